@@ -3,7 +3,14 @@
 export type { RuleClause } from '../machines/vocabulary.ts'
 export { loadPosition, savePosition } from './engine/files/position.ts'
 export type { Position } from './engine/files/positionSchema.ts'
-export { type Beginning, type Opened, openBeginning, type Recording, readRecording, recordingOf } from './engine/files/recording.ts'
+export {
+  type Beginning,
+  type Opened,
+  openBeginning,
+  type Recording,
+  readRecording,
+  recordingOf,
+} from './engine/files/recording.ts'
 export { load, type Save, save } from './engine/files/save.ts'
 export { legalEvents } from './engine/listing/legalEvents.ts'
 export { actorOptions, actorSnapshot, snapshotOf } from './engine/machine/actor.ts'

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createActor } from 'xstate'
-import * as printed from '../dist/src/game/printed/index.js'
-import { liveGame, recordingOf, serveInspector } from '../dist/src/hosts/inspector/index.js'
-import * as stately from '../dist/src/hosts/inspector/stately/index.js'
-import * as xstateInspect from '../dist/src/hosts/inspector/xstateInspect/index.js'
+import * as printed from '../dist/packages/cards/src/reading/index.js'
+import { liveGame, recordingOf, serveInspector } from '../dist/packages/inspector/src/index.js'
+import * as stately from '../dist/packages/inspector/src/stately/index.js'
+import * as xstateInspect from '../dist/packages/inspector/src/xstateInspect/index.js'
 import * as engine from '../dist/src/index.js'
 import * as notation from '../dist/src/view/notation/index.js'
 
@@ -50,7 +50,7 @@ const actor = createActor(gameMachine, actorOptions(created.right)).start()
 actor.send(events[0])
 assert.notEqual(actor.getSnapshot().context.game, created.right.game)
 
-const element = await import('../dist/src/hosts/elements/index.js')
+const element = await import('../dist/packages/inspector/src/elements/index.js')
 assert.equal(typeof element.defineTurnChart, 'function')
 assert.equal(typeof element.defineTurnBudget, 'function')
 
@@ -76,7 +76,7 @@ const shownToStately = await stately.inspectOverWebSocket()
 assert.equal(shownToStately._tag, 'Right', shownToStately.left)
 await (shownToStately.right.disconnect ?? shownToStately.right.close)()
 
-const command = join(import.meta.dirname, '../dist/src/hosts/terminal/main.js')
+const command = join(import.meta.dirname, '../dist/packages/cli/src/main.js')
 assert.match(execFileSync(process.execPath, [command, 'rules'], { encoding: 'utf8' }), /T2D\.4/)
 // The packages beside this one are found where the build leaves them.
 const withKnownDecks = [command, 'fuzz', '--decks', 'arceus-vstar', 'palkia-vstar', '--games', '1', '--json']

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Addition, errorsWith } from 'ptcg-turn-test-kit/incompleteCopy'
 import { expect, test } from 'vitest'
-import { type Addition, errorsWith } from '../support/incompleteCopy.ts'
 
 const CHECKLISTS = readFileSync(join(import.meta.dirname, '../../docs/checklists.md'), 'utf8')
 

@@ -1,9 +1,9 @@
 /** What a host answers for chance is legal, whatever numbers it draws; what players must answer it leaves to them (GR.8). */
 import fc from 'fast-check'
+import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { answerOfChance } from '../../src/engine/play/answerOfChance.ts'
 import { createSession } from '../../src/engine/session/session.ts'
-import { eager, opening } from '../support/walk.ts'
 
 test('whole games in which chance is answered this way, and players answer the rest', () => {
   const answered = new Set<string>()

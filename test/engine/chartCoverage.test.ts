@@ -1,5 +1,10 @@
 /** Every state and every transition of the chart is taken: by games of random players, and by boards made for the rare ones. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { createCoverage } from 'ptcg-turn-test-kit/coverage'
+import { A, B, heads, type Move, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { createGame, newGame } from '../../src/engine/play/newGame.ts'
 import { play } from '../../src/engine/play/play.ts'
@@ -11,11 +16,6 @@ import { eraScripts } from '../game/rules/cases/eraScripts.ts'
 import { turnScripts } from '../game/rules/cases/turnScripts.ts'
 import { RULINGS } from '../rulings/cases/rulings.ts'
 import { differenceInCase } from '../rulings/playCase.ts'
-import { board } from '../support/board.ts'
-import { createCoverage } from '../support/coverage.ts'
-import { A, B, heads, type Move, shuffled, takenAtRandom } from '../support/moves.ts'
-import { ODD_CARDS } from '../support/oddCards.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const ODD = `
   turn 3 of A

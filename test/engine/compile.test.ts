@@ -1,5 +1,9 @@
 /** Charts outside the subset are refused when compiled, with the state's path and the reason. */
 import * as E from 'fp-ts/lib/Either.js'
+import { compileChart } from 'ptcg-turn-test-kit/subset/chartConfig'
+import { compile } from 'ptcg-turn-test-kit/subset/compile'
+import { namesIn } from 'ptcg-turn-test-kit/subset/names'
+import type { ChartProblem } from 'ptcg-turn-test-kit/subset/subset'
 import { describe, expect, test } from 'vitest'
 import {
   type AnyStateMachine,
@@ -23,10 +27,6 @@ import {
 import { gameMachine } from '../../src/engine/machine/wiring.ts'
 import { MEANING } from '../../src/engine/stepper/meaning.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
-import { compileChart } from '../support/subset/chartConfig.ts'
-import { compile } from '../support/subset/compile.ts'
-import { namesIn } from '../support/subset/names.ts'
-import type { ChartProblem } from '../support/subset/subset.ts'
 import { ODD, UNREADABLE } from './oddCharts.ts'
 import { every, OUTSIDE, withInner } from './outsideTheSubset.ts'
 

@@ -1,6 +1,19 @@
 /** Texts that set each other off without end: every event is answered all the same, and nothing of them is lost. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
+import {
+  adversaryCheck,
+  ENGINE,
+  openingOf,
+  oracleCheck,
+  type Ran,
+  run,
+  type Subject,
+  type TriedEvent,
+} from 'ptcg-turn-engine-fuzz'
+import { OCCASIONS } from 'ptcg-turn-engine-fuzz/internal/adversary/adversary'
+import { board, positionOf } from 'ptcg-turn-test-kit/board'
+import { bomb } from 'ptcg-turn-test-kit/bombs'
 import { expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
@@ -9,18 +22,10 @@ import { request } from '../../src/engine/play/request.ts'
 import { restoreSession } from '../../src/engine/session/session.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
-import { OCCASIONS } from '../../src/fuzz/adversary/adversary.ts'
-import { adversaryCheck } from '../../src/fuzz/adversary/check.ts'
-import type { TriedEvent } from '../../src/fuzz/check.ts'
-import { openingOf } from '../../src/fuzz/opening.ts'
-import { oracleCheck } from '../../src/fuzz/oracle/check.ts'
-import { ENGINE, type Ran, run, type Subject } from '../../src/fuzz/run.ts'
 import { LIMITS } from '../../src/game/json/limits.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
-import { board, positionOf } from '../support/board.ts'
-import { bomb } from '../support/bombs.ts'
 
 /** Whoever moves to the Active Spot is switched with the only Pokémon on the Bench, which moves to the Active Spot. */
 const restless = (before: Program): CardDefinition => ({

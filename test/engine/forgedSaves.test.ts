@@ -1,5 +1,8 @@
 /** Saves that were put together by hand so that an effect would ask for something where nobody can answer: they are refused. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after } from 'ptcg-turn-test-kit/moves'
+import { table } from 'ptcg-turn-test-kit/table'
 import { describe, expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
 import { play } from '../../src/engine/play/play.ts'
@@ -7,9 +10,6 @@ import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { Game } from '../../src/game/model/game.ts'
 import { NO_MEMORY } from '../../src/game/model/resolution.ts'
-import { board } from '../support/board.ts'
-import { A, after } from '../support/moves.ts'
-import { table } from '../support/table.ts'
 
 const READY = board('A active Scorbunny Confused {Fire Energy}\nA deck Hop x5\nB active Sobble\nB deck Hop x5')
 const CONFUSED = after(READY, A.attack(0))

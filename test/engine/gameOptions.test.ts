@@ -1,5 +1,6 @@
 /** What a game is made of: decks and eras by name, and nothing that a host says passed over. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board, positionOf } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import {
   type CardDefinition,
@@ -12,7 +13,6 @@ import {
   save,
   savePosition,
 } from '../../src/index.ts'
-import { board, positionOf } from '../support/board.ts'
 
 const ada = { name: 'Ada', deck: 'cinderace' } as const
 const ben = { name: 'Ben', deck: 'inteleon' } as const

@@ -1,5 +1,9 @@
 /** Every hint by which `legalEvents` is fast is true of its clause: over games, positions and events of any kind. */
 import fc from 'fast-check'
+import { board } from 'ptcg-turn-test-kit/board'
+import { after } from 'ptcg-turn-test-kit/moves'
+import { TRANSITIONS } from 'ptcg-turn-test-kit/variant'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import type { RuleClause } from '../../machines/vocabulary.ts'
 import { HINTS, type Hint } from '../../src/engine/listing/hints.ts'
@@ -12,10 +16,6 @@ import { answerCases } from '../game/rules/cases/answers.ts'
 import { cardCases } from '../game/rules/cases/cards.ts'
 import { pokemonCases } from '../game/rules/cases/pokemon.ts'
 import { trainerCases } from '../game/rules/cases/trainers.ts'
-import { board } from '../support/board.ts'
-import { after } from '../support/moves.ts'
-import { TRANSITIONS } from '../support/variant.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const ALL = Object.entries(HINTS) as unknown as readonly (readonly [RuleClause, Hint])[]
 

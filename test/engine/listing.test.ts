@@ -1,4 +1,6 @@
 /** `legalEvents` lists what the definition of a legal event says, in the same order: for the rules as they are and for any variant of one. */
+
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { type ClauseName, RULE_CLAUSES } from '../../machines/vocabulary.ts'
 import { legalByDefinition } from '../../src/engine/listing/definition.ts'
@@ -6,7 +8,6 @@ import { legalEventsOf } from '../../src/engine/listing/legalEvents.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../../src/engine/stepper/step.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const MOMENTS: readonly Snapshot[] = [3, 8, 21].flatMap((seed) =>
   [6, 14, 25, 40, 70].map((length) =>

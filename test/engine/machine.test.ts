@@ -1,5 +1,8 @@
 /** `gameMachine` in a host of XState: what it starts with, what it refuses, what comes out of it, and what it tells. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after as played } from 'ptcg-turn-test-kit/moves'
+import { deckOf, table } from 'ptcg-turn-test-kit/table'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
   type AnyActorRef,
@@ -18,9 +21,6 @@ import { play } from '../../src/engine/play/play.ts'
 import { decks } from '../../src/game/cards/decks.ts'
 import type { Fact, FactName } from '../../src/game/model/facts.ts'
 import type { Game } from '../../src/game/model/game.ts'
-import { board } from '../support/board.ts'
-import { A, after as played } from '../support/moves.ts'
-import { deckOf, table } from '../support/table.ts'
 
 const players = [
   { name: 'Ann', deck: decks.cinderace },

@@ -1,8 +1,9 @@
 /** The table of a machine, read from XState's own view of the chart: a second opinion on what a chart as it is written means. */
+
+import { pathOf } from 'ptcg-turn-test-kit/subset/subset'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
 import type { ChartTable, Leaf, Row } from '../../src/engine/stepper/table.ts'
-import { pathOf } from '../support/subset/subset.ts'
 
 type Nodes = readonly AnyStateNode[]
 type Definition = AnyStateNode['always'] extends infer List

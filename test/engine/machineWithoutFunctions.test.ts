@@ -1,9 +1,10 @@
 /** What the machine of the chart is without its functions. */
+
+import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ACTIONS } from '../../machines/actionNames.ts'
 import { gameChart } from '../../machines/gameChart.ts'
-import { board } from '../support/board.ts'
 
 test('without its functions the chart says who provides them', () => {
   const { guards, actions } = gameChart.implementations as unknown as Readonly<

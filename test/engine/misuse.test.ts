@@ -1,9 +1,9 @@
 /** Each public function says in one sentence what it takes, where a bug of the host hands something else on. */
 import * as E from 'fp-ts/lib/Either.js'
+import { opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { actorOptions, check, legalEvents, play, replay, request, save, savePosition, view } from '../../src/index.ts'
 import { eventInWords, factInWords, tableOf } from '../../src/view/table/index.ts'
-import { opening } from '../support/walk.ts'
 
 const given = <Wanted>(value: unknown): Wanted => value as Wanted
 

@@ -1,9 +1,9 @@
 /** A board that is written down can be read again, also after a Stadium that set the size of Benches has left play. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { loadPosition, savePosition } from '../../src/engine/files/position.ts'
-import { board } from '../support/board.ts'
-import { A, after } from '../support/moves.ts'
 
 test('R33 who would discard first is a matter of that moment: a position does not keep it', () => {
   const start = board(

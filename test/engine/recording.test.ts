@@ -1,11 +1,11 @@
 /** A recorded game: read with suspicion, and the same game again. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import { savePosition } from '../../src/engine/files/position.ts'
 import { MOST_EVENTS, openBeginning, readRecording, recordingOf } from '../../src/engine/files/recording.ts'
 import { save } from '../../src/engine/files/save.ts'
-import { board } from '../support/board.ts'
-import { opened, recordedGame } from '../support/recorded.ts'
 
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
 

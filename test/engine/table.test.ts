@@ -1,6 +1,9 @@
 /** A chart as it is written becomes the table and the graph that XState's own view of it gives, however its targets are written. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { anyChart } from 'ptcg-turn-test-kit/differential/anyChart'
+import { compile } from 'ptcg-turn-test-kit/subset/compile'
+import { namesIn } from 'ptcg-turn-test-kit/subset/names'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { game } from '../../machines/game.ts'
@@ -11,9 +14,6 @@ import { type ChartTable, tableOf } from '../../src/engine/stepper/table.ts'
 import type { WrittenState, WrittenTransition } from '../../src/engine/stepper/writtenChart.ts'
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { writtenGraph } from '../../src/view/gameOnChart/writtenGraph.ts'
-import { anyChart } from '../differential/anyChart.ts'
-import { compile } from '../support/subset/compile.ts'
-import { namesIn } from '../support/subset/names.ts'
 import { tableOfMachine } from './machineTable.ts'
 
 /** Everything in a table with its order, which equality of maps passes over. */

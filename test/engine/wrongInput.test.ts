@@ -1,14 +1,14 @@
 /** Wrong input gets clear sentences and changes nothing: decks, saves, positions, whatever anybody has edited. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { hostileValue } from 'ptcg-turn-test-kit/adversary'
+import { positionOf } from 'ptcg-turn-test-kit/board'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { loadPosition } from '../../src/engine/files/position.ts'
 import { load, save } from '../../src/engine/files/save.ts'
 import { createGame, type GameOptions } from '../../src/engine/play/newGame.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import { hostileValue } from '../support/adversary.ts'
-import { positionOf } from '../support/board.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const deckOf = (...cards: readonly string[]): GameOptions => ({
   players: [

@@ -49,7 +49,7 @@ describe.each([
     })
 
   const ptcgTurn = (node: string, ...args: readonly string[]): string =>
-    execFileSync(node, [join(project, 'node_modules/ptcg-turn-engine/dist/src/hosts/terminal/main.js'), ...args], {
+    execFileSync(node, [join(project, 'node_modules/ptcg-turn-engine/dist/packages/cli/src/main.js'), ...args], {
       cwd: project,
       encoding: 'utf8',
     })

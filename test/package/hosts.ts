@@ -84,7 +84,7 @@ console.log(actor.getSnapshot().status, result.outcome, facts > 20)`
 /** Serves the inspector of a game, and says how it answers. */
 export const INSPECTOR = `
 import { decks } from 'ptcg-turn-engine'
-import { liveGame, recordingOf, serveInspector } from 'ptcg-turn-engine/inspector'
+import { liveGame, recordingOf, serveInspector } from 'ptcg-turn-engine-inspector'
 const players = [{ name: 'Ada', deck: decks.cinderace }, { name: 'Ben', deck: decks.inteleon }]
 const live = liveGame(recordingOf('A game', { from: 'deal', options: { players, randomness: { seed: 1 } } }))
 const inspector = await serveInspector({ live: live.right })
@@ -136,7 +136,7 @@ document.body.dataset.element = String(customElements.get('ptcg-turn-chart') !==
 /** A page's script for a bundler: the game, and an element beside it. */
 export const BUNDLED_SCRIPT = `
 import ${NAMES} from 'ptcg-turn-engine'
-import { defineElements } from 'ptcg-turn-engine/element'
+import { defineElements } from 'ptcg-turn-engine-inspector/elements'
 ${WHOLE_GAME}
 defineElements()
 ${SHOW}
@@ -165,7 +165,7 @@ export const MAPPED_PAGE = PLAIN_PAGE.replace(
 export const PRINTED_GAME = `
 import { createGame } from 'ptcg-turn-engine'
 import { cardsOfDecks, knownDecks } from 'ptcg-turn-engine-cards'
-import { cards } from 'ptcg-turn-engine/cards/sv1'
+import { cards } from 'ptcg-turn-engine-cards/sv1'
 import { cards as same } from 'ptcg-turn-engine-cards/sv1'
 const decks = Object.values(knownDecks).slice(0, 2)
 const [first, second] = decks

@@ -5,9 +5,9 @@ import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild } from 'esbuild'
 import type { Browser } from 'playwright-core'
+import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { build as vite } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../support/browser.ts'
 import { linksIn, packagesIn } from './contents.ts'
 import * as hosts from './hosts.ts'
 import {
@@ -228,7 +228,7 @@ describe.each([
   test('a server passes, for which there is no DOM', () => {
     expect(
       problems(
-        ['ptcg-turn-engine', 'ptcg-turn-engine/inspector'],
+        ['ptcg-turn-engine', 'ptcg-turn-engine-inspector'],
         '--lib',
         'es2023',
         '--types',

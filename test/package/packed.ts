@@ -37,7 +37,7 @@ const copied = (folder: string): string => {
     filter: (source) => !isLeftOut(relative(ROOT, source)),
   })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  const v4 = 'src/hosts/inspector/xstateInspect/v4/node_modules'
+  const v4 = 'packages/xstate-v4-viewer/node_modules'
   symlinkSync(join(ROOT, v4), join(copy, v4))
   return copy
 }

@@ -3,10 +3,10 @@
  * `UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthroughs`, then read the difference as a player would.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { eventLines } from 'ptcg-turn-test-kit/story'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { factInWords } from '../../src/view/words/words.ts'
-import { eventLines } from '../support/story.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const GAMES = [
   { decks: ['cinderace', 'inteleon'], seed: 1 },

@@ -1,6 +1,9 @@
 /** What `play` does an actor of `gameMachine` does as well, begun anywhere: the same microsteps, state, game and facts. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { createDice } from 'ptcg-turn-test-kit/differential/dice'
+import { anyEvent } from 'ptcg-turn-test-kit/differential/tries'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { type AnyMachineSnapshot, createActor, initialTransition, transition } from 'xstate'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
@@ -11,9 +14,6 @@ import { play } from '../../src/engine/play/play.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { decks } from '../../src/game/cards/decks.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
-import { createDice } from '../differential/dice.ts'
-import { anyEvent } from '../differential/tries.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const aSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const aDeck = fc.constantFrom('cinderace' as const, 'laboratory' as const)

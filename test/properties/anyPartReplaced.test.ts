@@ -3,11 +3,11 @@
  * of it, or the stepper is the same machine as XState's.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { type Chart, chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
+import type { Signal } from 'ptcg-turn-test-kit/differential/counting'
+import { onChart } from 'ptcg-turn-test-kit/differential/sides'
+import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { expect, test } from 'vitest'
-import { type Chart, chartOf } from '../differential/anyChart.ts'
-import type { Signal } from '../differential/counting.ts'
-import { onChart } from '../differential/sides.ts'
-import { createTally } from '../differential/tally.ts'
 
 const when = (...of: readonly string[]) => ({ type: 'every', params: { of } })
 

@@ -1,10 +1,11 @@
 /** Were the stepper wrong, the comparison with XState would say so: every broken stepper is found out, and soon. */
+
+import { BROKEN } from 'ptcg-turn-test-kit/differential/brokenSteppers'
+import { BROKEN_TABLES, withTable } from 'ptcg-turn-test-kit/differential/brokenTables'
+import { compareCharts, compareGames, type Run, type Verdict } from 'ptcg-turn-test-kit/differential/longRun'
+import { plainStepper, RIGHT } from 'ptcg-turn-test-kit/differential/plainStepper'
+import type { Challenger } from 'ptcg-turn-test-kit/differential/sides'
 import { describe, expect, test } from 'vitest'
-import { BROKEN } from '../differential/brokenSteppers.ts'
-import { BROKEN_TABLES, withTable } from '../differential/brokenTables.ts'
-import { compareCharts, compareGames, type Run, type Verdict } from '../differential/longRun.ts'
-import { plainStepper, RIGHT } from '../differential/plainStepper.ts'
-import type { Challenger } from '../differential/sides.ts'
 
 /** Events on random charts within which each must be found out. The comparison of every test run goes further than that. */
 const SOON = 5000

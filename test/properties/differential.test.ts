@@ -4,12 +4,12 @@
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { compareCharts, compareGames, type Verdict } from 'ptcg-turn-test-kit/differential/longRun'
+import { plainStepper, RIGHT } from 'ptcg-turn-test-kit/differential/plainStepper'
 import { describe, expect, test } from 'vitest'
 import { STEERING_CLAUSES } from '../../machines/vocabulary.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
 import { STEERING } from '../../src/game/rules/clauses.ts'
-import { compareCharts, compareGames, type Verdict } from '../differential/longRun.ts'
-import { plainStepper, RIGHT } from '../differential/plainStepper.ts'
 
 const SEED = 1
 

@@ -3,11 +3,11 @@
  * the same.
  */
 import * as E from 'fp-ts/lib/Either.js'
+import { chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
+import type { Signal } from 'ptcg-turn-test-kit/differential/counting'
+import { onChart } from 'ptcg-turn-test-kit/differential/sides'
+import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { expect, test } from 'vitest'
-import { chartOf } from '../differential/anyChart.ts'
-import type { Signal } from '../differential/counting.ts'
-import { onChart } from '../differential/sides.ts'
-import { createTally } from '../differential/tally.ts'
 
 /** What came of it: refused by `compile`, the same in every microstep, or what is different. */
 const verdict = (config: object, events: string): string => {

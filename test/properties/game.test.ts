@@ -1,15 +1,15 @@
 /** Laws that hold along every game: invariants, limits of a turn, what may follow an attack, refusals that change nothing. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { hostileValue, shapedEvent } from 'ptcg-turn-test-kit/adversary'
+import { brokenInvariants } from 'ptcg-turn-test-kit/invariants'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../src/engine/listing/legalEvents.ts'
 import { play } from '../../src/engine/play/play.ts'
 import { request } from '../../src/engine/play/request.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
 import { rulebook } from '../../src/game/rulebook/rulebook.ts'
-import { hostileValue, shapedEvent } from '../support/adversary.ts'
-import { brokenInvariants } from '../support/invariants.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const aGame = fc.record({
   decks: fc.constantFrom(

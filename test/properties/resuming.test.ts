@@ -1,6 +1,8 @@
 /** Laws of saving, replaying and viewing: a game goes on from anywhere, and a player sees only what they may. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { aPosition } from 'ptcg-turn-engine-fuzz'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { loadPosition, savePosition } from '../../src/engine/files/position.ts'
 import { load, save } from '../../src/engine/files/save.ts'
@@ -9,11 +11,9 @@ import { replay } from '../../src/engine/play/play.ts'
 import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
 import type { Snapshot } from '../../src/engine/stepper/snapshot.ts'
-import { aPosition } from '../../src/fuzz/arbitraries/positions.ts'
 import type { GameEvent } from '../../src/game/model/events.ts'
 import type { Card } from '../../src/game/model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../../src/game/model/players.ts'
-import { eager, opening, walk } from '../support/walk.ts'
 
 const aSeed = fc.integer({ min: 0, max: 2 ** 31 - 1 })
 const aLength = fc.integer({ min: 0, max: 120 })

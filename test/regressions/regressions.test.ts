@@ -3,10 +3,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
+import { EVERY_GAME } from 'ptcg-turn-engine-fuzz'
+import {
+  readRegression,
+  regressionOf,
+  replayRegression,
+  writeRegression,
+} from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import { withClause } from 'ptcg-turn-mutation/brokenRules/mutant'
 import { describe, expect, test } from 'vitest'
-import { readRegression, regressionOf, replayRegression, writeRegression } from '../../src/fuzz/campaign/regression.ts'
-import { EVERY_GAME } from '../../src/fuzz/checks.ts'
-import { withClause } from '../mutation/brokenRules/mutant.ts'
 
 const filesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => name.endsWith('.json'))
 

@@ -1,9 +1,10 @@
 /** R37: a text gives its player another turn, here without a Pokémon Checkup. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Effect } from '../../src/game/model/effects.ts'
-import { board } from '../support/board.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, refusals } from '../support/moves.ts'
 
 const AT_ONCE: Effect = { do: 'anotherTurn', atOnce: true }
 

@@ -1,13 +1,14 @@
 /** Rulings about what holds only as long as something is so (T2F.2): it comes and goes with what it asks. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, pokemonNamed } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
 import { retreatCost } from '../../src/game/board/limits.ts'
 import { findPokemon } from '../../src/game/board/pokemonInPlay.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, pokemonNamed } from '../support/moves.ts'
 
 const ITSELF = { pokemon: 'thisPokemon' } as const
 

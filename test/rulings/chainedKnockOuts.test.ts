@@ -1,7 +1,8 @@
 /** Knock Outs that lead to others: by an effect of the Knock Out, and by what a Knocked Out Pokémon was doing for others. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after, factsNamed, heads, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../support/board.ts'
-import { A, after, factsNamed, heads, tails } from '../support/moves.ts'
 
 const LAST_BANG = `
   turn 3 of A

@@ -1,4 +1,9 @@
 /** Rulings about what texts change of a Pokémon: its types (A-D3.1), its Weakness, what its Special Conditions do (PC), what reaches it (R8). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
 import { benchLimit } from '../../src/game/board/limits.ts'
@@ -6,10 +11,6 @@ import { inPlay } from '../../src/game/board/pokemonInPlay.ts'
 import type { PokemonDefinition } from '../../src/game/model/cards.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
 import type { Pokemon } from '../../src/game/model/pokemon.ts'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, heads, refusals, tails } from '../support/moves.ts'
 
 const own = (name: string, ...continuous: readonly ContinuousEffect[]): PokemonDefinition =>
   invented(name, { abilities: [{ name: 'Own', continuous }] })

@@ -1,8 +1,9 @@
 /** Rulings about the Pokémon Checkup: the conditions block, what comes around it, and when Knock Outs are seen. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../support/board.ts'
-import { invented } from '../support/invented.ts'
-import { A, activeOf, after, B } from '../support/moves.ts'
 
 test('PC.6 an effect that brings about a Special Condition is put before or after all of them', () => {
   const toxic = invented('Toxic', {

@@ -1,8 +1,9 @@
 /** Rulings on texts that let a player choose between their parts, ask the other player, or cost something on a Stadium. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, activeOf, after as played, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { request } from '../../src/index.ts'
-import { board } from '../support/board.ts'
-import { A, activeOf, after as played, refusals } from '../support/moves.ts'
 
 const handOf = (at: ReturnType<typeof board>, player: 0 | 1): number => at.game.players[player].hand.length
 

@@ -1,10 +1,11 @@
 /** What must be so or be paid before a card, an Ability or an attack is used, and what counts as paid. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { namesIn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Program } from '../../src/game/model/effects.ts'
-import { board } from '../support/board.ts'
-import { namesIn } from '../support/found.ts'
-import { freeAttack, invented, item } from '../support/invented.ts'
-import { A, activeOf, after, B, refusals } from '../support/moves.ts'
 
 const discardTwo: Program = [
   { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2, max: 2 },

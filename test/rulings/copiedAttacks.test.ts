@@ -1,10 +1,11 @@
 /** R26, R35, R36: what another card says is used as an attack. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, factsNamed, heads, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { AttackDefinition } from '../../src/game/model/cards.ts'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, factsNamed, heads, refusals } from '../support/moves.ts'
 
 const model = (...attacks: readonly AttackDefinition[]) => invented('Model', { attacks })
 

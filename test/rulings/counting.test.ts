@@ -1,10 +1,11 @@
 /** What texts count and ask of the board, as rulings (A-D1.2, A-D6.1, T2D.1b). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, pokemonNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { Count, PokemonFilter, Predicate, Program } from '../../src/game/model/effects.ts'
-import { board } from '../support/board.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, activeOf, after, pokemonNamed, refusals } from '../support/moves.ts'
 
 const item = (name: string, effect: Program): CardDefinition => ({
   kind: 'Trainer',

@@ -1,15 +1,16 @@
 /** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damage } from 'ptcg-turn-test-kit/damage'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { everyPokemon, type InPlay } from '../../src/game/board/pokemonInPlay.ts'
 import { signed } from '../../src/game/damage/base.ts'
 import { removeCounters } from '../../src/game/damage/counters.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { InForce, LastingEffect } from '../../src/game/model/lasting.ts'
-import { board } from '../support/board.ts'
-import { damage } from '../support/damage.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B } from '../support/moves.ts'
 
 const cards: readonly CardDefinition[] = [
   invented('Hesitant', {

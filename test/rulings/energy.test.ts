@@ -1,11 +1,12 @@
 /** Rulings about paying with Energy: cards of several units, of every type, and Retreat Costs that cards change. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { namesIn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
 import type { EnergyType } from '../../src/game/model/energy.ts'
-import { board } from '../support/board.ts'
-import { namesIn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, activeOf, after, refusals } from '../support/moves.ts'
 
 /** An attacker of a stage, so much Energy on it, and an attack of that cost. */
 const affords = (cost: readonly EnergyType[], active: string): boolean => {

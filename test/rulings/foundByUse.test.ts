@@ -1,12 +1,12 @@
 /** What people who used and attacked the engine found, as rulings. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, activeOf, after, B, factsNamed } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
 import { createGame } from '../../src/engine/play/newGame.ts'
 import { view } from '../../src/engine/play/view.ts'
 import { decks } from '../../src/game/cards/decks.ts'
-import { board } from '../support/board.ts'
-import { A, activeOf, after, B, factsNamed } from '../support/moves.ts'
 
 test('T2B.7 an effect of a Trainer card stays when its Pokémon evolves; one of an attack does not', () => {
   const whistled = after(

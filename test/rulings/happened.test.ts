@@ -1,13 +1,13 @@
 /** What texts ask of this turn and of the last turn of each player, as rulings (A-D1.2, R13, PC.1). */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { load, save } from '../../src/engine/files/save.ts'
 import { view } from '../../src/engine/play/view.ts'
 import type { AttackDefinition } from '../../src/game/model/cards.ts'
 import type { Past } from '../../src/game/model/history.ts'
-import { board } from '../support/board.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, activeOf, after, B, heads, type Move, tails } from '../support/moves.ts'
 
 /** An attack of 10 damage, and of 100 if it happened. */
 const asking = (name: string, past: Past): AttackDefinition =>

@@ -1,10 +1,11 @@
 /** Rulings about texts that wait for what happens to other Pokémon. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { benchNames, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
-import { board } from '../support/board.ts'
-import { benchNames, damageOn, inPlayNamed } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B } from '../support/moves.ts'
 
 const watching = (trigger: Trigger) => invented('Watcher', { abilities: [{ name: 'Watch', triggers: [trigger] }] })
 

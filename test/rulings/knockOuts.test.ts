@@ -1,10 +1,11 @@
 /** Rulings about Knock Outs of both sides at once: who chooses first, who wins, and what a tie leads to. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName } from 'ptcg-turn-test-kit/found'
+import { A, type After, after, B, factsNamed, heads, shuffled } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Ruleset } from '../../src/game/model/ruleset.ts'
 import { megaEvolution, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
-import { board } from '../support/board.ts'
-import { activeName } from '../support/found.ts'
-import { A, type After, after, B, factsNamed, heads, shuffled } from '../support/moves.ts'
 
 /** Laboratory Ram does 50 to a Rat with 40 HP and 20 to itself, of whose 60 HP 40 are gone. */
 const DOUBLE = (a: string, b: string): string => `

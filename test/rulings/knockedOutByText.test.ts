@@ -1,9 +1,10 @@
 /** Rulings about Pokémon that a text Knocks Out, and about damage counters that are moved. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../support/board.ts'
-import { activeName, damageOn, namesIn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, factsNamed, refusals } from '../support/moves.ts'
 
 const court = (marks: string, more = '') =>
   board(`

@@ -1,10 +1,11 @@
 /** Mistakes that engines of this game are known to make, each guarded against by name. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, order } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { sunAndMoon, swordAndShield } from '../../src/game/rulesets/rulesets.ts'
-import { board } from '../support/board.ts'
-import { activeName, order } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from '../support/moves.ts'
 
 test('Sudden Death although one player met more winning conditions: two against one is a win (R16)', () => {
   const { state, game } = after(

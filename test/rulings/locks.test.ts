@@ -1,13 +1,14 @@
 /** Rulings about players: what they may not play (GR.1), and what is so for a turn whatever Pokémon they have (R43). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { hitPoints } from '../../src/game/board/hitPoints.ts'
 import { inPlay } from '../../src/game/board/pokemonInPlay.ts'
 import type { Program } from '../../src/game/model/effects.ts'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented, item } from '../support/invented.ts'
-import { A, after, B, heads, refusals, tails } from '../support/moves.ts'
 
 test('R43 "your opponent can\'t play any Item cards" reaches a player whose Pokémon is kept from effects of attacks', () => {
   const shy = invented('Shy', {

@@ -1,6 +1,11 @@
 /** Points that the rulebooks leave open: one test for each says what this engine decided. */
 
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn, namesIn, stepOf } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { bottomToTop } from 'ptcg-turn-test-kit/table'
 import { expect, test } from 'vitest'
 import { createGame } from '../../src/engine/play/newGame.ts'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
@@ -12,11 +17,6 @@ import {
   sunAndMoon,
   swordAndShield,
 } from '../../src/game/rulesets/rulesets.ts'
-import { board } from '../support/board.ts'
-import { damageOn, namesIn, stepOf } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, activeOf, after, B, heads, refusals, tails } from '../support/moves.ts'
-import { bottomToTop } from '../support/table.ts'
 
 const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],

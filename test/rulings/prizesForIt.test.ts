@@ -1,9 +1,10 @@
 /** Rulings about what a Knock Out is worth: Prize cards more, fewer, none. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, factsNamed } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { AbilityDefinition, AttackDefinition } from '../../src/game/model/cards.ts'
-import { board } from '../support/board.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, factsNamed } from '../support/moves.ts'
 
 const worth = (attack: Partial<AttackDefinition>, ability?: Partial<AbilityDefinition>): number => {
   const cards = [

@@ -1,10 +1,11 @@
 /** Rulings about the reach of what holds: which targets and which attackers an effect on damage speaks of. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ContinuousEffect, InForce, LastingEffect } from '../../src/game/model/lasting.ts'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after } from '../support/moves.ts'
 
 const SNIPER = invented('Sniper', {
   attacks: [

@@ -1,8 +1,9 @@
 /** R38: a text lets a Pokémon attack twice. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { A, after, B, heads, refusals, tails } from '../support/moves.ts'
 
 const start = (defender = 'Laboratory Vessel VMAX', more = '') =>
   board(

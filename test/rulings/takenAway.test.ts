@@ -1,10 +1,11 @@
 /** Rulings about what cards take away or make dearer: Abilities, Weakness, healing, and the costs of attacks. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ContinuousEffect } from '../../src/game/model/lasting.ts'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, refusals } from '../support/moves.ts'
 
 const ability = (name: string, ...continuous: readonly ContinuousEffect[]) => ({ name, continuous })
 

@@ -1,14 +1,15 @@
 /** Rulings about what a text does with cards: what is chosen twice, what is put in an order, what is done with all of them. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { namesIn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, factsNamed, type Move, after as played, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { request } from '../../src/engine/play/request.ts'
 import { view } from '../../src/engine/play/view.ts'
 import { cardName } from '../../src/game/board/definitions.ts'
 import type { PlayedTrainerDefinition } from '../../src/game/model/cards.ts'
 import type { Program } from '../../src/game/model/effects.ts'
-import { board } from '../support/board.ts'
-import { namesIn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, activeOf, factsNamed, type Move, after as played, shuffled, takenAtRandom } from '../support/moves.ts'
 
 const item = (effect: Program): PlayedTrainerDefinition => ({
   kind: 'Trainer',

@@ -1,8 +1,9 @@
 /** Rulings about Trainer cards that bench Pokémon. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { item } from 'ptcg-turn-test-kit/invented'
+import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../support/board.ts'
-import { item } from '../support/invented.ts'
-import { A, after } from '../support/moves.ts'
 
 test('T2A.1 a text that says so puts an Evolution card onto the Bench as a Pokémon of its own; any other leaves it', () => {
   const calling = (anyStage: boolean) =>

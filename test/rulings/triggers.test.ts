@@ -1,10 +1,11 @@
 /** What something sets off by itself: by whom, where, when, and in which order with everything else. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { Trigger } from '../../src/game/model/triggers.ts'
-import { board } from '../support/board.ts'
-import { damageOn, namesIn } from '../support/found.ts'
-import { freeAttack, invented } from '../support/invented.ts'
-import { A, after, B, takenAtRandom } from '../support/moves.ts'
 
 const hedgehogs = (marks = '') =>
   board(

@@ -1,8 +1,9 @@
 /** Rulings about the beginning and the end of games and turns: decking out, empty Benches, the first turns, the last Prize. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { A, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../support/board.ts'
-import { damageOn } from '../support/found.ts'
-import { A, after } from '../support/moves.ts'
 
 test('WL.1 The last Prize card taken by the text of a card wins as well', () => {
   const start = board(`

@@ -1,10 +1,11 @@
 /** The winner function (P9): every way in which both players may have taken all Prizes or have nobody to promote. */
+
+import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { verdict } from '../../src/game/actions/judge.ts'
 import type { Game, Player } from '../../src/game/model/game.ts'
 import type { PlayerId } from '../../src/game/model/players.ts'
 import { megaEvolution } from '../../src/game/rulesets/rulesets.ts'
-import { board } from '../support/board.ts'
 
 const QUIET = `
   A active  Laboratory Rat

@@ -1,5 +1,5 @@
 /** Reads a snapshot that anybody may have given; what cannot be read is answered with one sentence. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { isState, STEPPER } from '../stepper/step.ts'
 

@@ -2,7 +2,7 @@
  * Plays the events of a file again, and no more of them than there is time for: a small file may hold thousands of events of
  * which each keeps its effects going for as long as effects may.
  */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { resolveEffects } from '../../game/actions/answer.ts'
 import { carryOut, resolveBy } from '../../game/effects/resolve.ts'
 import { LIMITS } from '../../game/json/limits.ts'

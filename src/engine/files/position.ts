@@ -1,7 +1,7 @@
 /** Any board written down as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and what was used of it. */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as E from '#fp-ts/Either'
+import * as RA from '#fp-ts/ReadonlyArray'
+import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import { isPrinted, isRedefined, redefinition } from '../../game/cards/redefined.ts'
 import { problemsOfCards } from '../../game/cards/schema.ts'

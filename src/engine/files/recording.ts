@@ -2,9 +2,10 @@
  * Reads and writes recorded games: where one began and every event that was sent, refused ones included, so that it
  * can be played again.
  */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+
 import * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+import * as RA from '#fp-ts/ReadonlyArray'
 import { jsonProblems } from '../../game/json/json.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { printable, unprintable } from '../../game/json/printable.ts'

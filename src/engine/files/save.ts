@@ -1,7 +1,8 @@
 /** Saving a game at any moment, the middle of an effect included, and reading it back with suspicion. */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+
 import * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+import * as RA from '#fp-ts/ReadonlyArray'
 import { problemsOfCards } from '../../game/cards/schema.ts'
 import { jsonProblems } from '../../game/json/json.ts'
 import { anotherVersion, at, type JsonProblem } from '../../game/json/problem.ts'

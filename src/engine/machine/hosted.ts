@@ -2,8 +2,9 @@
  * The machine as hosts of XState use it. Around the chart stand: an input that is looked at and may be a snapshot, events that
  * are read as `play` reads them, and facts that are emitted. The chart knows of none of them.
  */
-import * as E from 'fp-ts/lib/Either.js'
+
 import { type SnapshotFrom, StateMachine } from 'xstate'
+import * as E from '#fp-ts/Either'
 import type { gameChart } from '../../../machines/gameChart.ts'
 import type { Result } from '../../game/model/result.ts'
 import { readEvent } from '../play/readEvent.ts'

@@ -1,8 +1,8 @@
 /** Why an event is refused: the clauses of the chart's own transition, every one that does not hold, with rule and reason. */
-import * as E from 'fp-ts/lib/Either.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as E from '#fp-ts/Either'
+import { pipe } from '#fp-ts/function'
+import * as RA from '#fp-ts/ReadonlyArray'
+import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'

@@ -1,6 +1,6 @@
 /** Two decks as one table of cards with their ids: worked out and checked once for as long as the same decks are played (SU.1, SU.2). */
-import * as E from 'fp-ts/lib/Either.js'
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as E from '#fp-ts/Either'
+import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { type DeckProblem, deckProblems } from '../../game/cards/deckConstruction.ts'
 import type { Deck } from '../../game/cards/decks.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'

@@ -1,7 +1,7 @@
 /** A new game: decks checked, cards given their ids, and set-up begun (SU.1, SU.2). */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import * as E from '#fp-ts/Either'
+import * as RA from '#fp-ts/ReadonlyArray'
+import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'

@@ -1,5 +1,5 @@
 /** Playing: one event in, the next snapshot and what happened out; or every reason why not. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'

@@ -1,7 +1,8 @@
 /** Reads an event from anything: the right shape, or one sentence that says what is wrong with it. */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+
 import * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
 import { problemsOf } from '../../game/json/problem.ts'
 import { HAND_DESTINATIONS } from '../../game/model/changesByHand.ts'

@@ -1,5 +1,5 @@
 /** Keeps what was played in a session and what was taken back of it, and writes both down. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'

@@ -1,5 +1,5 @@
 /** Memoizes what follows from where a game stands: the same moment gives the same objects, so that nothing is drawn again. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import { memoize } from '../../game/board/memoize.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'

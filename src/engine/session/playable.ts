@@ -1,5 +1,5 @@
 /** What anybody needs of a game who shows or plays it, be it a whole session, the seat of one player, or a game elsewhere. */
-import type * as E from 'fp-ts/lib/Either.js'
+import type * as E from '#fp-ts/Either'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import type { Rejection } from '../play/play.ts'

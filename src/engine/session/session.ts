@@ -1,5 +1,5 @@
 /** A game in progress for a host that shows or runs it: one object that is asked, told, and listened to. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'

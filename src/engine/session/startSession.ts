@@ -1,5 +1,5 @@
 /** The short way to a first game: options in, a session out. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import { createGame, type GameOptions } from '../play/newGame.ts'
 import { createSession, type Session, type SessionOptions } from './session.ts'
 

@@ -2,7 +2,7 @@
 import type { Action } from '../../game/actions/action.ts'
 import { beforeRecovery } from '../../game/actions/actions.ts'
 import { HOLD_WHILE_ASKED, type Steering } from '../../game/rules/steering.ts'
-import type { Holds, Meaning } from '../stepper/meaning.ts'
+import type { Holds, Meaning } from './meaning.ts'
 import type { ChartTable, Leaf, Row } from './table.ts'
 
 export interface LinkedAction {

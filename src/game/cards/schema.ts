@@ -1,8 +1,9 @@
 /** Reads cards from JSON: their definitions, or everything that is wrong with them. */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+
 import * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+import * as RA from '#fp-ts/ReadonlyArray'
+import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { jsonProblems } from '../json/json.ts'
 import { LIMITS } from '../json/limits.ts'
 import { at, type JsonProblem, problemsOf } from '../json/problem.ts'

@@ -1,7 +1,8 @@
 /** Everything that is wrong with one file, and how much of it is listed. */
-import * as E from 'fp-ts/lib/Either.js'
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+
 import type * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { LIMITS } from './limits.ts'
 import { type JsonProblem, problemsOf } from './problem.ts'
 

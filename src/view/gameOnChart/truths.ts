@@ -1,5 +1,5 @@
 /** Tells which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { broken, idOfRow, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'

@@ -1,6 +1,6 @@
 /** Reads a board drawn as text: each line is a place, and what is left out is a quiet board. */
-import * as E from 'fp-ts/lib/Either.js'
-import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import * as E from '#fp-ts/Either'
+import * as RA from '#fp-ts/ReadonlyArray'
 import { loadPosition } from '../../engine/files/position.ts'
 import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'

@@ -1,5 +1,5 @@
 /** An event as a short line of names, such as `attach Fire Energy to Vulpix on the Bench`, and back. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import type { ChangeByHand, ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { EVENTS, type EventPart, type EventType, type GameEvent } from '../../game/model/events.ts'

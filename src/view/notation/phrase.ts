@@ -1,5 +1,5 @@
 /** Lines made of fixed words and names, such as `attach {card} to {pokemon}`: written from their parts, and read back. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { asWritten, problem, type Unplaced } from './problem.ts'

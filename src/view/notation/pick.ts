@@ -1,5 +1,5 @@
 /** Names one of several things, and finds the one that is named: by labels, with `#2` for the second that a label fits. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import { folded } from './names.ts'
 import { asWritten, listed, problem, type Unplaced } from './problem.ts'
 

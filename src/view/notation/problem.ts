@@ -1,5 +1,5 @@
 /** What is wrong with a text of the notation: where, one sentence, and what could have been meant. */
-import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 
 /**
  * Why a text could not be read. `tooLong`: nobody looked further. `unreadable`: it is not of this notation. `unknown`: it names

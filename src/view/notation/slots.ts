@@ -1,5 +1,5 @@
 /** The parts of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
 import type { Option } from '../../game/model/asks.ts'

@@ -6,7 +6,15 @@ export { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model
 export { boardInWords } from '../words/boardInWords.ts'
 export { eventInWords, factInWords, optionInWords, pokemonInWords, REASONS } from '../words/words.ts'
 export { ENERGY_LETTERS, unitInWords } from './energySymbols.ts'
-export { type EventGroup, GROUP_OF, GROUPS, type GroupedEvents, type GroupId, groupedEvents, typesOf } from './eventGroups.ts'
+export {
+  type EventGroup,
+  GROUP_OF,
+  GROUPS,
+  type GroupedEvents,
+  type GroupId,
+  groupedEvents,
+  typesOf,
+} from './eventGroups.ts'
 export { type EventLine, type EventWay, linesOf, placeInWords } from './eventLines.ts'
 export {
   type PrintedAbility,

@@ -2,7 +2,7 @@
  * The budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the clauses of
  * the chart's own transitions for whichever card the player might have; what is in the hand is not part of a budget.
  */
-import * as E from 'fp-ts/lib/Either.js'
+import * as E from '#fp-ts/Either'
 import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
 import { idOfRow, rowHere, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'

@@ -1,8 +1,8 @@
 /** Hostile hosts and players: what throws when it is looked at, what changes while it is read, names that cannot be shown. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import { createSession, restoreSession, type Session } from '../../../src/engine/session/session.ts'
-import { board } from '../../support/board.ts'
 
 const session = (title?: string): Session =>
   createSession(

@@ -1,8 +1,9 @@
 /** What only a bug of the host can hand on is told at once, in one sentence. */
+
+import { opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { createGame } from '../../../src/engine/play/newGame.ts'
 import { createSession, restoreSession } from '../../../src/engine/session/session.ts'
-import { opening } from '../../support/walk.ts'
 
 const given = <Wanted>(value: unknown): Wanted => value as Wanted
 

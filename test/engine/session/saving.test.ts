@@ -1,14 +1,14 @@
 /** A session is saved and gone on with, its history included; a file that is not one is refused and nothing is lost. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { save } from '../../../src/engine/files/save.ts'
 import { createGame } from '../../../src/engine/play/newGame.ts'
 import { recorded } from '../../../src/engine/session/history.ts'
 import { createSession, restoreSession, type Session } from '../../../src/engine/session/session.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
-import { board } from '../../support/board.ts'
-import { eager, opening } from '../../support/walk.ts'
 
 const played = (seed: number, events: number, asked = false): Session => {
   const session = createSession(opening(['cinderace', 'laboratory'], asked ? 'asked' : { seed }), { title: 'Our game' })

@@ -1,13 +1,13 @@
 /** A seat: what one player sees of a session, and the events that are that player's to send. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
+import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { view } from '../../../src/engine/play/view.ts'
 import { createSession } from '../../../src/engine/session/session.ts'
 import { PLAYERS } from '../../../src/game/model/players.ts'
-import { board } from '../../support/board.ts'
-import { ODD_CARDS } from '../../support/oddCards.ts'
-import { eager, opening } from '../../support/walk.ts'
 
 const session = () =>
   createSession(

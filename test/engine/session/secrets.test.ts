@@ -1,5 +1,7 @@
 /** Whole games in which every card has a name of its own: nothing that a seat gives names a card that is hidden from it. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { hiddenFrom } from '../../../src/engine/play/view.ts'
 import type { Seat } from '../../../src/engine/session/seat.ts'
@@ -11,8 +13,6 @@ import type { GameEvent } from '../../../src/game/model/events.ts'
 import type { Game, Players } from '../../../src/game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../../src/game/model/players.ts'
 import type { CardId } from '../../../src/game/model/pokemon.ts'
-import { board } from '../../support/board.ts'
-import { eager, opening } from '../../support/walk.ts'
 
 /** What a card is called here and nowhere else. */
 const marked = (words: string, card: CardId): string => `${words}<${card}>`

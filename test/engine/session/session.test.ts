@@ -1,10 +1,10 @@
 /** A session: a game in progress that is asked, told, and listened to. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test, vi } from 'vitest'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { createSession, type Session, type SessionChange } from '../../../src/engine/session/session.ts'
-import { board } from '../../support/board.ts'
-import { eager, opening } from '../../support/walk.ts'
 
 const quiet = () =>
   board(`

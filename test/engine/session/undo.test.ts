@@ -1,6 +1,8 @@
 /** What may be taken back: whatever told nobody of a hidden card and was not decided by chance, unless the host says otherwise. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../src/engine/play/play.ts'
 import { hiddenFrom, view } from '../../../src/engine/play/view.ts'
@@ -10,8 +12,6 @@ import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { EventType, GameEvent } from '../../../src/game/model/events.ts'
 import type { Card } from '../../../src/game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../../src/game/model/players.ts'
-import { board } from '../../support/board.ts'
-import { eager, opening, walk } from '../../support/walk.ts'
 
 const table = (seed?: number) =>
   board(

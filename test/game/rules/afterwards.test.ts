@@ -1,12 +1,13 @@
 /** Rules that forbid nothing by themselves: what is refused to whoever overlooks what they have made of the board. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { inPlayNamed } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, heads, type Move, refusals, shuffled } from 'ptcg-turn-test-kit/moves'
+import { rejects } from 'ptcg-turn-test-kit/rule'
+import { table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import { board } from '../../support/board.ts'
-import { inPlayNamed } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, after, B, heads, type Move, refusals, shuffled } from '../../support/moves.ts'
-import { rejects } from '../../support/rule.ts'
-import { table } from '../../support/table.ts'
 
 /** Playing a card that lies somewhere else than in the hand. */
 const benching =

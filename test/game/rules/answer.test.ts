@@ -1,10 +1,11 @@
 /** CHOOSE, DONE, APPLY and the answers of a host: they are taken where something is asked, and only as it is asked. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { view } from '../../../src/engine/play/view.ts'
 import { problemWith } from '../../../src/game/rules/change.ts'
 import { RULES } from '../../../src/game/rules/clauses.ts'
-import { board } from '../../support/board.ts'
-import { A, after, B, refusals } from '../../support/moves.ts'
 
 const start = board(`
   A active  Laboratory Magpie

@@ -1,9 +1,10 @@
 /** ATTACH_ENERGY: one Energy card a turn goes from the hand onto one of your Pokémon, and stays there (T2C). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { namesIn } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { namesIn } from '../../support/found.ts'
-import { A, activeOf, after, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny

@@ -1,10 +1,11 @@
 /** The attack, steps B to F: what cancels it, what it chooses and requires, and the order of what it does. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn, inPlayNamed, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { damageOn, inPlayNamed, namesIn, order } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const FOG = `
   turn 4 of B

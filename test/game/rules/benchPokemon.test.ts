@@ -1,11 +1,11 @@
 /** BENCH_POKEMON: Basic Pokémon go from the hand onto the Bench, one at a time, as long as there is room (T2A). */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { benchNames, cardIn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
-import { board } from '../../support/board.ts'
-import { benchNames, cardIn, inPlayNamed, namesIn } from '../../support/found.ts'
-import { A, after, factsNamed, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny

@@ -1,10 +1,11 @@
 /** APPLY: which changes by hand can be made, and what is wrong with the others, in one sentence (GR.2). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { ChangeByHand } from '../../../src/game/model/changesByHand.ts'
 import { problemWith } from '../../../src/game/rules/change.ts'
-import { board } from '../../support/board.ts'
-import { cardIn, inPlayNamed } from '../../support/found.ts'
-import { A, activeOf, after } from '../../support/moves.ts'
 
 /** A player is carrying out a text by hand; Scorbunny is Active, Raboot and Cinderace are on the Bench. */
 const start = after(

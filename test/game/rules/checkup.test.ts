@@ -1,9 +1,10 @@
 /** Pokémon Checkup and the end of a turn: the order of things between two turns (PC, ET). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, damageOn, order } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { activeName, damageOn, order } from '../../support/found.ts'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const sides = (a: string, b: string, rest = '') =>
   board(`

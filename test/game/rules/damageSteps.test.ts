@@ -1,13 +1,14 @@
 /** The damage calculation, steps 1 to 6: one ruling for each rule, read from the ledger of the attack (A-D1 to A-D6). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damage } from 'ptcg-turn-test-kit/damage'
+import { damageOn, ledger, stepOf } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, type After, after, B, factsNamed, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { everyPokemon, type InPlay } from '../../../src/game/board/pokemonInPlay.ts'
 import { placeCounters, removeCounters } from '../../../src/game/damage/counters.ts'
-import { board } from '../../support/board.ts'
-import { damage } from '../../support/damage.ts'
-import { damageOn, ledger, stepOf } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, type After, after, B, factsNamed, heads, type Move, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 /** What an attack of `attacker` on `defender` led to. Both have a Benched Pokémon that is weak to nothing used here. */
 const attacked = (attacker: string, attack: string, defender: string, ...coins: readonly Move[]): After =>

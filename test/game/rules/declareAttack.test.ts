@@ -1,9 +1,10 @@
 /** DECLARE_ATTACK: an attack that the Active Pokémon has, is paid for, and may be announced (A-A). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { damageOn } from '../../support/found.ts'
-import { A, after, B, factsNamed, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const attacker = (pokemon: string) =>
   board(`

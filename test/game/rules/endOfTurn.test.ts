@@ -1,4 +1,10 @@
 /** What texts do at the end of a turn: whose turn, in whose order, before what, and what follows (ET.3). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn, order } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, type After, B, factsNamed, after as played } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
 import { load, save } from '../../../src/engine/files/save.ts'
 import type { StadiumDefinition, ToolDefinition } from '../../../src/game/model/cards.ts'
@@ -7,11 +13,6 @@ import type { LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import type { Trigger } from '../../../src/game/model/triggers.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { damageOn, order } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, type After, B, factsNamed, after as played } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 type AtTheEnd = Omit<Extract<Trigger, { readonly on: 'turnEnds' }>, 'on'>
 

@@ -1,10 +1,11 @@
 /** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, benchNames, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
-import { board } from '../../support/board.ts'
-import { activeName, benchNames, inPlayNamed, namesIn } from '../../support/found.ts'
-import { A, activeOf, after, B, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny

@@ -1,9 +1,10 @@
 /** FT.1: what eras keep in the hand on the very first turn: Items, Tools and Stadiums, each on the same board under two eras. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { A, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const hand = (turn: number, era: RulesetId) =>
   board(

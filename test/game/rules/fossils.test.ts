@@ -1,11 +1,12 @@
 /** T2D.9: Items such as Fossils that are put onto the Bench as if they were Basic Pokémon. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { benchNames, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { benchNames, inPlayNamed, namesIn } from '../../support/found.ts'
-import { invented } from '../../support/invented.ts'
-import { A, after, B, factsNamed, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   turn 5 of A

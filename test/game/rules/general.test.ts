@@ -1,9 +1,7 @@
 /** General rules: what forbids wins, as far as possible, "if you do", searches, choices, hands, chance (GR). */
-import { expect } from 'vitest'
-import { load, save } from '../../../src/engine/files/save.ts'
-import { LONGEST_SENTENCE } from '../../../src/game/cards/writtenNames.ts'
-import { board } from '../../support/board.ts'
-import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from '../../support/found.ts'
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
 import {
   A,
   activeOf,
@@ -16,8 +14,11 @@ import {
   shuffled,
   tails,
   takenAtRandom,
-} from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
+} from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
+import { expect } from 'vitest'
+import { load, save } from '../../../src/engine/files/save.ts'
+import { LONGEST_SENTENCE } from '../../../src/game/cards/writtenNames.ts'
 
 const FEATHER = `
   A active  Laboratory Feather

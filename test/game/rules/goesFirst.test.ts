@@ -1,9 +1,10 @@
 /** SU.3: whose turn is the first, by era: when the coin is tossed, and whether its winner chooses or must go first. */
+
+import { A, after, B, heads, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
+import { table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
 import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { A, after, B, heads, shuffled, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
-import { table } from '../../support/table.ts'
 
 const begun = (era: RulesetId) => table('Scorbunny', 'Sobble', rulesets[era])
 

@@ -1,11 +1,12 @@
 /** Knock Outs: when they are seen, what happens before and after, Prize cards, and who promotes (KO, PR). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, benchNames, cardIn, damageOn, inPlayNamed, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { board } from '../../support/board.ts'
-import { activeName, benchNames, cardIn, damageOn, inPlayNamed, namesIn, order } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 /** A attacks for 20 with nothing else. */
 const against = (defender: string, rest = '') =>

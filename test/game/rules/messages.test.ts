@@ -1,14 +1,14 @@
 /** What people are told when an event is refused: the sentence, its rule, and what would make the event legal. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, type Move } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, after, B, type Move } from '../../support/moves.ts'
 
 const told = (at: Snapshot, move: Move): readonly Violation[] => {
   const checked = check(at, move(at))

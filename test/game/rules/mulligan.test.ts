@@ -1,12 +1,13 @@
 /** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
+
+import { benchNames, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, factsNamed, heads, refusals, shuffled } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
+import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import { expect, test } from 'vitest'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { benchNames, namesIn } from '../../support/found.ts'
-import { A, after, B, factsNamed, heads, refusals, shuffled } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
-import { bottomToTop, table } from '../../support/table.ts'
 
 const NO_BASIC = 'Hop x4, Raboot x3'
 const filling = 'Fire Energy x45'

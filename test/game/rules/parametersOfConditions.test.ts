@@ -1,13 +1,24 @@
 /** The same board under two values of each parameter about Special Conditions, Knock Outs and their order. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, benchNames, damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import {
+  A,
+  type After,
+  activeOf,
+  B,
+  factsNamed,
+  heads,
+  after as played,
+  refusals,
+  tails,
+} from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import { load, save } from '../../../src/engine/files/save.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import type { Trigger } from '../../../src/game/model/triggers.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { activeName, benchNames, damageOn, namesIn } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, type After, activeOf, B, factsNamed, heads, after as played, refusals, tails } from '../../support/moves.ts'
 
 const under = (change: Partial<Ruleset>) => ({ ruleset: { ...swordAndShield, id: 'own', ...change } })
 

@@ -1,10 +1,11 @@
 /** PLAY_ITEM: an Item does what it says and is discarded; any number of them, unless they would change nothing (T2D.1, T2D.2). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { cardName } from '../../../src/game/board/definitions.ts'
-import { board } from '../../support/board.ts'
-import { activeName, damageOn, namesIn } from '../../support/found.ts'
-import { A, after, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny -30

@@ -1,13 +1,13 @@
 /** PLAY_SUPPORTER: one Supporter a turn, and none on the first turn of the player who goes first (T2D.3, T2D.4). */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
+import { namesIn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { loadPosition, savePosition } from '../../../src/engine/files/position.ts'
 import { cardName } from '../../../src/game/board/definitions.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { namesIn } from '../../support/found.ts'
-import { A, after, B, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny

@@ -1,9 +1,10 @@
 /** What a limit or a permission remembers where a shorter memory would look the same: the others before the latest, whose turns were taken, what exactly was permitted. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
-import { board } from '../../support/board.ts'
-import { damageOn } from '../../support/found.ts'
-import { freeAttack, invented, item } from '../../support/invented.ts'
-import { A, after, B, refusals } from '../../support/moves.ts'
 
 const tad = invented('Tad')
 const frog = invented('Frog', { stage: 'Stage 1', evolvesFrom: 'Tad' })

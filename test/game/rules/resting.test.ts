@@ -1,9 +1,10 @@
 /** A reason that makes sense only when another clause holds is not told besides that one. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { cardIn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, type Move, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { cardIn } from '../../support/found.ts'
-import { A, after, B, type Move, refusals } from '../../support/moves.ts'
 
 const READY = `
   turn 1 of A

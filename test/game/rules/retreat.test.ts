@@ -1,11 +1,12 @@
 /** RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched one, once a turn (T2E). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, damageOn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect, test } from 'vitest'
 import { cardName } from '../../../src/game/board/definitions.ts'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
-import { board } from '../../support/board.ts'
-import { activeName, damageOn, inPlayNamed, namesIn } from '../../support/found.ts'
-import { A, activeOf, after, B, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny -20 {Fire Energy, Water Energy} [Laboratory Vest]

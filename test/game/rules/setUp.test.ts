@@ -1,10 +1,11 @@
 /** Set-up: decks, the toss, opening hands, placing Pokémon and Prize cards (SU). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { benchNames, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { A, after, B, factsNamed, heads, refusals, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
+import { deckOf, deckProblems, table } from 'ptcg-turn-test-kit/table'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { benchNames, namesIn, order } from '../../support/found.ts'
-import { A, after, B, factsNamed, heads, refusals, shuffled, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
-import { deckOf, deckProblems, table } from '../../support/table.ts'
 
 accepts('SU.1', 'a deck of sixty cards with four of a name and any number of basic Energy', () => {
   expect(deckProblems(deckOf('Scorbunny x4'))).toEqual([])

@@ -1,9 +1,10 @@
 /** Rules that single cards bring with them: once a game, Mega Evolution, Tera (OG, MG, TE). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, damageOn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, factsNamed, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { activeName, damageOn } from '../../support/found.ts'
-import { A, after, B, factsNamed, refusals, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const STAR = `
   A active  Laboratory Vessel VSTAR < Laboratory Vessel V {Fire Energy}

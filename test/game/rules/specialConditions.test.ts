@@ -1,11 +1,12 @@
 /** Special Conditions: where they can be, which replace one another and which are markers (SC). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, activeOf, after, refusals, tails } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { NO_CONDITIONS } from '../../../src/game/model/conditions.ts'
-import { board } from '../../support/board.ts'
-import { damageOn, inPlayNamed } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, activeOf, after, refusals, tails } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const against = (attacker: string, defender: string, options: Parameters<typeof board>[1] = {}) =>
   board(

@@ -1,10 +1,11 @@
 /** PLAY_STADIUM and USE_STADIUM: one Stadium in play for both players, played and used once a turn (T2D.5 to T2D.8). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { namesIn } from 'ptcg-turn-test-kit/found'
+import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { cardName } from '../../../src/game/board/definitions.ts'
-import { board } from '../../support/board.ts'
-import { namesIn } from '../../support/found.ts'
-import { A, after, B, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny

@@ -1,5 +1,15 @@
 /** Every clause by which the chart finds its own way: without it, or without its transition, some scripted game ends elsewhere. */
 import { isDeepStrictEqual } from 'node:util'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after } from 'ptcg-turn-test-kit/moves'
+import {
+  type Outcome,
+  outcome,
+  TRANSITIONS,
+  transitionName,
+  without,
+  withoutTransition,
+} from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
@@ -9,16 +19,6 @@ import type { Ledger } from '../../../src/game/model/ledger.ts'
 import { STEERING } from '../../../src/game/rules/clauses.ts'
 import { extraCards } from '../../../src/game/rules/steering.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { A, after } from '../../support/moves.ts'
-import {
-  type Outcome,
-  outcome,
-  TRANSITIONS,
-  transitionName,
-  without,
-  withoutTransition,
-} from '../../support/variant.ts'
 import { attackScripts, checkupScripts, knockOutScripts } from './cases/attackScripts.ts'
 import { eraScripts } from './cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from './cases/mainScripts.ts'

@@ -1,9 +1,10 @@
 /** PLAY_TOOL: one Pokémon Tool on a Pokémon; it stays until the Pokémon leaves play (TL). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { cardIn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { cardIn, inPlayNamed, namesIn } from '../../support/found.ts'
-import { A, activeOf, after, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny

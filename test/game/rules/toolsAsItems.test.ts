@@ -1,10 +1,11 @@
 /** T2D.2: Pokémon Tools that are Items, and that are none, on the same board. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { invented } from 'ptcg-turn-test-kit/invented'
+import { A, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { type RulesetId, rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { invented } from '../../support/invented.ts'
-import { A, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const warden = invented('Warden', {
   abilities: [

@@ -1,5 +1,9 @@
 /** Clauses answer for any game and any event of their type, however odd its payload, and never throw. */
 
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after, B } from 'ptcg-turn-test-kit/moves'
+import { table } from 'ptcg-turn-test-kit/table'
+import { TRANSITIONS } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
 import { hintOf } from '../../../src/engine/listing/hints.ts'
@@ -12,10 +16,6 @@ import type { PlayerId } from '../../../src/game/model/players.ts'
 import type { Clause } from '../../../src/game/rules/clause.ts'
 import { RULES, STEERING } from '../../../src/game/rules/clauses.ts'
 import { playerName } from '../../../src/game/rules/turnOrder.ts'
-import { board } from '../../support/board.ts'
-import { A, after, B } from '../../support/moves.ts'
-import { table } from '../../support/table.ts'
-import { TRANSITIONS } from '../../support/variant.ts'
 
 const BOARD = `
   A active  Laboratory Magpie

@@ -1,11 +1,12 @@
 /** The shape of a turn: draw, main actions in any order, at most one attack, the end (T0, T1, T3). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { activeName, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { activeName, namesIn, order } from '../../support/found.ts'
-import { A, after, B, factsNamed, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Scorbunny -30 {Fire Energy}

@@ -1,9 +1,10 @@
 /** USE_ABILITY: an Ability of one of your Pokémon is announced and used; others work by themselves (T2F). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { A, activeOf, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
-import { board } from '../../support/board.ts'
-import { damageOn, namesIn } from '../../support/found.ts'
-import { A, activeOf, after, B, factsNamed, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const READY = `
   A active  Laboratory Librarian

@@ -1,9 +1,10 @@
 /** Winning: Prize cards, no Pokémon left, both at once, conceding, ties, and what happens after the end (WL, TI). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after, B, factsNamed, heads, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
 import { rulesets, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../support/board.ts'
-import { A, after, B, factsNamed, heads, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const won = (reasons: readonly string[], winner = 0) => ({
   state: 'gameOver',

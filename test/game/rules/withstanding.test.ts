@@ -1,12 +1,13 @@
 /** What keeps a Pokémon from being Knocked Out by damage, damage prevented by its amount, and what attackers get back (A-D5.1, A-D6.1, A-F.3). */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, B, factsNamed, after as played, refusals } from 'ptcg-turn-test-kit/moves'
+import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { describe, expect, test } from 'vitest'
 import type { PlayedTrainerDefinition, ToolDefinition } from '../../../src/game/model/cards.ts'
 import type { LastingEffect } from '../../../src/game/model/lasting.ts'
-import { board } from '../../support/board.ts'
-import { damageOn } from '../../support/found.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A, B, factsNamed, after as played, refusals } from '../../support/moves.ts'
-import { accepts, rejects } from '../../support/rule.ts'
 
 const ON_ITSELF = { pokemon: 'thisPokemon' } as const
 

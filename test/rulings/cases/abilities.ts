@@ -1,5 +1,5 @@
 /** Rulings about Abilities: which Pokémon has used its own, when it is a new Pokémon, and what is set off when and how often. */
-import { invented, item } from '../../support/invented.ts'
+import { invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const headLibrarian = invented('Head Librarian', {

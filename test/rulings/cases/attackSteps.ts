@@ -1,5 +1,5 @@
 /** Rulings about the steps of an attack: what comes first, what counts as used, and who may not even announce one. */
-import { freeAttack, invented } from '../../support/invented.ts'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling, RulingCase } from '../ruling.ts'
 
 const FOGGED = '(flips a coin to attack; turn 2 of A; by "Fog")'

@@ -1,6 +1,7 @@
 /** Rulings about what an attack does besides its damage: reactions, Energy that it discards, powers once a game, Confusion. */
+
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Program } from '../../../src/game/model/effects.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wall = invented('Wall', { hp: 200 })

@@ -1,5 +1,5 @@
 /** Rulings about attacks that are used as others, a second attack and another turn: what is the card's own and what is copied. */
-import { freeAttack, invented } from '../../support/invented.ts'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const star = invented('Star', {

@@ -1,7 +1,8 @@
 /** Rulings about the Pokémon Checkup: the conditions block, what comes around it, and when Knock Outs are seen. */
+
+import { invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Predicate } from '../../../src/game/model/effects.ts'
-import { invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 /** A Rat with 10 HP left and a Stadium that heals 10 during each Checkup. */

@@ -1,6 +1,7 @@
 /** Rulings about Special Conditions and effects on Pokémon: what replaces what, what protection leaves, what ends when. */
+
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { SpecialCondition } from '../../../src/game/model/conditions.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wall = invented('Wall', { hp: 200 })

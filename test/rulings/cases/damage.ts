@@ -1,6 +1,7 @@
 /** Rulings about damage: what Weakness, Resistance and other effects apply to, and what is not damage at all. */
+
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const eviolite: CardDefinition = {

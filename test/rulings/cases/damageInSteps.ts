@@ -1,5 +1,5 @@
 /** Rulings about the six steps of damage: what counts before Weakness and what after it, what ends the calculation, and who is reached. */
-import { freeAttack, invented } from '../../support/invented.ts'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const wall = invented('Wall', { hp: 200 })

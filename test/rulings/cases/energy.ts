@@ -1,8 +1,9 @@
 /** Rulings about paying with Energy: cards of several units, of every type, and Retreat Costs that cards change. */
+
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Effect } from '../../../src/game/model/effects.ts'
 import type { EnergyType } from '../../../src/game/model/energy.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 /** "Discard a … Energy from this Pokémon." */

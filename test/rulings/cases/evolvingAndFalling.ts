@@ -1,5 +1,5 @@
 /** Rulings about Abilities of one name, about evolving and devolving, and about what a Knock Out brings with it. */
-import { freeAttack, invented, item } from '../../support/invented.ts'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const wall = invented('Wall', { hp: 200 })

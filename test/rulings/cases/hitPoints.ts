@@ -1,5 +1,5 @@
 /** Rulings about HP that shrink and Pokémon that are Knocked Out by it at once. */
-import { invented } from '../../support/invented.ts'
+import { invented } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 const thin = invented('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })

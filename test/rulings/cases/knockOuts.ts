@@ -1,7 +1,8 @@
 /** Rulings about Knock Outs of both sides at once, and about who has nobody left: who chooses first, and who wins. */
+
+import { item } from 'ptcg-turn-test-kit/invented'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
-import { item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const tiesStand: Ruleset = { ...swordAndShield, id: 'ties-stand', name: 'Ties stand', tie: { leadsTo: 'tie' } }

@@ -1,5 +1,5 @@
 /** Rulings about Pokémon that leave the Active Spot, or come into it, by an attack or by evolving. */
-import { freeAttack, invented, item } from '../../support/invented.ts'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruling } from '../ruling.ts'
 
 /** Does 30, leaves "cannot attack" on itself, then changes places. */

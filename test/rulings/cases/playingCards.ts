@@ -1,8 +1,9 @@
 /** Rulings about Trainer cards, Energy and Tools: when they may be played, what is a cost, what stays attached. */
+
+import { invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import { scarletAndViolet } from '../../../src/game/rulesets/rulesets.ts'
-import { invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wall = invented('Wall', { hp: 200 })

@@ -1,6 +1,7 @@
 /** Rulings about protected Pokémon: what is lost on the way to them, and what is not about them at all. */
+
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const passer: CardDefinition = invented('Passer', {

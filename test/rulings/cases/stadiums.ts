@@ -1,6 +1,7 @@
 /** Rulings about Stadiums: how often one is used and played, and what their coming and going does to a Bench. */
+
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { freeAttack, invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wrecking = item('Wrecking', [{ do: 'removeStadium', to: 'discard' }])

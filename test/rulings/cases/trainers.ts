@@ -1,6 +1,7 @@
 /** Rulings about Trainer cards and about texts that would change nothing: what may be played, and where the card is meanwhile. */
+
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
-import { freeAttack, invented, item } from '../../support/invented.ts'
 import type { Ruling } from '../ruling.ts'
 
 const inspection = item('Inspection', [

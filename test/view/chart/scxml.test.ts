@@ -1,10 +1,10 @@
 /** SCXML is read by the XML parser of a browser, and compared with the chart it was written from. */
 import type { Browser } from 'playwright-core'
+import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gameChart } from '../../../machines/gameChart.ts'
 import { type ChartGraph, chartGraph } from '../../../src/view/chart/graph.ts'
 import { toScxml } from '../../../src/view/chart/scxml.ts'
-import { openBrowser } from '../../support/browser.ts'
 import { HOSTILE, hostileChart } from './hostileChart.ts'
 
 interface Read {

@@ -33,7 +33,7 @@ interface Scxml {
   ) => { readonly withContext: (context: object) => object }
 }
 
-const require = createRequire(join(import.meta.dirname, '../../../src/hosts/inspector/xstateInspect/v4/package.json'))
+const require = createRequire(join(import.meta.dirname, '../../../packages/xstate-v4-viewer/package.json'))
 const { toMachine } = require('xstate/lib/scxml') as Scxml
 const { interpret } = require('xstate') as { readonly interpret: (machine: object) => Running }
 

@@ -1,4 +1,9 @@
 /** The table of parameters against the engine: whatever clause or action reads one is listed, and everything listed does. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A } from 'ptcg-turn-test-kit/moves'
+import { outcome } from 'ptcg-turn-test-kit/variant'
 import { beforeAll, expect, test } from 'vitest'
 import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
@@ -11,10 +16,6 @@ import { eraScripts } from '../../game/rules/cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from '../../game/rules/cases/mainScripts.ts'
 import { script } from '../../game/rules/cases/script.ts'
 import { turnScripts } from '../../game/rules/cases/turnScripts.ts'
-import { board } from '../../support/board.ts'
-import { freeAttack, invented } from '../../support/invented.ts'
-import { A } from '../../support/moves.ts'
-import { outcome } from '../../support/variant.ts'
 
 const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],

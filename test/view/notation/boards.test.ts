@@ -1,16 +1,16 @@
 /** Boards as text: what was drawn is read, what was read is drawn again, and what cannot be read is answered where it stands. */
 import * as E from 'fp-ts/lib/Either.js'
+import { dice } from 'ptcg-turn-engine-fuzz'
+import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { loadPosition, savePosition } from '../../../src/engine/files/position.ts'
 import type { Position } from '../../../src/engine/files/positionSchema.ts'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import { drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
-import { dice } from '../../../src/fuzz/dice.ts'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { boardFromText } from '../../../src/view/notation/boardFromText.ts'
 import { boardToText } from '../../../src/view/notation/boardToText.ts'
-import { eager, opening, walk } from '../../support/walk.ts'
 
 const FULL = `
   turn 5 of A; energy attached; supporter played; stadium played; retreated

@@ -1,5 +1,11 @@
 /** Events as lines of names: every event of whole games is written, and read back as itself or as one that does the same. */
 import * as E from 'fp-ts/lib/Either.js'
+import { dice } from 'ptcg-turn-engine-fuzz'
+import { changeByHand } from 'ptcg-turn-engine-fuzz/internal/arbitraries/changesByHand'
+import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after as played } from 'ptcg-turn-test-kit/moves'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { loadPosition } from '../../../src/engine/files/position.ts'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
@@ -7,15 +13,9 @@ import { play } from '../../../src/engine/play/play.ts'
 import { request } from '../../../src/engine/play/request.ts'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import { changeByHand } from '../../../src/fuzz/arbitraries/changesByHand.ts'
-import { drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
-import { dice } from '../../../src/fuzz/dice.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../../src/game/model/events.ts'
 import { CHANGE_PHRASES } from '../../../src/view/notation/eventPhrases.ts'
 import { eventFromText, eventToText, isSameEvent, optionsInText } from '../../../src/view/notation/eventText.ts'
-import { board } from '../../support/board.ts'
-import { A, after as played } from '../../support/moves.ts'
-import { eager, opening, walk } from '../../support/walk.ts'
 
 const CHANGE_NAMES = Object.keys(CHANGE_PHRASES)
 

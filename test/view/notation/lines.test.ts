@@ -1,15 +1,15 @@
 /** A position as one line: it says all that a saved position says, fits into an address, and nothing that is sent as one is trusted. */
 import * as E from 'fp-ts/lib/Either.js'
+import { dice } from 'ptcg-turn-engine-fuzz'
+import { drawPosition } from 'ptcg-turn-engine-fuzz/internal/arbitraries/positions'
+import { board } from 'ptcg-turn-test-kit/board'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { loadPosition, savePosition } from '../../../src/engine/files/position.ts'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
-import { drawPosition } from '../../../src/fuzz/arbitraries/positions.ts'
-import { dice } from '../../../src/fuzz/dice.ts'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { boardFromLine, positionToLine } from '../../../src/view/notation/positionLine.ts'
-import { board } from '../../support/board.ts'
-import { eager, opening, walk } from '../../support/walk.ts'
 
 const lineOf = (at: Snapshot): string => {
   const line = positionToLine(at)

@@ -1,9 +1,10 @@
 /** What happened to a Pokémon in a step, in the words that stand beside it. */
+
+import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import type { Game } from '../../../src/game/model/game.ts'
 import type { Pokemon } from '../../../src/game/model/pokemon.ts'
 import { tableOf } from '../../../src/view/table/table.ts'
-import { board } from '../../support/board.ts'
 
 const start = board(
   'turn 3 of A\nA active Raboot < Scorbunny -20 {Fire Energy} Asleep\nA bench Wooloo\nB active Sobble',

@@ -1,9 +1,10 @@
 /** Legal events as people choose between them: the groups of the rulebook, and one line for cards that are alike. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { createSession, legalEvents, view } from '../../../src/index.ts'
 import { groupedEvents } from '../../../src/view/table/index.ts'
-import { board } from '../../support/board.ts'
-import { opening } from '../../support/walk.ts'
 
 const linesIn = (text: string, id: string) => {
   const at = board(text)

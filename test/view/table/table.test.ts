@@ -1,10 +1,11 @@
 /** The table as a user interface draws it: what a player would read off the cards, with ids for playing. */
+
+import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import { type Side, type Table, tableOf } from '../../../src/view/table/table.ts'
 import { PILES } from '../../../src/view/table/tableCards.ts'
-import { board } from '../../support/board.ts'
 
 const seen = (text: string, options = {}): Table => tableOf(view(board(text, options), 0).game, 0)
 const near = ({ sides }: Table): Side => sides[1]

@@ -1,4 +1,6 @@
 /** The table through whole random games, in full and as each player sees it: it is the game, and never throws. */
+
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { request } from '../../../src/engine/play/request.ts'
@@ -16,7 +18,6 @@ import { askedBy, progressOf, questionOf } from '../../../src/view/table/questio
 import { type Table, tableOf } from '../../../src/view/table/table.ts'
 import { type CardShown, PILES } from '../../../src/view/table/tableCards.ts'
 import type { PokemonShown } from '../../../src/view/table/tablePokemon.ts'
-import { eager, opening, walk } from '../../support/walk.ts'
 
 const PAIRS = [
   ['cinderace', 'inteleon'],

@@ -1,4 +1,7 @@
 /** Cards and questions in words: every card of the project as it is printed, every kind of question as one sentence. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
 import type { Request } from '../../../src/engine/play/request.ts'
 import { cards } from '../../../src/game/cards/cards.ts'
@@ -7,8 +10,6 @@ import { CHOICE_PURPOSES } from '../../../src/game/model/asks.ts'
 import { unitInWords } from '../../../src/view/table/energySymbols.ts'
 import { printedCard, printedDamage } from '../../../src/view/table/printed.ts'
 import { askedBy, progressOf, questionOf } from '../../../src/view/table/question.ts'
-import { board } from '../../support/board.ts'
-import { A, after } from '../../support/moves.ts'
 
 const choosing = {
   kind: 'choose',

@@ -1,4 +1,6 @@
 /** What a budget says to any page: the clause behind each reason, its transition, and nothing of cards that are not seen. */
+
+import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { gameMachine } from '../../../src/engine/machine/wiring.ts'
 import { view } from '../../../src/engine/play/view.ts'
@@ -6,7 +8,6 @@ import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { EventType } from '../../../src/game/model/events.ts'
 import { chartGraph } from '../../../src/view/chart/graph.ts'
 import { type BudgetItem, budgetAt } from '../../../src/view/turnBudget/budget.ts'
-import { board } from '../../support/board.ts'
 
 const itemOf = (snapshot: Snapshot, type: EventType): BudgetItem | undefined => {
   const now = budgetAt(snapshot)

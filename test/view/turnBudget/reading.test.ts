@@ -1,10 +1,10 @@
 /** A snapshot that anybody may have given: it is read, or one sentence says why not, and nothing is thrown. */
 import * as E from 'fp-ts/lib/Either.js'
+import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import { readSnapshot } from '../../../src/engine/explain/reading.ts'
 import { load, save } from '../../../src/engine/files/save.ts'
 import { actorSnapshot } from '../../../src/engine/machine/actor.ts'
-import { board } from '../../support/board.ts'
 
 const snapshot = board('turn 3 of A\nA active Sobble\nB active Sobble')
 

@@ -1,9 +1,10 @@
 /** Short scripted games of attacks, Knock Outs and Checkups. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, shuffled, tails, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
-import { board } from '../../../support/board.ts'
-import { freeAttack, invented } from '../../../support/invented.ts'
-import { A, B, heads, shuffled, tails, takenAtRandom } from '../../../support/moves.ts'
 import { type Script, script } from './script.ts'
 
 const everything = invented('Everything', {

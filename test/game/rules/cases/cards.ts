@@ -1,5 +1,5 @@
 /** Cases of the events that put Pokémon and Energy into play: BENCH_POKEMON, EVOLVE, ATTACH_ENERGY. */
-import { A, activeOf, B } from '../../../support/moves.ts'
+import { A, activeOf, B } from 'ptcg-turn-test-kit/moves'
 import { casesOf, discarded, held, theirs } from './case.ts'
 
 const BENCH = `

@@ -1,12 +1,13 @@
 /** A case of one clause: an event on a board where that clause alone is why the event is refused. */
+
+import { cardIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
+import type { Move } from 'ptcg-turn-test-kit/moves'
 import type { RuleClause } from '../../../../machines/vocabulary.ts'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { EventType } from '../../../../src/game/model/events.ts'
 import type { CardId, PokemonId } from '../../../../src/game/model/pokemon.ts'
 import type { RuleId } from '../../../../src/game/rulebook/rulebook.ts'
 import type { ViolationCode } from '../../../../src/game/rules/violation.ts'
-import { cardIn, inPlayNamed } from '../../../support/found.ts'
-import type { Move } from '../../../support/moves.ts'
 
 export interface Case {
   readonly event: EventType

@@ -1,10 +1,11 @@
 /** Short scripted games under values of parameters that the eras of today do not have. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, shuffled, tails } from 'ptcg-turn-test-kit/moves'
+import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import type { Ruleset } from '../../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../../support/board.ts'
-import { freeAttack, invented } from '../../../support/invented.ts'
-import { A, B, heads, shuffled, tails } from '../../../support/moves.ts'
-import { bottomToTop, table } from '../../../support/table.ts'
 import { type Script, script } from './script.ts'
 
 const under = (change: Partial<Ruleset>) => ({ ruleset: { ...swordAndShield, id: 'own', ...change } })

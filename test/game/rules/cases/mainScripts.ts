@@ -1,9 +1,10 @@
 /** Short scripted games of set-ups and main phases. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, B, heads, shuffled, tails, takenAtRandom } from 'ptcg-turn-test-kit/moves'
+import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../../support/board.ts'
-import { A, B, heads, shuffled, tails, takenAtRandom } from '../../../support/moves.ts'
-import { bottomToTop, table } from '../../../support/table.ts'
 import { type Script, script } from './script.ts'
 
 const NO_BASIC = 'Hop x4, Raboot x3'

@@ -1,12 +1,13 @@
 /** One board for each parameter of eras that other scripts play the same way under two of its values. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, type Move, tails } from 'ptcg-turn-test-kit/moves'
 import type { CardDefinition } from '../../../../src/game/model/cards.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
 import type { Ruleset } from '../../../../src/game/model/ruleset.ts'
 import type { Trigger } from '../../../../src/game/model/triggers.ts'
 import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
-import { board } from '../../../support/board.ts'
-import { freeAttack, invented } from '../../../support/invented.ts'
-import { A, B, heads, type Move, tails } from '../../../support/moves.ts'
 import { type Script, script } from './script.ts'
 
 const own = (change: Partial<Ruleset>, cards: readonly CardDefinition[] = []) => ({

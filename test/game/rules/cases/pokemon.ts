@@ -1,5 +1,5 @@
 /** Cases of what Pokémon in play do, and of the end: RETREAT, USE_ABILITY, DECLARE_ATTACK, END_TURN, CONCEDE. */
-import { A, B } from '../../../support/moves.ts'
+import { A, B } from 'ptcg-turn-test-kit/moves'
 import { casesOf, theirs } from './case.ts'
 
 const RETREAT = `

@@ -1,9 +1,9 @@
 /** Rulings as scripted games: those that lead where no other script does. */
 import * as E from 'fp-ts/lib/Either.js'
+import type { Move } from 'ptcg-turn-test-kit/moves'
 import { eventFromText } from '../../../../src/view/notation/eventText.ts'
 import { RULINGS } from '../../../rulings/cases/rulings.ts'
 import { beginningOf } from '../../../rulings/playCase.ts'
-import type { Move } from '../../../support/moves.ts'
 import { type Script, script } from './script.ts'
 
 const moveOf =

@@ -1,6 +1,7 @@
 /** A short scripted game: where it starts and the moves that are played. */
+
+import type { Move } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
-import type { Move } from '../../../support/moves.ts'
 
 export interface Script {
   readonly name: string

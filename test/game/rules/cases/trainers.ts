@@ -1,5 +1,5 @@
 /** Cases of the events about Trainer cards: PLAY_ITEM, PLAY_TOOL, PLAY_SUPPORTER, PLAY_STADIUM, USE_STADIUM. */
-import { A, activeOf, B } from '../../../support/moves.ts'
+import { A, activeOf, B } from 'ptcg-turn-test-kit/moves'
 import { casesOf, discarded, held, theirs } from './case.ts'
 
 const ITEM = `

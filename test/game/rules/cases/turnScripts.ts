@@ -1,9 +1,9 @@
 /** Short scripted games in which a text changes how many attacks and turns there are, and which attack is used. */
 
+import { board } from 'ptcg-turn-test-kit/board'
+import { invented } from 'ptcg-turn-test-kit/invented'
+import { A, B, heads, type Move, shuffled, tails } from 'ptcg-turn-test-kit/moves'
 import type { Program } from '../../../../src/game/model/effects.ts'
-import { board } from '../../../support/board.ts'
-import { invented } from '../../../support/invented.ts'
-import { A, B, heads, type Move, shuffled, tails } from '../../../support/moves.ts'
 import { type Script, script } from './script.ts'
 
 const ATTACHING: Program = [

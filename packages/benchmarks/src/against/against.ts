@@ -1,0 +1,124 @@
+/** Times two builds of the package in turn in one run, and says for each kind of work how many times as long the newer takes. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { median } from '../median.ts'
+import type { Patience, Timings } from '../timing.ts'
+import type { Build } from './build.ts'
+import { type PlayedGame, playedGame, WORK } from './work.ts'
+
+/** What the process of a build is asked: first to load it and get warm, then to do some work once. */
+export type Order = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
+
+/** What it answers: the events of the games that it plays, how fast the work was, or one sentence that says why it cannot. */
+export type Told =
+  | { readonly games: readonly (readonly GameEvent[])[] }
+  | { readonly perSecond: number; readonly perYardstick: number }
+  | { readonly problem: string }
+
+/** Work in both builds, per second, and how many times as long it takes now. */
+export interface Ratio {
+  readonly name: string
+  readonly before: number
+  readonly now: number
+  /** The median before as parts of the yardstick by the median now: 1.05 is 5 % slower. */
+  readonly timesAsLong: number
+}
+
+/** More than this is slower. Rounds of both lie side by side, so that the machine's moods hit them alike. */
+export const MOST_TIMES_AS_LONG = 1.05
+
+const GAMES = 4
+
+/** The games in which a build is timed. */
+export const gamesOf = (build: Build): readonly PlayedGame[] =>
+  Array.from({ length: GAMES }, (_, game) => playedGame(build, game + 1))
+
+type Events = readonly (readonly GameEvent[])[]
+
+/** Two builds that play different games cannot be compared. */
+export const expectSameGames = (before: Events, now: Events): void => {
+  const other = before.findIndex((events, game) => !isDeepStrictEqual(events, now[game]))
+  if (other !== -1)
+    throw new Error(`The two builds do not play the same game from seed ${other + 1}, so that their times say nothing.`)
+}
+
+const nameIn = (which: 'before' | 'now', work: string): string => `${work}, ${which}`
+
+const ratioOf = (timings: Timings, name: string): Ratio => {
+  const speeds = (which: 'before' | 'now') => {
+    const found = timings.get(nameIn(which, name))
+    if (found === undefined) throw new Error(`${name} was not timed.`)
+    return { perSecond: median(found.perSecond), perYardstick: median(found.perYardstick) }
+  }
+  const [before, now] = [speeds('before'), speeds('now')]
+  return {
+    name,
+    before: before.perSecond,
+    now: now.perSecond,
+    timesAsLong: before.perYardstick / now.perYardstick,
+  }
+}
+
+/** The ratio of every kind of work. */
+export const ratiosOf = (timings: Timings): readonly Ratio[] => Object.keys(WORK).map((name) => ratioOf(timings, name))
+
+/** Of two measurements of the same work the better: what is slower only once was unlucky. */
+export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]): readonly Ratio[] =>
+  first.map((one) => {
+    const other = second.find(({ name }) => name === one.name)
+    return other !== undefined && other.timesAsLong < one.timesAsLong ? other : one
+  })
+
+export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MOST_TIMES_AS_LONG)
+
+const PROCESS = join(import.meta.dirname, 'process.js')
+
+/** Asks a process for its next answer. */
+const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<Told, { readonly problem: string }>> =>
+  new Promise((resolve, reject) => {
+    const ended = (code: number | null): void =>
+      reject(new Error(`A build ended with code ${code} and without figures.`))
+    child.once('exit', ended)
+    child.once('message', (told: Told) => {
+      child.off('exit', ended)
+      if ('problem' in told) reject(new Error(told.problem))
+      else resolve(told)
+    })
+    child.send(order)
+  })
+
+/** Times every kind of work in both builds, each in a process of its own, of which one waits while the other works. */
+export const timedAgainst = async (
+  checkouts: { readonly before: string; readonly now: string },
+  { rounds, warmup }: Patience,
+): Promise<readonly Ratio[]> => {
+  const children = [checkouts.before, checkouts.now].map((checkout) => ({
+    checkout,
+    child: fork(PROCESS, { execArgv: ['--expose-gc'], env: { ...process.env, NODE_ENV: 'production' } }),
+  }))
+  try {
+    const games: Events[] = []
+    for (const { checkout, child } of children) {
+      const told = await answerTo(child, { checkout, warmup })
+      if ('games' in told) games.push(told.games)
+    }
+    expectSameGames(games[0] ?? [], games[1] ?? [])
+    const timings = new Map<string, { readonly perSecond: number[]; readonly perYardstick: number[] }>()
+    for (let round = 0; round < rounds; round += 1)
+      for (const work of Object.keys(WORK))
+        for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+          const told = await answerTo((children[which] as (typeof children)[number]).child, { work })
+          if (!('perSecond' in told)) continue
+          const name = nameIn(which === 0 ? 'before' : 'now', work)
+          const speeds = timings.get(name) ?? { perSecond: [], perYardstick: [] }
+          speeds.perSecond.push(told.perSecond)
+          speeds.perYardstick.push(told.perYardstick)
+          timings.set(name, speeds)
+        }
+    return ratiosOf(timings)
+  } finally {
+    for (const { child } of children) child.kill()
+  }
+}

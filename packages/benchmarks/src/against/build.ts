@@ -1,0 +1,38 @@
+/** A built checkout of the package: its public functions, whatever folders are behind them. */
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { check, createGame, decks, legalEvents, load, play, request, save, view } from 'ptcg-turn-engine'
+
+/** What is used of a build. */
+export interface Build {
+  readonly check: typeof check
+  readonly createGame: typeof createGame
+  readonly decks: typeof decks
+  readonly legalEvents: typeof legalEvents
+  readonly load: typeof load
+  readonly play: typeof play
+  readonly request: typeof request
+  readonly save: typeof save
+  readonly view: typeof view
+}
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+const newest = (folder: string): number =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => changedAt(join(folder, name))),
+  )
+
+/** Loads what a checkout has in `dist`. Throws one sentence where it is not built, or was changed since. */
+export const buildOf = async (checkout: string): Promise<Build> => {
+  const root = resolve(checkout)
+  const entry = join(root, 'dist/src/index.js')
+  const built = changedAt(entry)
+  if (built === 0) throw new Error(`${root} is not built: run npm run build there.`)
+  if (built < newest(join(root, 'src')))
+    throw new Error(`${root} has changed since it was built: run npm run build there.`)
+  return import(pathToFileURL(entry).href)
+}

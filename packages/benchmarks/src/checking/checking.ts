@@ -1,0 +1,93 @@
+/** The section about checked games: what an event of a campaign costs, against the decision of the engine alone in the very same games. */
+import * as E from 'fp-ts/lib/Either.js'
+import { legalEvents } from 'ptcg-turn-engine'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { type Check, EVERY_GAME, firstSnapshot, type Opening } from 'ptcg-turn-engine-fuzz'
+import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
+import { checksOf, DEEP_EVERY } from 'ptcg-turn-engine-fuzz/internal/checks'
+import type { Figure, Run, Section } from '../section.ts'
+import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+
+const SEED = 1
+
+/** A game of a campaign: where it began, and everything that was sent, what was refused included. */
+interface CampaignGame {
+  readonly opening: Opening
+  readonly sent: readonly unknown[]
+}
+
+/** The game of that number. */
+const campaignGame = (number: number): CampaignGame => {
+  const games: { opening: Opening; sent: unknown[] }[] = []
+  const recording: Check = {
+    name: 'recording',
+    watch: (opening) => {
+      const sent: unknown[] = []
+      games.push({ opening, sent })
+      return {
+        see: ({ event }) => {
+          sent.push(event)
+          return null
+        },
+      }
+    },
+  }
+  playGame(SEED, number, [recording])
+  const [game] = games
+  if (game === undefined) throw new Error(`Game ${number} did not begin.`)
+  return game
+}
+
+/** The engine alone: it lists what is legal, and takes or refuses what is sent. Returns how much was sent. */
+const decide = ({ opening, sent }: CampaignGame): number => {
+  let at = firstSnapshot(opening)
+  legalEvents(at)
+  for (const event of sent) {
+    const read = readEvent(event)
+    if (E.isLeft(read)) continue
+    const after = step(STEPPER, at, read.right)
+    if (after !== at) legalEvents(after)
+    at = after
+  }
+  return sent.length
+}
+
+const ENGINE_ALONE = 'the engine alone'
+const EVERY = 'with the checks of every game'
+const CAMPAIGN = 'as a campaign goes, with all checks in some games'
+const COST = 'an event of a campaign against a decision'
+
+const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const numbers = Array.from({ length: quick ? 1 : 2 * DEEP_EVERY }, (_, number) => number)
+  const games = numbers.map(campaignGame)
+  const events = games.reduce((sum, { sent }) => sum + sent.length, 0)
+  const playing = (name: string, checks: (number: number) => readonly Check[]): Contender => ({
+    name,
+    go: () => {
+      for (const number of numbers) {
+        const { found } = playGame(SEED, number, checks(number))
+        if (found !== null) throw new Error(`Game ${number} of seed ${SEED}: ${found.finding.says}`)
+      }
+      return events
+    },
+  })
+  const contenders: readonly Contender[] = [
+    { name: ENGINE_ALONE, go: () => games.reduce((sum, game) => sum + decide(game), 0) },
+    playing(EVERY, () => EVERY_GAME),
+    playing(CAMPAIGN, (number) => checksOf(number)),
+  ]
+  const timings = await timed(contenders, { rounds: quick ? 1 : 12, warmup: quick ? 0 : 1000 }, progress)
+  return [
+    ...contenders.map(({ name }) => speedOf(timings, name, 'events/s', true)),
+    timesAsFast(timings, ENGINE_ALONE, EVERY, 'an event with the checks of every game against a decision'),
+    timesAsFast(timings, ENGINE_ALONE, CAMPAIGN, COST),
+  ]
+}
+
+export const checking: Section = {
+  title: 'What checking costs',
+  reading: `The first ${2 * DEEP_EVERY} games of a campaign. The engine alone lists what is legal and takes or refuses what was sent; a campaign draws the games too, plays them, counts what they reach and asks every check. How many times as long an event takes is what the checks cost.`,
+  targets: [{ figure: COST, says: 'time of an event in a campaign, as a multiple of the engine alone', atMost: 15 }],
+  measure,
+}

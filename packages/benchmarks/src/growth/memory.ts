@@ -1,0 +1,64 @@
+/** How much memory a game takes: as a save, and as snapshots that are kept. */
+
+import { legalEvents, load, type Snapshot, save } from 'ptcg-turn-engine'
+import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { diceFrom } from '../dice.ts'
+import type { Figure } from '../section.ts'
+import { themeOpening } from '../turn/decisions.ts'
+
+/** Bytes of a save as text. */
+export const savedBytes = (snapshot: Snapshot): number => Buffer.byteLength(JSON.stringify(save(snapshot)))
+
+const usedHeap = (): number => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}
+
+/** Bytes of heap that one of many things takes, all of them kept. */
+const bytesEach = (make: () => readonly unknown[]): number => {
+  const before = usedHeap()
+  const kept = make()
+  const after = usedHeap()
+  // `kept` must still be in use here, or it would have been swept.
+  return (after - before) / Math.max(1, kept.length)
+}
+
+/** Every snapshot of some games, as somebody keeps them who wants to go back. */
+const histories = (games: number): readonly Snapshot[] => {
+  const all: Snapshot[] = []
+  for (let seed = 1; seed <= games; seed += 1) {
+    const dice = diceFrom(seed)
+    let snapshot = themeOpening(seed)
+    for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
+      snapshot = step(STEPPER, snapshot, legal[dice(legal.length)] as GameEvent)
+      all.push(snapshot)
+    }
+  }
+  return all
+}
+
+const loaded = (json: string, count: number): readonly unknown[] =>
+  Array.from({ length: count }, () => load(JSON.parse(json)))
+
+export const memoryFigures = (quick: boolean): readonly Figure[] => {
+  const middle = histories(1)[60] as Snapshot
+  const text = JSON.stringify(save(middle))
+  const games = quick ? 1 : 60
+  histories(1)
+  return [
+    { name: 'save of a theme deck game', value: savedBytes(middle), unit: 'bytes', better: 'lower' },
+    {
+      name: 'snapshot kept, one of every decision of a game',
+      value: bytesEach(() => histories(games)),
+      unit: 'bytes',
+      better: 'lower',
+    },
+    {
+      name: 'snapshot loaded from a save, its cards included',
+      value: bytesEach(() => loaded(text, quick ? 2 : 200)),
+      unit: 'bytes',
+      better: 'lower',
+    },
+  ]
+}

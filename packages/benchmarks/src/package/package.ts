@@ -1,0 +1,22 @@
+/** The section about the package: how long it takes to load and how large it is. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Figure, Run, Section } from '../section.ts'
+import { bundleFigures } from './bundle.ts'
+import { loadingFigures } from './loading.ts'
+
+/** The public entry, compiled beside the benchmark. */
+const ENTRY = join(import.meta.dirname, '../../../../src/index.js')
+
+const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => [
+  ...loadingFigures(pathToFileURL(ENTRY).href, quick ? 1 : 40, progress),
+  ...(await bundleFigures(ENTRY)),
+]
+
+export const packaged: Section = {
+  title: 'Loading and size',
+  reading:
+    'Loading is what a fresh Node process takes longer when it imports the package, by which the chart is compiled too. The bundle is everything that the package exports, cards and decks included, as esbuild makes it for a browser.',
+  targets: [],
+  measure,
+}

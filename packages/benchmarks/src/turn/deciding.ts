@@ -1,0 +1,87 @@
+/** The sections about full decisions: how fast whole games are played, with theme decks and with cards without text. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import { playingGames } from '../games.ts'
+import type { Figure, Run, Section } from '../section.ts'
+import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
+import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
+
+/** Few, because what is prepared is kept: V8 takes what survives for long-lived and then sweeps everything like it late. */
+const GAMES = 12
+
+/** Milliseconds until the functions that are called least often, such as those of Knock Outs, are compiled too. */
+const WARMUP = 4000
+
+const playing = (name: string, opening: (seed: number) => Snapshot, playOut: PlayOut, quick: boolean): Contender =>
+  playingGames(name, quick ? 1 : GAMES, (seed) => {
+    const begun = opening(seed)
+    return () => playOut(begun, seed)
+  })
+
+const patience = (quick: boolean) => ({ rounds: quick ? 1 : 40, warmup: quick ? 0 : WARMUP })
+
+const withThemeDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const opening = once(themeOpening)
+  const contenders = Object.entries(PLAY_OUTS).map(([name, playOut]) =>
+    playing(`decisions: ${name}`, opening, playOut, quick),
+  )
+  const whole = playingGames('games: createGame to the end', quick ? 1 : GAMES, (seed) => () => {
+    PLAY_OUTS.step(themeOpening(seed), seed)
+    return 1
+  })
+  const timings = await timed([...contenders, whole], patience(quick), progress)
+  return [
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
+    speedOf(timings, whole.name, 'games/s', true),
+  ]
+}
+
+const withVanillaDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const opening = once(vanillaOpening)
+  const contenders = [
+    playing('decisions: step, vanilla decks', opening, PLAY_OUTS.step, quick),
+    playing('decisions: play, vanilla decks', opening, PLAY_OUTS.play, quick),
+  ]
+  const timings = await timed(contenders, patience(quick), progress)
+  return contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true))
+}
+
+const KNOWN = 'decisions: step, decks that people know'
+const THEME = 'decisions: step, theme decks beside them'
+const AS_FAST = 'decks that people know as fast as theme decks'
+
+const withKnownDecks = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
+  const contenders = [
+    playing(KNOWN, once(await knownOpening()), PLAY_OUTS.step, quick),
+    playing(THEME, once(themeOpening), PLAY_OUTS.step, quick),
+  ]
+  const timings = await timed(contenders, patience(quick), progress)
+  return [
+    ...contenders.map(({ name }) => speedOf(timings, name, 'decisions/s', true)),
+    timesAsFast(timings, KNOWN, THEME, AS_FAST),
+  ]
+}
+
+export const known: Section = {
+  title: 'Full decisions, decks that people know',
+  reading:
+    'The same with decks of tournaments, each against the next: their cards choose, search and count more in every turn.',
+  targets: [{ figure: AS_FAST, says: 'times the speed of theme decks', atLeast: 0.5 }],
+  measure: withKnownDecks,
+}
+
+export const decisions: Section = {
+  title: 'Full decisions, theme decks',
+  reading:
+    'A *decision* lists every legal event, picks one at random and plays it: by `step`, by the public `play`, by an actor and by XState’s pure `transition`. The decks are Cinderace and Inteleon, with the text of every card. `createGame` is part of the last figure only.',
+  targets: [{ figure: 'decisions: step', says: 'decisions a second with the theme decks', atLeast: 200_000 }],
+  measure: withThemeDecks,
+}
+
+export const vanilla: Section = {
+  title: 'Full decisions, vanilla decks',
+  reading: 'The same with cards that have no text: Pokémon with attacks that only do damage, and basic Energy.',
+  targets: [
+    { figure: 'decisions: step, vanilla decks', says: 'decisions a second with vanilla decks', atLeast: 400_000 },
+  ],
+  measure: withVanillaDecks,
+}

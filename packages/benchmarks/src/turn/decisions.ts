@@ -1,0 +1,122 @@
+/** A full decision: list every legal event, pick one at random, play it; and whole games of such decisions. */
+
+import {
+  actorOptions,
+  actorSnapshot,
+  createGame,
+  type Deck,
+  gameMachine,
+  legalEvents,
+  play,
+  type Snapshot,
+  snapshotOf,
+} from 'ptcg-turn-engine'
+import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { cardsOfDecks, knownDecks } from 'ptcg-turn-engine-cards'
+import { openingOf } from 'ptcg-turn-engine-cli/internal/randomGame'
+import { createActor, transition } from 'xstate'
+import { diceFrom } from '../dice.ts'
+import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
+
+/** Plays a game to its end with picks from a seed; returns how many decisions that took. */
+export type PlayOut = (opening: Snapshot, seed: number) => number
+
+/** Decisions, whatever carries them out: `next` takes an event and gives the snapshot after it. */
+const decide = (opening: Snapshot, seed: number, next: (event: GameEvent) => Snapshot): number => {
+  const dice = diceFrom(seed)
+  let decisions = 0
+  for (let legal = legalEvents(opening); legal.length > 0; decisions += 1)
+    legal = legalEvents(next(legal[dice(legal.length)] as GameEvent))
+  return decisions
+}
+
+const throughStep: PlayOut = (opening, seed) => {
+  let snapshot = opening
+  return decide(opening, seed, (event) => {
+    snapshot = step(STEPPER, snapshot, event)
+    return snapshot
+  })
+}
+
+const throughPlay: PlayOut = (opening, seed) => {
+  let snapshot = opening
+  return decide(opening, seed, (event) => {
+    const played = play(snapshot, event)
+    if (played._tag === 'Left') throw new Error(`${event.type} was refused.`)
+    snapshot = played.right.snapshot
+    return snapshot
+  })
+}
+
+const throughActor: PlayOut = (opening, seed) => {
+  const actor = createActor(gameMachine, actorOptions(opening)).start()
+  return decide(opening, seed, (event) => {
+    actor.send(event)
+    return snapshotOf(actor.getSnapshot())
+  })
+}
+
+const throughTransition: PlayOut = (opening, seed) => {
+  let snapshot = actorSnapshot(opening)
+  return decide(opening, seed, (event) => {
+    ;[snapshot] = transition(gameMachine, snapshot, event)
+    return snapshotOf(snapshot)
+  })
+}
+
+/** Every way to carry out decisions. */
+export const PLAY_OUTS = {
+  step: throughStep,
+  play: throughPlay,
+  actor: throughActor,
+  transition: throughTransition,
+} as const satisfies Readonly<Record<string, PlayOut>>
+
+/** A game of the two theme decks, changing places with every seed. */
+export const themeOpening = (seed: number): Snapshot =>
+  openingOf(seed % 2 === 0 ? ['inteleon', 'cinderace'] : ['cinderace', 'inteleon'], seed)
+
+/** A game of the vanilla decks, changing places with every seed. */
+export const vanillaOpening = (seed: number): Snapshot => {
+  const [first, second] = seed % 2 === 0 ? (['water', 'fire'] as const) : (['fire', 'water'] as const)
+  const created = createGame({
+    players: [
+      { name: 'A', deck: vanillaDecks[first] },
+      { name: 'B', deck: vanillaDecks[second] },
+    ],
+    randomness: { seed },
+    cards: vanillaPokemon,
+  })
+  if (created._tag === 'Left') throw new Error(created.left.map(({ message }) => message).join(' '))
+  return created.right
+}
+
+/** Games of each deck that people know against the next one. */
+export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
+  const decks = Object.values(knownDecks)
+  const cards = await cardsOfDecks(...decks)
+  const deckOf = (seed: number): Deck => decks[seed % decks.length] as Deck
+  return (seed) => {
+    const created = createGame({
+      players: [
+        { name: 'A', deck: deckOf(seed) },
+        { name: 'B', deck: deckOf(seed + 1) },
+      ],
+      randomness: { seed },
+      cards,
+    })
+    if (created._tag === 'Left') throw new Error(created.left.map(({ message }) => message).join(' '))
+    return created.right
+  }
+}
+
+/** Openings that several contenders play on from: each is prepared once. */
+export const once = (opening: (seed: number) => Snapshot): ((seed: number) => Snapshot) => {
+  const prepared = new Map<number, Snapshot>()
+  return (seed) => {
+    const begun = prepared.get(seed) ?? opening(seed)
+    prepared.set(seed, begun)
+    return begun
+  }
+}

@@ -1,0 +1,110 @@
+/** Recorded games: real games of random players, and for each event which rules and actions it came down to. */
+import { isDeepStrictEqual } from 'node:util'
+import { randomPlayer, type Snapshot } from 'ptcg-turn-engine'
+import { type Holds, MEANING, type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { playOut } from 'ptcg-turn-engine-cli/internal/randomGame'
+import { themeOpening } from './decisions.ts'
+
+/** What an event came down to between two looks at the chart: clauses asked (with whatever answer), then actions carried out. */
+export interface Stretch {
+  readonly clauses: readonly Holds[]
+  readonly actions: readonly Action[]
+}
+
+/** A game that was played: its opening, its events, what each came down to, and where it ended. */
+export interface RecordedGame {
+  readonly opening: Snapshot
+  readonly events: readonly GameEvent[]
+  readonly straight: readonly (readonly Stretch[])[]
+  readonly last: Snapshot
+}
+
+interface OpenStretch {
+  readonly clauses: Holds[]
+  readonly actions: Action[]
+}
+
+/** A stepper that notes every clause that it asks and every action that it carries out. */
+const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => readonly Stretch[] } => {
+  let stretches: OpenStretch[] = []
+  const current = (): OpenStretch => {
+    const last = stretches.at(-1)
+    if (last !== undefined) return last
+    stretches.push({ clauses: [], actions: [] })
+    return stretches[0] as OpenStretch
+  }
+  const noteClause =
+    (holds: Holds): Holds =>
+    (game, event) => {
+      if (current().actions.length > 0) stretches.push({ clauses: [], actions: [] })
+      current().clauses.push(holds)
+      return holds(game, event)
+    }
+  const noteAction =
+    (action: Action): Action =>
+    (game, event) => {
+      // The game is told of a new event before the first action, see `step`.
+      if (stretches.every(({ actions }) => actions.length === 0)) current().actions.push(receive)
+      current().actions.push(action)
+      return action(game, event)
+    }
+  const meaning = {
+    clauses: Object.fromEntries(Object.entries(MEANING.clauses).map(([name, holds]) => [name, noteClause(holds)])),
+    actions: Object.fromEntries(Object.entries(MEANING.actions).map(([name, action]) => [name, noteAction(action)])),
+  } as unknown as Meaning
+  return {
+    stepper: { table: STEPPER.table, meaning },
+    noted: () => {
+      const done = stretches
+      stretches = []
+      // A transition without an action still tells the game of its event.
+      return done.some(({ actions }) => actions.length > 0)
+        ? done
+        : [{ clauses: done[0]?.clauses ?? [], actions: [receive] }]
+    },
+  }
+}
+
+/**
+ * Gives equal recordings out as one and the same: there are far fewer kinds of events than events, and the floor should not wait
+ * for memory that a program without a chart would not need.
+ */
+const interning = () => {
+  const ids = new Map<unknown, number>()
+  const idOf = (named: unknown): number => {
+    const id = ids.get(named) ?? ids.size
+    ids.set(named, id)
+    return id
+  }
+  const known = new Map<string, readonly Stretch[]>()
+  return (stretches: readonly Stretch[]): readonly Stretch[] => {
+    const key = stretches.map(({ clauses, actions }) => `${clauses.map(idOf)}>${actions.map(idOf)}`).join(';')
+    const interned = known.get(key) ?? stretches
+    known.set(key, interned)
+    return interned
+  }
+}
+
+/** Plays a game between random players and records it. */
+const record = (seed: number, intern: (stretches: readonly Stretch[]) => readonly Stretch[]): RecordedGame => {
+  const opening = themeOpening(seed)
+  const events: GameEvent[] = []
+  const { last } = playOut(opening, randomPlayer(seed), ({ event }) => events.push(event))
+  const { stepper, noted } = notingStepper()
+  let at = opening
+  const straight = events.map((event) => {
+    at = step(stepper, at, event)
+    return intern(noted())
+  })
+  if (!isDeepStrictEqual(at, last)) throw new Error(`Game ${seed} does not repeat.`)
+  return { opening, events, straight, last }
+}
+
+/** Games of the two theme decks by random players, from the seeds 1, 2, 3 and so on. */
+export const recordedGames = (count: number): readonly RecordedGame[] => {
+  const intern = interning()
+  return Array.from({ length: count }, (_, game) => record(game + 1, intern))
+}

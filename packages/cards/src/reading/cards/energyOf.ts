@@ -1,0 +1,70 @@
+/** An Energy card from what is printed on it. */
+
+import { ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
+import { withItsName } from '../sentences/everyObject.ts'
+import type { Said } from '../sentences/said.ts'
+import { onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
+import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import type { ReadCard } from './readCard.ts'
+import { textOfRules } from './trainerOf.ts'
+
+const BASIC = new RegExp(`^(?:Basic )?(${ENERGY_TYPES.join('|')}) Energy$`)
+
+type EnergyText = Unasked & Pick<EnergyDefinition, 'provides' | 'instead' | 'onlyTo'>
+
+type Provided = Extract<Said, { readonly said: 'provides' }>
+
+/** What it provides, and what instead; null where the sentences leave open what it is without any condition. */
+const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
+  const plain = all.filter((one) => one.if === undefined)
+  const [first, second] = all
+  // "if it is not ..., if it is ..." is all there can be
+  const isWhole = first?.if?.is === 'not' && JSON.stringify(first.if.what) === JSON.stringify(second?.if)
+  const base = plain.length === 1 ? plain[0] : plain.length === 0 && all.length === 2 && isWhole ? first : undefined
+  if (base === undefined) return null
+  const instead = all.flatMap((one) =>
+    one === base || one.if === undefined ? [] : [{ if: one.if, provides: one.units }],
+  )
+  return { provides: base.units, ...(instead.length === 0 ? {} : { instead }) }
+}
+
+const energyTextOf = (told: readonly Said[]): E.Either<string, EnergyText> => {
+  const why = 'It does more than provide Energy and change things.'
+  const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
+  const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [said] : [])))
+  const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
+  // that it is discarded from anything else goes with it, and is said of the same Pokémon
+  const isOne = onlyTo === undefined || (others.length === 1 && JSON.stringify(others[0]) === JSON.stringify(onlyTo))
+  if (provided === null || !isOne) return E.left(why)
+  const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }
+  const rest = sentences.filter(({ said }) => said !== 'provides' && said !== 'onlyTo')
+  return rest.every(({ said }) => said === 'reminder')
+    ? E.right(known)
+    : E.map((unasked: Unasked): EnergyText => ({ ...known, ...unasked }))(alwaysAndSetOff(rest, why))
+}
+
+/** An Energy card with its text. A basic one says all in its name. */
+export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
+  const printed = { kind: 'Energy', id: facts.id, name: facts.name } as const
+  const [, type] = BASIC.exec(facts.name) ?? []
+  if (type !== undefined && !facts.subtypes.includes('Special'))
+    return {
+      definition: { ...printed, name: `${type} Energy`, basic: true, provides: [[type as EnergyType]] },
+      texts: [],
+    }
+  const text = textOfRules(facts)
+  const rules = rulesOf(facts)
+  const special = { ...printed, ...(rules.length === 0 ? {} : { rules }), ...labelsOf(facts) }
+  const cardWith = (meaning: EnergyText): EnergyDefinition => ({
+    ...special,
+    basic: false,
+    ...withItsName(meaning, facts.name),
+  })
+  const read = textOf(text, { together: energyTextOf, cardWith })
+  return {
+    definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']], ...onceAttached(text) }),
+    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read) }],
+  }
+}

@@ -1,0 +1,132 @@
+/** A Pokémon from what is printed on it. What is not understood is done by hand. */
+
+import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
+import {
+  type AbilityDefinition,
+  type AttackDefinition,
+  type EnergyType,
+  type PokemonDefinition,
+  STAGES,
+  type Stage,
+  type Weakness,
+} from 'ptcg-turn-engine/model'
+import { abilityOf } from '../sentences/abilityOf.ts'
+import { attackOf } from '../sentences/attackOf.ts'
+import type { PrintedNumber } from '../sentences/damageOf.ts'
+import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import type { PrintedText, ReadCard } from './readCard.ts'
+
+type PrintedAttack = PrintedFacts['attacks'][number]
+
+const SIGNS: Readonly<Record<string, NonNullable<PrintedNumber['sign']>>> = { '+': '+', '×': '×', x: '×', '-': '−' }
+
+const numberOf = (damage: string): PrintedNumber | null => {
+  if (damage === '') return null
+  const sign = SIGNS[damage.at(-1) ?? '']
+  const base = Number.parseInt(damage, 10)
+  return sign === undefined ? { base } : { base, sign }
+}
+
+/** The plainest Pokémon, on which a text is tried. */
+const PLAIN: PokemonDefinition = {
+  kind: 'Pokemon',
+  id: 'plain',
+  name: 'Plain',
+  stage: 'Basic',
+  hp: 10,
+  types: ['Colorless'],
+  retreatCost: 0,
+  attacks: [],
+}
+
+interface Read<Part> {
+  readonly part: Part
+  readonly text: PrintedText
+}
+
+const readAttack = (
+  { name, cost, damage, text }: PrintedAttack,
+  attacks: readonly string[],
+): Read<AttackDefinition> => {
+  const printed = numberOf(damage)
+  const symbols = cost.filter((symbol): symbol is EnergyType => symbol !== 'Free')
+  const read = textOf(text, {
+    attacks,
+    together: (sentences) => attackOf(printed, sentences),
+    cardWith: (meaning) => ({ ...PLAIN, attacks: [{ name: 'Attack', cost: [], ...meaning }] }),
+  })
+  return {
+    part: read.read
+      ? { name, cost: symbols, ...read.meaning }
+      : { name, cost: symbols, ...(printed === null ? {} : { damage: { base: printed.base } }), after: byHand(text) },
+    text: {
+      kind: 'attack',
+      name,
+      printed: [damage, text].filter((part) => part !== '').join(' '),
+      unread: unreadOf(read),
+    },
+  }
+}
+
+const readAbility = (
+  { name, text }: PrintedFacts['abilities'][number],
+  attacks: readonly string[],
+): Read<AbilityDefinition> => {
+  const read = textOf(text, {
+    attacks: [name, ...attacks],
+    together: abilityOf,
+    cardWith: (meaning) => ({ ...PLAIN, abilities: [{ name: 'Ability', ...meaning }] }),
+  })
+  return {
+    part: read.read ? { name, ...read.meaning } : { name, use: byHand(text) },
+    text: { kind: 'Ability', name, printed: text, unread: unreadOf(read) },
+  }
+}
+
+const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
+
+const TERA: AbilityDefinition = {
+  name: 'Tera',
+  continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
+}
+
+const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
+  facts.weaknesses.map(({ type, value }) => ({
+    type,
+    operator: value.startsWith('×') ? '×' : '+',
+    amount: Number(value.slice(1)),
+  }))
+
+/** A Pokémon with its texts. */
+export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
+  const names = facts.attacks.map(({ name }) => name)
+  const attacks = facts.attacks.map((attack) => readAttack(attack, names))
+  const abilities = facts.abilities.map((ability) => readAbility(ability, names))
+  const rules = rulesOf(facts)
+  const prizes = ruleBoxPrizes(facts.name, rules)
+  const own = abilities.map(({ part }) => part)
+  const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
+  return {
+    definition: {
+      kind: 'Pokemon',
+      id: facts.id,
+      name: facts.name,
+      stage: stageOf(facts),
+      ...(facts.evolvesFrom === undefined ? {} : { evolvesFrom: facts.evolvesFrom }),
+      hp: facts.hp ?? 0,
+      types: facts.types,
+      ...(facts.weaknesses.length === 0 ? {} : { weaknesses: weaknesses(facts) }),
+      ...(facts.resistances.length === 0
+        ? {}
+        : { resistances: facts.resistances.map(({ type, value }) => ({ type, amount: Number(value.slice(1)) })) }),
+      retreatCost: facts.retreatCost.length,
+      ...(prizes === 1 ? {} : { prizes }),
+      ...(rules.length === 0 ? {} : { rules }),
+      ...labelsOf(facts),
+      ...(all.length === 0 ? {} : { abilities: all }),
+      attacks: attacks.map(({ part }) => part),
+    },
+    texts: [...abilities, ...attacks].map(({ text }) => text),
+  }
+}

@@ -1,0 +1,69 @@
+/** The shape of cards in the public JSON of pokemon-tcg-data: only what is read here; whatever else is there is passed over. */
+
+import { CARD_RULES, type CardLabel, type CardRule, ENERGY_TYPES, LABELS, STAGES } from 'ptcg-turn-engine/model'
+import * as v from 'valibot'
+
+const LONGEST_NAME = 100
+const LONGEST_TEXT = 2000
+const MOST = 20
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MOST)), [])
+
+const type = v.picklist(ENERGY_TYPES)
+
+/** "Free" stands where an attack has no cost. */
+const cost = v.picklist([...ENERGY_TYPES, 'Free'])
+
+const hp = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}0$/, 'must be a number of hit points, a multiple of 10, such as "70"'),
+  v.transform(Number),
+)
+
+const printedDamage = v.pipe(v.string(), v.regex(/^(?:\d{1,4}[+×x-]?)?$/, 'must be a number, perhaps with +, × or -'))
+
+/** One card. */
+export const PokemonTcgDataCard = v.object({
+  id: name,
+  name,
+  supertype: v.picklist(['Pokémon', 'Trainer', 'Energy']),
+  subtypes: list(name),
+  hp: v.optional(hp),
+  types: list(type),
+  evolvesFrom: v.optional(name),
+  rules: list(text),
+  abilities: list(v.object({ name, text })),
+  attacks: list(
+    v.object({ name, cost: list(cost), damage: v.optional(printedDamage, ''), text: v.optional(text, '') }),
+  ),
+  weaknesses: list(
+    v.object({ type, value: v.pipe(v.string(), v.regex(/^(?:×2|\+\d{1,3})$/, 'must be such as "×2"')) }),
+  ),
+  resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
+  retreatCost: list(type),
+})
+
+/** A card as it is printed: facts, and texts in English. */
+export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
+
+/** What else may be printed on a card of some time, and neither a rule nor a text looks at. */
+const PASSED_OVER = [
+  ...['Baby', 'Level-Up', 'LEGEND', 'Prime', 'Star', 'SP', 'Prism Star', 'Eternamax', 'Shining'],
+  ...['Item', 'Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Technical Machine'],
+  ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Special'],
+]
+
+/** Every subtype that is known: any other one could change what the card is worth or what may be done with it. */
+export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, ...LABELS, ...PASSED_OVER])
+
+/** The rule boxes of a card. */
+export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
+  CARD_RULES.filter((rule) => subtypes.includes(rule))
+
+/** The labels of a card, as a part of its definition. */
+export const labelsOf = ({ subtypes }: PrintedFacts): { readonly labels?: readonly CardLabel[] } => {
+  const labels = LABELS.filter((label) => subtypes.includes(label))
+  return labels.length === 0 ? {} : { labels }
+}

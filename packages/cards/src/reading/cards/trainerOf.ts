@@ -1,0 +1,155 @@
+/** A Trainer card from what is printed on it. What is not understood is done by hand. */
+
+import {
+  type AsPokemon,
+  ENERGY_TYPES,
+  type PlayedTrainerDefinition,
+  type StadiumDefinition,
+  type ToolDefinition,
+  type TrainerDefinition,
+} from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
+import { withItsName } from '../sentences/everyObject.ts'
+import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
+import type { Said } from '../sentences/said.ts'
+import { byHand, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
+import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import type { ReadCard } from './readCard.ts'
+
+/** What reminds of a rule on every card of its kind. */
+const REMINDERS: readonly RegExp[] = [
+  /^You may play (?:any number of|only 1) (?:Item|Supporter|Stadium) cards? during your turn\./,
+  /^This Stadium stays in play when you play it\./,
+  /^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have/,
+  /^You may attach any number of Pokémon Tools to your Pokémon during your turn\./,
+  /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
+]
+
+/** The text of a card without what every card of its kind says. */
+export const textOfRules = ({ rules }: PrintedFacts): string =>
+  rules.filter((rule) => !REMINDERS.some((reminder) => reminder.test(rule.replaceAll('’', "'")))).join(' ')
+
+const MORE = 'It does more than change things while it is in play.'
+
+type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 'use'>
+
+const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> => {
+  const [first, ...rest] = sentences
+  if (first?.said !== 'use')
+    return E.map((unasked: Unasked) => unasked as StadiumText)(alwaysAndSetOff(sentences, MORE))
+  const paid = first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]
+  return E.chain(
+    ({ only, cost, program }: UsedText): E.Either<string, StadiumText> =>
+      only === undefined
+        ? E.right({ ...(cost === undefined ? {} : { cost }), use: program })
+        : cost === undefined
+          ? E.right({ use: [{ do: 'if', is: only, then: program }] })
+          : E.left('It can be used only if something is so.'),
+  )(
+    usedTextOf([
+      ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
+      ...paid,
+      { said: 'steps', program: first.program },
+      ...rest,
+    ]),
+  )
+}
+
+/** What "that player" does, said to the player. */
+const TO_YOU: readonly (readonly [RegExp, string])[] = [
+  [/\bif that player has played\b/g, 'if you played'],
+  [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
+  [/\bthat player (search|shuffle)(?:es|s)\b/g, '$1'],
+  [/\b(reveal|put)s (it|them)\b/g, '$1 $2'],
+  [/\ba player attached\b/g, 'you attached'],
+  [/\btheir\b/g, 'your'],
+]
+
+/** A Stadium speaks of whoever uses it as "that player". */
+const toYou = (text: string): string =>
+  /^Once during each player['’]s turn, (?:if that player [^,]*, )?that player may /.test(text)
+    ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
+    : text
+
+/** What it is in play, and that its player may discard it there, in the words that every such card has. */
+const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
+const DISCARDED =
+  /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
+
+interface ReadAsPokemon {
+  readonly asPokemon: AsPokemon
+  /** What else it says, of the Pokémon that it is in play. */
+  readonly rest: string
+}
+
+/** An Item that is played as if it were a Basic Pokémon (T2D.9), or null: any other card. */
+const asPokemonOf = (text: string): ReadAsPokemon | null => {
+  const [whole = '', hp, named] = AS_POKEMON.exec(text) ?? []
+  const type = ENERGY_TYPES.find((one) => one === named)
+  if (!DISCARDED.test(text) || type === undefined) return null
+  const rest = text
+    .slice(whole.length)
+    .replace(DISCARDED, ' ')
+    .replace(/,? and (?:it )?can['’]t retreat\./, ". This card can't retreat.")
+    .replaceAll('This card', 'This Pokémon')
+  return { asPokemon: { hp: Number(hp), types: [type] }, rest: rest.trim() }
+}
+
+type Read = readonly [TrainerDefinition, readonly string[]]
+
+const definitionOf = (facts: PrintedFacts, text: string): Read => {
+  const rules = rulesOf(facts)
+  const printed = {
+    kind: 'Trainer',
+    id: facts.id,
+    name: facts.name,
+    ...(rules.length === 0 ? {} : { rules }),
+    ...labelsOf(facts),
+  } as const
+  if (facts.subtypes.includes('Pokémon Tool')) {
+    const cardWith = (meaning: Unasked): ToolDefinition => ({
+      ...printed,
+      trainer: 'Tool',
+      ...withItsName(meaning, facts.name),
+    })
+    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const read = textOf(text, { together, cardWith })
+    return [cardWith(read.read ? read.meaning : onceAttached(text)), unreadOf(read)]
+  }
+  if (facts.subtypes.includes('Stadium')) {
+    const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
+    const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
+    const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
+    return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
+  }
+  const asPokemon = asPokemonOf(text)
+  if (asPokemon !== null) {
+    const cardWith = ({ continuous }: Unasked): PlayedTrainerDefinition => ({
+      ...printed,
+      trainer: 'Item',
+      effect: [],
+      asPokemon: { ...asPokemon.asPokemon, ...(continuous === undefined ? {} : { continuous }) },
+    })
+    if (asPokemon.rest === '') return [cardWith({}), []]
+    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const read = textOf(asPokemon.rest, { together, cardWith })
+    return [cardWith(read.read ? read.meaning : {}), unreadOf(read)]
+  }
+  const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
+  const cardWith = ({ program, ...taken }: UsedText): PlayedTrainerDefinition => ({
+    ...printed,
+    trainer,
+    ...taken,
+    effect: program,
+  })
+  const read = textOf(text, { together: usedTextOf, cardWith })
+  return [cardWith(read.read ? read.meaning : { program: byHand(text) }), unreadOf(read)]
+}
+
+/** A Trainer card with its text. */
+export const trainerOf = (facts: PrintedFacts): ReadCard<TrainerDefinition> => {
+  const printed = textOfRules(facts)
+  const [definition, unread] = definitionOf(facts, printed)
+  return { definition, texts: [{ kind: 'Trainer', name: facts.name, printed, unread }] }
+}

@@ -1,0 +1,132 @@
+/** What words of each category of the grammar mean. */
+import type {
+  CardFilter,
+  CardLabel,
+  CardRule,
+  Count,
+  CountedZone,
+  Duration,
+  EnergyType,
+  EnergyUnit,
+  LastingEffect,
+  Others,
+  PokemonFilter,
+  PokemonRef,
+  PokemonSet,
+  Predicate,
+  Program,
+  Scope,
+  SpecialCondition,
+  StandingFilter,
+  Who,
+} from 'ptcg-turn-engine/model'
+import type { Said } from '../sentences/said.ts'
+
+/** Pokémon that something is done to, and the choice that comes before where a player picks them. */
+export interface Target {
+  readonly first: Program
+  readonly set: PokemonSet
+}
+
+/** The same of one Pokémon. */
+export interface OneTarget {
+  readonly first: Program
+  readonly ref: PokemonRef
+}
+
+/** How many a player picks: so many, up to so many, any number. */
+export interface HowMany {
+  readonly min?: number
+  readonly max?: Count
+}
+
+/** Of whom something is said: as a continuous effect reaches them, and as one Pokémon that the text means. */
+export interface Spoken {
+  readonly scope?: Scope
+  readonly ref?: PokemonRef
+}
+
+/** What is said of them. */
+export interface Claim {
+  readonly of: Spoken
+  readonly holds: readonly LastingEffect[]
+}
+
+/** For each category what its words mean. */
+export interface Meanings {
+  readonly number: number
+  /** More than 1. */
+  readonly several: number
+  /** "a", "an", or a number. */
+  readonly some: number
+  readonly type: EnergyType
+  /** A type that is meant to be missing. */
+  readonly nonType: EnergyType
+  readonly condition: SpecialCondition
+  readonly whose: Who
+  readonly name: string
+  /** A word with a capital that stands for nothing but a name. */
+  readonly proper: string
+  readonly cardName: string
+  readonly owner: string
+  readonly attackName: string
+  readonly label: CardLabel
+  readonly howMany: HowMany
+  readonly rule: CardRule
+  readonly kind: CardFilter
+  readonly kinds: CardFilter
+  readonly cards: CardFilter
+  readonly energy: CardFilter
+  readonly attached: CardFilter
+  readonly standing: StandingFilter
+  /** Pokémon in play, without whose they are. */
+  readonly those: Omit<PokemonFilter, 'whose'>
+  readonly among: PokemonFilter
+  readonly ofBoth: PokemonFilter
+  readonly ref: PokemonRef
+  readonly target: Target
+  readonly one: OneTarget
+  readonly zone: CountedZone
+  readonly set: PokemonSet
+  readonly each: Count
+  readonly question: Predicate
+  readonly duration: Duration
+  readonly late: Duration
+  readonly enduring: Extract<LastingEffect, { readonly lasting: 'endures' }>
+  readonly subject: Spoken
+  readonly symbols: number
+  readonly attackers: { readonly from?: Others }
+  /** Cards of a kind that is played from the hand. */
+  readonly played: CardFilter
+  readonly attachedKind: CardFilter
+  /** What a player may not play. */
+  readonly lock: CardFilter
+  readonly holds: readonly LastingEffect[]
+  readonly ofThem: readonly LastingEffect[]
+  readonly damageOf: Extract<LastingEffect, { readonly lasting: 'damageDealt' }>
+  readonly costOf: Extract<LastingEffect, { readonly lasting: 'attackCost' }>
+  readonly claim: Claim
+  readonly units: readonly EnergyUnit[]
+  /** What is done to each of several Pokémon. */
+  readonly onEach: (on: PokemonSet) => Program
+  readonly step: Program
+  readonly price: Program
+  readonly holder: { readonly if?: Predicate }
+  readonly attackOf: { readonly by: 'attack' | 'opponent'; readonly if?: Predicate }
+  readonly quality: { readonly where?: 'Active'; readonly if?: Predicate }
+  readonly turnEnd: { readonly whose?: Who }
+  readonly occasion: Extract<Said, { readonly said: 'trigger' }>['occasion']
+  readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
+  readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
+  readonly deed: Pick<Extract<Said, { readonly said: 'use' }>, 'program' | 'cost'>
+  /** Steps one after another, none of which may be left out. */
+  readonly inOrder: Program
+  readonly steps: Program
+  /** What stands under a dot of its own. */
+  readonly part: Program
+  readonly damage: Said
+  readonly damaged: Target
+  readonly inIf: Said
+  readonly sentence: Said
+  readonly reminder: Said
+}

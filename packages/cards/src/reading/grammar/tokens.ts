@@ -1,0 +1,28 @@
+/** Cuts the text of a card into words, numbers and signs, so that a grammar can go through them one by one. */
+import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
+
+const TYPE = new RegExp(`^(?:${ENERGY_TYPES.join('|')})`)
+
+/** Energy symbols are printed one after another: `ColorlessColorless` is two words. */
+const symbols = (word: string): readonly string[] => {
+  const [first] = TYPE.exec(word) ?? []
+  if (first === undefined || first === word) return [word]
+  const rest = symbols(word.slice(first.length))
+  return TYPE.test(rest[0] ?? '') ? [first, ...rest] : [word]
+}
+
+/** A name in marks, a word (with a point only between digits), or one sign. */
+const WORD = /«[^»]*»|'s(?![A-Za-z])|[\p{L}\p{N}](?:[\p{L}\p{N}'&–-]|(?<=\d)\.(?=\d))*|\S/gu
+
+const withoutGenitive = (word: string): readonly string[] =>
+  word.length > 2 && word.endsWith("'s") ? [word.slice(0, -2), "'s"] : [word]
+
+/** The words of a text. Apostrophes are all the same one, and stand apart from what they follow; case is kept, for names. */
+export const tokensOf = (text: string): readonly string[] =>
+  (text.replaceAll('’', "'").replaceAll('‑', '-').match(WORD) ?? []).flatMap(withoutGenitive).flatMap(symbols)
+
+/** A name as one word: nothing in it is read. */
+export const marked = (name: string): string => `«${name}»`
+
+/** The name in marks, or null for another word. */
+export const unmarked = (word: string): string | null => (word.startsWith('«') ? word.slice(1, -1) : null)

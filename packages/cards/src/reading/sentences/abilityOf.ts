@@ -1,0 +1,47 @@
+/** Puts the sentences of an Ability together: what it lets its player do, or what it changes for as long as it is in play. */
+
+import type { AbilityDefinition } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { alwaysAndSetOff } from './continuousOf.ts'
+import { type UsedText, usedTextOf } from './programOf.ts'
+import type { Said } from './said.ts'
+import { ofItself } from './setOff.ts'
+
+/** An Ability without its name. */
+export type AbilityText = Omit<AbilityDefinition, 'name'>
+
+const ofUse = (
+  first: Extract<Said, { readonly said: 'use' }>,
+  rest: readonly Said[],
+): E.Either<string, AbilityText> => {
+  const power = rest.find((said) => said.said === 'oncePerGame')
+  const isOne = rest.some((said) => said.said === 'onePerTurn')
+  const others = rest.filter((said) => said.said !== 'oncePerGame' && said.said !== 'onePerTurn')
+  const limit = isOne ? 'onePerTurn' : first.limit
+  return E.map(
+    ({ program, ...taken }: UsedText): AbilityText => ({
+      ...taken,
+      ...(limit === undefined ? {} : { limit }),
+      ...(first.from === undefined ? {} : { from: first.from }),
+      ...(power?.said === 'oncePerGame' ? { oncePerGame: power.power } : {}),
+      use: program,
+    }),
+  )(
+    usedTextOf([
+      ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
+      ...(first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]),
+      // where it is has been said of this Pokémon
+      { said: 'steps', program: first.from === undefined ? first.program : ofItself(first.program) },
+      ...others,
+    ]),
+  )
+}
+
+/** An Ability from its sentences; a sentence where they cannot be put together. */
+export const abilityOf = (sentences: readonly Said[]): E.Either<string, AbilityText> => {
+  const at = sentences.findIndex(({ said }) => said === 'use')
+  const first = sentences[at]
+  const isBefore = sentences.slice(0, at).every(({ said }) => said === 'cost' || said === 'only')
+  if (first?.said === 'use' && isBefore) return ofUse(first, [...sentences.slice(0, at), ...sentences.slice(at + 1)])
+  return alwaysAndSetOff(sentences, 'It is neither used nor always on.')
+}

@@ -1,0 +1,66 @@
+/** What sentences say of the sentence before them: a deck is shuffled if it was searched (GR.5). */
+import { type CardFilter, EFFECT_WORDS, type Effect, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
+import { THAT } from './said.ts'
+
+const searches = (effect: Effect): boolean =>
+  (effect.do === 'chooseCards' && effect.from === 'deck') ||
+  effect.do === 'lookAtTop' ||
+  programsIn(effect).some((program) => program.some(searches))
+
+const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
+const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
+
+/** What a word does, naming the cards that it does it to. */
+const withName = (effect: Effect): Program | null => {
+  switch (effect.do) {
+    case 'discardTop': {
+      const { whose, cards } = effect
+      return [{ do: 'lookAtTop', whose, cards, revealed: true }, all(whose, 'lookedAt'), DISCARDED]
+    }
+    case 'discardHand':
+      return [all(effect.whose, 'hand'), DISCARDED]
+    case 'discardAllEnergy': {
+      const filter: CardFilter = { kind: 'Energy', ...(effect.type === undefined ? {} : { type: effect.type }) }
+      return [{ do: 'allAttached', as: THAT, on: effect.from, filter }, DISCARDED]
+    }
+    case 'revealHand':
+      return [effect, all(effect.whose, 'hand')]
+    case 'lookAtTop':
+      return effect.revealed === true ? [effect, all(effect.whose, 'lookedAt')] : null
+    default:
+      return null
+  }
+}
+
+/** A program whose cards the next sentence speaks of: they get a name, where they are all of one kind of deed. */
+export const nameable = (program: Program): Program => {
+  const isNamed = program.some((effect) => EFFECT_WORDS[effect.do].gives === 'cards')
+  const unnamed = program.filter((effect) => withName(effect) !== null)
+  return unnamed.length === 1 && !isNamed ? program.flatMap((effect) => withName(effect) ?? [effect]) : program
+}
+
+type Inside = Extract<Effect, { readonly do: 'may' | 'if' }>
+
+/** It is done only if something is so, or if its player says yes. */
+const isInside = (effect: Effect): effect is Inside =>
+  effect.do === 'may' || (effect.do === 'if' && effect.otherwise === undefined)
+
+/** A program with more of the same text behind it. */
+export const followedBy = (program: Program, more: Program): Program => {
+  const last = program.at(-1)
+  const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
+  if (!isShuffle || last === undefined || !isInside(last) || !searches(last)) return [...program, ...more]
+  const before = program.slice(0, -1)
+  const other = before.at(-1)
+  // of "if heads, search ... if tails, search ..." each is a search of its own
+  const isOneOfTwo = other !== undefined && isInside(other) && searches(other)
+  return [...(isOneOfTwo ? followedBy(before, more) : before), { ...last, then: followedBy(last.then, more) }]
+}
+
+/** A program with what follows from using it: "you may" is only used where the answer is yes. */
+export const ifUsed = (program: Program, more: Program): Program => {
+  const last = program.at(-1)
+  return last?.do === 'may'
+    ? [...program.slice(0, -1), { ...last, then: [...last.then, ...more] }]
+    : [...program, ...more]
+}

@@ -1,0 +1,262 @@
+/** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
+
+import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
+import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import type {
+  AttackDefinition,
+  Count,
+  DamageTerm,
+  ExtraDamage,
+  Predicate,
+  PrintedDamage,
+  Program,
+} from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { followedBy, nameable } from './afterwards.ts'
+import { damageOf, type PrintedNumber } from './damageOf.ts'
+import { inNames, type Names, NO_NAMES, named, spokenOf } from './naming.ts'
+import { flips, type Said, speaksOf, speaksOfThose } from './said.ts'
+
+/** An attack without its name and cost. */
+export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
+
+type CoinsSaid = Extract<Said, { readonly said: 'coins' }>
+
+/** The step in which the coins of a text are flipped: where they are first looked at. */
+type Flipped = 'require' | 'before' | 'damage' | 'after'
+
+const isAboutDamage = (said: Said): boolean => {
+  if (said.said === 'if') return isAboutDamage(said.then)
+  if (said.said === 'both') return isAboutDamage(said.first) || isAboutDamage(said.second)
+  return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
+}
+
+/** A Pokémon is chosen for damage only if something is so. */
+const choosesIf = (said: Said): boolean =>
+  said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
+
+const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing')
+
+/** Another attack is used as this one: whatever is said of that comes before the attack is carried out. */
+const isAnotherAttack = (said: Said): boolean => speaksOf(said, ['copyAttack'])
+
+const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
+
+const whereFlipped = (dependents: readonly Said[]): Flipped =>
+  dependents.some((said) => isNothing(said) || isAnotherAttack(said))
+    ? 'require'
+    : dependents.some(choosesIf)
+      ? 'before'
+      : dependents.some(isAboutDamage)
+        ? 'damage'
+        : 'after'
+
+/** The sentences that look at coins: those after them, up to the next coins. */
+const dependentsOf = (sentences: readonly Said[], at: number): readonly Said[] => {
+  const rest = sentences.slice(at + 1)
+  const next = rest.findIndex(({ said }) => said === 'coins')
+  return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
+}
+
+interface Parts {
+  readonly choose: Program
+  readonly require: Program
+  readonly before: Program
+  readonly after: Program
+  readonly coins: CoinsSaid['coins'] | null
+  readonly terms: readonly DamageTerm[]
+  readonly times: { readonly amount: number; readonly times: Count } | null
+  readonly less: boolean
+  readonly also: readonly ExtraDamage[]
+  readonly unaffectedBy: NonNullable<AttackDefinition['unaffectedBy']>
+  readonly oncePerGame: AttackDefinition['oncePerGame'] | null
+  readonly onTheFirstTurn: boolean
+  readonly only: Predicate | null
+  readonly names: Names
+}
+
+const NOTHING: Parts = {
+  choose: [],
+  require: [],
+  before: [],
+  after: [],
+  coins: null,
+  terms: [],
+  times: null,
+  less: false,
+  also: [],
+  unaffectedBy: [],
+  oncePerGame: null,
+  onTheFirstTurn: false,
+  only: null,
+  names: NO_NAMES,
+}
+
+/** Questions whose answer may be another once the damage is done. */
+const CHANGED_BY_DAMAGE: readonly string[] = ['damaged', 'countersAtLeast', 'hpLeftAtMost', 'damageCountersOn', 'hurt']
+
+type Added = E.Either<string, Parts>
+
+const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
+  const [own, names] = named(program, parts.names)
+  return { ...parts, [step]: followedBy(parts[step], own), names }
+}
+
+const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
+  if (parts.terms.length > 0 && parts.less !== less) return E.left('It does both more and less damage.')
+  return E.right({ ...parts, terms: [...parts.terms, inNames(term, parts.names)], less })
+}
+
+const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
+
+/** What is done to use an attack is a cost; whatever else comes before the damage is an effect (A-E.1, A-F). */
+const mayBeRequired = (program: Program): boolean =>
+  programProblems(program, '', 'require', nothingChosen()).problems.length === 0
+
+const beforeDamage = (parts: Parts, program: Program): Parts =>
+  into(parts, mayBeRequired(program) ? 'require' : 'before', program)
+
+/** Whether what a sentence says of the damage depends on what the sentence before it did. */
+const dependsOnDone = (said: Said | undefined): boolean =>
+  said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
+
+/** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
+const isRequired = (said: Said | undefined): boolean =>
+  said?.said === 'if' &&
+  said.then.said === 'doesNothing' &&
+  said.question.is === 'not' &&
+  said.question.what.is === 'done'
+
+/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
+const isToThat = (said: Said | undefined): boolean =>
+  said?.said === 'damageTo' &&
+  said.first.length === 0 &&
+  typeof said.extra.to === 'object' &&
+  ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
+
+const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: Predicate | null): Added => {
+  switch (said.said) {
+    case 'reminder':
+      return E.right(parts)
+    case 'steps':
+      return E.right(
+        into(
+          parts,
+          isAnotherAttack(said) ? 'require' : 'after',
+          question === null ? said.program : [{ do: 'if', is: question, then: said.program }],
+        ),
+      )
+    case 'if':
+      return question === null
+        ? add(printed, parts, said.then, said.question)
+        : E.left('An "if" stands inside an "if".')
+    case 'moreDamage':
+      return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
+    case 'damageForEach':
+      if (question !== null || parts.times !== null) return E.left('Its damage is counted in two ways.')
+      return E.right({ ...parts, times: { amount: said.amount, times: inNames(said.times, parts.names) } })
+    case 'damageTo': {
+      if (!said.also && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
+      const chosen =
+        question === null
+          ? into(parts, 'choose', said.first)
+          : into(parts, 'before', said.first.length === 0 ? [] : [{ do: 'if', is: question, then: said.first }])
+      const extra = question === null ? said.extra : { ...said.extra, if: question }
+      return E.right({ ...chosen, also: [...chosen.also, inNames(extra, chosen.names)] })
+    }
+    case 'both': {
+      if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
+        return E.left('What decides would be another after the damage.')
+      const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
+      const first = isDoneFirst
+        ? E.right(beforeDamage(parts, nameable(said.first.program)))
+        : add(printed, parts, said.first, question)
+      return E.isLeft(first) ? first : add(printed, first.right, said.second, question)
+    }
+    case 'unaffected':
+      return question === null
+        ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
+        : E.left('It is unaffected only if something is so.')
+    case 'doesNothing':
+      return question === null ||
+        (parts.require.length === 0 && speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE))
+        ? E.left('What decides whether it does nothing would have to be done before.')
+        : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
+    case 'beforeDamage':
+      return E.right(into(parts, 'before', said.program))
+    case 'onTheFirstTurn':
+      return E.right({ ...parts, onTheFirstTurn: true })
+    case 'oncePerGame':
+      return E.right({ ...parts, oncePerGame: said.power })
+    case 'only':
+      return E.right({
+        ...parts,
+        only: parts.only === null ? said.question : { is: 'all', of: [parts.only, said.question] },
+      })
+    case 'coins':
+      return E.left('Coins are flipped only if something is so.')
+    case 'cost':
+    case 'notOnNew':
+    case 'onceUsed':
+    case 'onePerTurn':
+    case 'once':
+    case 'trigger':
+    case 'use':
+    case 'continuous':
+    case 'provides':
+    case 'onlyTo':
+      return E.left('It says what an attack does not.')
+  }
+}
+
+const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
+  if (where !== 'damage') return E.right(into(parts, where, [flips(said)]))
+  return parts.coins === null
+    ? E.right({ ...parts, coins: inNames(said.coins, parts.names) })
+    : E.left('Its damage needs coins twice.')
+}
+
+const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
+
+/** An attack from its sentences; a sentence where they cannot be put together. */
+export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said[]): E.Either<string, AttackText> => {
+  let parts: Parts = NOTHING
+  for (const [at, said] of sentences.entries()) {
+    const added =
+      said.said === 'coins'
+        ? addCoins(parts, said, whereFlipped(dependentsOf(sentences, at)))
+        : said.said === 'steps' && dependsOnDone(sentences[at + 1])
+          ? E.right(beforeDamage(parts, nameable(said.program)))
+          : said.said === 'steps' && isRequired(sentences[at + 1]) && mayBeRequired(said.program)
+            ? E.right(into(parts, 'require', said.program))
+            : said.said === 'steps' && speaksOfThose(sentences[at + 1])
+              ? E.right(into(parts, 'after', nameable(said.program)))
+              : said.said === 'steps' && isToThat(sentences[at + 1])
+                ? E.right(
+                    into(
+                      parts,
+                      said.program.every(({ do: word }) => word === 'choosePokemon') ? 'choose' : 'before',
+                      said.program,
+                    ),
+                  )
+                : add(printed, parts, said, null)
+    if (E.isLeft(added)) return added
+    parts = added.right
+  }
+  const all = parts
+  return E.map((damage: PrintedDamage | undefined): AttackText => {
+    const text: Record<string, unknown> = {
+      damage,
+      also: some(all.also),
+      unaffectedBy: some(all.unaffectedBy),
+      choose: some(all.choose),
+      require: some(all.require),
+      before: some(all.before),
+      after: some(all.after),
+      oncePerGame: all.oncePerGame ?? undefined,
+      only: all.only ?? undefined,
+      onTheFirstTurn: all.onTheFirstTurn ? true : undefined,
+    }
+    return spokenOf(Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText)
+  })(damageOf(printed, all))
+}

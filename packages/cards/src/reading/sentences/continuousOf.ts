@@ -1,0 +1,38 @@
+/** What the sentences of a text change for as long as its card is in play. */
+
+import type { ContinuousEffect, Trigger } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { Said } from './said.ts'
+import { setOffIn } from './setOff.ts'
+
+/** What happens by itself, and what holds. */
+export interface Unasked {
+  readonly continuous?: readonly ContinuousEffect[]
+  readonly triggers?: readonly Trigger[]
+}
+
+/** What a text changes and what it says happens by itself, or `why` where it says anything else besides. */
+export const alwaysAndSetOff = (sentences: readonly Said[], why: string): E.Either<string, Unasked> => {
+  const read = setOffIn(sentences)
+  if (E.isLeft(read)) return read
+  const { triggers, others } = read.right
+  if (triggers.length === 0)
+    return E.map((continuous: Unasked['continuous']) => ({ continuous }) as Unasked)(continuousOf(others, why))
+  return others.length === 0
+    ? E.right({ triggers })
+    : E.map((continuous: Unasked['continuous']) => ({ continuous, triggers }) as Unasked)(continuousOf(others, why))
+}
+
+/** The continuous effects of a text, or `why` where it says anything else besides, or none. */
+export const continuousOf = (
+  sentences: readonly Said[],
+  why: string,
+): E.Either<string, readonly ContinuousEffect[]> => {
+  const isOnce = sentences.some(({ said }) => said === 'once')
+  const all = sentences.flatMap((said) => (said.said === 'continuous' ? said.effects : []))
+  const effects = isOnce ? all.map((effect) => ('scope' in effect ? { ...effect, once: true as const } : effect)) : all
+  const isAll = sentences.every((said) =>
+    said.said === 'continuous' ? said.effects.length > 0 : said.said === 'reminder' || said.said === 'once',
+  )
+  return isAll && effects.length > 0 ? E.right(effects) : E.left(why)
+}

@@ -1,0 +1,49 @@
+/** Puts the number printed beside the name of an attack together with what its text adds. */
+
+import type { Count, DamageTerm, PrintedDamage } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+
+/** The damage printed beside the name of an attack. */
+export interface PrintedNumber {
+  readonly base: number
+  readonly sign?: '+' | '×' | '−'
+}
+
+/** What a text says of the damage. */
+interface Counted {
+  readonly coins: NonNullable<PrintedDamage['coins']> | null
+  readonly terms: readonly DamageTerm[]
+  readonly times: { readonly amount: number; readonly times: Count } | null
+  readonly less: boolean
+}
+
+/** The printed number with what the text adds to it; an error where one does not go with the other. */
+export const damageOf = (
+  printed: PrintedNumber | null,
+  parts: Counted,
+): E.Either<string, PrintedDamage | undefined> => {
+  const { terms, times, coins, less } = parts
+  if (printed === null) {
+    if (terms.length > 0) return E.left('It changes damage that it does not do.')
+    return E.right(
+      times === null
+        ? undefined
+        : { base: times.amount, sign: '×', terms: [{ amount: times.amount, times: times.times }] },
+    )
+  }
+  const { base, sign } = printed
+  const withCoins = coins === null ? {} : { coins }
+  if (sign === '×')
+    return times !== null && times.amount === base && terms.length === 0
+      ? E.right({ base, sign, ...withCoins, terms: [{ amount: base, times: times.times }] })
+      : E.left('The text does not say what its damage is multiplied by.')
+  if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
+  if (sign === undefined)
+    return terms.length === 0
+      ? E.right({ base, ...withCoins })
+      : E.left('The text changes damage that is printed without + or −.')
+  if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
+  return less === (sign === '−')
+    ? E.right({ base, sign, ...withCoins, terms })
+    : E.left(`The text does the opposite of ${sign}.`)
+}

@@ -1,0 +1,111 @@
+/** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
+import { EFFECT_WORDS, type Effect, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
+import { BEFORE, THAT } from './said.ts'
+
+/** Where cards of the opponent were shown. */
+type Shown = 'hand' | 'lookedAt'
+
+/** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
+export interface Names {
+  readonly pokemon: number
+  readonly cards: number
+  /** What is "found there" is in the opponent's hand that was shown, or among cards of their deck. */
+  readonly shown?: Shown
+}
+
+type Kind = 'pokemon' | 'cards'
+
+export const NO_NAMES: Names = { pokemon: 0, cards: 0 }
+
+const nameOf = (kind: Kind, count: number): string => (count < 2 ? kind : `${kind}${count}`)
+
+type Json = Readonly<Record<string, unknown>>
+
+const CARD_KEYS: readonly string[] = ['cards', 'named']
+const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
+
+/** A part of an effect with `that` replaced by the name of what was chosen last. */
+const renamed = (part: unknown, names: Names): unknown => {
+  if (Array.isArray(part)) return part.map((one) => renamed(one, names))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part as Json).map(([key, value]) => {
+      if (value !== THAT && value !== BEFORE) return [key, renamed(value, names)]
+      const kind = CARD_KEYS.includes(key) ? 'cards' : POKEMON_KEYS.includes(key) ? 'pokemon' : null
+      const latest = kind === null ? 0 : names[kind] - (value === BEFORE ? 1 : 0)
+      return [key, kind === null || latest < 1 ? value : nameOf(kind, latest)]
+    }),
+  )
+}
+
+/** One part of a text with its names. */
+export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
+
+/** "That Pokémon" where none has been chosen: the Active Pokémon that the text spoke of, your opponent's before your own. */
+export const spokenOf = <Part>(part: Part): Part => {
+  const told = JSON.stringify(part) ?? ''
+  const isElsewhere = told.includes('"do":"switch"') || told.includes('"to":"bench"')
+  const one = told.includes('"opponentActive"')
+    ? '"opponentActive"'
+    : told.includes('"yourActive"') && !isElsewhere
+      ? '"yourActive"'
+      : null
+  return one === null ? part : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, one)) as Part)
+}
+
+/** What a word gives a name to. What is done for each of several has its name from the grammar. */
+const kindOf = (effect: Effect): Kind | null => {
+  if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
+  const { gives } = EFFECT_WORDS[effect.do]
+  return gives === 'pokemon' || gives === 'cards' ? gives : null
+}
+
+const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
+  programs.some(([name]) => name === key)
+
+/** One part of it or the other is done: what each chooses has the same name. */
+const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
+
+/** Cards that "you find there" are the opponent's, in the hand that was revealed or in the deck that was looked at. */
+const theirs = (effect: Effect, shown: Shown): Effect =>
+  (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
+    ? { ...effect, whose: 'opponent', from: shown }
+    : effect
+
+const shownBy = (effect: Effect, before: Shown | undefined): Shown | undefined => {
+  if (effect.do === 'revealHand') return 'hand'
+  if (effect.do !== 'lookAtTop') return before
+  return effect.whose === 'opponent' ? 'lookedAt' : undefined
+}
+
+/** A program with the names of its choices, and the names after it. */
+export const named = (program: Program, before: Names): readonly [Program, Names] => {
+  let names = before
+  const done = program.map((read): Effect => {
+    const { shown: was, ...rest } = names
+    const shown = shownBy(read, was)
+    names = shown === undefined ? rest : { ...rest, shown }
+    const effect = shown === undefined ? read : theirs(read, shown)
+    const kind = kindOf(effect)
+    // A choice with a name of its own is spoken of by it, and not as what was chosen last.
+    if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
+    if (kind !== null) {
+      const within = inNames({ ...effect, as: '' }, names)
+      names = { ...names, [kind]: names[kind] + 1 }
+      return { ...within, as: nameOf(kind, names[kind]) } as Effect
+    }
+    const programs = keyedPrograms(effect)
+    const inside: Record<string, Program> = {}
+    const outer = inNames(Object.fromEntries(Object.entries(effect).filter(([key]) => !isOneOf(programs, key))), names)
+    const first = names
+    for (const [key, program] of programs) {
+      const [inner, after] = named(program, isEither(effect) ? first : names)
+      inside[key] = inner
+      names = isEither(effect)
+        ? { ...after, pokemon: Math.max(names.pokemon, after.pokemon), cards: Math.max(names.cards, after.cards) }
+        : after
+    }
+    return { ...outer, ...inside } as Effect
+  })
+  return [done, names]
+}

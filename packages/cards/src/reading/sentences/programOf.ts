@@ -1,0 +1,107 @@
+/** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
+
+import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { followedBy, ifUsed, nameable } from './afterwards.ts'
+import { NO_NAMES, named, spokenOf } from './naming.ts'
+import { flips, type Said, speaksOfThose } from './said.ts'
+
+const effectsOf = (said: Said): E.Either<string, Program> => {
+  switch (said.said) {
+    case 'steps':
+    case 'onceUsed':
+      return E.right(said.program)
+    case 'coins':
+      return E.right([flips(said)])
+    case 'if':
+      return E.map((then: Program): Program => [{ do: 'if', is: said.question, then }])(effectsOf(said.then))
+    case 'reminder':
+      return E.right([])
+    default:
+      return E.left('It speaks of an attack.')
+  }
+}
+
+/** A text that is used: what must be so and be paid first, and what it does. */
+export interface UsedText {
+  readonly only?: Predicate
+  readonly onTheFirstTurn?: true
+  readonly cost?: Program
+  readonly program: Program
+}
+
+const NOT_YOUR_FIRST_TURN: Predicate = { is: 'not', what: { is: 'firstTurn', whose: 'you' } }
+
+/** The same program, in which no Pokémon that came into play this turn is chosen. */
+const notOnNew = (program: Program): Program =>
+  program.map((effect) =>
+    effect.do === 'choosePokemon' ? { ...effect, from: { ...effect.from, cameThisTurn: false } } : effect,
+  )
+
+/** The same, from the sentences of a card or Ability. */
+export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedText> => {
+  const isNotOnNew = sentences.some(({ said }) => said === 'notOnNew')
+  const isEarly = sentences.some(({ said }) => said === 'onTheFirstTurn')
+  const only = sentences.flatMap((said) =>
+    said.said === 'only' ? [said.question] : said.said === 'notOnNew' ? [NOT_YOUR_FIRST_TURN] : [],
+  )
+  const cost = sentences.flatMap((said) => (said.said === 'cost' ? said.program : []))
+  const question: Predicate | undefined = only.length > 1 ? { is: 'all', of: only } : only[0]
+  return E.map(
+    (program: Program): UsedText => ({
+      ...(question === undefined ? {} : { only: question }),
+      ...(isEarly ? { onTheFirstTurn: true as const } : {}),
+      ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
+      program: (isNotOnNew ? notOnNew : (all: Program) => all)(program.slice(cost.length)),
+    }),
+  )(
+    E.filterOrElse(
+      (program: Program) => !isNotOnNew || program.some((effect) => effect.do === 'choosePokemon'),
+      () => 'It speaks of Pokémon that nobody chooses.',
+    )(
+      programOf(
+        sentences.filter(
+          ({ said }) => said !== 'only' && said !== 'cost' && said !== 'notOnNew' && said !== 'onTheFirstTurn',
+        ),
+        cost,
+      ),
+    ),
+  )
+}
+
+const putsOntoTheBench = (effect: Effect): boolean =>
+  (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
+
+/** What is done for one Pokémon after another; `eachPokemon` of just one gives it a name. */
+const isOfSeveral = (effect: Effect): boolean =>
+  effect.do === 'forEach' ||
+  effect.do === 'eachCard' ||
+  (effect.do === 'eachPokemon' && effect.pokemon !== 'thisPokemon')
+
+const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
+
+/** What a sentence says of what was done before, where the words that there are would mean something else. */
+const unclear = (effects: Program, said: Said): string | null => {
+  const last = effects.at(-1)
+  if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
+    return 'Nothing was searched where the Bench was full.'
+  const asksIfDone = said.said === 'if' && JSON.stringify(said.question).includes('"done"')
+  return asksIfDone && last !== undefined && isOfSeveral(last)
+    ? 'It asks whether any of several things was done.'
+    : null
+}
+
+/** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
+export const programOf = (sentences: readonly Said[], paid: Program = []): E.Either<string, Program> => {
+  let effects: Program = []
+  for (const [at, said] of sentences.entries()) {
+    const one = effectsOf(said)
+    if (E.isLeft(one)) return one
+    const why = unclear(effects, said)
+    if (why !== null) return E.left(why)
+    const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
+    effects = said.said === 'onceUsed' ? ifUsed(effects, program) : followedBy(effects, program)
+  }
+  const [all] = named([...paid, ...effects], NO_NAMES)
+  return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(all))
+}

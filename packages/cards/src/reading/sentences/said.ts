@@ -1,0 +1,99 @@
+/** What one sentence of a card says, before the sentences of a text are put together. */
+import type {
+  AbilityDefinition,
+  AttackDefinition,
+  CardFilter,
+  ContinuousEffect,
+  Count,
+  DamageTerm,
+  Effect,
+  EnergyUnit,
+  ExtraDamage,
+  Occasion,
+  OncePerGame,
+  Predicate,
+  Program,
+} from 'ptcg-turn-engine/model'
+
+/** The latest Pokémon and the latest cards that the text has spoken of. */
+export const THAT = 'that'
+/** The Pokémon that was chosen before the latest. */
+export const BEFORE = 'before that'
+
+/** The card with the text, until its name is known. */
+export const THIS_CARD = 'this card'
+
+/** One sentence. */
+export type Said =
+  /** Something is done. */
+  | { readonly said: 'steps'; readonly program: Program }
+  /** Something is done if the Ability was used: not where its player chose not to. */
+  | { readonly said: 'onceUsed'; readonly program: Program }
+  /** Coins are flipped, and the sentences after it look at them. */
+  | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
+  | { readonly said: 'if'; readonly question: Predicate; readonly then: Said }
+  /** "This attack does 20 more damage ..." */
+  | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean }
+  /** "This attack does 20 damage for each ..." */
+  | { readonly said: 'damageForEach'; readonly amount: number; readonly times: Count }
+  /** Damage to others than the opponent's Active Pokémon. `also`: besides what is printed. */
+  | {
+      readonly said: 'damageTo'
+      readonly first: Program
+      readonly extra: ExtraDamage
+      readonly also: boolean
+    }
+  | { readonly said: 'both'; readonly first: Said; readonly second: Said }
+  | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
+  | { readonly said: 'doesNothing' }
+  | { readonly said: 'beforeDamage'; readonly program: Program }
+  | { readonly said: 'onTheFirstTurn' }
+  | { readonly said: 'oncePerGame'; readonly power: OncePerGame }
+  /** An Ability or a Stadium lets a player do something. */
+  | {
+      readonly said: 'use'
+      readonly limit?: NonNullable<AbilityDefinition['limit']>
+      readonly from?: NonNullable<AbilityDefinition['from']>
+      readonly only?: Predicate
+      readonly cost?: Program
+      readonly program: Program
+    }
+  /** "You can use this ... only if ..." */
+  | { readonly said: 'only'; readonly question: Predicate }
+  /** It is of no use on a player's first turn, or on a Pokémon that came into play this turn. */
+  | { readonly said: 'notOnNew' }
+  /** What must be paid to use it. */
+  | { readonly said: 'cost'; readonly program: Program }
+  /** "You can't use more than 1 ... Ability each turn." */
+  | { readonly said: 'onePerTurn' }
+  /** Something sets it off. `inside`: the sentences after it are part of what its player may do. */
+  | {
+      readonly said: 'trigger'
+      readonly occasion: Occasion & { readonly if?: Predicate }
+      readonly program: Program
+      readonly inside: boolean
+    }
+  /** What holds for as long as the card is in play. */
+  | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
+  /** What the text changes is applied once, however many there are of it. */
+  | { readonly said: 'once' }
+  /** What an Energy card provides; `if`: while that is so. */
+  | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
+  /** The only Pokémon an Energy card can be attached to. */
+  | { readonly said: 'onlyTo'; readonly filter: CardFilter }
+  /** A reminder of a rule, which says nothing new. */
+  | { readonly said: 'reminder' }
+
+/** Whether a sentence speaks of one of these: of coins, of what was just done. */
+export const speaksOf = (said: Said, words: readonly string[]): boolean => {
+  const told = JSON.stringify(said)
+  return words.some((word) => told.includes(`"${word}"`))
+}
+
+/** Whether a sentence asks what the cards are that the sentence before it is about. */
+export const speaksOfThose = (said: Said | undefined): boolean =>
+  said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
+
+/** Coins flipped as a sentence says. */
+export const flips = ({ coins }: Extract<Said, { readonly said: 'coins' }>): Effect =>
+  coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }

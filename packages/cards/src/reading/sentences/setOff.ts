@@ -1,0 +1,53 @@
+/** Puts together what a text says happens by itself, and tells it from the rest of the text. */
+
+import { IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { programOf } from './programOf.ts'
+import { type Said, THAT } from './said.ts'
+
+type Begun = Extract<Said, { readonly said: 'trigger' }>
+
+const ITSELF = 'itself'
+
+/** "That Pokémon" is the one that it happened to, unless another was chosen. */
+export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
+  const told = JSON.stringify(program)
+  if (told.includes('"choosePokemon"') || !told.includes(`"${THAT}"`)) return program
+  const about = JSON.parse(
+    told.replaceAll(`{"chosen":"${THAT}"}`, JSON.stringify(it)).replaceAll(`"with":"${THAT}"`, `"with":"${ITSELF}"`),
+  ) as Program
+  return told.includes(`"with":"${THAT}"`) ? [{ do: 'eachPokemon', pokemon: it, as: ITSELF, then: about }] : about
+}
+
+const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]): E.Either<string, Trigger> =>
+  E.map((read: Program): Trigger => ({ ...occasion, does: inside ? [{ do: 'may', then: read }] : read }))(
+    programOf([
+      { said: 'steps', program: ofItself(program, 'of' in occasion ? { chosen: IT } : 'thisPokemon') },
+      ...rest,
+    ]),
+  )
+
+/** A text in two: what it says happens by itself, and its other sentences. */
+export interface SetOffAndMore {
+  readonly triggers: readonly Trigger[]
+  readonly others: readonly Said[]
+}
+
+/** Sentences after one that says when something happens go on with it, unless they say what the card is or changes. */
+export const setOffIn = (sentences: readonly Said[]): E.Either<string, SetOffAndMore> => {
+  const texts: { readonly begun: Begun; readonly rest: Said[] }[] = []
+  const others: Said[] = []
+  for (const said of sentences) {
+    const last = texts.at(-1)
+    if (said.said === 'trigger') texts.push({ begun: said, rest: [] })
+    else if (last === undefined || said.said === 'continuous' || said.said === 'provides') others.push(said)
+    else last.rest.push(said)
+  }
+  const triggers: Trigger[] = []
+  for (const { begun, rest } of texts) {
+    const read = triggerOf(begun, rest)
+    if (E.isLeft(read)) return read
+    triggers.push(read.right)
+  }
+  return E.right({ triggers, others })
+}

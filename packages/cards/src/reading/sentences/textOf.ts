@@ -1,0 +1,76 @@
+/** Reads the texts of a card: what each does, or the sentences that are not understood. Nothing is guessed. */
+
+import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
+import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'
+import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { marked } from '../grammar/tokens.ts'
+import type { Unasked } from './continuousOf.ts'
+import { basicInZones } from './energyCards.ts'
+import { ontoBench } from './ontoBench.ts'
+import { readSentences } from './reading.ts'
+import type { Said } from './said.ts'
+
+/** What a text does, or why it is not known: each sentence that is not understood, or one sentence on why they do not fit. */
+export type ReadText<Meaning> =
+  | { readonly read: true; readonly meaning: Meaning }
+  | { readonly read: false; readonly unread: readonly string[] }
+
+/** How the text of one part of a card is read. */
+export interface TextReading<Meaning> {
+  /** The names of the attacks on the card. */
+  readonly attacks?: readonly string[]
+  readonly together: (sentences: readonly Said[]) => E.Either<string, Meaning>
+  /** A card with this text and no other. */
+  readonly cardWith: (meaning: Meaning) => CardDefinition
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Says within a sentence what has a Rule Box, as the rules do. */
+const RULE_BOXES = / \(Pokémon [^()]* have Rule Boxes\)/g
+
+/** Names of attacks are marked where a text speaks of an attack: nothing in them is read. */
+const withNamesMarked = (text: string, attacks: readonly string[]): string =>
+  attacks.reduce(
+    (now, attack) =>
+      now.replace(
+        new RegExp(
+          `(?<=(?:can't use|the|Pokémon's|more than 1|effect of) )${escaped(attack)}(?=[.,]|$| attack| again| doesn't| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
+          'g',
+        ),
+        marked(attack),
+      ),
+    text.replaceAll('’', "'").replace(RULE_BOXES, ''),
+  )
+
+/** Reads a text, puts its sentences together, and asks the engine whether a card that does so can be played. */
+export const textOf = <Meaning>(
+  text: string,
+  { attacks = [], together, cardWith }: TextReading<Meaning>,
+): ReadText<Meaning> => {
+  const sentences = readSentences(withNamesMarked(text, attacks))
+  const understood = sentences.flatMap(({ said }) => said ?? [])
+  if (understood.length < sentences.length)
+    return { read: false, unread: sentences.flatMap(({ said, words }) => (said === null ? [words] : [])) }
+  const meaning = together(understood)
+  if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
+  const whole = ontoBench(basicInZones(meaning.right), text)
+  if (whole === null) return { read: false, unread: ['It puts more than Pokémon onto a Bench.'] }
+  const card = readDefinitions([cardWith(whole)])
+  return E.isLeft(card)
+    ? { read: false, unread: card.left.map(({ message }) => message) }
+    : { read: true, meaning: whole }
+}
+
+/** What of a text is not understood. */
+export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
+
+/** A text that is done by hand, on one line. */
+export const byHand = (text: string): Program => {
+  const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)
+  return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
+}
+
+/** A text of an attached card that is done by hand: its player is asked when the card is attached from the hand (R41). */
+export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: byHand(text) }] })

@@ -1,0 +1,84 @@
+/** What texts change of a Pokémon itself: its types, its Weakness, what Special Conditions do to it, what Abilities do to it, its player's Bench. */
+import type { ContinuousEffect, Scope, SpecialCondition } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { ITSELF } from './holding.ts'
+
+const always = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
+
+/** Damage counters more than the rules put (PC.2, PC.3). */
+const moreCounters = (condition: 'Poisoned' | 'Burned', amount: number, scope: Scope) =>
+  always({ continuous: 'conditionCounters', condition, amount, scope })
+
+const THEIRS: Scope = { pokemon: 'opponents' }
+
+/** What the rules put for a Special Condition. */
+const usual = (condition: SpecialCondition): number => (condition === 'Poisoned' ? 1 : 2)
+
+/** Only these two put any. */
+const insteadOf = (condition: SpecialCondition, n: number, instead: number) =>
+  (condition === 'Poisoned' || condition === 'Burned') && instead === usual(condition) && n !== instead
+    ? moreCounters(condition, n - instead, THEIRS)
+    : ({ said: 'continuous', effects: [] } as const)
+
+export const CHANGED = ways('sentence', (say) => [
+  say('as long as this Pokémon is in play , it is {one:type} and {other:type} type', ({ one, other }) =>
+    always({ continuous: 'types', types: [one, other], scope: ITSELF }),
+  ),
+  say(
+    'as long as this Pokémon has [a|an] {tool:cardName} attached , it is {one:type} and {other:type} type',
+    ({ tool, one, other }) =>
+      always({ continuous: 'types', types: [one, other], scope: { ...ITSELF, withTool: { named: tool } } }),
+  ),
+  say("put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup", ({ n }) =>
+    moreCounters('Poisoned', n, THEIRS),
+  ),
+  say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Poisoned Pokémon", ({ n }) =>
+    moreCounters('Poisoned', n, THEIRS),
+  ),
+  say(
+    "during Pokémon Checkup , put {n:number} more damage counters on each Poisoned {type:nonType} Pokémon ( both yours and your opponent's )",
+    ({ n, type }) => moreCounters('Poisoned', n, { pokemon: 'all', fits: { not: { type } } }),
+  ),
+  say(
+    "during Pokémon Checkup , put {n:number} damage counters on your opponent's {condition:condition} Pokémon instead of {usual:number}",
+    ({ n, condition, usual: instead }) => insteadOf(condition, n, instead),
+  ),
+  say(
+    'if this Pokémon is Asleep , flip {n:several} coins instead of 1 during Pokémon Checkup . if [either|any] of them is tails , this Pokémon is still Asleep',
+    ({ n }) => always({ continuous: 'sleepCoins', coins: n, scope: ITSELF }),
+  ),
+  say("as long as {question:question} , your opponent can't have more than {n:number} Benched Pokémon", (said) =>
+    always({ continuous: 'benchLimit', limit: said.n, whose: 'opponent', while: said.question }),
+  ),
+  say(
+    'if they have {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
+    () => ({ said: 'reminder' }),
+  ),
+])
+
+export const ITS_AMOUNT = ways('reminder', (say) => [
+  say("( the amount of Weakness doesn't change . )", () => ({ said: 'reminder' })),
+])
+
+export const KEPT_FROM_ABILITIES = ways('claim', (say) => [
+  say("prevent all effects of your opponent's Pokémon's Abilities done to {of:subject}", ({ of }) => ({
+    of,
+    holds: [{ lasting: 'preventEffects', of: 'Abilities', from: { whose: 'opponent' } }],
+  })),
+  say('apply Weakness for {of:subject} as × {n:number} instead', ({ of, n }) => ({
+    of,
+    holds: [{ lasting: 'weaknessTimes', factor: n }],
+  })),
+])
+
+/** Weakness is applied in turns of either player: until the end of your next turn are the two that follow. */
+export const ANOTHER_WEAKNESS = ways('step', (say) => [
+  say("until the end of your next turn , {ref:ref} 's Weakness is now {type:type}", ({ ref, type }) =>
+    (['opponentsNextTurn', 'yourNextTurn'] as const).map((during) => ({
+      do: 'lasting',
+      on: ref,
+      effect: { lasting: 'weaknessTo', type },
+      during,
+    })),
+  ),
+])

@@ -1,0 +1,102 @@
+/** What cards count: "for each ...". */
+import type { CardFilter, Count, CountedZone, PokemonFilter, PokemonSet, Predicate, Who } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { eachOf } from './nouns.ts'
+
+/** Energy that fits: units of a type, or units of such cards. */
+const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): Count => ({
+  count: 'energyOn',
+  pokemon,
+  ...(type === undefined ? {} : { type }),
+  ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
+})
+
+/** Cards of a zone, all of them or those that fit. */
+export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}): Count => ({
+  count: 'cardsIn',
+  whose,
+  zone,
+  ...(Object.keys(filter).length === 0 ? {} : { filter }),
+})
+
+/** Whether any such Pokémon is in play. */
+export const someInPlay = (of: PokemonFilter): Predicate => ({
+  is: 'atLeast',
+  what: { count: 'pokemonInPlay', of },
+  number: 1,
+})
+
+/** So many for each: a count, where it is one for each. */
+export const timesOver = (of: Count, by: number): Count => (by === 1 ? of : { count: 'times', of, by })
+
+const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
+  count: 'plus',
+  of: [cardsIn('you', zone, filter), cardsIn('opponent', zone, filter)],
+})
+
+/** Cards that the sentence before named, all of them or those that fit. */
+export const chosenBefore = (filter: CardFilter): Count => ({
+  count: 'cardsChosen',
+  named: THAT,
+  ...(Object.keys(filter).length === 0 ? {} : { filter }),
+})
+
+export const ZONES = ways('zone', (say) => [
+  say('hand', () => 'hand'),
+  say('deck', () => 'deck'),
+  say('discard pile', () => 'discard'),
+  say('Lost Zone', () => 'lostZone'),
+])
+
+/** Several Pokémon without a choice, on which something is counted. */
+export const SETS = ways('set', (say) => [
+  say('{ref:ref}', ({ ref }) => ref),
+  say('[|all of|each of] {among:among}', ({ among }) => eachOf(among)),
+  say('both Active Pokémon', () => ({ each: { whose: 'either', where: 'Active' } })),
+  say('all {ofBoth:ofBoth}', ({ ofBoth: filter }) => eachOf(filter)),
+])
+
+export const COUNTS = ways('each', (say) => [
+  say('heads', () => ({ count: 'heads' })),
+  say('tails', () => ({ count: 'tails' })),
+  say('damage counter on {set:set}', ({ set }) => ({ count: 'damageCountersOn', pokemon: set })),
+  // An Energy card may provide more than one Energy: cards are counted apart.
+  say('{energy:energy} card attached to {set:set}', ({ energy, set }) => ({
+    count: 'cardsOn',
+    pokemon: set,
+    filter: energy,
+  })),
+  say('{energy:energy} attached to {set:set}', ({ energy, set }) => energyOn(set, energy)),
+  say('[different type|type] of basic Energy attached to {set:set}', ({ set }) => ({
+    count: 'kindsOfEnergyOn',
+    pokemon: set,
+  })),
+  say('Pokémon Tool attached to {set:set}', ({ set }) => ({ count: 'toolsOn', pokemon: set })),
+  say('Special Condition affecting {ref:ref}', ({ ref }) => ({ count: 'conditionsOn', pokemon: ref })),
+  say("Colorless in {ref:ref} 's Retreat Cost", ({ ref }) => ({ count: 'retreatCostOf', pokemon: ref })),
+  say('of {among:among}', ({ among }) => ({ count: 'pokemonInPlay', of: among })),
+  say('{those:those} you have in play', ({ those }) => ({ count: 'pokemonInPlay', of: { whose: 'you', ...those } })),
+  say('{those:those} your opponent has in play', ({ those }) => ({
+    count: 'pokemonInPlay',
+    of: { whose: 'opponent', ...those },
+  })),
+  say('{filter:ofBoth}', ({ filter }) => ({ count: 'pokemonInPlay', of: filter })),
+  say('different type of {those:those} on your Bench', ({ those }) => ({
+    count: 'typesOf',
+    of: { whose: 'you', where: 'Bench', ...those },
+  })),
+  say('{cards:cards} in {whose:whose} {zone:zone}', ({ cards, whose, zone }) => cardsIn(whose, zone, cards)),
+  say("{cards:cards} in the Lost Zone ( both yours and your opponent's )", ({ cards }) => ofBoth('lostZone', cards)),
+  say('{cards:cards} in your {zone:zone} that [has|have] the {attack:attackName} attack', ({ cards, zone, attack }) =>
+    cardsIn('you', zone, { ...cards, attack }),
+  ),
+  say('Prize card you have taken', () => ({ count: 'prizesTaken', whose: 'you' })),
+  say('Prize card your opponent has taken', () => ({ count: 'prizesTaken', whose: 'opponent' })),
+  say('of {whose:whose} remaining Prize cards', ({ whose }) => cardsIn(whose, 'prizes')),
+  say(
+    '{cards:cards} [you discarded|that you discarded|discarded|you revealed|that you revealed|you shuffled into your deck|you put in the Lost Zone|you put into your hand] in this way',
+    ({ cards }) => chosenBefore(cards),
+  ),
+  say('card chosen in this way', () => ({ count: 'cardsChosen', named: THAT })),
+])

@@ -1,0 +1,143 @@
+/** Sentences that decide what follows, or that say two things in one: a coin at their end, "otherwise", a price for more damage. */
+import type { Effect, Program } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import type { Said } from '../sentences/said.ts'
+import { THAT } from '../sentences/said.ts'
+import { someInPlay } from './counts.ts'
+import { ITSELF } from './holding.ts'
+import { EACH } from './oneByOne.ts'
+import { moved } from './piles.ts'
+
+const steps = (program: Program): Said => ({ said: 'steps', program })
+
+const moreDamage = (amount: number): Said => ({ said: 'moreDamage', term: { amount }, less: false })
+
+export const DECIDING = ways('sentence', (say) => [
+  say('then , flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
+  say('{steps:steps} and flip a coin', ({ steps: first }) => steps([...first, { do: 'flip', coins: 1 }])),
+  say('if {question:question} , {one:steps} . otherwise , {other:steps}', ({ question, one, other }) =>
+    steps([{ do: 'if', is: question, then: one, otherwise: other }]),
+  ),
+  say('you may {deeds:inOrder} [to|and] have this attack do {n:number} more damage', ({ deeds, n }) => ({
+    said: 'both',
+    first: steps([{ do: 'may', then: deeds }]),
+    second: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
+  })),
+  say('you may {deeds:inOrder} to make {ref:ref} {condition:condition}', ({ deeds, ref, condition }) =>
+    steps([
+      { do: 'may', then: deeds },
+      { do: 'if', is: { is: 'done' }, then: [{ do: 'condition', pokemon: ref, condition }] },
+    ]),
+  ),
+])
+
+/** What cannot be discarded to use an attack is asked for, and goes after the damage. */
+export const DISCARDED_STADIUM = ways('sentence', (say) => [
+  say("discard [a|any] Stadium in play . if you [can't|don't] , this attack does nothing", () => ({
+    said: 'both',
+    first: { said: 'if', question: { is: 'not', what: { is: 'stadiumInPlay' } }, then: { said: 'doesNothing' } },
+    second: steps([{ do: 'removeStadium', to: 'discard' }]),
+  })),
+])
+
+/** A second attack, where something is so. */
+export const ATTACKING_TWICE = ways('sentence', (say) => [
+  say(
+    "if {question:question} , this Pokémon may use an attack it has twice . if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
+    ({ question }) => ({
+      said: 'continuous',
+      effects: [{ continuous: 'attacksTwice', scope: ITSELF, while: question }],
+    }),
+  ),
+])
+
+/** Prize cards for what this Pokémon Knocks Out. */
+export const WINNING_MORE = ways('sentence', (say) => [
+  say(
+    "[if|when] your opponent's {those:those} is Knocked Out by damage from an attack used by this Pokémon , [take|you take] {n:number} more Prize [card|cards]",
+    ({ those, n }) => ({
+      said: 'continuous',
+      effects: [{ continuous: 'prizesWon', amount: n, scope: ITSELF, to: { whose: 'opponent', ...those } }],
+    }),
+  ),
+])
+
+/** What is paid to attack is not there. */
+export const CANT_DISCARD = ways('question', (say) => [
+  say("you can't discard [that many|{n:number}] cards", () => ({ is: 'not', what: { is: 'done' } })),
+  say('there are any {those:those} in play', ({ those }) => someInPlay({ whose: 'either', ...those })),
+])
+
+const switchOwn = (from: Extract<Effect, { do: 'choosePokemon' }>['from']): Program => [
+  { do: 'choosePokemon', as: THAT, from },
+  { do: 'switch', who: 'you', with: THAT },
+]
+
+/** Places that are changed, and counters on many Pokémon. */
+export const MORE_CHANGES = ways('step', (say) => [
+  // only if it is one of these; else there is nothing to be done
+  say('switch your Active {kind:kind} with 1 of {among:among}', ({ kind, among }) =>
+    Object.keys(kind).length === 1
+      ? switchOwn(among)
+      : [
+          { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Active', fits: kind } },
+          { do: 'if', is: { is: 'fits', pokemon: 'yourActive', filter: kind }, then: switchOwn(among) },
+        ],
+  ),
+  say('[switch in|switch] that Pokémon to the Active Spot', () => [{ do: 'switch', who: 'opponent', with: THAT }]),
+  say('discard a Pokémon Tool or Stadium in play', () => [
+    {
+      do: 'oneOrBoth',
+      just: 'one',
+      first: [
+        { do: 'chooseAttached', as: THAT, on: { each: { whose: 'either' } }, filter: { trainer: 'Tool' } },
+        moved('discard'),
+      ],
+      second: [{ do: 'removeStadium', to: 'discard' }],
+    },
+  ]),
+  say('discard all Pokémon Tools and Special Energy from {target:target}', ({ target }) => [
+    ...target.first,
+    {
+      do: 'allAttached',
+      as: THAT,
+      on: target.set,
+      filter: { any: [{ trainer: 'Tool' }, { basicEnergy: false }] },
+    },
+    moved('discard'),
+  ]),
+  say('double the number of damage counters on {target:target}', ({ target }) => [
+    ...target.first,
+    {
+      do: 'eachPokemon',
+      pokemon: target.set,
+      as: EACH,
+      then: [
+        {
+          do: 'putCounters',
+          on: { chosen: EACH },
+          counters: { count: 'damageCountersOn', pokemon: { chosen: EACH } },
+        },
+      ],
+    },
+  ]),
+  say(
+    'attach a number of {cards:cards} up to the number of heads from your discard pile to {among:among} in any way you like',
+    ({ cards, among }) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, max: { count: 'heads' } },
+      {
+        do: 'eachCard',
+        cards: THAT,
+        as: 'eachCard',
+        then: [
+          { do: 'choosePokemon', as: THAT, from: among },
+          { do: 'attach', cards: 'eachCard', to: { chosen: THAT } },
+        ],
+      },
+    ],
+  ),
+  say('{ref:ref} is now {condition:condition} and {holds:holds} {duration:duration}', (said) => [
+    { do: 'condition', pokemon: said.ref, condition: said.condition },
+    ...said.holds.map((effect) => ({ do: 'lasting', on: said.ref, effect, during: said.duration }) as const),
+  ]),
+])

@@ -1,0 +1,39 @@
+/** What keeps a Pokémon from being Knocked Out, and damage that is prevented only where it is much or little. */
+import type { LastingEffect } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { ITSELF } from './holding.ts'
+
+const WOULD_FALL = 'has full HP and would be Knocked Out by damage from {by:attackers}'
+const STAYS = '[it|this Pokémon|that Pokémon] is not Knocked Out [, and|and] its remaining HP becomes 10'
+
+/** Of the Pokémon that says so. */
+export const ENDURING = ways('enduring', (say) => [
+  say(`if this Pokémon ${WOULD_FALL} , ${STAYS}`, ({ by }) => ({ lasting: 'endures', ...by })),
+])
+
+const always = ({ lasting, ...rest }: Extract<LastingEffect, { readonly lasting: 'endures' }>) =>
+  ({ said: 'continuous', effects: [{ continuous: lasting, scope: ITSELF, ...rest }] }) as const
+
+const HELD = `if the Pokémon this card is attached to ${WOULD_FALL} , ${STAYS}`
+
+/** For as long as the card is in play. */
+export const ALWAYS_ENDURING = ways('sentence', (say) => [
+  say('{enduring:enduring}', ({ enduring }) => always(enduring)),
+  say(HELD, ({ by }) => always({ lasting: 'endures', ...by })),
+  say(`${HELD} . [if this effect is used|then|if you do] , discard this card`, ({ by }) =>
+    always({ lasting: 'endures', discards: true, ...by }),
+  ),
+  say(`${HELD} , and discard this card`, ({ by }) => always({ lasting: 'endures', discards: true, ...by })),
+])
+
+/** Damage of so many points. */
+export const SOME_DAMAGE = ways('claim', (say) => [
+  say(
+    'prevent all damage done to {of:subject} by {by:attackers} if that damage is {n:number} or less',
+    ({ of, by, n }) => ({ of, holds: [{ lasting: 'preventDamage', atMost: n, ...by }] }),
+  ),
+  say(
+    'prevent all damage done to {of:subject} by {by:attackers} if that damage is {n:number} or more',
+    ({ of, by, n }) => ({ of, holds: [{ lasting: 'preventDamage', atLeast: n, ...by }] }),
+  ),
+])

@@ -1,0 +1,40 @@
+/** How cards say that a Pokémon evolves or devolves. */
+import type { Program } from 'ptcg-turn-engine/model'
+import type { Target } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { eachOf } from './nouns.ts'
+
+/** A card that evolves from one of these is searched for and goes onto it; where there are several, the player says which. */
+const evolved = ({ set }: Target): Program => [
+  { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, evolving: set },
+  { do: 'evolve', cards: THAT, pokemon: set },
+]
+
+const THE_HIGHEST = "by putting the highest Stage Evolution card on [it|each of them] into [your opponent's|their] hand"
+
+export const EVOLVING = ways('step', (say) => [
+  say(
+    'search your deck for [a|an] {kind:kind} that evolves from {ref:ref} and put it onto [this|that] Pokémon to evolve it',
+    ({ kind, ref }) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: kind, evolving: ref },
+      { do: 'evolve', cards: THAT, pokemon: ref },
+    ],
+  ),
+  say(
+    'search your deck for a card that evolves from {ref:ref} and put it onto [this|that] Pokémon to evolve it',
+    ({ ref }) => evolved({ first: [], set: ref }),
+  ),
+  say(
+    'search your deck for a card that evolves from 1 of {among:among} and put it onto that Pokémon to evolve it',
+    ({ among }) => evolved({ first: [], set: eachOf(among) }),
+  ),
+  say(`devolve {target:target} ${THE_HIGHEST}`, ({ target }) => [
+    ...target.first,
+    { do: 'devolve', pokemon: target.set, to: 'hand' },
+  ]),
+  say(
+    "if your opponent's Active Pokémon is an evolved Pokémon , devolve it by putting the highest Stage Evolution card on it into your opponent's hand",
+    () => [{ do: 'devolve', pokemon: 'opponentActive', to: 'hand' }],
+  ),
+])

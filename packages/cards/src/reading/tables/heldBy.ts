@@ -1,0 +1,64 @@
+/** What Tools and Stadiums say of some Pokémon only: by what they are not, by names, of both that fight. */
+import {
+  type CardFilter,
+  type ContinuousEffect,
+  ENERGY_TYPES,
+  type LastingEffect,
+  type Scope,
+} from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT, THIS_CARD } from '../sentences/said.ts'
+
+/** Pokémon by what they are not. */
+export const OTHER_KINDS = ways('kind', (say) =>
+  ENERGY_TYPES.flatMap((type) => [
+    say(`non-${type} Pokémon`, () => ({ kind: 'Pokemon', not: { type } })),
+    say(`Basic non-${type} Pokémon`, () => ({ kind: 'Pokemon', stage: 'Basic', not: { type } })),
+  ]),
+)
+
+const always = ({ lasting, ...rest }: LastingEffect, scope: Scope): ContinuousEffect =>
+  ({ continuous: lasting, scope, ...rest }) as ContinuousEffect
+
+const holder = (fits: CardFilter) => ({ pokemon: 'thisPokemon', fits }) as const
+
+/** What Tools say of some of those they are attached to. */
+export const HELD = ways('sentence', (say) => [
+  say('the {kind:kind} this card is attached to {holds:holds} , except {other:kind}', ({ kind, holds, other }) => ({
+    said: 'continuous',
+    effects: holds.map((effect) => always(effect, holder({ ...kind, not: other }))),
+  })),
+  say(
+    'if the {kind:kind} this card is attached to has " {a:cardName} , " " {b:cardName} , " or " {c:cardName} " in its name , its {holds:ofThem}',
+    ({ kind, a, b, c, holds }) => ({
+      said: 'continuous',
+      effects: holds.map((effect) =>
+        always(effect, holder({ ...kind, any: [a, b, c].map((namePart) => ({ namePart })) })),
+      ),
+    }),
+  ),
+  say(
+    "the Retreat Cost of the Pokémon this card is attached to is {n:symbols} less . if that Pokémon 's remaining HP is {hp:number} or less , it has no Retreat Cost",
+    ({ n, hp }) => ({
+      said: 'continuous',
+      effects: [
+        { continuous: 'retreatCost', amount: -n, scope: { pokemon: 'thisPokemon' } },
+        { continuous: 'noRetreatCost', scope: { pokemon: 'thisPokemon', hpLeftAtMost: hp } },
+      ],
+    }),
+  ),
+])
+
+/** A Tool or an Energy card goes by its own text; others of its name on the same Pokémon have the same text. */
+export const ITSELF_DISCARDED = ways('step', (say) => [
+  say('discard this card', () => [
+    { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },
+    { do: 'move', cards: THAT, to: 'discard' },
+  ]),
+  say('it recovers from all of them', () => [{ do: 'recover', pokemon: { chosen: THAT } }]),
+])
+
+/** Of whom something is said: of both that fight. */
+export const BOTH_ACTIVE = ways('subject', (say) => [
+  say('both Active Pokémon', () => ({ scope: { pokemon: 'all', where: 'Active' } })),
+])

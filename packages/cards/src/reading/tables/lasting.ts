@@ -1,0 +1,95 @@
+/** Special Conditions, and what an attack leaves on a Pokémon for a turn. */
+import type { PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+const INSTEAD =
+  '[during Pokémon Checkup , put {n:number} damage counters on that Pokémon instead of 1|put {n:number} damage counters on that Pokémon instead of 1 during Pokémon Checkup|put {n:number} damage counters instead of 1 on that Pokémon during Pokémon Checkup]'
+
+/** Only Poison puts one. */
+const withCounters = (pokemon: PokemonRef, counters: number, ...conditions: readonly SpecialCondition[]): Program =>
+  conditions.map((condition) => ({
+    do: 'condition',
+    pokemon,
+    condition,
+    ...(condition === 'Poisoned' ? { counters } : {}),
+  }))
+
+/** Special Conditions and effects that last. */
+export const LASTING_STEPS = ways('step', (say) => [
+  say('{ref:ref} is now {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
+  say('{ref:ref} is now {one:condition} and {other:condition}', ({ ref, one, other }) => [
+    { do: 'condition', pokemon: ref, condition: one },
+    { do: 'condition', pokemon: ref, condition: other },
+  ]),
+  say('{ref:ref} is now {one:condition} , {other:condition} , and {third:condition}', ({ ref, one, other, third }) => [
+    { do: 'condition', pokemon: ref, condition: one },
+    { do: 'condition', pokemon: ref, condition: other },
+    { do: 'condition', pokemon: ref, condition: third },
+  ]),
+  say('both Active Pokémon are now {condition:condition}', ({ condition }) => [
+    { do: 'condition', pokemon: 'yourActive', condition },
+    { do: 'condition', pokemon: 'opponentActive', condition },
+  ]),
+  say(`{ref:ref} is now {condition:condition} . ${INSTEAD}`, ({ ref, condition, n }) =>
+    withCounters(ref, n, condition),
+  ),
+  say(`{ref:ref} is now {one:condition} and {other:condition} . ${INSTEAD}`, ({ ref, one, other, n }) =>
+    withCounters(ref, n, one, other),
+  ),
+  say(`make {ref:ref} {condition:condition} . ${INSTEAD}`, ({ ref, condition, n }) => withCounters(ref, n, condition)),
+  say(`make {ref:ref} {one:condition} and {other:condition} . ${INSTEAD}`, ({ ref, one, other, n }) =>
+    withCounters(ref, n, one, other),
+  ),
+  say(
+    "{duration:duration} , if {ref:ref} tries to [attack|use an attack] , your opponent flips a coin . if tails , that attack doesn't happen",
+    ({ duration, ref }) => [{ do: 'lasting', on: ref, effect: { lasting: 'attackMayFail' }, during: duration }],
+  ),
+  say(
+    'if {ref:ref} is [a|an] {kinds:kinds} , it {holds:holds} {duration:duration}',
+    ({ ref, kinds, holds, duration }) => [
+      {
+        do: 'if',
+        is: { is: 'fits', pokemon: ref, filter: kinds },
+        then: holds.map((effect) => ({ do: 'lasting', on: ref, effect, during: duration })),
+      },
+    ],
+  ),
+  say('{late:late} , put {n:number} damage [counter|counters] on {ref:ref}', ({ late, n, ref }) => [
+    { do: 'lasting', on: ref, effect: { lasting: 'countersAtTurnEnd', counters: n }, during: late },
+  ]),
+  say('{late:late} , {ref:ref} [will be|is] Knocked Out', ({ late, ref }) => [
+    { do: 'lasting', on: ref, effect: { lasting: 'knockedOutAtTurnEnd' }, during: late },
+  ]),
+  say(
+    '{duration:duration} , if this Pokémon is damaged by {by:attackers} [|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )] , put {n:some} damage [counter|counters] on the Attacking Pokémon',
+    ({ duration, by, n }) => [
+      { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'returnsDamage', counters: n, ...by }, during: duration },
+    ],
+  ),
+  say(
+    '{duration:duration} , if this Pokémon is damaged by {by:attackers} [|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )] , put damage counters on the Attacking Pokémon equal to the damage done to this Pokémon',
+    ({ duration, by }) => [
+      { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'returnsDamage', ...by }, during: duration },
+    ],
+  ),
+  say('{duration:duration} , {enduring:enduring}', ({ duration, enduring }) => [
+    { do: 'lasting', on: 'thisPokemon', effect: enduring, during: duration },
+  ]),
+  say('remove all Special Conditions from it', () => [{ do: 'recover', pokemon: { chosen: THAT } }]),
+  say('[remove all Special Conditions from {ref:ref}|{ref:ref} recovers from all Special Conditions]', ({ ref }) => [
+    { do: 'recover', pokemon: ref },
+  ]),
+])
+
+/** At the end of which turn. */
+export const LATE = ways('late', (say) => [
+  say("at the end of your opponent's next turn", () => 'opponentsNextTurn'),
+  say('at the end of your next turn', () => 'yourNextTurn'),
+])
+
+export const DURATIONS = ways('duration', (say) => [
+  say("during your opponent's next turn", () => 'opponentsNextTurn'),
+  say('during your next turn', () => 'yourNextTurn'),
+  say('during this turn', () => 'thisTurn'),
+])

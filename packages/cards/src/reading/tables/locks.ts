@@ -1,0 +1,51 @@
+/** What players may not play, for a turn or for as long as a card is in play. */
+import type { CardFilter, ContinuousEffect, Duration, Program, Who } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+
+const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
+
+const locked = (during: Duration, cards: CardFilter): Program => [
+  { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
+]
+
+export const KINDS_PLAYED = ways('played', (say) => [
+  say('Item', () => ({ trainer: 'Item' })),
+  say('Supporter', () => ({ trainer: 'Supporter' })),
+  say('Stadium', () => ({ trainer: 'Stadium' })),
+  say('Pokémon Tool', () => ({ trainer: 'Tool' })),
+  say('Special Energy', () => ({ basicEnergy: false })),
+  say('{one:played} or {other:played}', ({ one, other }) => ({ any: [one, other] })),
+])
+
+/** What is attached from the hand. */
+export const KINDS_ATTACHED = ways('attachedKind', (say) => [
+  say('Energy', () => ({ kind: 'Energy' })),
+  say('basic Energy', () => ({ basicEnergy: true })),
+  say('Special Energy', () => ({ basicEnergy: false })),
+])
+
+export const LOCKS = ways('lock', (say) => [
+  say("can't attach any {cards:attachedKind} cards from their hand", ({ cards }) => cards),
+  say("can't attach any {cards:attachedKind} cards from their hand to their Pokémon", ({ cards }) => cards),
+  say("can't play any {cards:played} cards from their hand", ({ cards }) => cards),
+  say("can't play any {one:played} cards or attach any {other:played} cards from their hand", ({ one, other }) => ({
+    any: [one, other],
+  })),
+  say("can't play any Pokémon from their hand to evolve their Pokémon", () => ({ kind: 'Pokemon', evolution: true })),
+])
+
+export const LOCKING_STEPS = ways('step', (say) => [
+  say("during your opponent's next turn , they {cards:lock}", ({ cards }) => locked('opponentsNextTurn', cards)),
+  say('your opponent {cards:lock} during their next turn', ({ cards }) => locked('opponentsNextTurn', cards)),
+])
+
+export const LOCKING = ways('sentence', (say) => [
+  say('your opponent {cards:lock}', ({ cards }) => ({
+    said: 'continuous',
+    effects: [cantPlay('opponent', cards)],
+  })),
+  say('as long as {question:question} , your opponent {cards:lock}', ({ question, cards }) => ({
+    said: 'continuous',
+    effects: [{ ...cantPlay('opponent', cards), while: question } as ContinuousEffect],
+  })),
+])

@@ -1,0 +1,68 @@
+/** The names that cards use: of cards, of attacks, of those whose a Pokémon is; and words that are of a kind of their own. */
+import {
+  CARD_RULES,
+  type CardRule,
+  ENERGY_TYPES,
+  type EnergyType,
+  LABELS,
+  SPECIAL_CONDITIONS,
+  type SpecialCondition,
+} from 'ptcg-turn-engine/model'
+import type { Recognisers } from '../grammar/parser.ts'
+import { ways } from '../grammar/productions.ts'
+import { unmarked } from '../grammar/tokens.ts'
+
+const among =
+  <Value extends string>(values: readonly Value[]) =>
+  (word: string): Value | null =>
+    values.find((value) => value === word) ?? null
+
+/** Words that cards print with a capital and that are no part of a name. */
+const IN_CAPITALS: ReadonlySet<string> = new Set(
+  [
+    ...[ENERGY_TYPES, CARD_RULES, SPECIAL_CONDITIONS, LABELS].flat(),
+    'Pokémon Pokémon-GX Pokémon-EX Basic Stage Evolution Evolutions Energy Item Items Supporter Stadium Tool Tools Trainer Special',
+    'Active Bench Benched Spot Prize Ability Abilities Weakness Resistance Retreat Cost Rule Box Boxes Lost Zone Knocked Out',
+    'Knock Attacking Defending Checkup Power HP Condition Conditions A An The This That Your You It If Each All Any Both',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** Numbers, types and conditions are words of their own kind. */
+export const RECOGNISERS: Recognisers = {
+  number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
+  nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
+  several: (word) => (/^\d{1,3}$/.test(word) && Number(word) > 1 ? Number(word) : null),
+  type: among<EnergyType>(ENERGY_TYPES),
+  condition: among<SpecialCondition>(SPECIAL_CONDITIONS),
+  rule: among<CardRule>(CARD_RULES),
+  name: unmarked,
+  proper: (word) => (/^\p{Lu}/u.test(word) && !IN_CAPITALS.has(word) ? word : null),
+}
+
+export const NAMES = ways('cardName', (say) => [
+  say('{one:proper}', ({ one }) => one),
+  say('{one:proper} {two:proper}', ({ one, two }) => `${one} ${two}`),
+  say('{one:proper} {two:proper} {three:proper}', ({ one, two, three }) => `${one} ${two} ${three}`),
+  say("{one:proper} 's {two:proper}", ({ one, two }) => `${one}'s ${two}`),
+  say("{one:proper} 's {two:proper} {three:proper}", ({ one, two, three }) => `${one}'s ${two} ${three}`),
+  say("{one:proper} {two:proper} 's {three:proper}", ({ one, two, three }) => `${one} ${two}'s ${three}`),
+  say('{of:owner} {one:proper} {rule:rule}', ({ of, one, rule }) => `${of}${one} ${rule}`),
+  say("Team {one:proper} 's {two:proper}", ({ one, two }) => `Team ${one}'s ${two}`),
+  say('{one:proper} {rule:rule}', ({ one, rule }) => `${one} ${rule}`),
+  say('{one:proper} {two:proper} {rule:rule}', ({ one, two, rule }) => `${one} ${two} ${rule}`),
+])
+
+/** Whose a Pokémon is, as its name says. */
+export const OWNERS = ways('owner', (say) => [
+  say("{one:proper} 's", ({ one }) => `${one}'s `),
+  say("{one:proper} {two:proper} 's", ({ one, two }) => `${one} ${two}'s `),
+  say("Team {one:proper} 's", ({ one }) => `Team ${one}'s `),
+])
+
+/** Attacks of the card itself are marked; those of others are known by their capitals. */
+export const ATTACKS = ways('attackName', (say) => [
+  say('{name:name}', ({ name }) => name),
+  say('{name:cardName}', ({ name }) => name),
+])
+
+export const LABEL_NAMES = ways('label', (say) => LABELS.map((label) => say(label, () => label)))

@@ -1,0 +1,166 @@
+/** What cards do with several cards or Pokémon one by one: "in any way you like", "to each of them". */
+import type {
+  CardFilter,
+  CardSource,
+  Effect,
+  PokemonFilter,
+  PokemonSet,
+  Predicate,
+  Program,
+} from 'ptcg-turn-engine/model'
+import type { HowMany } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn } from './counts.ts'
+import { eachOf } from './nouns.ts'
+
+/** Names that no choice of a text is given. */
+const CARD = 'eachCard'
+export const EACH = 'eachPokemon'
+
+const THOSE: PokemonSet = { eachChosen: THAT }
+
+/** The cards spoken of last go to Pokémon that the player picks for one after another. */
+const inAnyWay = (among: PokemonFilter): Effect => ({
+  do: 'eachCard',
+  cards: THAT,
+  as: CARD,
+  then: [
+    { do: 'choosePokemon', as: THAT, from: among },
+    { do: 'attach', cards: CARD, to: { chosen: THAT } },
+  ],
+})
+
+const from = (zone: CardSource, filter: CardFilter, howMany: HowMany): Effect => ({
+  do: 'chooseCards',
+  as: THAT,
+  whose: 'you',
+  from: zone,
+  filter,
+  ...howMany,
+})
+
+const moving = (on: PokemonSet, filter: CardFilter, { min, max }: { min?: number; max?: number }): Effect => ({
+  do: 'chooseAttached',
+  as: THAT,
+  on,
+  filter,
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+})
+
+/** A text about "that Pokémon" said of each of several. */
+export const about = (program: Program): Program =>
+  JSON.parse(JSON.stringify(program).replaceAll(`{"chosen":"${THAT}"}`, `{"chosen":"${EACH}"}`)) as Program
+
+/** It speaks of a Pokémon that it has not chosen itself. */
+export const isAboutThat = (program: Program): boolean => {
+  const told = JSON.stringify(program)
+  return told.includes(`{"chosen":"${THAT}"}`) && !told.includes('"choosePokemon"')
+}
+
+/** Each gets cards of its own. */
+const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMany: HowMany): Effect => ({
+  do: 'eachPokemon',
+  pokemon,
+  as: EACH,
+  then: [from(zone, cards, howMany), { do: 'attach', cards: THAT, to: { chosen: EACH } }],
+})
+
+const ANY = { min: 0, max: 60 }
+
+/** Cards that are attached in any way the player likes. */
+export const IN_ANY_WAY = ways('step', (say) => [
+  say(
+    'search your deck for {howMany:howMany} {cards:cards} and attach [it|them] to {among:among} in any way you like',
+    ({ howMany, cards, among }) => [from('deck', cards, howMany), inAnyWay(among)],
+  ),
+  say(
+    'attach {howMany:howMany} {cards:cards} from your discard pile to {among:among} in any way you like',
+    ({ howMany, cards, among }) => [from('discard', cards, howMany), inAnyWay(among)],
+  ),
+  say(
+    'attach {howMany:howMany} {cards:cards} from your hand to {among:among} in any way you like',
+    ({ howMany, cards, among }) => [from('hand', cards, howMany), inAnyWay(among)],
+  ),
+  say(
+    'attach {howMany:howMany} {cards:cards} you find there to {among:among} in any way you like',
+    ({ howMany, cards, among }) => [from('lookedAt', cards, howMany), inAnyWay(among)],
+  ),
+  say(
+    'look at the top {n:number} cards of your deck , choose {howMany:howMany} {cards:cards} you find there , and attach them to {among:among} in any way you like',
+    ({ n, howMany, cards, among }) => [
+      { do: 'lookAtTop', whose: 'you', cards: n },
+      from('lookedAt', cards, howMany),
+      inAnyWay(among),
+    ],
+  ),
+  say(
+    'move [any amount of|any number of] {attached:attached} from your Pokémon to your other Pokémon in any way you like',
+    ({ attached }) => [moving('eachOfYours', attached, ANY), inAnyWay({ whose: 'you' })],
+  ),
+  say(
+    'move [any amount of|any number of] {attached:attached} from {ref:ref} to {among:among} in any way you like',
+    ({ attached, ref, among }) => [moving(ref, attached, ANY), inAnyWay(among)],
+  ),
+  say(
+    'move up to {n:number} {attached:attached} from {ref:ref} to {among:among} in any way you like',
+    ({ n, attached, ref, among }) => [moving(ref, attached, { max: n }), inAnyWay(among)],
+  ),
+  say(
+    'move all {attached:attached} from {ref:ref} to {among:among} in any way you like',
+    ({ attached, ref, among }) => [{ do: 'allAttached', as: THAT, on: ref, filter: attached }, inAnyWay(among)],
+  ),
+  say('attach [those cards|them] to {among:among} in any way you like', ({ among }) => [inAnyWay(among)]),
+])
+
+/** What is done for each of several Pokémon. */
+export const FOR_EACH_POKEMON = ways('step', (say) => [
+  say('attach {howMany:howMany} {cards:cards} from your discard pile to each of [them|those Pokémon]', (said) => [
+    toEach(THOSE, 'discard', said.cards, said.howMany),
+  ]),
+  say('attach {howMany:howMany} {cards:cards} from your hand to each of [them|those Pokémon]', (said) => [
+    toEach(THOSE, 'hand', said.cards, said.howMany),
+  ]),
+  say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (said) => [
+    toEach(eachOf(said.among), 'discard', said.cards, said.howMany),
+  ]),
+  say('for each of those Pokémon , {step:step}', ({ step }) => [
+    { do: 'eachPokemon', pokemon: THOSE, as: EACH, then: about(step) },
+  ]),
+])
+
+/** Whether there is anything to attach, and anybody to attach it to. */
+const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
+  is: 'all',
+  of: [
+    { is: 'atLeast', what: cardsIn('you', 'discard', cards), number: 1 },
+    { is: 'atLeast', what: { count: 'pokemonInPlay', of }, number: 1 },
+  ],
+})
+
+/** Something follows from attaching any: it is the same as being able to. */
+export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
+  say(
+    'choose up to {n:number} of {among:among} and attach {howMany:howMany} {cards:cards} from your discard pile to each of them . if you attached any Energy in this way , {steps:steps}',
+    ({ n, among, howMany, cards, steps }) => ({
+      said: 'steps',
+      program: [
+        {
+          do: 'if',
+          is: canAttach(cards, among),
+          then: [
+            { do: 'choosePokemon', as: THAT, from: among, max: n },
+            toEach(THOSE, 'discard', cards, howMany),
+            ...steps,
+          ],
+        },
+      ],
+    }),
+  ),
+])
+
+/** Several Pokémon that were spoken of last. */
+export const EACH_OF_THEM = ways('target', (say) => [
+  say('each of [them|those Pokémon]', () => ({ first: [], set: THOSE })),
+])

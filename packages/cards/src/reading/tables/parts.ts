@@ -1,0 +1,153 @@
+/** How cards let a player choose between things to do, between the sides of the table, or ask the other player. */
+import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
+import type { HowMany } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
+
+const eitherSide = (does: (whose: Who) => Program): Program => oneOf(does('you'), does('opponent'))
+
+const found = (filter: CardFilter, howMany: HowMany): Program => [
+  { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter, ...howMany },
+  { do: 'reveal', cards: THAT },
+  { do: 'move', cards: THAT, to: 'hand' },
+]
+
+const seenInOrder = (whose: Who, cards: number): Program => [
+  { do: 'lookAtTop', whose, cards },
+  { do: 'chooseCards', as: THAT, whose, from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
+  { do: 'move', cards: THAT, to: 'deckTop' },
+]
+
+const newHand = (who: Who, cards: number): Program => [
+  { do: 'allCards', as: THAT, whose: who, from: 'hand', filter: {} },
+  { do: 'move', cards: THAT, to: 'deck' },
+  { do: 'draw', who, cards },
+]
+
+const toBench = (whose: Who, filter: CardFilter): Program => [
+  { do: 'chooseCards', as: THAT, whose, from: 'discard', filter },
+  { do: 'move', cards: THAT, to: 'bench' },
+]
+
+const aTool = (to: 'discard' | 'lostZone'): Program => [
+  { do: 'chooseAttached', as: THAT, on: { each: { whose: 'either' } }, filter: { trainer: 'Tool' } },
+  { do: 'move', cards: THAT, to },
+]
+
+const toolOrStadium = (to: 'discard' | 'lostZone'): Program => oneOf(aTool(to), [{ do: 'removeStadium', to }])
+
+/** Several sentences under a dot of their own. */
+export const PARTS = ways('part', (say) => [
+  say('{steps:steps} [|.]', ({ steps }) => steps),
+  say('{steps:steps} . ( you must discard at least 1 card . ) if you do , {more:steps} [|.]', ({ steps, more }) => [
+    ...steps,
+    { do: 'if', is: { is: 'done' }, then: more },
+  ]),
+])
+
+export const CHOOSING_PARTS = ways('sentence', (say) => [
+  say('choose 1 : • {first:part} • {second:part}', ({ first, second }) => ({
+    said: 'steps',
+    program: oneOf(first, second),
+  })),
+  say('choose 1 or both : • {first:part} • {second:part}', ({ first, second }) => ({
+    said: 'steps',
+    program: [{ do: 'oneOrBoth', first, second }],
+  })),
+  say('choose a player . that player shuffles their hand into their deck and draws {n:number} cards', ({ n }) => ({
+    said: 'steps',
+    program: eitherSide((who) => newHand(who, n)),
+  })),
+])
+
+export const SIDES = ways('step', (say) => [
+  say(
+    'search your deck for {one:howMany} {first:cards} or {other:howMany} {second:cards} , reveal them , and put them into your hand',
+    ({ one, first, other, second }) => oneOf(found(first, one), found(second, other)),
+  ),
+  say("look at the top {n:number} cards of either player's deck and put them back in any order", ({ n }) =>
+    eitherSide((whose) => seenInOrder(whose, n)),
+  ),
+  say("put [a|an] {cards:cards} from either player's discard pile onto that player's Bench", ({ cards }) =>
+    eitherSide((whose) => toBench(whose, cards)),
+  ),
+  say('choose a Pokémon Tool attached to any Pokémon , or any Stadium in play , and put it in the Lost Zone', () =>
+    toolOrStadium('lostZone'),
+  ),
+  say('choose a Pokémon Tool attached to any Pokémon , or any Stadium in play , and discard it', () =>
+    toolOrStadium('discard'),
+  ),
+  say(
+    '[|you may] discard up to {n:number} {one:energy} or up to {m:number} {other:energy} from this Pokémon',
+    (said) => {
+      const from = (filter: CardFilter, max: number): Program => [
+        { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter, min: 0, max },
+        { do: 'move', cards: THAT, to: 'discard' },
+      ]
+      return oneOf(from(said.one, said.n), from(said.other, said.m))
+    },
+  ),
+  say(
+    'your opponent may draw {n:some} [card|cards]',
+    ({ n }): Program => [{ do: 'may', by: 'opponent', then: [{ do: 'draw', who: 'opponent', cards: n }] }],
+  ),
+  say('they draw {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'opponent', cards: n }]),
+])
+
+/** Cards of a hand or Pokémon of a Bench that go until so many are left. */
+const handDownTo = (whose: Who, left: number): Program => [
+  {
+    do: 'chooseCards',
+    as: THAT,
+    whose,
+    from: 'hand',
+    filter: {},
+    ...(whose === 'opponent' ? { by: whose } : {}),
+    min: 60,
+    max: { count: 'minus', from: { count: 'cardsIn', whose, zone: 'hand' }, less: left },
+  },
+  { do: 'move', cards: THAT, to: 'discard' },
+]
+
+export const UNTIL_SO_MANY = ways('step', (say) => [
+  say(
+    'each player discards cards from their hand until they have {n:number} cards in their hand . your opponent discards first',
+    ({ n }) => [...handDownTo('opponent', n), ...handDownTo('you', n)],
+  ),
+  say(
+    '[have your opponent discard|your opponent discards] cards from their hand until they have {n:number} cards in their hand',
+    ({ n }) => handDownTo('opponent', n),
+  ),
+  say('discard cards from your hand until you have {n:number} cards in your hand', ({ n }) => handDownTo('you', n)),
+  say('your opponent discards Pokémon from their Bench until they have {n:number}', ({ n }) => [
+    {
+      do: 'choosePokemon',
+      as: THAT,
+      from: { whose: 'opponent', where: 'Bench' },
+      by: 'opponent',
+      min: 60,
+      max: { count: 'minus', from: { count: 'pokemonInPlay', of: { whose: 'opponent', where: 'Bench' } }, less: n },
+    },
+    { do: 'leavePlay', pokemon: { eachChosen: THAT }, to: 'discard' },
+  ]),
+  say('discard cards from the top of your deck until only {n:number} card remains', ({ n }) => [
+    {
+      do: 'discardTop',
+      whose: 'you',
+      cards: { count: 'minus', from: { count: 'cardsIn', whose: 'you', zone: 'deck' }, less: n },
+    },
+  ]),
+  say('draw cards until you have {n:number} more [card|cards] in your hand than your opponent', ({ n }) => [
+    {
+      do: 'draw',
+      who: 'you',
+      cards: {
+        count: 'minus',
+        from: { count: 'plus', of: [{ count: 'cardsIn', whose: 'opponent', zone: 'hand' }, n] },
+        less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
+      },
+    },
+  ]),
+])

@@ -1,0 +1,213 @@
+/** What cards do with cards of a deck, a hand or a discard pile where plain steps do not say it: switched, shown first, sorted out. */
+import type { CardDestination, CardFilter, Effect, PokemonFilter, Program, Who } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn } from './counts.ts'
+
+export const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
+
+const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
+  do: 'allCards',
+  as: THAT,
+  whose,
+  from: 'lookedAt',
+  filter,
+})
+
+const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
+
+/** Some of the cards that go to the discard pile are attached on the way. */
+const rest: Program = [seen(), moved('discard')]
+
+const inAnyWay = (among: PokemonFilter): Effect => ({
+  do: 'eachCard',
+  cards: THAT,
+  as: 'eachCard',
+  then: [
+    { do: 'choosePokemon', as: THAT, from: among },
+    { do: 'attach', cards: 'eachCard', to: { chosen: THAT } },
+  ],
+})
+
+/** Cards that are looked at go into the hand, or stay for what the next sentence says. */
+const mayTake = (cards: number): Program => [
+  { do: 'lookAtTop', whose: 'you', cards },
+  seen(),
+  { do: 'may', then: [moved('hand')] },
+]
+
+const DECLINED = "if you don't , discard [that card|those cards] and draw {n:some} [card|cards]"
+
+const elseDiscarded = (n: number): Effect => ({
+  do: 'if',
+  is: { is: 'not', what: { is: 'done' } },
+  then: [moved('discard'), { do: 'draw', who: 'you', cards: n }],
+})
+
+/** Cards of a deck. */
+export const DECKS = ways('step', (say) => [
+  say(`look at the top card of your deck . you may put that card into your hand . ${DECLINED}`, ({ n }) => [
+    ...mayTake(1),
+    elseDiscarded(n),
+  ]),
+  say(
+    `look at the top {all:number} cards of your deck . you may put those cards into your hand . ${DECLINED}`,
+    (said) => [...mayTake(said.all), elseDiscarded(said.n)],
+  ),
+  say(
+    'discard the top {n:number} cards of your deck , and attach any {cards:cards} you discarded in this way to {among:among} in any way you like',
+    ({ n, cards, among }) => [shown(n), seen(cards), inAnyWay(among), ...rest],
+  ),
+  say(
+    'discard the top {n:number} cards of your deck . if any of those cards are {cards:cards} , attach them to {ref:ref}',
+    ({ n, cards, ref }) => [shown(n), seen(cards), { do: 'attach', cards: THAT, to: ref }, ...rest],
+  ),
+  say(
+    'you may reveal [a|an] {one:cards} and [a|an] {other:cards} you find there and put them into your hand',
+    ({ one, other }) =>
+      [one, other].flatMap(
+        (filter): Program => [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter, min: 0, max: 1 },
+          { do: 'reveal', cards: THAT },
+          moved('hand'),
+        ],
+      ),
+  ),
+  say('reveal the top card of {whose:whose} deck', ({ whose }) => [shown(1, whose), seen({}, whose)]),
+  say('attach [it|that card] to {one:one}', ({ one }) => [...one.first, { do: 'attach', cards: THAT, to: one.ref }]),
+  say('put [it|that card] into your hand', () => [moved('hand')]),
+  say('put [it|that card] on the bottom of your deck', () => [moved('deckBottom')]),
+  say(
+    'reveal the top {n:number} cards of your deck and have your opponent choose {m:number} of them . discard the chosen cards and put the remaining cards into your hand',
+    ({ n, m }) => [
+      shown(n),
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, by: 'opponent', min: m, max: m },
+      moved('discard'),
+      seen(),
+      moved('hand'),
+    ],
+  ),
+  say(
+    'look at the top {n:number} cards of your deck , choose 1 of them , and shuffle the other cards back into your deck . then , put the card you chose on top of your deck',
+    ({ n }) => [
+      { do: 'lookAtTop', whose: 'you', cards: n },
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
+      { do: 'shuffleDeck', whose: 'you' },
+      moved('deckTop'),
+    ],
+  ),
+  say('search your deck for a card . shuffle your deck , then put that card on top of it', () => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {} },
+    { do: 'shuffleDeck', whose: 'you' },
+    moved('deckTop'),
+  ]),
+  say('discard those {cards:cards} and shuffle the other cards back into your deck', ({ cards }) => [
+    seen(cards),
+    moved('discard'),
+    { do: 'shuffleDeck', whose: 'you' },
+  ]),
+  say(
+    'search your deck for [a|an] {cards:cards} , reveal it , and put it into your hand . for each {name:cardName} card ( not including this card ) in your discard pile , you may search for an additional {more:cards} in this way',
+    ({ cards, name }) => [
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'deck',
+        filter: cards,
+        max: { count: 'plus', of: [1, cardsIn('you', 'discard', { named: name })] },
+      },
+      { do: 'reveal', cards: THAT },
+      moved('hand'),
+    ],
+  ),
+  say('search for {howMany:howMany} {cards:cards} and attach [it|them] to {one:one}', ({ howMany, cards, one }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+  say(
+    'search your deck for a number of {cards:cards} up to the number of heads and put them onto your Bench',
+    (said) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: said.cards, max: { count: 'heads' } },
+      moved('bench'),
+    ],
+  ),
+  say(
+    'discard the top card of {whose:whose} deck . if {question:question} , discard {n:number} more cards in this way',
+    ({ whose, question, n }) => [
+      { do: 'discardTop', whose, cards: 1 },
+      { do: 'if', is: question, then: [{ do: 'discardTop', whose, cards: n }] },
+    ],
+  ),
+  say('discard {n:number} more [card|cards] from the top of {whose:whose} deck', ({ whose, n }) => [
+    { do: 'discardTop', whose, cards: n },
+  ]),
+])
+
+/** Cards of hands and discard piles. */
+export const PILES = ways('step', (say) => [
+  say('choose [a|an] {cards:cards} from your discard pile', ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
+  ]),
+  say("discard [a|an] {cards:cards} from your opponent's hand", ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: cards },
+    moved('discard'),
+  ]),
+  say(
+    'discard up to {n:number} in any combination of {one:cards} , {two:cards} , and {three:cards} from it',
+    ({ n, one, two, three }) => [
+      { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: { any: [one, two, three] }, max: n },
+      moved('discard'),
+    ],
+  ),
+  say("choose a card you find there and put it on the bottom of your opponent's deck in any order", () => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: {} },
+    moved('deckBottom'),
+  ]),
+  say('put a card from your hand on the bottom of your deck', () => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
+    moved('deckBottom'),
+  ]),
+  say('choose a card in your hand , and discard the other cards', () => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
+    { do: 'allCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
+    moved('discard'),
+  ]),
+  // The card comes into the hand before the other one leaves it: in the end they have changed places.
+  say('[switch a card from your hand|choose a card in your hand and switch it] with the top card of your deck', () => [
+    {
+      do: 'if',
+      is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },
+      then: [
+        { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
+        { do: 'draw', who: 'you', cards: 1 },
+        moved('deckTop'),
+      ],
+    },
+  ]),
+  say('put a number of cards up to the number of heads from your discard pile on top of your deck in any order', () => [
+    {
+      do: 'chooseCards',
+      as: THAT,
+      whose: 'you',
+      from: 'discard',
+      filter: {},
+      max: { count: 'heads' },
+      ordered: true,
+    },
+    moved('deckTop'),
+  ]),
+  say('put a random card from {whose:whose} hand in the Lost Zone', ({ whose }) => [
+    { do: 'randomCards', as: THAT, whose, cards: 1 },
+    moved('lostZone'),
+  ]),
+  say('shuffle any amount of {energy:energy} from your Pokémon into your deck', ({ energy }) => [
+    { do: 'chooseAttached', as: THAT, on: 'eachOfYours', filter: energy, min: 0, max: 60 },
+    moved('deck'),
+  ]),
+  say("put {howMany:howMany} {cards:cards} you find there onto your opponent's Bench", ({ howMany, cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
+    moved('bench'),
+  ]),
+])

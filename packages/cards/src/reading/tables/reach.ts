@@ -1,0 +1,195 @@
+/** How far something reaches: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
+import type { LastingEffect, Predicate, Scope, StandingFilter } from 'ptcg-turn-engine/model'
+import type { Claim, Spoken } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { cardsIn, someInPlay } from './counts.ts'
+import { ITSELF } from './holding.ts'
+
+/** Those that are not like this as well. */
+const without = <Filter extends StandingFilter>(filter: Filter, not: StandingFilter): Filter => ({
+  ...filter,
+  not: filter.not === undefined ? not : { any: [filter.not, not] },
+})
+
+const reachingNot = ({ scope, ...of }: Spoken, not: StandingFilter): Spoken =>
+  scope === undefined ? of : { scope: without(scope, not) }
+
+export const SOME_OF_THOSE = ways('those', (say) => [
+  say('{those:those} , except any {kind:kind} [|,]', ({ those, kind }) => without(those, { fits: kind })),
+  say('Active {one:kind} and Active {other:kind}', ({ one, other }) => ({
+    where: 'Active',
+    fits: { any: [one, other] },
+  })),
+  say('Benched {one:kind} and Benched {other:kind}', ({ one, other }) => ({
+    where: 'Bench',
+    fits: { any: [one, other] },
+  })),
+])
+
+export const MORE_STANDING = ways('standing', (say) => [
+  say('any {energy:energy} attached to it', ({ energy }) => ({ withEnergy: energy })),
+  say('any {one:type} or {other:type} Energy attached', ({ one, other }) => ({
+    withEnergy: {
+      any: [
+        { kind: 'Energy', type: one },
+        { kind: 'Energy', type: other },
+      ],
+    },
+  })),
+])
+
+/** Energy on the Pokémon that the text is about. */
+export const ON_ITSELF = ways('each', (say) => [
+  say('{type:type} Energy attached to it', ({ type }) => ({ count: 'energyOn', pokemon: 'thisPokemon', type })),
+])
+
+/** Attackers of whichever player. */
+export const ANY_ATTACKERS = ways('attackers', (say) => [
+  say('attacks [from|used by] {those:those}', ({ those: { except: _, ...those } }) => ({
+    from: { whose: 'either', ...those },
+  })),
+  say("attacks ( both yours and your opponent's )", () => ({})),
+])
+
+const named = (scope: Scope, ...names: readonly string[]): Scope => ({
+  ...scope,
+  fits: { ...scope.fits, any: names.map((namePart) => ({ namePart })) },
+})
+
+/** What is said of them. */
+export const MORE_HOLDS = ways('holds', (say) => [
+  say('[has|have] no Retreat Cost and no Weakness', () => [{ lasting: 'noRetreatCost' }, { lasting: 'noWeakness' }]),
+])
+
+const noAbilities = (of: Spoken): Claim => ({ of, holds: [{ lasting: 'noAbilities' }] })
+
+/** No attack costs more Colorless Energy than this. */
+const ALL_COLORLESS = -10
+
+export const MORE_CLAIMS = ways('claim', (say) => [
+  say('{of:subject} [has|have] no Abilities , except for Pokémon {rule:rule}', ({ of, rule }) =>
+    noAbilities(reachingNot(of, { fits: { rule } })),
+  ),
+  say('{of:subject} [has|have] no Abilities , except for Pokémon with a Rule Box', ({ of }) =>
+    noAbilities(reachingNot(of, { fits: { ruleBox: true } })),
+  ),
+  say('ignore all Colorless Energy in the [costs of attacks used by|attack costs of] {of:subject}', ({ of }) => ({
+    of,
+    holds: [{ lasting: 'attackCost', amount: ALL_COLORLESS }],
+  })),
+  say('{name:name} used by this Pokémon {cost:costOf}', ({ name, cost }) => ({
+    of: { scope: ITSELF },
+    holds: [{ ...cost, attack: name }],
+  })),
+  say('[attacks used by] {of:subject} {cost:costOf} [, and|and] {damage:damageOf}', ({ of, cost, damage }) => ({
+    of,
+    holds: [cost, damage],
+  })),
+  say('attacks that {of:subject} uses {cost:costOf}', ({ of, cost }) => ({ of, holds: [cost] })),
+  say('attacks used by {of:subject} {cost:costOf} , and its {rest:ofThem}', ({ of, cost, rest }) => ({
+    of,
+    holds: [cost, ...rest],
+  })),
+  say(
+    'if the {those:those} this card is attached to has " {one:cardName} " or " {other:cardName} " in its name , it {holds:holds}',
+    ({ those, one, other, holds }) => ({ of: { scope: named({ ...ITSELF, ...those }, one, other) }, holds }),
+  ),
+])
+
+const allInPlay = (...names: readonly string[]): Predicate => ({
+  is: 'all',
+  of: names.map((named) => someInPlay({ whose: 'you', fits: { named } })),
+})
+
+const WENT_SECOND: Predicate = { is: 'not', what: { is: 'wentFirst', whose: 'you' } }
+
+const FIRST_TURN: Predicate = { is: 'firstTurn', whose: 'you' }
+
+export const MORE_QUESTIONS = ways('question', (say) => [
+  say('you have {one:cardName} , {two:cardName} , and {three:cardName} in play', ({ one, two, three }) =>
+    allInPlay(one, two, three),
+  ),
+  say(
+    'you have {one:cardName} , {two:cardName} , {three:cardName} , {four:cardName} , and {five:cardName} in play',
+    ({ one, two, three, four, five }) => allInPlay(one, two, three, four, five),
+  ),
+  say('you have {n:number} or more {cards:cards} in your discard pile', ({ n, cards }) => ({
+    is: 'atLeast',
+    what: cardsIn('you', 'discard', cards),
+    number: n,
+  })),
+])
+
+/** Abilities and Energy of one name do not add up. */
+export const NOT_TWICE = ways('sentence', (say) => [
+  say("you can't apply more than 1 {name:name} Ability at a time", () => ({ said: 'once' })),
+  say("the effect of {name:name} doesn't stack", () => ({ said: 'once' })),
+  say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
+])
+
+/** What follows from the rules about Benches anyway: the smaller number counts, and whoever plays the card discards first. */
+export const BENCH_SIZE = ways('sentence', (say) => [
+  say("each player can't have more than {n:number} Benched Pokémon", ({ n }) => ({
+    said: 'continuous',
+    effects: [{ continuous: 'benchLimit', limit: n }],
+  })),
+  say(
+    'if a player has {n:number} or more Benched Pokémon , they discard Benched Pokémon until they have {left:number} Pokémon on the Bench',
+    () => ({ said: 'reminder' }),
+  ),
+  say('each player who has any {those:those} in play can have up to {n:number} Pokémon on their Bench', (said) => ({
+    said: 'continuous',
+    effects: [{ continuous: 'benchLimit', limit: said.n, while: someInPlay({ whose: 'you', ...said.those }) }],
+  })),
+  say(
+    '[if a player no longer has any {those:those} in play , that player discards|when this card leaves play , both players discard] Pokémon from their Bench until they have 5 [|, and the player who played this card discards first]',
+    () => ({ said: 'reminder' }),
+  ),
+  say('the player who played this card discards first', () => ({ said: 'reminder' })),
+  say('if more than one effect changes the number of Benched Pokémon allowed , use the smaller number', () => ({
+    said: 'reminder',
+  })),
+])
+
+const FROM_THEIR_SUPPORTERS: LastingEffect = {
+  lasting: 'preventEffects',
+  of: 'Supporters',
+  from: { whose: 'opponent' },
+}
+
+/** "That card" is the Supporter that is played. */
+export const FROM_SUPPORTERS = ways('claim', (say) => [
+  say(
+    'whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to {of:subject}',
+    ({ of }) => ({ of, holds: [FROM_THEIR_SUPPORTERS] }),
+  ),
+  say(
+    'if the {those:those} this card is attached to has " {one:cardName} " or " {other:cardName} " in its name , whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to that Pokémon',
+    ({ those, one, other }) => ({
+      of: { scope: named({ ...ITSELF, ...those }, one, other) },
+      holds: [FROM_THEIR_SUPPORTERS],
+    }),
+  ),
+])
+
+/** Two coins before an attack. */
+export const TWO_COINS = ways('step', (say) => [
+  say(
+    "{duration:duration} , if {ref:ref} tries to [attack|use an attack] , your opponent flips {n:several} coins . if [either|any] of them is tails , that attack doesn't happen",
+    ({ duration, ref, n }) => [
+      { do: 'lasting', on: ref, effect: { lasting: 'attackMayFail', coins: n }, during: duration },
+    ],
+  ),
+])
+
+export const ON_THE_FIRST_TURN = ways('sentence', (say) => [
+  say('you can use this card only during your first turn', () => ({ said: 'only', question: FIRST_TURN })),
+  say("if you go second , you can't use this attack during your first turn", () => ({
+    said: 'only',
+    question: { is: 'not', what: { is: 'all', of: [WENT_SECOND, FIRST_TURN] } },
+  })),
+  say('you can use this [card|attack] only if you go second , and only during your first turn', () => ({
+    said: 'only',
+    question: { is: 'all', of: [WENT_SECOND, FIRST_TURN] },
+  })),
+])

@@ -1,0 +1,108 @@
+/** What goes into decks: cards that are attached, cards of a hand, Pokémon with what is on them; and what is seen of a hand. */
+import type { CardDestination, CardSource, Effect, Program, Who } from 'ptcg-turn-engine/model'
+import type { HowMany } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { moved } from './piles.ts'
+import { attachedTo, having } from './steps.ts'
+
+const INTO = "into [your|their|your opponent's] deck"
+
+const fromHand = (filter: Effect & { do: 'chooseCards' }, to: CardDestination): Program => [filter, moved(to)]
+
+const chosen = (from: CardSource, cards: object, howMany: HowMany): Extract<Effect, { do: 'chooseCards' }> => ({
+  do: 'chooseCards',
+  as: THAT,
+  whose: 'you',
+  from,
+  filter: cards,
+  ...howMany,
+  ...('max' in howMany && from === 'hand' ? { ordered: true as const } : {}),
+})
+
+/** Into decks, from play and from hands. */
+export const TO_DECKS = ways('step', (say) => [
+  say(`shuffle {howMany:howMany} {attached:attached} attached to {one:one} ${INTO}`, ({ howMany, attached, one }) => [
+    ...having(one.first, attached),
+    attachedTo(one.ref, attached, howMany),
+    moved('deck'),
+  ]),
+  say(`shuffle all {attached:attached} attached to {target:target} ${INTO}`, ({ attached, target }) => [
+    ...target.first,
+    { do: 'allAttached', as: THAT, on: target.set, filter: attached },
+    moved('deck'),
+  ]),
+  say(
+    `choose {target:target} and shuffle [it|them|that Pokémon|those Pokémon] and all attached cards ${INTO}`,
+    ({ target }) => [...target.first, { do: 'leavePlay', pokemon: target.set, to: 'deck' }],
+  ),
+  say('put {howMany:howMany} {cards:cards} from your hand on the bottom of your deck in any order', (said) =>
+    fromHand(chosen('hand', said.cards, said.howMany), 'deckBottom'),
+  ),
+  say('put {howMany:howMany} {cards:cards} from your hand on top of your deck [|in any order]', (said) =>
+    fromHand(chosen('hand', said.cards, said.howMany), 'deckTop'),
+  ),
+  say('your opponent reveals [that card|those cards] and puts [it|them] on the bottom of their deck', () => [
+    { do: 'reveal', cards: THAT },
+    moved('deckBottom'),
+  ]),
+  say('discard all cards attached to {ref:ref} and put it into your hand', ({ ref }) => [
+    { do: 'leavePlay', pokemon: ref, to: 'hand', attached: 'discarded' },
+  ]),
+])
+
+/** The bottom card, shown and discarded. */
+const bottomOf = (whose: Who): Program => [
+  { do: 'lookAtTop', whose, cards: 1, from: 'bottom', revealed: true },
+  { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
+  moved('discard'),
+]
+
+/** Cards of decks and hands that are seen or discarded. */
+export const OF_DECKS = ways('step', (say) => [
+  say('discard the bottom card of {whose:whose} deck', ({ whose }) => bottomOf(whose)),
+  say("discard the top {n:number} cards of each player's deck", ({ n }) => [
+    { do: 'discardTop', whose: 'you', cards: n },
+    { do: 'discardTop', whose: 'opponent', cards: n },
+  ]),
+  say('your opponent discards the top card of their deck for each {each:each}', ({ each }) => [
+    { do: 'discardTop', whose: 'opponent', cards: each },
+  ]),
+  say('[|have] your opponent [discard|discards] the top {n:number} cards of their deck', ({ n }) => [
+    { do: 'discardTop', whose: 'opponent', cards: n },
+  ]),
+  say("look at your opponent's hand", () => [{ do: 'revealHand', whose: 'opponent' }]),
+  say('if they have any {cards:cards} there , discard 1 of them', ({ cards }) => [
+    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards },
+    moved('discard'),
+  ]),
+  say(
+    'look at the top {n:number} cards of your deck and either put them back in any order , or shuffle them and put them on the bottom of your deck',
+    ({ n }): Program => [
+      { do: 'lookAtTop', whose: 'you', cards: n },
+      {
+        do: 'oneOrBoth',
+        just: 'one',
+        first: [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
+          moved('deckTop'),
+        ],
+        second: [
+          { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
+          moved('deckBottom'),
+          { do: 'shuffleDeck', whose: 'you', bottom: { count: 'cardsChosen', named: THAT } },
+        ],
+      },
+    ],
+  ),
+  say('your opponent shuffles their hand into their deck , and draws {n:number} cards', ({ n }) => [
+    { do: 'allCards', as: THAT, whose: 'opponent', from: 'hand', filter: {} },
+    moved('deck'),
+    { do: 'draw', who: 'opponent', cards: n },
+  ]),
+  say('have your opponent shuffle their hand into their deck and draw {n:number} cards', ({ n }) => [
+    { do: 'allCards', as: THAT, whose: 'opponent', from: 'hand', filter: {} },
+    moved('deck'),
+    { do: 'draw', who: 'opponent', cards: n },
+  ]),
+])

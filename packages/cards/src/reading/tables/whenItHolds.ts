@@ -1,0 +1,138 @@
+/** When something holds of Pokémon: for as long as a card is in play, for as long as something is so, or for a turn. */
+import type {
+  ContinuousEffect,
+  Duration,
+  LastingEffect,
+  Others,
+  PokemonRef,
+  Predicate,
+  Program,
+  Scope,
+  StandingFilter,
+} from 'ptcg-turn-engine/model'
+import type { Claim, Spoken } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import type { Said } from '../sentences/said.ts'
+import { someInPlay } from './counts.ts'
+import { ITSELF } from './holding.ts'
+
+/** What a text says of "your" Pokémon as those see it of whom it is said: to your opponent's, yours are the opponent's. */
+const turned = (filter: Others): Others =>
+  filter.whose === 'either' ? filter : { ...filter, whose: filter.whose === 'you' ? 'opponent' : 'you' }
+
+const seenBy = ({ scope, ref }: Spoken, effect: LastingEffect): LastingEffect => {
+  if (scope?.pokemon !== 'opponents' && ref !== 'opponentActive') return effect
+  if ('to' in effect && effect.to !== undefined) return { ...effect, to: turned(effect.to) }
+  return 'from' in effect && effect.from !== undefined ? { ...effect, from: turned(effect.from) } : effect
+}
+
+const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
+  ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
+
+/** What is said while a card is in play; nothing where the text speaks of a Pokémon that it has chosen. */
+export const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
+  said: 'continuous',
+  effects:
+    of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
+})
+
+/** Whom a question is about, so that "it" may be. */
+const askedOf = (question: Predicate): Spoken => {
+  const told = JSON.stringify(question)
+  if (told.includes('"thisPokemon"')) return { scope: ITSELF }
+  return told.includes('"yourActive"') && !told.includes('"opponentActive"')
+    ? { scope: { pokemon: 'yours', where: 'Active' } }
+    : {}
+}
+
+const narrowed = ({ scope, ...of }: Spoken, { not, ...more }: StandingFilter): Spoken =>
+  scope === undefined || (not !== undefined && scope.not !== undefined) || Object.keys(more).some((key) => key in scope)
+    ? {}
+    : { ...of, scope: { ...scope, ...more, ...(not === undefined ? {} : { not }) } }
+
+const ON_THE_BENCH: Predicate = { is: 'not', what: { is: 'active', pokemon: 'thisPokemon' } }
+
+export const HOLDING = ways('sentence', (say) => [
+  say('[if|as long as] this Pokémon is on your Bench , {claim:claim}', ({ claim }) =>
+    always(claim, { while: ON_THE_BENCH }),
+  ),
+  say('[if|as long as] this Pokémon is your Active Pokémon , {claim:claim}', ({ claim }) =>
+    always(claim, { while: { is: 'active', pokemon: 'thisPokemon' } }),
+  ),
+  say('{claim:claim}', ({ claim }) => always(claim)),
+  say('{claim:claim} unless {question:question}', ({ claim, question }) =>
+    always(claim, { while: { is: 'not', what: question } }),
+  ),
+  say('[if|as long as] {question:question} , {claim:claim}', ({ question, claim }) =>
+    always(claim, { while: question }),
+  ),
+  say('[if|as long as] {question:question} , it {holds:holds}', ({ question, holds }) =>
+    always({ of: askedOf(question), holds }, { while: question }),
+  ),
+  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {damage:damageOf}', (said) =>
+    always({ of: askedOf(said.question), holds: [said.damage] }, { while: said.question }),
+  ),
+  say('[if|as long as] {question:question} , [attacks it uses|the attacks it uses] {cost:costOf}', (said) =>
+    always({ of: askedOf(said.question), holds: [said.cost] }, { while: said.question }),
+  ),
+  say('{claim:claim} if its remaining HP is {n:number} or less', ({ claim, n }) =>
+    always({ ...claim, of: narrowed(claim.of, { hpLeftAtMost: n }) }),
+  ),
+  say("{claim:claim} if it doesn't have a Rule Box", ({ claim }) =>
+    always({ ...claim, of: narrowed(claim.of, { fits: { ruleBox: false } }) }),
+  ),
+  say('{claim:claim} if it has {standing:standing}', ({ claim, standing }) =>
+    always({ ...claim, of: narrowed(claim.of, standing) }),
+  ),
+  say('[if|as long as] {question:question} , its {holds:ofThem}', ({ question, holds }) =>
+    always({ of: askedOf(question), holds }, { while: question }),
+  ),
+])
+
+/** Nobody has been chosen by this name, so that what is said of them is not understood. */
+const NOBODY: PokemonRef = { chosen: 'nobody' }
+
+/** Of several Pokémon it is said for a turn, whichever they are by then; of one, that is what is left on it. */
+const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
+  holds.map((effect) =>
+    of.ref === undefined && of.scope !== undefined && of.scope.pokemon !== 'thisPokemon'
+      ? { do: 'lastingRule', effect: continuous(seenBy(of, effect), of.scope, {}), during }
+      : { do: 'lasting', on: of.ref ?? NOBODY, effect: seenBy(of, effect), during },
+  )
+
+const isOfTheirs = (effect: LastingEffect): boolean => 'from' in effect && effect.from?.whose === 'opponent'
+
+export const HOLDING_STEPS = ways('step', (say) => [
+  say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
+  say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
+  // what only your opponent's attacks could do begins with their turn
+  say("{claim:claim} until the end of your opponent's next turn", ({ claim }) =>
+    leftBehind(claim.holds.every(isOfTheirs) ? claim : { ...claim, of: {} }, 'opponentsNextTurn'),
+  ),
+])
+
+/** What is asked of the Pokémon that has the text. */
+export const HOLDING_QUESTIONS = ways('question', (say) => [
+  say('{ref:ref} has full HP', ({ ref }) => like(ref, { damaged: false })),
+  say('{ref:ref} has {n:several} or more {type:type} Energy attached', ({ ref, n, type }) => ({
+    is: 'atLeast',
+    what: { count: 'energyOn', pokemon: ref, type },
+    number: n,
+  })),
+  say('{ref:ref} has a {name:cardName} attached', ({ ref, name }) =>
+    like(ref, { any: [{ withTool: { named: name } }, { withEnergy: { named: name } }] }),
+  ),
+  say("{ref:ref} doesn't have a Rule Box", ({ ref }) => like(ref, { fits: { ruleBox: false } })),
+  say('{ref:ref} has " {name:cardName} " in its name', ({ ref, name }) => like(ref, { fits: { namePart: name } })),
+  say('{ref:ref} has " {one:cardName} " or " {other:cardName} " in its name', ({ ref, one, other }) =>
+    like(ref, { fits: { any: [{ namePart: one }, { namePart: other }] } }),
+  ),
+  say('{ref:ref} has no Abilities', ({ ref }) => like(ref, { fits: { hasAbility: false } })),
+  say('you have {name:cardName} in play', ({ name }) => someInPlay({ whose: 'you', fits: { named: name } })),
+  say('you have {one:cardName} and {two:cardName} in play', ({ one, two }) => ({
+    is: 'all',
+    of: [one, two].map((named) => someInPlay({ whose: 'you', fits: { named } })),
+  })),
+])
+
+const like = (pokemon: PokemonRef, filter: StandingFilter): Predicate => ({ is: 'like', pokemon, filter })

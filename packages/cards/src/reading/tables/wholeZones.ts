@@ -1,0 +1,105 @@
+/** What cards do with all cards of a zone, with the other cards, and with cards that chance takes. */
+import { type CardDestination, type Effect, type Program, WHO, type Who } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
+
+const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
+
+const THOSE = { count: 'cardsChosen', named: THAT } as const
+
+/** Cards go to the bottom of a deck in an order that nobody knows. */
+const shuffledToTheBottom = (whose: Who): Program => [moved('deckBottom'), { do: 'shuffleDeck', whose, bottom: THOSE }]
+
+const handIntoDeck = (whose: Who): Program => [all(whose, 'hand'), moved('deck')]
+
+const handToBottom = (whose: Who): Program => [all(whose, 'hand'), ...shuffledToTheBottom(whose)]
+
+/** In whatever order the player likes. */
+const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
+  { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
+  moved(to),
+]
+
+/** Hands go to the bottom of decks in an order that nobody knows, one after the other. */
+export const EACH_PLAYER_TO_BOTTOM: Program = WHO.flatMap(handToBottom)
+
+/** Hands that are shuffled away, and cards that chance takes from them. */
+export const WHOLE_HANDS = ways('step', (say) => [
+  say('shuffle your hand into your deck', () => handIntoDeck('you')),
+  say('your opponent shuffles their hand into their deck', () => handIntoDeck('opponent')),
+  say('each player shuffles their hand into their deck', () => WHO.flatMap(handIntoDeck)),
+  say('each player shuffles their hand into their deck and draws {n:number} cards', ({ n }) => [
+    ...WHO.flatMap(handIntoDeck),
+    ...WHO.map((who): Effect => ({ do: 'draw', who, cards: n })),
+  ]),
+  say('your opponent shuffles their hand into their deck and draws {n:number} cards', ({ n }) => [
+    ...handIntoDeck('opponent'),
+    { do: 'draw', who: 'opponent', cards: n },
+  ]),
+  say('[shuffle your hand and put it on the bottom of your deck]', () => handToBottom('you')),
+  say('your opponent shuffles their hand and puts it on the bottom of their deck', () => handToBottom('opponent')),
+  say('each player shuffles their hand and puts it on the bottom of their deck', () => EACH_PLAYER_TO_BOTTOM),
+  say('choose {n:some} random [card|cards] from {whose:whose} hand', ({ whose, n }) => [
+    { do: 'randomCards', as: THAT, whose, cards: n },
+  ]),
+  say('choose {n:some} random [card|cards] from {whose:whose} hand and discard [it|them]', ({ n, whose }) => [
+    { do: 'randomCards', as: THAT, whose, cards: n },
+    moved('discard'),
+  ]),
+  say('your opponent reveals [that card|those cards] and shuffles [it|them] into their deck', () => [
+    { do: 'reveal', cards: THAT },
+    moved('deck'),
+  ]),
+  say('shuffle [that card|those cards] into [your|their] deck', () => [moved('deck')]),
+  say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
+])
+
+/** Whatever follows would be what your opponent does: it stands alone. */
+export const THEIR_HAND = ways('steps', (say) => [
+  say('have your opponent shuffle their hand into their deck', () => handIntoDeck('opponent')),
+  say('you may have your opponent shuffle their hand into their deck', () => [
+    { do: 'may', then: handIntoDeck('opponent') },
+  ]),
+])
+
+/** The rest of the cards that are looked at. */
+export const THE_OTHERS = ways('step', (say) => [
+  say('discard the [other cards|rest]', () => [all('you', 'lookedAt'), moved('discard')]),
+  say('put the [other cards|rest] into your hand', () => [all('you', 'lookedAt'), moved('hand')]),
+  say('put the [other cards|rest] in the Lost Zone', () => [all('you', 'lookedAt'), moved('lostZone')]),
+  say('shuffle the [other cards|rest] and put them on the bottom of your deck', () => [
+    all('you', 'lookedAt'),
+    ...shuffledToTheBottom('you'),
+  ]),
+  say('put the [other cards|rest] on the bottom of your deck in any order', () => inOrder('deckBottom')),
+  say('put the other card on the bottom of your deck', () => [all('you', 'lookedAt'), moved('deckBottom')]),
+  say('put the [other cards|rest] back [on top of your deck|] in any order', () => inOrder('deckTop')),
+  say('put them back [on top of your deck|] in any order', () => inOrder('deckTop')),
+  say('put them on the bottom of your deck in any order', () => inOrder('deckBottom')),
+])
+
+/** Everything that is attached to a Pokémon. */
+export const ALL_ATTACHED = ways('step', (say) => [
+  say('discard all [basic|Basic] Energy from {target:target}', ({ target }) => [
+    ...target.first,
+    { do: 'allAttached', as: THAT, on: target.set, filter: { basicEnergy: true } },
+    moved('discard'),
+  ]),
+  say('discard all Special Energy from {target:target}', ({ target }) => [
+    ...target.first,
+    { do: 'allAttached', as: THAT, on: target.set, filter: { basicEnergy: false } },
+    moved('discard'),
+  ]),
+  say('put all {attached:attached} attached to {target:target} into your hand', ({ attached, target }) => [
+    ...target.first,
+    { do: 'allAttached', as: THAT, on: target.set, filter: attached },
+    moved('hand'),
+  ]),
+  say('move all {attached:attached} from {ref:ref} to {one:one}', ({ attached, ref, one }) => [
+    { do: 'allAttached', as: THAT, on: ref, filter: attached },
+    ...one.first,
+    { do: 'attach', cards: THAT, to: one.ref },
+  ]),
+])

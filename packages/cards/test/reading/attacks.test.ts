@@ -1,0 +1,301 @@
+/** What the texts of attacks are read as: each sentence in the step of the attack in which it is carried out (A-D, A-E, A-F). */
+
+import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import { type ReadCard, readCards } from '../../src/reading/index.ts'
+
+const ant = (damage: string, text: string, name = 'Bite'): readonly unknown[] => [
+  {
+    id: 'ant-1',
+    name: 'Ant',
+    supertype: 'Pokémon',
+    subtypes: ['Basic'],
+    hp: '60',
+    types: ['Grass'],
+    attacks: [{ name, cost: ['Grass'], damage, text }],
+    retreatCost: ['Colorless'],
+  },
+]
+
+type Attack = Omit<AttackDefinition, 'name' | 'cost'>
+
+const attacksOf = (cards: readonly ReadCard[]): readonly AttackDefinition[] =>
+  cards.flatMap(({ definition }) => (definition as PokemonDefinition).attacks)
+
+/** The attack without its name and cost, or the sentences that stop it. */
+const read = (damage: string, text: string, name?: string): Attack | readonly string[] => {
+  const { cards, problems } = readCards(ant(damage, text, name))
+  expect(problems).toEqual([])
+  const [told] = cards.flatMap(({ texts }) => texts)
+  if (told === undefined || told.unread.length > 0) return told?.unread ?? []
+  const { name: _, cost, ...attack } = attacksOf(cards)[0] as AttackDefinition
+  return attack
+}
+
+const target = { do: 'choosePokemon', as: 'pokemon', from: { whose: 'opponent', where: 'Bench' } } as const
+
+describe('damage (A-D1.2)', () => {
+  test.each<readonly [string, string, Attack]>([
+    ['30', '', { damage: { base: 30 } }],
+    [
+      '20×',
+      'Flip 4 coins. This attack does 20 damage for each heads.',
+      { damage: { base: 20, sign: '×', coins: 4, terms: [{ amount: 20, times: { count: 'heads' } }] } },
+    ],
+    [
+      '10+',
+      'Flip a coin. If heads, this attack does 50 more damage.',
+      { damage: { base: 10, sign: '+', coins: 1, terms: [{ amount: 50, if: { is: 'heads' } }] } },
+    ],
+    [
+      '90-',
+      'This attack does 10 less damage for each damage counter on this Pokémon.',
+      {
+        damage: {
+          base: 90,
+          sign: '−',
+          terms: [{ amount: 10, times: { count: 'damageCountersOn', pokemon: 'thisPokemon' } }],
+        },
+      },
+    ],
+    [
+      '20+',
+      'If your opponent’s Active Pokémon is Asleep, this attack does 60 more damage.',
+      {
+        damage: {
+          base: 20,
+          sign: '+',
+          terms: [{ amount: 60, if: { is: 'inCondition', pokemon: 'opponentActive', condition: 'Asleep' } }],
+        },
+      },
+    ],
+    [
+      '30',
+      'This attack’s damage isn’t affected by Resistance.',
+      { damage: { base: 30 }, unaffectedBy: ['Resistance'] },
+    ],
+  ])('%s %s', (damage, text, attack) => expect(read(damage, text)).toEqual(attack))
+
+  test.each([
+    [
+      '30',
+      'This attack does 10 more damage for each heads.',
+      'The text changes damage that is printed without + or −.',
+    ],
+    ['30+', '', 'The text does not say what + stands for.'],
+    ['30×', 'This attack does 20 damage for each heads.', 'The text does not say what its damage is multiplied by.'],
+    ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'It has two damages of its own.'],
+    ['', 'If heads, this attack does 10 more damage.', 'It changes damage that it does not do.'],
+  ])('what is printed and what the text says must go together: %s %s', (damage, text, why) =>
+    expect(read(damage, text)).toEqual([why]),
+  )
+})
+
+describe('the steps of the attack', () => {
+  test.each<readonly [string, string, string, Attack]>([
+    [
+      'A-D.1: a target is chosen',
+      '',
+      'This attack does 30 damage to 1 of your opponent’s Benched Pokémon. (Don’t apply Weakness and Resistance for Benched Pokémon.)',
+      { choose: [target], also: [{ to: { chosen: 'pokemon' }, amount: 30 }] },
+    ],
+    [
+      'A-E.1: a coin decides whether it does anything',
+      '80',
+      'Flip a coin. If tails, this attack does nothing.',
+      {
+        damage: { base: 80 },
+        require: [
+          { do: 'flip', coins: 1 },
+          { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNothing' }] },
+        ],
+      },
+    ],
+    [
+      'A-E.1: what the damage counts is discarded first',
+      '40×',
+      'Discard up to 2 Water Energy cards from your hand. This attack does 40 damage for each card you discarded in this way.',
+      {
+        damage: { base: 40, sign: '×', terms: [{ amount: 40, times: { count: 'cardsChosen', named: 'cards' } }] },
+        require: [
+          {
+            do: 'chooseCards',
+            as: 'cards',
+            whose: 'you',
+            from: 'hand',
+            filter: { basicEnergy: true, type: 'Water' },
+            max: 2,
+          },
+          { do: 'move', cards: 'cards', to: 'discard' },
+        ],
+      },
+    ],
+    [
+      'A-F.1: before damage',
+      '20',
+      'Before doing damage, discard all Pokémon Tools from your opponent’s Active Pokémon.',
+      { damage: { base: 20 }, before: [{ do: 'discardTools', from: 'opponentActive' }] },
+    ],
+    [
+      'A-F.3: everything else',
+      '20',
+      'Flip a coin. If heads, your opponent’s Active Pokémon is now Confused. This Pokémon also does 10 damage to itself.',
+      {
+        damage: { base: 20 },
+        also: [{ to: 'thisPokemon', amount: 10 }],
+        after: [
+          { do: 'flip', coins: 1 },
+          {
+            do: 'if',
+            is: { is: 'heads' },
+            then: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Confused' }],
+          },
+        ],
+      },
+    ],
+    [
+      'GR.5: a deck that was searched is shuffled',
+      '',
+      'Search your deck for up to 3 Basic Pokémon and put them onto your Bench. Then, shuffle your deck.',
+      {
+        after: [
+          {
+            do: 'chooseCards',
+            as: 'cards',
+            whose: 'you',
+            from: 'deck',
+            filter: { kind: 'Pokemon', stage: 'Basic' },
+            max: 3,
+          },
+          { do: 'move', cards: 'cards', to: 'bench' },
+          { do: 'shuffleDeck', whose: 'you' },
+        ],
+      },
+    ],
+  ])('%s', (_, damage, text, attack) => expect(read(damage, text)).toEqual(attack))
+
+  test('an attack is spoken of by its name, whatever the name is', () => {
+    expect(read('50', 'During your next turn, this Pokémon can’t use Draw. Heal!.', 'Draw. Heal!')).toEqual({
+      damage: { base: 50 },
+      after: [
+        {
+          do: 'lasting',
+          on: 'thisPokemon',
+          effect: { lasting: 'cantUseAttack', attack: 'Draw. Heal!' },
+          during: 'yourNextTurn',
+        },
+      ],
+    })
+  })
+
+  test('of what one choice after another falls on, "that Pokémon" is the latest', () => {
+    expect(
+      read(
+        '',
+        'Switch in 1 of your opponent’s Benched Pokémon to the Active Spot. The new Active Pokémon is now Burned.',
+      ),
+    ).toEqual({
+      after: [
+        target,
+        { do: 'switch', who: 'opponent', with: 'pokemon' },
+        { do: 'condition', pokemon: { chosen: 'pokemon' }, condition: 'Burned' },
+      ],
+    })
+  })
+})
+
+test.each<readonly [string, Attack]>([
+  [
+    'Your opponent’s Active Pokémon is now Poisoned. During Pokémon Checkup, put 3 damage counters on that Pokémon instead of 1.',
+    { after: [{ do: 'condition', pokemon: 'opponentActive', condition: 'Poisoned', counters: 3 }] },
+  ],
+  [
+    'If the Defending Pokémon is an Evolution Pokémon, it can’t attack during your opponent’s next turn.',
+    {
+      after: [
+        {
+          do: 'if',
+          is: { is: 'fits', pokemon: 'opponentActive', filter: { kind: 'Pokemon', evolution: true } },
+          then: [
+            { do: 'lasting', on: 'opponentActive', effect: { lasting: 'cantAttack' }, during: 'opponentsNextTurn' },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'Heal 40 damage from 1 of your Benched Basic Fire Pokémon.',
+    {
+      after: [
+        {
+          do: 'choosePokemon',
+          as: 'pokemon',
+          from: { whose: 'you', where: 'Bench', fits: { kind: 'Pokemon', stage: 'Basic', type: 'Fire' } },
+        },
+        { do: 'heal', pokemon: { chosen: 'pokemon' }, damage: 40 },
+      ],
+    },
+  ],
+])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
+
+describe('a deck that was not searched is not shuffled (GR.5)', () => {
+  const search = [
+    { do: 'chooseCards', as: 'cards', whose: 'you', from: 'deck', filter: { trainer: 'Item' } },
+    { do: 'move', cards: 'cards', to: 'hand' },
+    { do: 'shuffleDeck', whose: 'you' },
+  ]
+
+  test.each([
+    [
+      'You may search your deck for an Item card and put it into your hand. Then, shuffle your deck.',
+      { after: [{ do: 'may', then: search }] },
+    ],
+    [
+      'Flip a coin. If heads, search your deck for an Item card and put it into your hand. Then, shuffle your deck.',
+      {
+        after: [
+          { do: 'flip', coins: 1 },
+          { do: 'if', is: { is: 'heads' }, then: search },
+        ],
+      },
+    ],
+    ['Search your deck for an Item card and put it into your hand. Then, shuffle your deck.', { after: search }],
+  ])('%s', (text, attack) => expect(read('', text)).toEqual(attack))
+})
+
+test('what must be done for an attack to do anything is done to use it (A-E.1)', () => {
+  expect(read('90', 'Discard a card from your hand. If you don’t, this attack does nothing.')).toEqual({
+    damage: { base: 90 },
+    require: [
+      { do: 'chooseCards', as: 'cards', whose: 'you', from: 'hand', filter: {} },
+      { do: 'move', cards: 'cards', to: 'discard' },
+      { do: 'if', is: { is: 'not', what: { is: 'done' } }, then: [{ do: 'doesNothing' }] },
+    ],
+  })
+})
+
+describe('nothing is guessed', () => {
+  test.each([
+    [
+      '90',
+      'Draw a card. If you don’t, this attack does nothing.',
+      'What decides whether it does nothing would have to be done before.',
+    ],
+  ])('what would have to be done in another order is not read: %s %s', (damage, text, why) =>
+    expect(read(damage, text)).toEqual([why]),
+  )
+
+  test.each([
+    ['Sing.', ['Sing.']],
+    ['Draw 2 cards. Sing. Dance.', ['Sing.', 'Dance.']],
+    ['Draw cards.', ['Draw cards.']],
+    ['That Pokémon is now Asleep.', ['No Pokémon was chosen as "that" before.']],
+    ['(Sing.)', ['(Sing.)']],
+  ])('%s', (text, unread) => expect(read('', text)).toEqual(unread))
+
+  test('what is not understood is done by hand, and the printed damage is done', () => {
+    expect(attacksOf(readCards(ant('30', 'Sing.')).cards)).toEqual([
+      { name: 'Bite', cost: ['Grass'], damage: { base: 30 }, after: [{ do: 'byHand', text: 'Sing.' }] },
+    ])
+  })
+})

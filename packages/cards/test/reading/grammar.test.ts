@@ -1,0 +1,78 @@
+/** The grammar: tables of wordings read by a parser that tells every meaning, and tokens that keep names whole. */
+import { describe, expect, test } from 'vitest'
+import { parse } from '../../src/reading/grammar/grammar.ts'
+import { parserOf } from '../../src/reading/grammar/parser.ts'
+import { ways } from '../../src/reading/grammar/productions.ts'
+import { marked, tokensOf } from '../../src/reading/grammar/tokens.ts'
+import { readSentences } from '../../src/reading/sentences/reading.ts'
+
+describe('words', () => {
+  test.each([
+    ['Draw 2 cards.', ['Draw', '2', 'cards', '.']],
+    ['your opponent’s hand', ['your', 'opponent', "'s", 'hand']],
+    ["can't retreat", ["can't", 'retreat']],
+    ['ColorlessColorless less', ['Colorless', 'Colorless', 'less']],
+    ['Fireworks', ['Fireworks']],
+    ['at a time.If so', ['at', 'a', 'time', '.', 'If', 'so']],
+    ['Model 3.0', ['Model', '3.0']],
+    [`can't use ${marked('Big, Bad. Bite')}.`, ["can't", 'use', '«Big, Bad. Bite»', '.']],
+    ['(even so)', ['(', 'even', 'so', ')']],
+  ])('%s', (text, words) => expect(tokensOf(text)).toEqual(words))
+})
+
+describe('a grammar', () => {
+  const numbers = { number: (word: string) => (/^\d+$/.test(word) ? Number(word) : null) }
+  const some = ways('some', (say) => [say('[a|an|one] [big|] ant', () => 1), say('{n:number} ants', ({ n }) => n)])
+
+  test.each([
+    ['an ant', [1]],
+    ['One BIG ant', [1]],
+    ['7 ants', [7]],
+    ['ants', []],
+    ['a ants', []],
+    ['', []],
+  ])('"%s"', (text, meanings) => expect(parserOf(some, numbers)('some', tokensOf(text))).toEqual(meanings))
+
+  test('two ways to the same meaning are one meaning, two meanings are two', () => {
+    const twice = parserOf([...some, ...ways('some', (say) => [say('an ant', () => 1)])], numbers)
+    expect(twice('some', ['an', 'ant'])).toEqual([1])
+    const unclear = parserOf([...some, ...ways('some', (say) => [say('an ant', () => 2)])], numbers)
+    expect(unclear('some', ['an', 'ant'])).toEqual([1, 2])
+  })
+
+  test('a slot that nothing fills is a bug', () => {
+    expect(() => parserOf(some, {})).toThrow('"{n:number} ants" has a slot that nothing fills.')
+  })
+
+  test('nothing that is longer than any sentence is looked at', () => {
+    expect(
+      parse(
+        'sentence',
+        Array.from({ length: 100_000 }, () => 'draw'),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('sentences', () => {
+  test('a bracket is a sentence of its own, and a sentence that is not understood is told as it is written', () => {
+    const read = readSentences(
+      "Draw 9 cards. Eat your opponent's hat (even if it's new). (Your opponent chooses the new Active Pokémon.)",
+    )
+    expect(read.map(({ said }) => said?.said ?? null)).toEqual(['steps', null, 'reminder'])
+    expect(read[1]?.words).toBe("Eat your opponent's hat (even if it's new).")
+  })
+
+  test('every wording of the grammar can be read in one way only where it is read at all', () => {
+    for (const text of [
+      'Heal 70 damage from 1 of your Benched Pokémon.',
+      'If heads, discard an Energy from 1 of your opponent’s Pokémon.',
+      'This attack also does 40 damage to 2 of your opponent’s Benched Pokémon.',
+      'You may discard up to 2 basic Fire Energy cards from your hand.',
+    ])
+      expect(
+        readSentences(text).map(({ meanings }) => meanings),
+        text,
+      ).toEqual([1])
+  })
+})

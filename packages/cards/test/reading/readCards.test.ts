@@ -1,0 +1,195 @@
+/** Reading printed cards: what can be read is read, and what cannot is named with its place. */
+import * as E from 'fp-ts/lib/Either.js'
+import { attackText, cards as ownCards } from 'ptcg-turn-engine'
+import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
+import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import { isAutomatic, readCards, reportOf } from '../../src/reading/index.ts'
+
+const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
+const { hp: _hp, ...noHp } = ant
+const jar = { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: ['Draw 4 cards.'] }
+
+describe('facts', () => {
+  test('a Pokémon V', () => {
+    const card = {
+      ...ant,
+      name: 'Ant V',
+      subtypes: ['Basic', 'V'],
+      rules: ['V rule: When your Pokémon V is Knocked Out, your opponent takes 2 Prize cards.'],
+      weaknesses: [{ type: 'Fire', value: '×2' }],
+      resistances: [{ type: 'Water', value: '-30' }],
+      retreatCost: ['Colorless', 'Colorless'],
+      attacks: [{ name: 'Bite', cost: ['Grass', 'Free'], damage: '30' }],
+    }
+    expect(readCards([card]).cards.map(({ definition }) => definition)).toEqual([
+      {
+        kind: 'Pokemon',
+        id: 'ant-1',
+        name: 'Ant V',
+        stage: 'Basic',
+        hp: 60,
+        types: ['Grass'],
+        weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }],
+        resistances: [{ type: 'Water', amount: 30 }],
+        retreatCost: 2,
+        prizes: 2,
+        rules: ['V'],
+        attacks: [{ name: 'Bite', cost: ['Grass'], damage: { base: 30 } }],
+      },
+    ])
+  })
+
+  test('Energy cards: a basic one by its name, a special one by its text', () => {
+    const energy = [
+      { id: 'e-1', name: 'Basic Fire Energy', supertype: 'Energy', subtypes: ['Basic'] },
+      {
+        id: 'e-2',
+        name: 'Wide Energy',
+        supertype: 'Energy',
+        subtypes: ['Special'],
+        rules: [
+          'As long as this card is attached to a Pokémon, it provides ColorlessColorless Energy. The Pokémon this card is attached to has no Retreat Cost.',
+        ],
+      },
+    ]
+    expect(readCards(energy).cards.map(({ definition }) => definition)).toEqual([
+      { kind: 'Energy', id: 'e-1', name: 'Fire Energy', basic: true, provides: [['Fire']] },
+      {
+        kind: 'Energy',
+        id: 'e-2',
+        name: 'Wide Energy',
+        basic: false,
+        provides: [['Colorless'], ['Colorless']],
+        continuous: [{ continuous: 'noRetreatCost', scope: { pokemon: 'thisPokemon' } }],
+      },
+    ])
+  })
+
+  test('what every card of a kind says is not part of its text', () => {
+    const rules = [...jar.rules, 'You may play any number of Item cards during your turn.']
+    expect(readCards([{ ...jar, rules }]).cards[0]?.definition).toEqual({
+      kind: 'Trainer',
+      trainer: 'Item',
+      id: 'jar-1',
+      name: 'Jar',
+      effect: [{ do: 'draw', who: 'you', cards: 4 }],
+    })
+  })
+})
+
+describe('wrong input', () => {
+  test.each([
+    [{ ...ant, hp: 'abc' }, '1.hp', 'must be a number of hit points, a multiple of 10, such as "70"'],
+    [noHp, '1.hp', 'A Pokémon must have hit points, such as "70".'],
+    [{ ...ant, subtypes: ['Stage 9'] }, '1.subtypes', '"Stage 9" says no stage: one of Basic, Restored'],
+    [{ ...ant, subtypes: [] }, '1.subtypes', 'Nothing says no stage'],
+    [{ ...jar, subtypes: ['Gizmo'] }, '1.subtypes', '"Gizmo": a Trainer card must be one of Item'],
+    [{ ...ant, types: [] }, '1.types', 'A Pokémon must be of a type.'],
+    [{ ...ant, supertype: 'PokÃ©mon' }, '1.supertype', 'is not "Pokémon" or "Trainer" or "Energy"'],
+    [{ ...ant, attacks: [{ name: 'Bite', cost: ['Plasma'] }] }, '1.attacks.0.cost.0', '"Plasma" is not "Grass"'],
+    [{ ...ant, attacks: [{ name: 'Bite', damage: 'lots' }] }, '1.attacks.0.damage', 'must be a number'],
+    [{ ...ant, name: undefined }, '1', ''],
+    [null, '1', ''],
+    [{ ...jar, rules: ['a'.repeat(10_000_000)] }, '1', ''],
+    [{ ...jar, rules: Array.from({ length: 500 }, () => 'Draw a card.') }, '1.rules', ''],
+  ])('%# the bad card is named, the others are read', (bad, path, message) => {
+    const { cards, problems } = readCards([jar, bad, ant])
+    expect(cards.map(({ definition }) => definition.id)).toEqual(['jar-1', 'ant-1'])
+    expect(problems.map((problem) => problem.path)[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')}`))
+    expect(problems[0]?.message).toContain(message)
+  })
+
+  test.each([[{}], [null], ['[]'], [7]])('%o is no list of cards', (json) => {
+    expect(readCards(json)).toEqual({ cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] })
+  })
+})
+
+test('the report counts a text once, whatever cards it is on, and tells what stops most', () => {
+  const sings = (id: string) => ({ ...jar, id, rules: ['Sing.'] })
+  const { cards } = readCards([
+    jar,
+    { ...jar, id: 'jar-2' },
+    sings('s-1'),
+    sings('s-2'),
+    { ...sings('s-3'), rules: ['Sing. Hum.'] },
+  ])
+  expect(cards.map(isAutomatic)).toEqual([true, true, false, false, false])
+  const report = reportOf(cards)
+  expect(report.texts.Trainer).toEqual({ automatic: 1, all: 3 })
+  expect(report.printings).toEqual({ automatic: 2, all: 5 })
+  expect(report.unread).toEqual([
+    { sentence: 'Sing.', texts: 2 },
+    { sentence: 'Hum.', texts: 1 },
+  ])
+})
+
+/** An attack with its choices named in order, as a reader names them. */
+const withoutNames = (part: unknown): unknown => {
+  const names: string[] = []
+  const written = JSON.stringify(part, (key, value) => {
+    if (['as', 'chosen', 'eachChosen', 'with', 'cards', 'named'].includes(key) && typeof value === 'string') {
+      if (!names.includes(value)) names.push(value)
+      return `choice ${names.indexOf(value)}`
+    }
+    return value
+  })
+  return JSON.parse(written)
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '+': '+', '×': '×', '−': '-' }
+
+test('an attack that is told in our words and read again does the same', () => {
+  const attacks = Object.values(ownCards)
+    .filter((card): card is PokemonDefinition => card.kind === 'Pokemon')
+    .flatMap((card) => card.attacks)
+  let same = 0
+  for (const { name, cost, ...attack } of attacks) {
+    const damage = attack.damage === undefined ? '' : `${attack.damage.base}${SIGNS[attack.damage.sign ?? ''] ?? ''}`
+    const card = { ...ant, attacks: [{ name, cost, damage, text: attackText({ name, cost, ...attack }) }] }
+    const [read] = readCards([card]).cards
+    if (read === undefined || !isAutomatic(read)) continue
+    const [{ name: _, cost: __, ...again } = {} as AttackDefinition] = (read.definition as PokemonDefinition).attacks
+    expect(withoutNames(again), card.attacks[0]?.text).toEqual(withoutNames(attack))
+    same += 1
+  }
+  expect(same).toBeGreaterThan(60)
+})
+
+describe('whatever is read is a definition that the engine takes', () => {
+  const attacking = (...texts: readonly string[]) => ({
+    ...ant,
+    attacks: texts.map((text, index) => ({ name: `Bite ${index}`, cost: ['Grass'], damage: '10', text })),
+  })
+
+  test.each([
+    ['a text that is understood and names what nobody chose', attacking('That Pokémon is now Asleep.', 'Draw a card.')],
+    ['more cards than a text may draw', { ...jar, rules: ['Draw 999 cards.'] }],
+    ['a text of several lines, longer than is told', { ...jar, rules: [`Sing:\n• la ${'la '.repeat(200)}`] }],
+    ['no text at all', { ...jar, rules: [] }],
+    ['a Stadium without text', { ...jar, subtypes: ['Stadium'], rules: [] }],
+    ['an Ability that sings', { ...ant, abilities: [{ name: 'Hum', text: 'Sing.' }] }],
+  ])('%s', (_, card) => {
+    const { cards, problems } = readCards([card])
+    expect(problems).toEqual([])
+    expect(E.isRight(readDefinitions(cards.map(({ definition }) => definition)))).toBe(true)
+    expect(cards.every(isAutomatic)).toBe(false)
+  })
+
+  test('only the text that is not understood is done by hand', () => {
+    const [card] = readCards([attacking('That Pokémon is now Asleep.', 'Draw a card.')]).cards
+    expect(card?.texts.map(({ unread }) => unread)).toEqual([['No Pokémon was chosen as "that" before.'], []])
+    expect(card?.definition).toMatchObject({
+      attacks: [
+        { damage: { base: 10 }, after: [{ do: 'byHand', text: 'That Pokémon is now Asleep.' }] },
+        { damage: { base: 10 }, after: [{ do: 'draw', who: 'you', cards: 1 }] },
+      ],
+    })
+  })
+
+  test('facts that make no card are a problem with their place', () => {
+    expect(readCards([jar, { ...ant, subtypes: ['Stage 1'] }]).problems).toEqual([
+      { path: '1.evolvesFrom', message: 'A Stage 1 Pokémon must say what it evolves from.' },
+    ])
+  })
+})

@@ -1,0 +1,14 @@
+/** Cards with one text, as they are read: what each does, and the sentences that are not understood. */
+import { expect } from 'vitest'
+import { readCards } from '../../src/reading/index.ts'
+
+export const read = (card: object) => {
+  const [one] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
+  return one === undefined ? expect.fail('It is no card.') : [one.definition, one.texts.flatMap(({ unread }) => unread)]
+}
+
+/** A Pokémon on which nothing else is printed. */
+export const pokemon = (more: object) =>
+  read({ supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'], ...more })
+
+export const ability = (text: string) => pokemon({ abilities: [{ name: 'Deep Well', text }] })

@@ -1,0 +1,104 @@
+/** Reads files of printed cards, and tells how much of them the engine carries out by itself. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import pc from 'picocolors'
+import type { JsonProblem } from 'ptcg-turn-engine'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { isAutomatic, type ReadCard, readCards, reportOf } from 'ptcg-turn-engine-cards'
+import { CannotAsk } from './cannotAsk.ts'
+import { cardReport, type ReportedFile } from './cardReport.ts'
+import type { CardsOptions } from './cards.ts'
+import { writeCatalogues } from './catalogueFile.ts'
+
+interface ReadFile {
+  readonly name: string
+  readonly cards: readonly ReadCard[]
+  readonly problems: readonly JsonProblem[]
+}
+
+const jsonOf = (file: string): unknown => {
+  try {
+    // Some editors begin a file with a mark of its encoding.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  } catch (error) {
+    throw new CannotAsk(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const fileOf = (file: string, json: unknown): ReadFile => ({ name: basename(file), ...readCards(json) })
+
+interface Opened {
+  readonly name: string
+  readonly json: unknown
+}
+
+/** The files that hold JSON; the others are named. With one file there is nothing else to read. */
+const opened = (names: readonly string[]): readonly Opened[] =>
+  names.flatMap((name) => {
+    try {
+      return [{ name, json: jsonOf(name) }]
+    } catch (error) {
+      if (names.length === 1 || !(error instanceof CannotAsk)) throw error
+      process.stderr.write(`${printable(error.message)}\n`)
+      return []
+    }
+  })
+
+/** The cards of all files, read as one list: a Stage 2 Pokémon may be told its Basic Pokémon by a card of another file. */
+const readTogether = (files: readonly Opened[]): readonly ReadCard[] =>
+  readCards(files.flatMap(({ json }) => (Array.isArray(json) ? (json as readonly unknown[]) : [json]))).cards
+
+const line = ({ definition, texts }: ReadCard): readonly string[] => {
+  const byHand = texts.filter(({ unread }) => unread.length > 0)
+  const told = `${definition.id}  ${definition.name}`
+  return byHand.length === 0
+    ? [`${pc.green('automatic')}  ${told}`]
+    : [
+        `${pc.yellow('by hand  ')}  ${told}`,
+        ...byHand.flatMap(({ name, unread }) => unread.map((sentence) => pc.dim(`             ${name}: ${sentence}`))),
+      ]
+}
+
+const tellCards = (files: readonly ReadFile[]): string =>
+  files
+    .flatMap(({ cards }) => cards.flatMap(line))
+    .map(printable)
+    .join('\n')
+
+const tellProblems = (files: readonly ReadFile[]): void => {
+  for (const { name, problems } of files)
+    for (const { path, message } of problems)
+      process.stderr.write(`${printable(`${name}${path === '' ? '' : `, ${path}`}: ${message}`)}\n`)
+}
+
+/** The cards in a file; of those that cannot be read it is told why. */
+export const cardsIn = (name: string): readonly ReadCard[] => {
+  const file = fileOf(name, jsonOf(name))
+  tellProblems([file])
+  return file.cards
+}
+
+const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
+  files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
+
+/** Tells the cards of files; gives the exit code: 1 where a file or a card could not be read. */
+export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
+  const found = opened(names)
+  const files = found.map(({ name, json: inIt }) => fileOf(name, inIt))
+  const cards = files.flatMap((file) => file.cards)
+  const definitions = cards.map(({ definition }) => definition)
+  tellProblems(files)
+  const written = catalogue === undefined ? null : writeCatalogues(catalogue, readTogether(found))
+  const forPeople = (): string => {
+    if (written !== null)
+      return written.map(([set, count]) => `${set}: ${count} ${count === 1 ? 'card' : 'cards'}`).join('\n')
+    return report ? cardReport(reported(files), reportOf(cards)) : tellCards(files)
+  }
+  const forPrograms = (): unknown => {
+    if (written !== null) return written
+    return report ? { all: reportOf(cards), files: reported(files) } : definitions
+  }
+  process.stdout.write(`${json ? JSON.stringify(forPrograms(), null, 2) : forPeople()}\n`)
+  if (!json) process.stderr.write(`${cards.filter(isAutomatic).length} of ${cards.length} cards are automatic.\n`)
+  return found.length < names.length || files.some(({ problems }) => problems.length > 0) ? 1 : 0
+}

@@ -1,0 +1,47 @@
+/** The report of `ptcg-turn cards --report`, as tables for people. */
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import type { CardReport, Share } from 'ptcg-turn-engine-cards'
+
+/** A file of cards, and what became of them. */
+export interface ReportedFile {
+  readonly name: string
+  readonly report: CardReport
+}
+
+const COLUMNS: readonly (readonly [string, (report: CardReport) => Share])[] = [
+  ['attacks', ({ texts }) => texts.attack],
+  ['with text', ({ attacksWithText }) => attacksWithText],
+  ['Abilities', ({ texts }) => texts.Ability],
+  ['Trainers', ({ texts }) => texts.Trainer],
+  ['special Energy', ({ texts }) => texts.Energy],
+  ['whole printings', ({ printings }) => printings],
+]
+
+/** Sentences that the report lists. */
+const MOST_SENTENCES = 40
+
+const shown = ({ automatic, all }: Share): string =>
+  all === 0 ? '-' : `${automatic}/${all} ${Math.floor((1000 * automatic) / all) / 10} %`
+
+/** The tables. The last row is of all files together. */
+export const cardReport = (files: readonly ReportedFile[], all: CardReport): string => {
+  const table = new Table({
+    head: ['automatic', ...COLUMNS.map(([name]) => name)].map((name) => pc.bold(name)),
+    style: { head: [], border: [] },
+    colAligns: ['left', ...COLUMNS.map(() => 'right' as const)],
+  })
+  for (const { name, report } of files)
+    table.push([printable(name), ...COLUMNS.map(([, share]) => shown(share(report)))])
+  if (files.length > 1)
+    table.push(['all', ...COLUMNS.map(([, share]) => shown(share(all)))].map((cell) => pc.bold(cell)))
+  const unread = all.unread.slice(0, MOST_SENTENCES)
+  if (unread.length === 0) return table.toString()
+  return [
+    table.toString(),
+    '',
+    pc.bold('Sentences that are not understood, and on how many different texts'),
+    ...unread.map(({ sentence, texts }) => `${String(texts).padStart(4)}  ${printable(sentence)}`),
+  ].join('\n')
+}

@@ -1,0 +1,29 @@
+/** Writes the statechart for a terminal: as text for other tools, or as a picture. */
+import { writeFileSync } from 'node:fs'
+import { type ChartGraph, chartGraph, toMermaid, toScxml, toSvg } from 'ptcg-turn-engine/chart'
+import { placesOfGame } from 'ptcg-turn-engine/game-chart'
+import { gameChart } from 'ptcg-turn-engine/machines'
+import { CannotAsk } from './cannotAsk.ts'
+import type { ChartDetail, ChartOptions, Format } from './chart.ts'
+import { startable } from './startable.ts'
+
+const WRITERS: { readonly [One in Format]: (graph: ChartGraph, detail: ChartDetail) => string | Promise<string> } = {
+  mermaid: (graph, detail) => toMermaid(graph, { detail }),
+  svg: (graph, detail) => toSvg(graph, { detail, places: placesOfGame(detail) }),
+  json: (graph) => JSON.stringify(startable(graph), null, 2),
+  scxml: (graph) => toScxml(graph),
+}
+
+/** Writes the chart to a file or to the terminal. */
+export const writeChart = async ({ format, detail, output }: ChartOptions): Promise<void> => {
+  const text = await WRITERS[format](chartGraph(gameChart), detail)
+  if (output === undefined) {
+    process.stdout.write(`${text}\n`)
+    return
+  }
+  try {
+    writeFileSync(output, text)
+  } catch (error) {
+    throw new CannotAsk(`The chart cannot be written to ${output}: ${(error as Error).message}.`)
+  }
+}

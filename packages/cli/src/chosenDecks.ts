@@ -1,0 +1,94 @@
+/** The two decks of a game as a person names them: decks of this package, decks that people know, or files of deck lists. */
+import { basename } from 'node:path'
+import pc from 'picocolors'
+import { type Deck, decks, cards as own, type RulesetId } from 'ptcg-turn-engine'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
+import type { ReadCard } from 'ptcg-turn-engine-cards'
+import { CannotAsk } from './cannotAsk.ts'
+import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
+
+/** Two decks, the cards in them that the package does not have, and the era that they are played in. */
+export interface ChosenDecks {
+  readonly era?: RulesetId
+  readonly decks: readonly [Deck, Deck]
+  readonly cards: readonly CardDefinition[]
+}
+
+export const DECK_NAMES = Object.keys(decks)
+
+const known = (name: string): name is keyof typeof decks => Object.hasOwn(decks, name)
+
+const remark = (text: string): void => {
+  process.stderr.write(`${pc.yellow(printable(text))}\n`)
+}
+
+/** What reads lists and cards is loaded where a list is asked for. */
+const fromFiles = async (names: readonly string[], cardFiles: readonly string[]): Promise<readonly ReadDeck[]> => {
+  const [{ readDeckList }, { readText }] = await Promise.all([
+    import('ptcg-turn-engine-cards'),
+    import('ptcg-turn-engine-fuzz/internal/campaign/file'),
+  ])
+  const packaged = Object.values(own).map((definition): ReadCard => ({ definition, texts: [] }))
+  const cards = [...packaged, ...(await printedCards(cardFiles.length === 0 ? [ALL_SETS] : cardFiles))]
+  return names.map((name) => {
+    const text = readText(name)
+    if (text._tag === 'Left') throw new CannotAsk(text.left)
+    const list = readDeckList(text.right, cards)
+    for (const { line, message } of list.remarks) remark(`${basename(name)}, line ${line}: ${message}`)
+    const missing = list.remarks.find(({ remark: kind }) => kind === 'unreadable' || kind === 'unknown')
+    if (missing !== undefined)
+      throw new CannotAsk(
+        `${name} cannot be played: not every card of it is known. Name their sets or files with --cards.`,
+      )
+    // What the package has is played as the package has it.
+    const used = new Set(list.cards.filter((id) => !Object.hasOwn(own, id)))
+    return {
+      deck: { name: basename(name).replace(/\.\w+$/, ''), cards: list.cards },
+      cards: cards.flatMap(({ definition }) => (used.has(definition.id) ? [definition] : [])),
+    }
+  })
+}
+
+/** Decks that people know, with their cards. */
+const knownByPeople = async (names: readonly string[]): Promise<readonly ReadDeck[]> => {
+  const { decks: theirs, cardsOf } = await decksPeopleKnow()
+  return Promise.all(
+    names.map(async (name) => {
+      if (!Object.hasOwn(theirs, name))
+        throw new CannotAsk(
+          `There is no deck "${name}". There are: ${[...DECK_NAMES, ...Object.keys(theirs)].join(', ')}; or name a file of a deck list.`,
+        )
+      const deck: Deck = theirs[name as keyof typeof theirs]
+      return { deck, cards: await cardsOf(deck) }
+    }),
+  )
+}
+
+interface ReadDeck {
+  readonly deck: Deck
+  readonly cards: readonly CardDefinition[]
+}
+
+/** Reads the two decks, or throws a `CannotAsk` that says which is none. */
+export const chosenDecks = async (
+  names: readonly [string, string],
+  cardFiles: readonly string[] = [],
+  era?: RulesetId,
+): Promise<ChosenDecks> => {
+  const others = [...new Set(names.filter((name) => !known(name)))]
+  const files = others.filter(isFile)
+  const theirs = others.filter((name) => !isFile(name))
+  const read = [
+    ...(files.length === 0 ? [] : await fromFiles(files, cardFiles)),
+    ...(theirs.length === 0 ? [] : await knownByPeople(theirs)),
+  ]
+  const order = [...files, ...theirs]
+  const deckOf = (name: string): Deck => (known(name) ? decks[name] : (read[order.indexOf(name)] as ReadDeck).deck)
+  const cards = new Map(read.flatMap((one) => one.cards).map((card) => [card.id, card]))
+  return {
+    decks: [deckOf(names[0]), deckOf(names[1])],
+    cards: [...cards.values()],
+    ...(era === undefined ? {} : { era }),
+  }
+}

@@ -1,0 +1,7 @@
+/** The version of the engine: what a report and a regression were made with. */
+import { createRequire } from 'node:module'
+
+const manifest = createRequire(import.meta.url)('ptcg-turn-engine/package.json') as { readonly version: string }
+
+/** Such as `0.1.0`. */
+export const engineVersion = (): string => manifest.version

@@ -1,0 +1,51 @@
+/** `ptcg-turn explore`: every reachable state of small games, as a table; or a rule at work. */
+import { availableParallelism } from 'node:os'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type RuleId, rulebook } from 'ptcg-turn-engine'
+import type { ExploreCommand } from './exploreGames.ts'
+import { wholeNumber } from './fuzzInput.ts'
+
+/** What was written on the command line: the game by its name. */
+interface Written extends Omit<ExploreCommand, 'game'> {
+  readonly game?: string
+}
+
+const knownRule = (id: string): RuleId => {
+  const rule = rulebook.find((one) => one.id === id)
+  if (rule === undefined) throw new InvalidArgumentError('There is no rule of that id; ptcg-turn rules lists them.')
+  return rule.id
+}
+
+/** Adds the command. */
+export const addExplore = (program: Command): void => {
+  program
+    .command('explore')
+    .description(
+      'walk every reachable state of small games and check the rules in each; with --rule, show a rule at work',
+    )
+    .option('--game <name>', 'only this game')
+    .option(
+      '--workers <number>',
+      'games explored at once',
+      wholeNumber(1, 'The number of workers'),
+      availableParallelism(),
+    )
+    .option('--most <states>', 'no more states of each game than this', wholeNumber(1, 'The number of states'))
+    .option(
+      '--rule <id>',
+      'what this rule accepts and rejects, as its tests play it; with --game or --most, found by walking',
+      knownRule,
+    )
+    .option('--json', 'print as JSON', false)
+    .action(async ({ game: name, ...options }: Written, command: Command) => {
+      // The other commands start without what only this one needs.
+      const { exploreAsAsked, gameCalled, gameNames } = await import('./exploreGames.ts')
+      if (name === undefined) return exploreAsAsked(options)
+      const game = gameCalled(name)
+      if (game !== undefined) return exploreAsAsked({ ...options, game })
+      const sentence = `There is no small game of that name. There are: ${gameNames.join(', ')}.`
+      command.error(`error: option '--game <name>' argument '${name}' is invalid. ${sentence}`, {
+        code: 'commander.invalidArgument',
+      })
+    })
+}

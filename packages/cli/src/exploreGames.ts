@@ -1,0 +1,218 @@
+/** Explores small games for a terminal: a table of what was found in each, or the shortest ways to show a rule. */
+import { Presets, SingleBar } from 'cli-progress'
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import { type RuleId, ruleOf, type Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { eventInWords } from 'ptcg-turn-engine/table'
+import { ENGINE, firstSnapshot } from 'ptcg-turn-engine-fuzz'
+import type { Path } from 'ptcg-turn-engine-fuzz/internal/exploration/explored'
+import { type ExploredGame, exploreGame, exploreGames } from 'ptcg-turn-engine-fuzz/internal/exploration/exploring'
+import { openingOfGame, type SmallGame } from 'ptcg-turn-engine-fuzz/internal/exploration/games'
+import { mostTelling } from 'ptcg-turn-engine-fuzz/internal/exploration/showing'
+import { SMALL_GAMES } from 'ptcg-turn-engine-fuzz/internal/exploration/smallGames'
+import {
+  type BothWaysShown,
+  ruleShown,
+  rulesShown,
+  type Shortest,
+} from 'ptcg-turn-engine-fuzz/internal/exploration/together'
+import { send } from 'ptcg-turn-engine-fuzz/internal/run'
+import { showRuleByCases } from './exploreCases.ts'
+
+export interface ExploreCommand {
+  readonly game?: SmallGame
+  readonly workers: number
+  readonly most?: number
+  readonly rule?: RuleId
+  readonly json: boolean
+}
+
+/** The small game of a name, if there is one. */
+export const gameCalled = (name: string): SmallGame | undefined => SMALL_GAMES.find((one) => one.name === name)
+
+/** The names of the small games. */
+export const gameNames: readonly string[] = SMALL_GAMES.map(({ name }) => name)
+
+const write = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const grouped = (number: number): string => number.toLocaleString('en')
+
+const whoseEvent = ({ game }: Snapshot, event: GameEvent): string =>
+  'player' in event ? `${game.players[event.player].name}: ` : ''
+
+/** A path as numbered lines; the reasons follow an event that is refused. */
+const pathLines = ({ game, path }: Shortest): string => {
+  let at = firstSnapshot(openingOfGame(game))
+  const lines = path.map((event, index) => {
+    const sent = send(ENGINE.stepper, at, { event, expects: null })
+    const refusal = sent.accepted
+      ? []
+      : ['refused:', ...sent.violations.map(({ rule, message }) => `${message} (${rule})`)]
+    // What is refused may be of no shape at all.
+    const said =
+      sent.violations[0]?.code === 'MALFORMED_EVENT'
+        ? JSON.stringify(event)
+        : `${whoseEvent(at, event)}${eventInWords(at.game, event)}`
+    at = sent.after
+    return [`${index + 1}. ${said}`, ...refusal].join(' ')
+  })
+  return lines.map((line) => `  ${line}`).join('\n')
+}
+
+const wayLines = (way: string, shown: Shortest | null): string =>
+  shown === null
+    ? `${pc.bold(way)}: not shown by these games.`
+    : `${pc.bold(way)} in the game ${shown.game.name}, after ${shown.path.length} events:\n${pathLines(shown)}`
+
+const ruleStory = ({ rule, accepted, rejected }: BothWaysShown): string =>
+  [`${pc.cyan(rule)} ${ruleOf(rule).says}`, wayLines('accepted', accepted), wayLines('rejected', rejected)].join('\n')
+
+const gamesTable = (games: readonly ExploredGame[]): string => {
+  const table = new Table({
+    head: ['game', 'about', 'states', 'transitions', 'depth', 'over', 'cut', 'found'].map(pc.bold),
+    style: { head: [], border: [], compact: true },
+    colAligns: ['left', 'left', 'right', 'right', 'right', 'right', 'right', 'right'],
+  })
+  const numbers = ({ explored: { states, transitions, depth, ends, cut } }: ExploredGame): readonly number[] => [
+    states,
+    transitions,
+    depth,
+    ends,
+    cut,
+  ]
+  for (const one of games)
+    table.push([
+      one.explored.complete ? one.game.name : `${one.game.name} (part)`,
+      one.game.about,
+      ...numbers(one).map(grouped),
+      grouped(one.explored.wrong.length),
+    ])
+  return table.toString()
+}
+
+const notShown = (rules: readonly BothWaysShown[], way: 'accepted' | 'rejected'): string => {
+  const lacking = rules.filter((one) => one[way] === null).map(({ rule }) => rule)
+  const shown = rules.length - lacking.length
+  return `${pc.bold(way)}  ${shown} of ${rules.length} rules${lacking.length === 0 ? '' : `; not shown: ${lacking.join(', ')}`}`
+}
+
+const foundLines = ({ game, explored }: ExploredGame): string =>
+  explored.wrong
+    .map(({ check, says, path }) => `${pc.red(check)} in the game ${game.name}: ${says}\n${pathLines({ game, path })}`)
+    .join('\n')
+
+const summary = (games: readonly ExploredGame[], rules: readonly BothWaysShown[]): string => {
+  const total = (of: (one: ExploredGame) => number): string => grouped(games.reduce((sum, one) => sum + of(one), 0))
+  return [
+    gamesTable(games),
+    `${pc.bold('in all')}    ${total(({ explored }) => explored.states)} states, ${total(({ explored }) => explored.transitions)} transitions`,
+    notShown(rules, 'accepted'),
+    notShown(rules, 'rejected'),
+    ...games.filter(({ explored }) => explored.wrong.length > 0).map(foundLines),
+  ].join('\n')
+}
+
+const asJson = (shown: Shortest | null): { readonly game: string; readonly events: Path } | null =>
+  shown === null ? null : { game: shown.game.name, events: shown.path }
+
+const ruleAsJson = ({ rule, accepted, rejected }: BothWaysShown) => ({
+  rule,
+  accepted: asJson(accepted),
+  rejected: asJson(rejected),
+})
+
+const summaryAsJson = (games: readonly ExploredGame[], rules: readonly BothWaysShown[]): string =>
+  JSON.stringify({
+    games: games.map(({ game, explored: { rules: _, ...explored } }) => ({
+      game: game.name,
+      about: game.about,
+      cutBecause: game.cut?.says ?? null,
+      ...explored,
+    })),
+    rules: rules.map(ruleAsJson),
+  })
+
+/** States of each game that are looked at for a rule before more are looked at in any: most rules are shown early. */
+const LOOKS = [3_000, 30_000, null] as const
+
+/** Looks a little way into every game, then farther, until both ways are found and the refusal is as telling as can be. */
+const findRule = (rule: RuleId, { game, most }: ExploreCommand): BothWaysShown => {
+  const games = game === undefined ? SMALL_GAMES : [game]
+  let best: BothWaysShown = { rule, accepted: null, rejected: null }
+  for (const look of most === undefined ? LOOKS : [most]) {
+    const explored: ExploredGame[] = []
+    for (const one of games) {
+      explored.push({ game: one, explored: exploreGame(one, { most: look, until: rule }), seconds: 0 })
+      best = ruleShown(explored, rule)
+      if (best.accepted !== null && best.rejected?.telling === mostTelling(rule)) return best
+    }
+    if (best.accepted !== null && best.rejected !== null) return best
+  }
+  return best
+}
+
+const showRule = (rule: RuleId, options: ExploreCommand): void => {
+  const found = findRule(rule, options)
+  write(options.json ? JSON.stringify(ruleAsJson(found)) : ruleStory(found))
+}
+
+/** How far all games together have come, as a bar on a terminal and as a line for each game elsewhere. */
+const progressOf = (games: number) => {
+  const bar = new SingleBar(
+    { format: '{bar} {value}/{total} games | {states} states | {speed} states/s | {latest}', hideCursor: true },
+    Presets.shades_classic,
+  )
+  const isLive = process.stderr.isTTY
+  const began = performance.now()
+  const states = new Map<string, number>()
+  let done = 0
+  const show = (latest: string): void => {
+    const all = [...states.values()].reduce((sum, one) => sum + one, 0)
+    bar.update(done, {
+      states: grouped(all),
+      speed: grouped(Math.round((1000 * all) / (performance.now() - began))),
+      latest,
+    })
+  }
+  if (isLive) bar.start(games, 0, { states: 0, speed: 0, latest: '' })
+  return {
+    progress: (game: SmallGame, found: { readonly states: number }): void => {
+      states.set(game.name, found.states)
+      if (isLive) show(game.name)
+    },
+    done: ({ game, explored, seconds }: ExploredGame): void => {
+      done += 1
+      states.set(game.name, explored.states)
+      if (isLive) show(game.name)
+      else process.stderr.write(`${game.name}: ${grouped(explored.states)} states in ${seconds.toFixed(1)} s\n`)
+    },
+    end: (): void => {
+      if (isLive) bar.stop()
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+      process.stderr.write(`${pc.bold('time')}      ${seconds} s, at most ${grouped(megabytes)} MB\n`)
+    },
+  }
+}
+
+/** Explores what was asked for; the exit code is 1 where something is wrong in a game. */
+export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => {
+  const { rule, game, most } = options
+  if (rule !== undefined) {
+    // Who names a game or a number of states wants the search; everybody else what the tests of the rule play.
+    const isSearched = game !== undefined || most !== undefined
+    if (isSearched) showRule(rule, options)
+    else showRuleByCases(rule, options.json)
+    return
+  }
+  const games = game === undefined ? SMALL_GAMES : [game]
+  const { progress, done, end } = progressOf(games.length)
+  const explored = await exploreGames(games, { workers: options.workers, most: most ?? null, progress, done })
+  end()
+  const rules = rulesShown(explored)
+  write(options.json ? summaryAsJson(explored, rules) : summary(explored, rules))
+  if (explored.some((one) => one.explored.wrong.length > 0)) process.exitCode = 1
+}

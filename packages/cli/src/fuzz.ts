@@ -1,0 +1,152 @@
+/** `ptcg-turn fuzz`: a campaign of random games watched by every check, and the reports of its shards merged. */
+import { existsSync } from 'node:fs'
+import { type Command, Option } from 'commander'
+import type { RulesetId } from 'ptcg-turn-engine'
+import { CannotAsk } from './cannotAsk.ts'
+import { eraOption } from './eraOption.ts'
+import { duration, everyCore, type Shard, shard, wholeNumber } from './fuzzInput.ts'
+
+/** What was written on the command line. */
+interface Written {
+  readonly time?: number
+  readonly games?: number
+  readonly seed: number
+  readonly workers: number
+  readonly shard: Shard
+  readonly report?: string
+  readonly regressions?: string
+  readonly cards?: readonly string[]
+  readonly decks?: readonly string[]
+  readonly era?: RulesetId
+  readonly corpus?: string
+  readonly checks?: readonly string[]
+  readonly deep?: number
+  readonly until?: number
+  readonly stopOnFailure: boolean
+  readonly json: boolean
+}
+
+const DEFAULT_SECONDS = 60
+/** Where the tests of a project that has them replay regressions from. */
+const TESTED_FOLDER = 'test/regressions'
+
+const HELP = `
+Every game is drawn from the seed and its number alone: whoever plays it, however often, it is the same game.
+Shard i of n plays the numbers i-1, i-1+n, i-1+2n and so on; with --games, all shards together play numbers 0 to N-1.
+
+With --cards, every game is one of two random decks of these cards; what is not understood of them is done by a random hand.
+With --decks, every game is one of two of these decks.
+
+With --corpus, the file keeps what is rare, a few moves from a board each, for the next campaign: most games go as one of
+those in it, almost, and end soon after. What is new in these games is added at the end. Where there is no file, one is made.
+
+Some checks watch every game, all of them every 20th; --deep and --checks change who watches, never what is played.
+With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no rule shown, state, transition
+or clause that was not seen before. With --time or --games as well, it ends with whichever comes first.
+
+With --report, the folder gets report.json (every few seconds) and report.html (at the end). Started again with the same
+folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
+A game that fails is shrunk and written to a file of its own, which "ptcg-turn replay" tells: to the folder of
+--regressions, else to ${TESTED_FOLDER} where that exists, else to the report folder. Nothing else is written.
+
+Ctrl-C (or SIGTERM) ends it after the games that are being played, with its report; a second one at once.
+Exit code: 0 nothing failed, 1 a game failed, 2 wrong input, 130 (143) interrupted.`
+
+const run = async ({
+  time,
+  games,
+  report,
+  regressions,
+  cards,
+  decks,
+  corpus,
+  checks,
+  deep,
+  until,
+  shard: { shard: own, of },
+  ...rest
+}: Written): Promise<void> => {
+  if (time !== undefined && games !== undefined)
+    throw new CannotAsk('A campaign ends after some time or after some games; leave out either --time or --games.')
+  if (cards !== undefined && decks !== undefined)
+    throw new CannotAsk('Games are of random decks or of known ones; leave out either --cards or --decks.')
+  if (corpus !== undefined && (cards ?? decks ?? rest.era) !== undefined)
+    throw new CannotAsk(
+      'The games of a corpus are of any cards and eras; leave out either --corpus or --cards, --decks and --era.',
+    )
+  if (checks !== undefined && deep !== undefined)
+    throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')
+  // The other commands start without what only this one needs.
+  const { playFuzz } = await import('./fuzzCampaign.ts')
+  process.exitCode = await playFuzz({
+    ...rest,
+    shard: own,
+    of,
+    games: games ?? null,
+    time: games === undefined ? (time ?? (until === undefined ? DEFAULT_SECONDS : null)) : null,
+    report: report ?? null,
+    cards: cards ?? [],
+    decks: decks ?? [],
+    checks: checks ?? [],
+    corpus: corpus ?? null,
+    deep: deep ?? null,
+    until: until ?? null,
+    regressions: regressions ?? (existsSync(TESTED_FOLDER) ? TESTED_FOLDER : (report ?? null)),
+  })
+}
+
+/** Adds the command. */
+export const addFuzz = (program: Command): void => {
+  // "fuzz merge --report" is an option of merge, though fuzz has one of the same name.
+  const fuzz = program
+    .enablePositionalOptions()
+    .command('fuzz')
+    .enablePositionalOptions()
+    .description('play random games while every check watches; "fuzz merge" joins the reports of shards')
+    .option('-t, --time <duration>', `begin no game after 90s, 10m or 2h (default: ${DEFAULT_SECONDS}s)`, duration)
+    .option('-g, --games <number>', 'end after this many games of all shards', wholeNumber(1, 'The number of games'))
+    .option('-s, --seed <number>', 'seed that the games are drawn from', wholeNumber(0, 'The seed'), 1)
+    .addOption(
+      new Option('-w, --workers <number>', 'games played at once')
+        .argParser(wholeNumber(1, 'The number of workers'))
+        .default(everyCore(), 'one for each core'),
+    )
+    .addOption(
+      new Option('--shard <i/n>', 'play only the games of the i-th of n machines')
+        .argParser(shard)
+        .default({ shard: 1, of: 1 }, '1/1'),
+    )
+    .option('-r, --report <folder>', 'write the report there, and go on with the one that is there')
+    .option('--regressions <folder>', 'write games that fail there')
+    .option('-c, --cards <sets...>', 'play random decks of printed cards: sets such as sv1, "all", or JSON files')
+    .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
+    .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
+    .option('--corpus <file>', 'go by what is rare in this file, and add to it what is new')
+    .option('--checks <names...>', 'watch every game with these checks alone, such as oracle or "saves resume"')
+    .option(
+      '--deep <number>',
+      'watch every so many games with all checks (default: 20)',
+      wholeNumber(1, 'How often all checks watch'),
+    )
+    .option(
+      '--until <number>',
+      'end after so many games in a row that reach nothing new',
+      wholeNumber(1, 'The number of games'),
+    )
+    .option('--stop-on-failure', 'end after the first game that fails', false)
+    .option('--json', 'print the summary as JSON', false)
+    .addHelpText('after', HELP)
+    .action(run)
+  fuzz
+    .command('merge')
+    .description('join the reports of shards, as if one machine had played all their games')
+    .argument('<folders...>', 'report folders of the same campaign')
+    .requiredOption('-r, --report <folder>', 'write the joint report there')
+    .option('--json', 'print the summary as JSON', false)
+    .action(
+      async (folders: readonly string[], { report, json }: { readonly report: string; readonly json: boolean }) => {
+        const { mergeFuzz } = await import('./fuzzMerge.ts')
+        process.exitCode = await mergeFuzz(folders, report, json)
+      },
+    )
+}

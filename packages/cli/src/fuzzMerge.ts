@@ -1,0 +1,28 @@
+/** `ptcg-turn fuzz merge`: joins the reports of shards. */
+import { resolve } from 'node:path'
+import { hasReport, readReport, writePage, writeReport } from 'ptcg-turn-engine-fuzz/internal/campaign/folder'
+import { mergeReports } from 'ptcg-turn-engine-fuzz/internal/report/merging'
+import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
+import { CannotAsk } from './cannotAsk.ts'
+import { summaryJson, summaryLines } from './fuzzSummary.ts'
+import { orSentence } from './orSentence.ts'
+
+/** An earlier joint report of the same campaign may be replaced, and nothing else. */
+const mustBeFree = (folder: string, folders: readonly string[], merged: Report): void => {
+  if (folders.some((one) => resolve(one) === resolve(folder)))
+    throw new CannotAsk(`${folder} is merged itself; the joint report needs a folder of its own.`)
+  if (!hasReport(folder)) return
+  const there = orSentence(readReport(folder))
+  if (there.seed !== merged.seed || there.engine !== merged.engine || there.games !== merged.games)
+    throw new CannotAsk(`${folder} has the report of another campaign, which stays as it is.`)
+}
+
+/** Merges the reports in folders into another, and gives the exit code. */
+export const mergeFuzz = async (folders: readonly string[], into: string, json: boolean): Promise<number> => {
+  const merged = orSentence(mergeReports(folders.map((folder) => orSentence(readReport(folder)))))
+  mustBeFree(into, folders, merged)
+  orSentence(writeReport(into, merged))
+  orSentence(await writePage(into, merged))
+  process.stdout.write(json ? summaryJson(merged, new Map()) : summaryLines(merged, new Map()))
+  return merged.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,68 @@
+/** Shows how a campaign goes while it goes: a line that changes at a terminal, else a line every few seconds. */
+import { SingleBar } from 'cli-progress'
+import { gameMachine } from 'ptcg-turn-engine'
+import { chartGraph } from 'ptcg-turn-engine/chart'
+import { gamesDone } from 'ptcg-turn-engine-fuzz/internal/report/curve'
+import { duration, figure, percent, some } from 'ptcg-turn-engine-fuzz/internal/report/figures'
+import { howMany, REACHES, type Reach, reachOf } from 'ptcg-turn-engine-fuzz/internal/report/reach'
+import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
+
+export interface CampaignProgress {
+  show(report: Report): void
+  end(): void
+}
+
+const graph = chartGraph(gameMachine)
+
+/** What of the rules, states, transitions and clauses a report has reached. */
+export const reachIn = ({ tally }: Report): Reach => reachOf(tally, graph)
+
+const coverage = (report: Report): string => {
+  const reach = reachIn(report)
+  return REACHES.map((name) => `${name} ${percent(howMany(reach[name]), reach[name].all.length)}`).join(' ')
+}
+
+const eventsOf = ({ tally }: Report): number => tally.events + tally.refusals
+
+/** One line: how many games, how fast, what was reached, what failed. */
+const lineOf = (report: Report, first: Report): string => {
+  const seconds = Math.max(0.001, report.seconds - first.seconds)
+  const speed = `${figure((gamesDone(report) - gamesDone(first)) / seconds)} games/s ${figure((eventsOf(report) - eventsOf(first)) / seconds)} events/s`
+  return [some(gamesDone(report), 'game'), speed, coverage(report), some(report.failed, 'failure')].join(' | ')
+}
+
+const EVERY_SECONDS = 5
+
+const lineByLine = (first: Report): CampaignProgress => {
+  let shown = first.seconds
+  return {
+    show: (report) => {
+      if (report.seconds - shown < EVERY_SECONDS) return
+      shown = report.seconds
+      process.stderr.write(`${duration(report.seconds)} | ${lineOf(report, first)}\n`)
+    },
+    end: () => undefined,
+  }
+}
+
+/** How much of it is done, of one: games where their number is known, time where that is. */
+const share = (report: Report, first: Report, time: number | null, games: number | null): number => {
+  if (games !== null) return games === 0 ? 1 : gamesDone(report) / games
+  return time === null ? 0 : Math.min(1, (report.seconds - first.seconds) / time)
+}
+
+const PARTS = 1000
+
+const atTerminal = (first: Report, time: number | null, games: number | null): CampaignProgress => {
+  const bar = new SingleBar({ format: '{bar} {percentage}% | {line}', hideCursor: true, barsize: 12 })
+  bar.start(PARTS, 0, { line: 'the first games are played' })
+  return {
+    show: (report) =>
+      bar.update(Math.round(PARTS * share(report, first, time, games)), { line: lineOf(report, first) }),
+    end: () => bar.stop(),
+  }
+}
+
+/** `games`: how many this shard is to play, or null. */
+export const progressOf = (first: Report, time: number | null, games: number | null): CampaignProgress =>
+  process.stderr.isTTY ? atTerminal(first, time, games) : lineByLine(first)

@@ -1,0 +1,91 @@
+/** Says what a campaign came to: for people in a few lines, for programs as JSON. */
+import pc from 'picocolors'
+import { gameMachine } from 'ptcg-turn-engine'
+import { chartGraph } from 'ptcg-turn-engine/chart'
+import { EVERY_PAIR, EVERY_VALUE, pairsNotMet, valuesNotMet } from 'ptcg-turn-engine-fuzz/internal/coverage/parameters'
+import { campaignOf } from 'ptcg-turn-engine-fuzz/internal/report/campaign'
+import { gamesDone, gamesWithoutNew, newestGame } from 'ptcg-turn-engine-fuzz/internal/report/curve'
+import { duration, figure, listed } from 'ptcg-turn-engine-fuzz/internal/report/figures'
+import { findingInWords } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
+import { howMany, REACHES } from 'ptcg-turn-engine-fuzz/internal/report/reach'
+import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
+import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
+
+/** So many names of what is missing are shown. */
+const MOST_NAMES = 12
+
+/** Values of the parameters of eras, and any two of them in one game. */
+const parametersIn = ({ tally }: Report) => [
+  { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
+  { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
+]
+
+/** Where the campaign stands on its curve: long without anything new is near its end. */
+const discovery = (report: Report): string => {
+  const since = gamesWithoutNew(report)
+  const newest = newestGame(report)
+  return newest === -1
+    ? 'nothing was reached'
+    : `game ${newest} was the last to reach something new; ${figure(since)} ${since === 1 ? 'game' : 'games'} since`
+}
+
+/** A few lines for a terminal. `files`: where failures were written, by game. */
+export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
+  const campaign = campaignOf(report, chartGraph(gameMachine))
+  const lines = REACHES.map((name) => {
+    const { all, missing } = campaign.reach[name]
+    const names = listed(missing.slice(0, MOST_NAMES)) + (missing.length > MOST_NAMES ? ' …' : '')
+    return `  ${name.padEnd(12)} ${howMany(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
+  })
+  const failures = report.failures.map(({ number, finding, events, played }) => {
+    const file = files.get(number)
+    const where = file === undefined ? '' : pc.dim(` (${file})`)
+    return `  ${pc.red('✗')} game ${number}: ${finding.check}: ${findingInWords(finding)}\n    ${played} events made ${events.length}${where}`
+  })
+  const { events, refusals } = report.tally
+  const speed = `${figure(gamesDone(report) / Math.max(0.001, report.seconds))} games and ${figure((events + refusals) / Math.max(0.001, report.seconds))} events a second`
+  return [
+    pc.bold(verdictOf(campaign)),
+    `  seed ${report.seed}, ${duration(report.seconds)}, ${speed}, digest ${report.digest}`,
+    ...lines,
+    `  eras         ${parametersIn(report)
+      .map(({ name, all, missing }) => `${figure(all - missing.length)} of ${figure(all)} ${name}`)
+      .join(', ')} of parameters`,
+    `  discovery    ${discovery(report)}`,
+    ...failures,
+    '',
+  ].join('\n')
+}
+
+/** The same as one object. */
+export const summaryJson = (report: Report, files: ReadonlyMap<number, string>): string => {
+  const { reach } = campaignOf(report, chartGraph(gameMachine))
+  const { engine, seed, games, of, shards, tally, failed, failures, digest, seconds } = report
+  return `${JSON.stringify({
+    engine,
+    seed,
+    games,
+    shards: shards.map((one) => `${one}/${of}`),
+    played: gamesDone(report),
+    events: tally.events,
+    refusals: tally.refusals,
+    seconds,
+    digest,
+    coverage: Object.fromEntries(
+      REACHES.map((name) => [
+        name,
+        { reached: howMany(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
+      ]),
+    ),
+    parameters: Object.fromEntries(
+      parametersIn(report).map(({ name, all, missing }) => [name, { reached: all - missing.length, all, missing }]),
+    ),
+    failed,
+    failures: failures.map(({ number, finding, events }) => ({
+      number,
+      ...finding,
+      events: events.length,
+      file: files.get(number) ?? null,
+    })),
+  })}\n`
+}

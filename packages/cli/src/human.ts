@@ -1,0 +1,110 @@
+/** A person at a terminal: shows the table, lists what is legal, lets anything be tried and says why not. */
+import input from '@inquirer/input'
+import select from '@inquirer/select'
+import pc from 'picocolors'
+import { check, request, type Snapshot } from 'ptcg-turn-engine'
+import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
+import { eventFromText, type NotationProblem } from 'ptcg-turn-engine/notation'
+import { groupedEvents, optionInWords, pokemonInWords } from 'ptcg-turn-engine/table'
+import { QUESTIONS } from 'ptcg-turn-engine/words'
+import * as E from '#fp-ts/Either'
+import { violationLines } from './storyteller.ts'
+
+const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
+  const { name, active, bench, hand, deck, discard, prizes } = game.players[player]
+  const { poisoned = 0, burned = 0, rotated = null } = active?.conditions ?? {}
+  const conditions = [rotated, poisoned > 0 ? 'Poisoned' : null, burned > 0 ? 'Burned' : null].filter(
+    (one) => one !== null,
+  )
+  const energy = (cards: readonly number[]): string =>
+    cards.length === 0 ? '' : ` {${cards.map((card) => cardName(game, card)).join(', ')}}`
+  return [
+    `${pc.bold(name)}: ${prizes.length} Prize cards, ${deck.length} in the deck, ${discard.length} discarded, ${hand.length} in hand`,
+    ...(active === null
+      ? []
+      : [`  Active  ${pokemonInWords(game, active.id)}${energy(active.energy)} ${pc.magenta(conditions.join(', '))}`]),
+    ...bench.map((one) => `  Bench   ${pokemonInWords(game, one.id)}${energy(one.energy)}`),
+    ...(own ? [`  Hand    ${hand.map((card) => `${cardName(game, card)} ${pc.dim(`#${card}`)}`).join(', ')}`] : []),
+  ]
+}
+
+/** The table as a player sees it. */
+export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
+  ['', ...sideLines(game, opponentOf(player), false), ...sideLines(game, player, true), ''].join('\n')
+
+/** What is asked, with what has been picked so far. */
+const question = (snapshot: Snapshot): string => {
+  const { game } = snapshot
+  const asked = request(snapshot)
+  const source = game.resolution === null || game.setUp !== null ? '' : `${game.resolution.source.label}: `
+  if (asked?.kind === 'resolve') return `carry out by hand: ${asked.text}`
+  if (asked === null || !('purpose' in asked)) return 'what do you do?'
+  const picked = asked.picked
+    .flatMap((index) => asked.options[index] ?? [])
+    .map((option) => optionInWords(game, option))
+  const range =
+    asked.max > 1 && asked.units === 0 ? ` (${asked.min} to ${Math.min(asked.max, asked.options.length)})` : ''
+  return `${source}${QUESTIONS[asked.purpose]}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
+}
+
+/** One row for each way to play something; which of several equal cards it is makes no difference. */
+const rowsOf = (
+  game: Game,
+  legal: readonly GameEvent[],
+): readonly { readonly name: string; readonly value: GameEvent }[] => {
+  const ways = groupedEvents(game, legal).flatMap(({ lines }) => lines.flatMap((line) => line.ways))
+  return ways.map(({ label, says, events }) => {
+    const twins = ways.some((other) => other.says === says && other.label !== label)
+    const marks = [...(twins ? [label] : []), ...(events.length > 1 ? [`×${events.length}`] : [])]
+    return { name: [says, ...marks.map((mark) => pc.dim(mark))].join(' '), value: events[0] }
+  })
+}
+
+const ANYTHING = 'anything'
+
+/** What a person has typed: an event in words or as JSON, or one sentence that says why it is neither. */
+export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, unknown> => {
+  if (!typed.trimStart().startsWith('{'))
+    return E.mapLeft(({ message }: NotationProblem) => message)(eventFromText(snapshot, typed))
+  try {
+    return E.right(JSON.parse(typed) as unknown)
+  } catch {
+    return E.left('This begins like JSON and is none.')
+  }
+}
+
+/** Lets a person name any event, legal or not. */
+const askForAnything = (): Promise<string> =>
+  input({
+    message: 'In words, such as "attach Fire Energy to Vulpix on the Bench", or as JSON',
+    default: 'end the turn',
+  })
+
+/** Asks until an event is legal. What is not is answered with every reason. */
+export const askHuman = async (
+  snapshot: Snapshot,
+  player: PlayerId,
+  legal: readonly GameEvent[],
+): Promise<GameEvent> => {
+  const { game } = snapshot
+  process.stdout.write(`${tableLines(snapshot, player)}\n`)
+  for (;;) {
+    const picked = await select<GameEvent | typeof ANYTHING>({
+      message: `${game.players[player].name}, ${question(snapshot)}`,
+      pageSize: 20,
+      choices: [...rowsOf(game, legal), { name: pc.dim('try something else …'), value: ANYTHING }],
+    })
+    if (picked !== ANYTHING) return picked
+    const typed = typedEvent(snapshot, await askForAnything())
+    if (E.isLeft(typed)) {
+      process.stdout.write(`  ${pc.red('✗')} ${typed.left}\n`)
+      continue
+    }
+    const checked = check(snapshot, typed.right)
+    if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
+    else if ('player' in checked.right && checked.right.player === player) return checked.right
+    else
+      process.stdout.write(`  ${pc.red('✗')} That is for somebody else to do, not for ${game.players[player].name}.\n`)
+  }
+}

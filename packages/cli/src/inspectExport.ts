@@ -1,0 +1,57 @@
+/** Writes a game as one page that opens from disk and needs nothing else. */
+import { createHash } from 'node:crypto'
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Recording } from 'ptcg-turn-engine'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import { pageDocument } from 'ptcg-turn-engine-inspector'
+import { oneScript } from 'ptcg-turn-engine-inspector/internal/oneScript'
+import { readAssets, textOf } from 'ptcg-turn-engine-inspector/internal/server/assets'
+import * as E from '#fp-ts/Either'
+
+/** A page that was written. */
+export interface Exported {
+  readonly file: string
+  readonly bytes: number
+  /** As it is sent by mail or from a web server. */
+  readonly compressed: number
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** What speaks against writing there: a page replaces a page, and nothing else that somebody may need. */
+const objection = (file: string, opened: string | undefined): string | null => {
+  if (file === '-') return 'Name a file for the page; it is too long to be read at a terminal.'
+  if (!isFolder(dirname(resolve(file)))) return `${file} cannot be written: there is no such folder.`
+  const there = lstatSync(file, { throwIfNoEntry: false })
+  if (there === undefined) return null
+  if (!there.isFile()) return `${file} is there already and is not a file; name another one.`
+  return opened !== undefined && realpathSync(opened) === realpathSync(file)
+    ? `${file} is the game itself; name another file for the page.`
+    : null
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+/** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
+export const exportPage = (
+  file: string,
+  recording: Recording | ToldGame,
+  folder: string,
+  opened?: string,
+): E.Either<string, Exported> => {
+  const why = objection(file, opened)
+  if (why !== null) return E.left(why)
+  const assets = readAssets(folder)
+  if (E.isLeft(assets)) return assets
+  const { layout } = assets.right
+  const style = textOf(assets.right, 'page.css')
+  const script = oneScript('page.js', (name) => textOf(assets.right, name))
+  if (script === null || style === null)
+    return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
+  const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, hashOf } })
+  const exported = { file, bytes: Buffer.byteLength(written), compressed: gzipSync(written).length }
+  return E.map(() => exported)(writeWhole(file, written))
+}

@@ -1,0 +1,152 @@
+/** Shows a game in the browser until the person has seen enough, or writes it as a page. */
+
+import pc from 'picocolors'
+import type { Recording } from 'ptcg-turn-engine'
+import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { type LiveGame, liveGame, serveInspector } from 'ptcg-turn-engine-inspector'
+import { pageFolder } from 'ptcg-turn-engine-inspector/internal/server/assets'
+import * as E from '#fp-ts/Either'
+import { CannotAsk } from './cannotAsk.ts'
+import { chosenDecks } from './chosenDecks.ts'
+import { FOR_A_NEW_GAME, type InspectCommand } from './inspect.ts'
+import { exportPage } from './inspectExport.ts'
+import { type OtherInspector, showElsewhere } from './inspectWith.ts'
+import { gameText, newRecording, openGame } from './openGame.ts'
+import { orSentence } from './orSentence.ts'
+
+const write = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const KILOBYTE = 1000
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KILOBYTE).toLocaleString('en')} kB`
+
+const writePage = (
+  file: string,
+  recording: Recording | ToldGame,
+  { assets, json }: InspectCommand,
+  opened: string | undefined,
+): void => {
+  const exported = orSentence(exportPage(file, recording, assets ?? pageFolder(), opened))
+  if (json) write(JSON.stringify(exported))
+  else
+    write(
+      `${file} has ${kilobytes(exported.bytes)} (${kilobytes(exported.compressed)} compressed). It opens in any browser, without a network.`,
+    )
+}
+
+/** Whether there is a person who sees the browser open. */
+const isWatched = ({ open, json }: InspectCommand): boolean =>
+  open && !json && process.stdout.isTTY === true && (process.env.CI ?? '') === ''
+
+/** Where no browser can be opened, the address is there to be opened by hand. */
+const openInBrowser = async (url: string): Promise<void> => {
+  try {
+    const { default: open } = await import('open')
+    const browser = await open(url)
+    browser.on('error', () => undefined)
+  } catch {
+    write(pc.dim('No browser could be opened: open the address yourself.'))
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** When the person wants it to end. A second Ctrl-C ends everything at once, as usual. */
+const asked = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve())
+  })
+
+const tellPrograms = (url: string, shown: OtherInspector | null): void =>
+  write(JSON.stringify(shown === null ? { url } : { url, viewer: shown.url }))
+
+const tellPeople = (
+  url: string,
+  shown: OtherInspector | null,
+  live: LiveGame | ToldGame,
+  { with: other }: InspectCommand,
+): void => {
+  const { title, note } = isToldGame(live) ? live : live.recording()
+  const length = isToldGame(live) ? 0 : live.length()
+  write(`The inspector shows ${pc.bold(title)}${length === 0 ? '' : ` (${length} events)`} at`)
+  write(`\n  ${pc.cyan(pc.underline(url))}\n`)
+  if (note !== null) write(`${note}\n`)
+  if (shown !== null) {
+    write(
+      `${other === 'stately' ? '@statelyai/inspect' : '@xstate/inspect'} shows it at\n\n  ${pc.cyan(pc.underline(shown.url))}\n`,
+    )
+    write(
+      pc.dim(
+        'That page loads the viewer from its own place, usually on the web, and the viewer is shown the whole game.',
+      ),
+    )
+  }
+  write(pc.dim('This works on this machine only, while it runs. Press Ctrl-C to stop.'))
+}
+
+/** A game from a file is looked at from its beginning, a live one where it is. */
+const serve = async (live: LiveGame | ToldGame, options: InspectCommand, link: string): Promise<void> => {
+  const { port, assets, json, cards, era } = options
+  if (isToldGame(live) && options.with !== undefined)
+    throw new CannotAsk('A battle log has no events that another inspector could be sent; leave out --with.')
+  const { logReader } = await import('./logFiles.ts')
+  const served = orSentence(
+    await serveInspector({
+      live,
+      readLog: logReader(isToldGame(live) ? cards : [], era),
+      ...(port === undefined ? {} : { port }),
+      ...(assets === undefined ? {} : { assets }),
+    }),
+  )
+  const stopped = asked()
+  const url = `${served.url}${link}`
+  const shown = isToldGame(live) ? null : await showElsewhere(live, options)
+  if (json) tellPrograms(url, shown)
+  else tellPeople(url, shown, live, options)
+  if (isWatched(options)) await openInBrowser(url)
+  await stopped
+  await Promise.all([served.close(), shown?.close()])
+  if (!json) write('The inspector is stopped.')
+}
+
+const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand): Promise<Recording> => {
+  const { decks, cards } = await chosenDecks(names, files)
+  return newRecording(decks, seed, [], cards, era)
+}
+
+/** A battle log to look at, null where the file is something else. */
+const toldGame = async (file: string, { cards, era }: InspectCommand): Promise<ToldGame | null> => {
+  const text = gameText(file)
+  // All else is JSON, and an empty file is told about as such.
+  if (E.isLeft(text) || /^\s*(?:[[{"]|$)/.test(text.right)) return null
+  const { logReader } = await import('./logFiles.ts')
+  return orSentence(
+    E.mapLeft((why: string) => `${file} is not JSON, and no game. As a battle log: ${why}`)(
+      await logReader(cards, era)(text.right),
+    ),
+  )
+}
+
+const openedGame = async (file: string, options: InspectCommand): Promise<Recording> => {
+  if (options.cards.length > 0 || options.era !== undefined) throw new CannotAsk(FOR_A_NEW_GAME)
+  return orSentence(await openGame(file))
+}
+
+/** Does what was asked for; gives back when it is done. */
+export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
+  const told = file === undefined ? null : await toldGame(file, options)
+  if (told !== null) {
+    if (options.export !== undefined) return writePage(options.export, told, options, file)
+    return serve(told, options, '#step=0')
+  }
+  const recording = file === undefined ? await newGame(options) : await openedGame(file, options)
+  const live = orSentence(
+    E.mapLeft((problems: readonly { readonly message: string }[]) => problems.map(({ message }) => message).join(' '))(
+      liveGame(recording),
+    ),
+  )
+  if (options.export !== undefined) return writePage(options.export, recording, options, file)
+  return serve(live, options, file === undefined ? '' : '#step=0')
+}

@@ -1,0 +1,47 @@
+/** `ptcg-turn judge`: plays beside another engine, and stops where the two first differ. */
+import type { Command } from 'commander'
+import type { RulesetId } from 'ptcg-turn-engine'
+import { wholeNumber } from './fuzzInput.ts'
+import { withDecks } from './play.ts'
+
+export interface JudgeCommand {
+  readonly games: number
+  readonly seed: number
+  readonly decks: readonly [string, string]
+  readonly cards: readonly string[]
+  readonly era?: RulesetId
+  readonly within: number
+  readonly output: string
+  readonly json: boolean
+}
+
+const NEEDS = `
+With --decks, --cards or --era, games of two decks are played from their set-up on; without them, boards of all kinds, many with cards that
+are made up.
+COMMAND starts an engine that reads a request a line and answers a line, such as "npx ptcg-turn serve --stdio --quiet" (docs/conformance.md).
+Exit code: 0 the two are alike, 1 they differ, 2 wrong input, or nothing could be compared.`
+
+/** Adds the command. */
+export const addJudge = (program: Command): void => {
+  withDecks(
+    program
+      .command('judge')
+      .description(
+        'play beside another engine, and tell where the two first differ, on the smallest board that shows it',
+      )
+      .usage('[options] -- <command> [arguments...]')
+      .argument('<command...>', 'what starts the other engine'),
+  )
+    .option('-g, --games <number>', 'games to be played', wholeNumber(1, 'The number of games'), 300)
+    .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
+    .option('--within <seconds>', 'how long it may take to answer', wholeNumber(1, 'The time'), 10)
+    .option('-o, --output <file>', 'where the difference is written, to be opened in the inspector', 'divergence.json')
+    .option('--json', 'print as JSON', false)
+    .addHelpText('after', NEEDS)
+    .action(async (words: readonly string[], options: JudgeCommand, command: Command) => {
+      const isOfDecks = ['decks', 'cards', 'era'].some((name) => command.getOptionValueSource(name) === 'cli')
+      // The other commands start without what only this one needs.
+      const { judgeEngine } = await import('./judgeEngine.ts')
+      process.exitCode = await judgeEngine(words, options, isOfDecks)
+    })
+}

@@ -1,0 +1,65 @@
+/** Judges the engine that a command starts, and tells what came of it. */
+
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { engineProcess, judge } from 'ptcg-turn-engine-conformance'
+import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import { regressionOf } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import { chosenDecks } from './chosenDecks.ts'
+import { engineVersion } from './engineVersion.ts'
+import type { JudgeCommand } from './judge.ts'
+import { orSentence } from './orSentence.ts'
+import { regressionStory } from './regressionStory.ts'
+
+type Judged = ReturnType<typeof judge>
+
+const SECOND = 1000
+const [ALIKE, DIFFERENT, NOT_COMPARED] = [0, 1, 2]
+
+const write = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.map(printable).join('\n')}\n`)
+}
+
+const compared = ({ games, moments, events, passedOver }: Judged): string =>
+  `${games} ${games === 1 ? 'game' : 'games'}, ${moments} moments and ${events} events compared; ${passedOver} times it was not able to say.`
+
+/** The difference as a file that the inspector opens, and as a story. */
+const tellDivergence = (judged: Judged, { seed, output }: JudgeCommand): void => {
+  const { divergence } = judged
+  if (divergence === null) return
+  const { number, start, events, finding, position } = divergence
+  const story = regressionStory(divergence)
+  const failure = { number, start, events, finding, played: events.length, story }
+  const regression = regressionOf(failure, seed, engineVersion())
+  orSentence(writeWhole(output, `${JSON.stringify(regression, null, 2)}\n`))
+  write([
+    ...story,
+    '',
+    ...(position === null ? [] : [`The board as a line: ${position}`]),
+    `To look at it: ptcg-turn inspect ${output}`,
+    compared(judged),
+  ])
+}
+
+const decksOf = async ({ decks: names, cards: files, era = 'sword-and-shield' }: JudgeCommand) => {
+  const { decks, cards } = await chosenDecks(names, files)
+  return { decks, cards, ruleset: era }
+}
+
+/** Gives the exit code. */
+export const judgeEngine = async (
+  words: readonly string[],
+  options: JudgeCommand,
+  isOfDecks: boolean,
+): Promise<number> => {
+  const { seed, games, within, json } = options
+  const [command = '', ...rest] = words
+  const decks = isOfDecks ? await decksOf(options) : null
+  const engine = engineProcess({ command, arguments: rest, within: within * SECOND })
+  const judged = judge(engine.exchange, { seed, games, ...(decks === null ? {} : { decks }) })
+  await engine.end()
+  if (json) write([JSON.stringify(judged)])
+  else if (judged.divergence === null) write([`No difference: ${compared(judged)}`])
+  else tellDivergence(judged, options)
+  if (judged.divergence !== null) return DIFFERENT
+  return judged.moments === 0 ? NOT_COMPARED : ALIKE
+}

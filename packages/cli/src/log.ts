@@ -1,0 +1,81 @@
+/** `ptcg-turn log`: battle logs of real games, read and refereed; and games of the engine written as such. */
+import { type Command, Option } from 'commander'
+import type { RulesetId } from 'ptcg-turn-engine'
+import { eraOption } from './eraOption.ts'
+import { wholeNumber } from './fuzzInput.ts'
+
+export interface LogOptions {
+  readonly cards: readonly string[]
+  readonly whole: boolean
+  readonly era?: RulesetId
+  readonly all: boolean
+  readonly json: boolean
+}
+
+export interface LogWriteOptions {
+  readonly output?: string
+  readonly viewer?: '1' | '2'
+  readonly exact: boolean
+}
+
+export interface LogMomentOptions {
+  readonly line: number
+  readonly seed: number
+  readonly cards: readonly string[]
+  readonly era?: RulesetId
+  readonly output: string
+}
+
+const NEEDS = `
+FILE is the text that Pokémon TCG Live copies at the end of a game, in English, German, Spanish, Italian or Portuguese.
+Exit code: 0 nothing is refused, 1 something is refused or a line is not understood,
+2 wrong input, such as a file that is no battle log.`
+
+/** Adds the command. */
+export const addLog = (program: Command): void => {
+  const log = program.command('log').description('read battle logs of Pokémon TCG Live, and judge every action in them')
+  log
+    .command('read', { isDefault: true })
+    .description('read and judge them')
+    .argument('<files...>', 'battle logs')
+    .option('--cards <names...>', 'cards that are known: sets, or files of pokemon-tcg-data; without it, all sets', [])
+    .option('--whole', 'there are no other cards in these games, so that a name decides which it is', false)
+    .addOption(eraOption('the rules they were played by; without it, the newest'))
+    .option('--all', 'tell every action with the rules it was judged by', false)
+    .option('--json', 'print as JSON', false)
+    .addHelpText('after', NEEDS)
+    .action(async (files: readonly string[], options: LogOptions) => {
+      // The other commands start without what only this one needs.
+      const { tellLogs } = await import('./logFiles.ts')
+      process.exitCode = await tellLogs(files, options)
+    })
+  log
+    .command('write')
+    .description('write a game as a battle log')
+    .argument('<game>', 'a recording or a save of a game')
+    .option('-o, --output <file>', 'write it there instead of printing it')
+    .addOption(new Option('--viewer <player>', 'whose cards are named; without it, all').choices(['1', '2']))
+    .option('--exact', 'tell copies of a card apart, so that it can be read again exactly', false)
+    .action(async (game: string, options: LogWriteOptions) => {
+      const { writeLog } = await import('./logFiles.ts')
+      await writeLog(game, options)
+    })
+  log
+    .command('moment')
+    .description('a game to play on with, from a moment of a log: a save that "ptcg-turn inspect" and "serve" open')
+    .argument('<file>', 'a battle log')
+    .requiredOption('-l, --line <number>', 'the line after which to play on', wholeNumber(1, 'The line'))
+    .option(
+      '-s, --seed <number>',
+      'seed of what nobody has seen, and of coins and shuffles',
+      wholeNumber(0, 'The seed'),
+      1,
+    )
+    .option('--cards <names...>', 'cards that are known: sets, or files of pokemon-tcg-data; without it, all sets', [])
+    .addOption(eraOption('the rules it was played by; without it, the newest'))
+    .option('-o, --output <file>', 'where it is written', 'moment.json')
+    .action(async (file: string, options: LogMomentOptions) => {
+      const { writeMoment } = await import('./logFiles.ts')
+      await writeMoment(file, options)
+    })
+}

@@ -1,0 +1,98 @@
+/** Reads, judges and writes files of battle logs. */
+
+import { openBeginning, cards as own, type RulesetId, rulesets, save } from 'ptcg-turn-engine'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { CardDefinition, GameEvent } from 'ptcg-turn-engine/model'
+import { boardInWords } from 'ptcg-turn-engine/table'
+import { readText, writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import * as E from '#fp-ts/Either'
+import { CannotAsk } from './cannotAsk.ts'
+import type { LogMomentOptions, LogOptions, LogWriteOptions } from './log.ts'
+import { openGame } from './openGame.ts'
+import { orSentence } from './orSentence.ts'
+import { ALL_SETS, printedCards } from './printedSets.ts'
+
+const loadLogs = () => import('ptcg-turn-engine-logs')
+
+/** The cards that were named; without names those of every set. */
+const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> =>
+  (await printedCards(names.length > 0 ? names : [ALL_SETS])).map(({ definition }) => definition)
+
+const write = (lines: readonly string[]): void => {
+  process.stdout.write(`${lines.map(printable).join('\n')}\n`)
+}
+
+/** Tells what is in them; gives the exit code: 2 where a file is no battle log, else 1 where something is refused or not understood. */
+export const tellLogs = async (files: readonly string[], options: LogOptions): Promise<number> => {
+  const { readBattleLog, readingInWords, refereedInWords, refereeLog, summaryOf } = await loadLogs()
+  const cards = [...(await cardsNamed(options.cards)), ...Object.values(own)]
+  const ruleset = rulesets[options.era ?? 'mega-evolution']
+  let isWrong = false
+  let isNone = false
+  const told: unknown[] = []
+  for (const file of files) {
+    const text = orSentence(readText(file))
+    const log = readBattleLog(text)
+    const refereed = refereeLog(log, { cards, whole: options.whole, ruleset })
+    const { verdicts, damage, assumed } = refereed
+    isNone ||= log.players === null
+    isWrong ||= log.problems.length > 0 || verdicts.some(({ verdict }) => verdict === 'refused')
+    if (options.json) told.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, assumed })
+    else
+      write([
+        ...(files.length > 1 ? [`${told.length === 0 ? '' : '\n'}${file}`] : []),
+        ...readingInWords(log),
+        ...(log.players === null ? [] : refereedInWords(refereed, text, options)),
+      ])
+    if (!options.json) told.push(null)
+  }
+  if (options.json) write([JSON.stringify(told, null, 2)])
+  if (isNone) return 2
+  return isWrong ? 1 : 0
+}
+
+/** Writes the game in a file as a log. */
+export const writeLog = async (game: string, { output, viewer, exact }: LogWriteOptions): Promise<void> => {
+  const { writeBattleLog } = await loadLogs()
+  const recording = orSentence(await openGame(game))
+  const opened = openBeginning(recording.beginning)
+  if (E.isLeft(opened)) throw new CannotAsk(opened.left.map(({ message }) => message).join(' '))
+  const events = recording.events as readonly GameEvent[]
+  const seat = viewer === undefined ? null : viewer === '1' ? 0 : 1
+  const text = writeBattleLog(opened.right.snapshot, events, { viewer: seat, exact })
+  if (output === undefined) process.stdout.write(text)
+  else orSentence(writeWhole(output, text))
+}
+
+/** Writes a game to play on with, and tells what was assumed. */
+export const writeMoment = async (file: string, options: LogMomentOptions): Promise<void> => {
+  const { line, seed, cards: names, era, output } = options
+  const { playableMoment, readBattleLog, refereeLog } = await loadLogs()
+  const cards = [...(await cardsNamed(names)), ...Object.values(own)]
+  const log = readBattleLog(orSentence(readText(file)))
+  const [problem] = log.problems
+  if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is no battle log.`)
+  const refereed = refereeLog(log, { cards, ruleset: rulesets[era ?? 'mega-evolution'] })
+  const moment = playableMoment(refereed, { line, seed, cards })
+  if (E.isLeft(moment)) throw new CannotAsk(moment.left.map(({ message }) => message).join(' '))
+  orSentence(writeWhole(output, `${JSON.stringify(save(moment.right.snapshot))}\n`))
+  write([
+    ...boardInWords(moment.right.snapshot.game),
+    ...moment.right.assumed.map((sentence) => `Assumed: ${sentence}`),
+    `${output} is a save: ptcg-turn inspect ${output}`,
+  ])
+}
+
+/** What reads a battle log as a game to look at, with these cards; it asks for nothing before it is called. */
+export const logReader =
+  (names: readonly string[], era: RulesetId = 'mega-evolution') =>
+  async (text: string): Promise<E.Either<string, ToldGame>> => {
+    try {
+      const { toldLog } = await loadLogs()
+      return toldLog(text, { cards: [...(await cardsNamed(names)), ...Object.values(own)], ruleset: rulesets[era] })
+    } catch (error) {
+      if (error instanceof CannotAsk) return E.left(error.message)
+      throw error
+    }
+  }

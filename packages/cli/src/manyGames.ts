@@ -1,0 +1,96 @@
+/** Many games between random players: who won, why, how long they were, and how fast they were played. */
+import { Presets, SingleBar } from 'cli-progress'
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import type { Game } from 'ptcg-turn-engine/model'
+import { REASONS } from 'ptcg-turn-engine/table'
+import type { ChosenDecks } from './chosenDecks.ts'
+import { randomGame } from './randomGame.ts'
+
+/** What many games came to. Lengths are in turns. */
+export interface GamesTally {
+  readonly games: number
+  readonly seed: number
+  readonly results: Readonly<Record<string, number>>
+  readonly turns: { readonly shortest: number; readonly median: number; readonly longest: number }
+  readonly suddenDeaths: number
+  readonly decisions: number
+}
+
+/** How a game ended, in words. */
+const resultInWords = ({ result, players }: Game): string => {
+  if (result === null) return 'not over'
+  const reasons = result.reasons.map((reason) => REASONS[reason]).join(' and ')
+  return result.outcome === 'tie' ? `tie (${reasons})` : `${players[result.winner].name} wins: ${reasons}`
+}
+
+/** Plays `games` games; game number i has the seed `seed + i`. */
+export const tallyGames = (
+  chosen: ChosenDecks,
+  games: number,
+  seed: number,
+  progress: (done: number) => void,
+): GamesTally => {
+  const results = new Map<string, number>()
+  const turns: number[] = []
+  let decisions = 0
+  let suddenDeaths = 0
+  for (let i = 0; i < games; i += 1) {
+    const { last, decisions: made } = randomGame(chosen, seed + i)
+    const words = resultInWords(last.game)
+    results.set(words, (results.get(words) ?? 0) + 1)
+    turns.push(last.game.turn.number)
+    decisions += made
+    suddenDeaths += last.game.tieBreak > 0 ? 1 : 0
+    progress(i + 1)
+  }
+  const sorted = turns.toSorted((a, b) => a - b)
+  const ranked = [...results].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return {
+    games,
+    seed,
+    results: Object.fromEntries(ranked),
+    turns: {
+      shortest: sorted[0] ?? 0,
+      median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      longest: sorted.at(-1) ?? 0,
+    },
+    suddenDeaths,
+    decisions,
+  }
+}
+
+const tallyTable = ({ games, results }: GamesTally): string => {
+  const table = new Table({
+    head: ['result', 'games', ''].map(pc.bold),
+    style: { head: [], border: [], compact: true },
+    colAligns: ['left', 'right', 'right'],
+  })
+  for (const [words, count] of Object.entries(results))
+    table.push([words, count, `${((100 * count) / games).toFixed(1)} %`])
+  return table.toString()
+}
+
+/** Plays the games with a progress bar and prints the tally; with `json`, only JSON. Speed goes to standard error. */
+export const manyGames = (chosen: ChosenDecks, games: number, seed: number, json: boolean): void => {
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true },
+    Presets.shades_classic,
+  )
+  if (process.stderr.isTTY) bar.start(games, 0)
+  const began = performance.now()
+  const tally = tallyGames(chosen, games, seed, (done) => {
+    if (process.stderr.isTTY && (done % 20 === 0 || done === games)) bar.update(done)
+  })
+  const seconds = (performance.now() - began) / 1000
+  if (process.stderr.isTTY) bar.stop()
+  const { turns, decisions, suddenDeaths } = tally
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(tally)}\n`
+      : `${tallyTable(tally)}\n${pc.bold('turns')}      shortest ${turns.shortest}, median ${turns.median}, longest ${turns.longest}\n${pc.bold('decisions')}  ${decisions} in all, ${suddenDeaths} ${suddenDeaths === 1 ? 'game' : 'games'} went to Sudden Death\n`,
+  )
+  process.stderr.write(
+    `${pc.bold('speed')}      ${Math.round(decisions / seconds)} decisions per second, ${(games / seconds).toFixed(1)} games per second\n`,
+  )
+}

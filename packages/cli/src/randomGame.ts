@@ -1,0 +1,79 @@
+/** A whole game between random players, from a seed. */
+
+import {
+  createGame,
+  type Decide,
+  type Deck,
+  type DeckName,
+  type GameOptions,
+  legalEvents,
+  type Microstep,
+  play,
+  type RulesetId,
+  randomPlayer,
+  type Snapshot,
+} from 'ptcg-turn-engine'
+import type { CardDefinition, Fact, GameEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { CannotAsk } from './cannotAsk.ts'
+import type { ChosenDecks } from './chosenDecks.ts'
+
+/** What an observer of a game is told after each event. */
+export interface Happened {
+  readonly event: GameEvent
+  readonly before: Snapshot
+  readonly after: Snapshot
+  readonly facts: readonly Fact[]
+  readonly microsteps: readonly Microstep[]
+}
+
+/** Two decks, or the names of decks of this package. */
+export type TwoDecks = readonly [Deck | DeckName, Deck | DeckName]
+
+/** What a new game of two decks is made of. Players named after their decks would be taken for Pokémon. */
+export const optionsOf = (
+  [first, second]: TwoDecks,
+  seed: number,
+  cards: readonly CardDefinition[] = [],
+  era?: RulesetId,
+): GameOptions => ({
+  players: [
+    { name: 'Ada', deck: first },
+    { name: 'Ben', deck: second },
+  ],
+  randomness: { seed },
+  ...(cards.length === 0 ? {} : { cards }),
+  ...(era === undefined ? {} : { ruleset: era }),
+})
+
+/** A new game of two decks. A deck that may not be played is answered with all that is wrong with it. */
+export const openingOf = (...of: Parameters<typeof optionsOf>): Snapshot => {
+  const created = createGame(optionsOf(...of))
+  if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
+  return created.right
+}
+
+/** Plays to the end; `decide` picks among the legal events. Returns the last snapshot and how many decisions were made. */
+export const playOut = (
+  opening: Snapshot,
+  decide: Decide,
+  observe?: (happened: Happened) => void,
+): { readonly last: Snapshot; readonly decisions: number } => {
+  let snapshot = opening
+  let decisions = 0
+  for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
+    const event = decide(snapshot, legal)
+    const microsteps: Microstep[] = []
+    const played = play(snapshot, event, observe === undefined ? undefined : (one) => microsteps.push(one))
+    if (E.isLeft(played))
+      throw new Error(`A legal event was refused: ${played.left.violations.map(({ message }) => message).join(' ')}`)
+    observe?.({ event, before: snapshot, after: played.right.snapshot, facts: played.right.facts, microsteps })
+    snapshot = played.right.snapshot
+    decisions += 1
+  }
+  return { last: snapshot, decisions }
+}
+
+/** A game of random players: seed, decks, and nothing else decide how it goes. */
+export const randomGame = ({ decks, cards, era }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
+  playOut(openingOf(decks, seed, cards, era), randomPlayer(seed), observe)

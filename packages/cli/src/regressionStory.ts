@@ -1,0 +1,109 @@
+/** Tells how a failure comes about as lines of plain text: every event, the way through the chart, and what happened. */
+import { stripVTControlCharacters } from 'node:util'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
+import type { Game } from 'ptcg-turn-engine/model'
+import { eventToText } from 'ptcg-turn-engine/notation'
+import { numberedBoardInWords } from 'ptcg-turn-engine/words'
+import { ENGINE, type Finding, openingOf, run, type Sent, type Subject } from 'ptcg-turn-engine-fuzz'
+import { sendingAgain } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import type { Failure } from 'ptcg-turn-engine-fuzz/internal/report/failure'
+import { findingInWords, rulesIn } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
+import wrapAnsi from 'wrap-ansi'
+import * as E from '#fp-ts/Either'
+import { decksInWords, moreOfTheBoard } from './storyBoard.ts'
+import { atTheEnd } from './storyEnd.ts'
+import { besides, namesakes, toldApart } from './storyFacts.ts'
+import { factLines, wayInWords } from './storyteller.ts'
+
+/** Every line of a story is kept whole: what is longer goes on in the next. */
+const LONGEST_LINE = 160
+/** More lines than this are left out. */
+const MOST_LINES = 900
+
+const short = (line: string): readonly string[] => {
+  const indent = /^ */.exec(line)?.[0] ?? ''
+  return line.length <= LONGEST_LINE
+    ? [line]
+    : wrapAnsi(line.slice(indent.length), LONGEST_LINE - indent.length - 2, { hard: true })
+        .split('\n')
+        .map((part, at) => `${indent}${at === 0 ? '' : '  '}${part}`)
+}
+
+/** Of more cards than this, only those are told that a shuffle has moved. */
+const MOST_IN_ORDER = 10
+
+/** Where the cards of a shuffled deck have come from, counted from the top. */
+const shuffleInWords = (order: readonly number[]): string | null => {
+  const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
+  if (order.length <= MOST_IN_ORDER || moved.length === 0) return null
+  return `the deck is shuffled: ${moved.length > MOST_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
+}
+
+/** An event in the line that people type, so that a step of the story can be tried again; what is none as it was sent. */
+const inWords = ({ event, before }: Sent): string => {
+  const asSent = (): string => JSON.stringify(event) ?? String(event)
+  const read = readEvent(event)
+  if (E.isLeft(read)) return asSent()
+  const shuffled = read.right.type === 'DECK_SHUFFLED' ? shuffleInWords(read.right.order) : null
+  if (shuffled !== null) return shuffled
+  const line = E.tryCatch(() => eventToText(before, read.right), String)
+  if (E.isLeft(line)) return asSent()
+  const named = 'player' in read.right ? `${before.game.players[read.right.player]?.name}: ` : ''
+  return line.right.startsWith(named) ? line.right : `${named}${line.right}`
+}
+
+const told = (sent: Sent): readonly string[] => {
+  const { accepted, before, after, expects, microsteps, violations } = sent
+  const several = new Set([...namesakes(before.game), ...namesakes(after.game)])
+  const illegal = expects === null ? '' : ` (breaks ${expects})`
+  const lines = accepted
+    ? [
+        `> ${inWords(sent)}${illegal}`,
+        `    ${wayInWords(microsteps).replaceAll('→ ', '→\u00a0')}`,
+        ...after.game.facts.map((fact) => factLines(toldApart(fact, several), after.game) + besides(fact)),
+      ].join('\n')
+    : [
+        `✗ ${inWords(sent)}${illegal}`,
+        ...(violations.length === 0 ? ['    refused without a reason'] : []),
+        ...violations.map(({ rule, message }) => `    refused by ${rule}: ${message}`),
+      ].join('\n')
+  return stripVTControlCharacters(lines)
+    .split('\n')
+    .flatMap((line) => short(line.trimEnd()))
+    .filter((line) => line !== '')
+}
+
+/** What was found, each rule that it names with its sentence, and who says so. */
+const foundInWords = (finding: Finding, game: Game | null): readonly string[] => [
+  `! ${findingInWords(finding, game)}`,
+  ...rulesIn(finding.says).map((rule) => `  ${rule}`),
+  `  (found by the check "${finding.check}")`,
+]
+
+/** The story of a failure, who is asked what at its end, and what the checks said: of the finding, and of others like it. */
+export const regressionStory = (
+  { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
+  subject: Subject = ENGINE,
+): readonly string[] => {
+  const opening = openingOf(start)
+  const lines: string[] = []
+  if (E.isLeft(opening)) lines.push(...opening.left.flatMap(short))
+  else {
+    const { game } = opening.right
+    const shown = start.from === 'position' ? numberedBoardInWords(game, namesakes(game)) : decksInWords(game)
+    lines.push(...[...shown, ...moreOfTheBoard(game)].flatMap(short))
+    const { finding: thrown, last } = run(opening.right, {
+      subject,
+      checks: [],
+      next: sendingAgain(events, subject),
+      mostWork: LIMITS.checkedWork,
+      observe: (sent) => lines.push(...told(sent)),
+    })
+    if (last !== null) lines.push(...atTheEnd(last).flatMap(short))
+    if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
+  }
+  const shown =
+    lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines
+  return [...shown, ...foundInWords(finding, E.isLeft(opening) ? null : opening.right.game).flatMap(short)]
+}

@@ -1,0 +1,44 @@
+/** Tells a regression as a story, and what the checks say of it now. */
+
+import pc from 'picocolors'
+import { ENGINE, type Finding, openingOf, oracleCheck } from 'ptcg-turn-engine-fuzz'
+import { contrasts } from 'ptcg-turn-engine-fuzz/internal/campaign/contrasts'
+import { type Regression, readRegression, replayRegression } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import { findingInWords, rulesIn } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
+import * as E from '#fp-ts/Either'
+import { orSentence } from './orSentence.ts'
+import { regressionStory } from './regressionStory.ts'
+
+const write = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+/** Other files of games are there to be looked at. */
+const pointed = (why: string): string =>
+  why.includes('its format is not') ? `${why} A recording, a save or a position is opened by "ptcg-turn inspect".` : why
+
+/** What the rules, played a second time beside the game, say where another check found something. */
+const bySecondRules = (regression: Regression, now: Finding): readonly string[] => {
+  const second = now.check === oracleCheck.name ? null : replayRegression(regression, [oracleCheck])
+  const opening = openingOf(regression.start)
+  return second === null || E.isLeft(opening)
+    ? []
+    : [`The rules say besides: ${findingInWords(second, opening.right.game)}`, ...rulesIn(second.says)]
+}
+
+/** Tells the regression in a file; gives the exit code: 0 when it is mended, 1 when it still fails. */
+export const replayFile = (file: string): number => {
+  const regression = orSentence(E.mapLeft(pointed)(readRegression(file)))
+  const { seed, number, engine, finding } = regression
+  const now = replayRegression(regression)
+  write(pc.bold(`Game ${number} of seed ${seed}, found with version ${engine}.`))
+  for (const line of regressionStory({ ...regression, finding: now ?? finding }))
+    write(line.startsWith('! ') ? pc.bold(now === null ? `It was: ${line.slice(2)}` : pc.red(line.slice(2))) : line)
+  if (now === null) write(pc.green('No check finds anything wrong with it now.'))
+  else {
+    for (const line of bySecondRules(regression, now)) write(line)
+    for (const says of contrasts({ ...regression, finding: now }, ENGINE)) write(`It does not happen when ${says}.`)
+    write(pc.red('It still fails.'))
+  }
+  return now === null ? 0 : 1
+}

@@ -1,0 +1,43 @@
+/** `ptcg-turn rules`: the rulebook as a table, or what differs between two eras. */
+import { type Command, Option } from 'commander'
+import type { RulesetId } from 'ptcg-turn-engine'
+import { era, eraOption } from './eraOption.ts'
+
+interface Options {
+  readonly json: boolean
+  readonly era?: RulesetId
+  readonly against?: RulesetId
+}
+
+/** The era that one alone is compared with: that of a game for which none is named. */
+const COMPARED_WITH: RulesetId = 'sword-and-shield'
+
+/** Adds the command. */
+export const addRules = (program: Command): void => {
+  program
+    .command('rules')
+    .description('print every rule with its id; with --era, what that era plays otherwise')
+    .addOption(
+      eraOption(
+        'an era by its id or by letters such as bw: in what it differs from another, Sword & Shield where --against names none',
+      ),
+    )
+    .addOption(new Option('--against <era>', 'the other era').argParser(era))
+    .option('--json', 'print as JSON', false)
+    .action(async ({ json, era: one, against }: Options) => {
+      const width = process.stdout.columns ?? 110
+      // The other commands start without what only this one needs.
+      if (one === undefined) {
+        const { rulebook } = await import('ptcg-turn-engine/internal/game/rulebook/rulebook')
+        const { rulesTable } = await import('./rulesTable.ts')
+        process.stdout.write(`${json ? JSON.stringify(rulebook, null, 2) : rulesTable(width)}\n`)
+        return
+      }
+      const { rulesets } = await import('ptcg-turn-engine/internal/game/rulesets/rulesets')
+      const { differencesAsJson, differencesAsText } = await import('./eraDifferences.ts')
+      const pair = [rulesets[one], rulesets[against ?? COMPARED_WITH]] as const
+      process.stdout.write(
+        `${json ? differencesAsJson(...pair) : differencesAsText(...pair, width, against !== undefined)}\n`,
+      )
+    })
+}

@@ -1,0 +1,58 @@
+/** Answers another program: every line of standard input is a request, every line of standard output an answer. */
+import { once } from 'node:events'
+import pc from 'picocolors'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { CannotAsk } from './cannotAsk.ts'
+import { engineVersion } from './engineVersion.ts'
+import { conversation, type LineConversation, type RequestTally } from './stdio/conversation.ts'
+import { type LineReader, lineReader, type ReadLine } from './stdio/lines.ts'
+import { lineOf } from './stdio/writing.ts'
+
+export interface ServeCommand {
+  readonly stdio: boolean
+  readonly quiet: boolean
+  readonly longestLine: number
+  readonly mostGames: number
+}
+
+const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Every line that comes, to the end of the input. What is left without a line's end is a line too. */
+async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<ReadLine> {
+  try {
+    for await (const piece of input) yield* reader.read(piece)
+  } catch (error) {
+    throw new CannotAsk(`Standard input cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  const rest = reader.end()
+  if (rest !== null) yield rest
+}
+
+/** Nothing is read while the other side is behind with reading: neither side's memory fills with answers. */
+const converse = async (lines: AsyncIterable<ReadLine>, talk: LineConversation): Promise<void> => {
+  for await (const line of lines) {
+    if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
+  }
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const inShort = ({ requests, failures, games }: RequestTally): string =>
+  `Answered ${counted(requests, 'request')} about ${counted(games, 'game')}; ${failures} could not be done.`
+
+const HINT = `Type one request a line, such as ${pc.cyan('{"method":"about"}')}, and Ctrl-D to end.`
+
+/** Answers until the input ends. */
+export const serveLines = async ({ stdio, quiet, longestLine, mostGames }: ServeCommand): Promise<void> => {
+  if (!stdio) throw new CannotAsk('Say how programs talk to it: ptcg-turn serve --stdio.')
+  if (process.stdin.isTTY && !quiet) tell(pc.dim(HINT))
+  const talk = conversation({
+    version: engineVersion(),
+    limits: { line: longestLine, games: mostGames },
+    onBug: (error) => tell(printable(error instanceof Error ? (error.stack ?? error.message) : String(error))),
+  })
+  await converse(linesOf(process.stdin, lineReader(longestLine)), talk)
+  if (!quiet) tell(inShort(talk.tally()))
+}

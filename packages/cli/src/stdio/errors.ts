@@ -1,0 +1,67 @@
+/** Why a request is not done: a code of a closed list, one sentence, and the particulars where there are any. */
+
+import type { JsonProblem, Violation } from 'ptcg-turn-engine'
+import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
+
+export const ERROR_CODES = [
+  // the line
+  'LINE_TOO_LONG',
+  'NOT_UTF8',
+  'NOT_JSON',
+  // the request
+  'UNKNOWN_METHOD',
+  'MALFORMED_REQUEST',
+  'OTHER_PROTOCOL',
+  // the games there are
+  'NO_SUCH_GAME',
+  'NAME_TAKEN',
+  'TOO_MANY_GAMES',
+  'TOO_MANY_EVENTS',
+  // what was to be done
+  'CANNOT_CREATE',
+  'CANNOT_LOAD',
+  'OTHER_VERSION',
+  'CANNOT_SAVE',
+  'REFUSED',
+  'CANNOT_UNDO',
+  'NO_SUCH_CARD',
+  // ours
+  'BUG',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** One thing that is wrong with a request, a deck or a file. `rule` and `code` are those of a deck. */
+export interface Problem extends JsonProblem {
+  readonly rule?: string
+  readonly code?: string
+}
+
+/** Why a request is not done. Nothing has changed. */
+export interface RequestFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  /** Every reason why an event was refused. */
+  readonly violations?: readonly Violation[]
+  /** What is wrong with what was sent, the first of it where there is very much. */
+  readonly problems?: readonly Problem[]
+}
+
+/** What cannot be done, where, the first reason, and how many there are besides. */
+const inShort = (what: string, problems: readonly Problem[]): string => {
+  const [first] = problems
+  // Some sentences name the property themselves.
+  const isNamed = first === undefined || first.path === '' || first.message.includes(`"${first.path}"`)
+  const where = isNamed ? what : `${what}. At ${first.path}`
+  const more = problems.length - 1
+  // Nobody has counted on after so many.
+  const least = problems.length < LIMITS.problems ? '' : 'at least '
+  const others = more === 1 ? ' There is 1 more problem.' : ` There are ${least}${more} more problems.`
+  return `${where}: ${first?.message ?? 'It has the wrong shape.'}${more < 1 ? '' : others}`
+}
+
+/** A failure with its problems: what cannot be done, the first reason, and as many as are listed as data. */
+export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): RequestFailure => ({
+  code,
+  message: inShort(what, problems),
+  problems: problems.slice(0, LIMITS.problems),
+})

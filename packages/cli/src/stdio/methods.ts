@@ -1,0 +1,212 @@
+/** Carries out each method: it is asked of the games that are open, and answers or fails. */
+
+import {
+  cards,
+  createSession,
+  decks,
+  type JsonProblem,
+  type Playable,
+  type Rejection,
+  rulesets,
+  save,
+  savePosition,
+  type UndoRefusal,
+} from 'ptcg-turn-engine'
+import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/engine/files/recording'
+import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import { POSITION_FORMAT, POSITION_VERSION, SAVE_FORMAT, SAVE_VERSION } from 'ptcg-turn-engine/schemas'
+import * as E from '#fp-ts/Either'
+import { pipe } from '#fp-ts/function'
+import type { Answers, GameStatus, PartOfHistory, StandingWithFacts } from './answers.ts'
+import { dealtGame, loadedGame } from './creating.ts'
+import { ERROR_CODES, type RequestFailure } from './errors.ts'
+import { eventsInWords, factsInWords, standingInWords, viewInWords, wordsIf } from './inWords.ts'
+import type { OpenGame, OpenGames } from './openGames.ts'
+import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
+
+const NAME = 'ptcg-turn-engine'
+/** Entries of a long list in one answer. */
+const MOST_LISTED = 500
+
+/** Does what one method asks. */
+type Does<Named extends Method> = (
+  request: RequestOf<Named>,
+  games: OpenGames,
+  version: string,
+) => E.Either<RequestFailure, Answers[Named]>
+
+/** The game as the one who asks may see it: a player from the own seat, the host whole. */
+const seenBy = ({ session }: OpenGame, player: PlayerId | undefined): Playable =>
+  player === undefined ? session : session.seat(player)
+
+/** How an answer is to be told: to whom, and whether in words, too. */
+interface Telling {
+  readonly player?: PlayerId
+  readonly words?: boolean
+}
+
+const standing = (open: OpenGame, { player, words }: Telling): GameStatus => {
+  const { name, session } = open
+  const seen = seenBy(open, player)
+  const { state, game } = seen.state()
+  const request = seen.request()
+  return {
+    game: name,
+    played: session.history().length,
+    state,
+    request,
+    result: game.result,
+    canUndo: session.whyNotUndo() === null,
+    canRedo: session.whyNotRedo() === null,
+    ...wordsIf(words, () => standingInWords(game, request)),
+  }
+}
+
+const standingWithFacts = (open: OpenGame, telling: Telling): StandingWithFacts => {
+  const { words, ...stands } = standing(open, telling)
+  const { game } = seenBy(open, telling.player).state()
+  return {
+    ...stands,
+    facts: game.facts,
+    ...(words === undefined ? {} : { words: { ...words, ...factsInWords(game, game.facts) } }),
+  }
+}
+
+const refused = ({ violations }: Rejection): RequestFailure => ({
+  code: 'REFUSED',
+  message: violations.map(({ message }) => message).join(' '),
+  violations,
+})
+
+const cannotUndo = ({ message }: UndoRefusal): RequestFailure => ({ code: 'CANNOT_UNDO', message })
+
+/** A list from one of its entries on, as much of it as an answer holds. */
+const partOf = <Entry>(
+  list: readonly Entry[],
+  game: string,
+  from: number,
+): PartOfHistory & { readonly list: readonly Entry[] } => {
+  const end = from + MOST_LISTED
+  return { game, from, list: list.slice(from, end), next: end < list.length ? end : null }
+}
+
+const tooLong = ({ session, name }: OpenGame, { limits }: OpenGames): RequestFailure | null =>
+  session.history().length < limits.events
+    ? null
+    : {
+        code: 'TOO_MANY_EVENTS',
+        message: `${limits.events} events have been played in the game ${quoted(name)}, and no more are taken.`,
+      }
+
+const onGame =
+  <Request extends { readonly game: string }, Done>(
+    does: (open: OpenGame, request: Request, games: OpenGames) => E.Either<RequestFailure, Done>,
+  ) =>
+  (request: Request, games: OpenGames): E.Either<RequestFailure, Done> =>
+    pipe(
+      games.find(request.game),
+      E.chain((open) => does(open, request, games)),
+    )
+
+export const METHODS: { readonly [Named in Method]: Does<Named> } = {
+  about: ({ protocol = PROTOCOL }, { limits }, version) =>
+    protocol === PROTOCOL
+      ? E.right({
+          name: NAME,
+          version,
+          protocol: PROTOCOL,
+          methods: RequestSchema.options.map((one) => one.entries.method.literal),
+          errors: ERROR_CODES,
+          formats: {
+            [RECORDING_FORMAT]: RECORDING_VERSION,
+            [SAVE_FORMAT]: SAVE_VERSION,
+            [POSITION_FORMAT]: POSITION_VERSION,
+          },
+          decks: Object.keys(decks),
+          rulesets: Object.keys(rulesets),
+          limits,
+        })
+      : E.left({
+          code: 'OTHER_PROTOCOL',
+          message: `This program speaks version ${PROTOCOL} of the protocol, not version ${quoted(protocol)}.`,
+        }),
+  cards: ({ cards: wanted = Object.keys(cards) }) => {
+    const unknown = wanted.find((id) => !Object.hasOwn(cards, id))
+    return unknown === undefined
+      ? E.right({ cards: wanted.flatMap((id) => cards[id] ?? []) })
+      : E.left({ code: 'NO_SUCH_CARD', message: `There is no card ${quoted(unknown)} among those of this package.` })
+  },
+  create: (request, games) =>
+    pipe(
+      games.open(request.game, () => dealtGame(request)),
+      E.map((open) => standingWithFacts(open, request)),
+    ),
+  load: (request, games) =>
+    pipe(
+      games.open(request.game, () => loadedGame(request)),
+      E.map((open) => standingWithFacts(open, request)),
+    ),
+  copy: onGame(({ session }, { to, undo = 'fair', ...telling }: RequestOf<'copy'>, games) =>
+    pipe(
+      games.open(to, () => E.right(createSession(session.state(), { undo }))),
+      E.map((open) => standing(open, telling)),
+    ),
+  ),
+  games: (_, games) =>
+    E.right({
+      games: games.all().map(({ name, session }) => {
+        const { state, game } = session.state()
+        return { game: name, played: session.history().length, state, players: game.players.map((one) => one.name) }
+      }),
+    }),
+  close: onGame(({ name }, _: RequestOf<'close'>, games) => {
+    games.close(name)
+    return E.right({ game: name })
+  }),
+  play: onGame((open, { event, ...telling }: RequestOf<'play'>, games) => {
+    const full = tooLong(open, games)
+    if (full !== null) return E.left(full)
+    return E.bimap(refused, () => standingWithFacts(open, telling))(seenBy(open, telling.player).send(event))
+  }),
+  why: onGame((open, { event, player }: RequestOf<'why'>) => {
+    const violations = seenBy(open, player).whyNot(event)
+    return E.right({ game: open.name, legal: violations.length === 0, violations })
+  }),
+  legal: onGame((open, { player, words }: RequestOf<'legal'>) => {
+    const seen = seenBy(open, player)
+    const events = seen.legalEvents()
+    return E.right({ game: open.name, events, ...wordsIf(words, () => eventsInWords(seen.state().game, events)) })
+  }),
+  request: onGame((open, request: RequestOf<'request'>) => E.right(standing(open, request))),
+  view: onGame((open, { player, words }: RequestOf<'view'>) => {
+    const view = seenBy(open, player).state()
+    return E.right({ game: open.name, view, ...wordsIf(words, () => viewInWords(view.game)) })
+  }),
+  facts: onGame((open, { from = 0, player, words }: RequestOf<'facts'>) => {
+    const { name, session } = open
+    const all = player === undefined ? session.history().map(({ facts }) => facts) : session.seat(player).facts()
+    const { list, ...part } = partOf(all, name, from)
+    const facts = list.flat()
+    const { game } = seenBy(open, player).state()
+    return E.right({ ...part, facts, ...wordsIf(words, () => factsInWords(game, facts)) })
+  }),
+  history: onGame(({ name, session }, { from = 0 }: RequestOf<'history'>) => {
+    const { list, ...part } = partOf(session.history(), name, from)
+    return E.right({ ...part, events: list.map(({ event }) => event) })
+  }),
+  undo: onGame((open, request: RequestOf<'undo'>) =>
+    E.bimap(cannotUndo, () => standing(open, request))(open.session.undo()),
+  ),
+  redo: onGame((open, request: RequestOf<'redo'>) =>
+    E.bimap(cannotUndo, () => standing(open, request))(open.session.redo()),
+  ),
+  save: onGame(({ name, session }, { format = 'recording' }: RequestOf<'save'>) => {
+    if (format === 'recording') return E.right({ game: name, file: session.save() })
+    if (format === 'save') return E.right({ game: name, file: save(session.state()) })
+    return E.bimap(
+      ({ message }: JsonProblem): RequestFailure => ({ code: 'CANNOT_SAVE', message }),
+      (file: Answers['save']['file']) => ({ game: name, file }),
+    )(savePosition(session.state()))
+  }),
+}

@@ -1,0 +1,119 @@
+/** What may be asked in a line: the methods there are, and what each of them needs. */
+
+import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/engine/files/recording'
+import { CardDefinitionSchema, EventSchema, PositionSchema, RulesetSchema, SaveSchema } from 'ptcg-turn-engine/schemas'
+import * as v from 'valibot'
+
+/** Raised when a program that was written for this version could misunderstand the next. */
+export const PROTOCOL = 1
+
+const LONGEST_NAME = 100
+const LONGEST_ID = 200
+/** No deck has more. */
+const MOST_CARDS = 1000
+
+const id = v.exactOptional(v.union([v.pipe(v.string(), v.maxLength(LONGEST_ID)), v.pipe(v.number(), v.safeInteger())]))
+const NAME = 'is not the name of a game: it has 1 to 64 letters, digits, and signs among . _ : -'
+const game = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/, NAME))
+const player = v.exactOptional(v.picklist([0, 1]))
+const from = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
+const undo = v.exactOptional(v.picklist(['fair', 'always', 'never']))
+const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
+/** Whether the answer is to say in words, too, what it has as data. */
+const words = v.exactOptional(v.boolean())
+
+const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MOST_CARDS)) })
+/** A deck by the name that `about` lists, or card by card. */
+const SeatSchema = v.strictObject({ name: text, deck: v.union([text, DeckSchema]) })
+
+/** What the engine reads with suspicion of its own, so that a request hands it on as it came. */
+interface HandedOn {
+  readonly event: v.GenericSchema
+  readonly ruleset: v.GenericSchema
+  readonly cards: v.GenericSchema
+  readonly file: v.GenericSchema
+}
+
+const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
+  v.variant('method', [
+    v.strictObject({
+      id,
+      method: v.literal('about'),
+      protocol: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+    }),
+    v.strictObject({
+      id,
+      method: v.literal('cards'),
+      cards: v.exactOptional(v.pipe(v.array(text), v.maxLength(MOST_CARDS))),
+    }),
+    v.strictObject({
+      id,
+      method: v.literal('create'),
+      game: v.exactOptional(game),
+      players: v.strictTuple([SeatSchema, SeatSchema]),
+      randomness: v.union([v.literal('asked'), v.strictObject({ seed: v.pipe(v.number(), v.safeInteger()) })]),
+      ruleset: v.exactOptional(ruleset),
+      cards: v.exactOptional(cards),
+      redefine: v.exactOptional(v.boolean()),
+      undo,
+      player,
+      words,
+    }),
+    v.strictObject({ id, method: v.literal('load'), game: v.exactOptional(game), file, undo, player, words }),
+    v.strictObject({ id, method: v.literal('copy'), game, to: v.exactOptional(game), undo, player, words }),
+    v.strictObject({ id, method: v.literal('games') }),
+    v.strictObject({ id, method: v.literal('close'), game }),
+    v.strictObject({ id, method: v.literal('play'), game, event, player, words }),
+    v.strictObject({ id, method: v.literal('why'), game, event, player }),
+    v.strictObject({ id, method: v.literal('legal'), game, player, words }),
+    v.strictObject({ id, method: v.literal('request'), game, player, words }),
+    v.strictObject({ id, method: v.literal('view'), game, player, words }),
+    v.strictObject({ id, method: v.literal('facts'), game, from, player, words }),
+    v.strictObject({ id, method: v.literal('history'), game, from }),
+    v.strictObject({ id, method: v.literal('undo'), game, player, words }),
+    v.strictObject({ id, method: v.literal('redo'), game, player, words }),
+    v.strictObject({
+      id,
+      method: v.literal('save'),
+      game,
+      format: v.exactOptional(v.picklist(['recording', 'save', 'position'])),
+    }),
+  ])
+
+const anything = v.unknown()
+
+/** A request as it is read. */
+export const RequestSchema = requestsWith({ event: anything, ruleset: anything, cards: anything, file: anything })
+export type LineRequest = v.InferOutput<typeof RequestSchema>
+export type Method = LineRequest['method']
+/** The request of one method. */
+export type RequestOf<Named extends Method> = Extract<LineRequest, { readonly method: Named }>
+
+/** The schema of each method, found by its name: what is wrong with a request is said about its own method only. */
+export const SCHEMA_OF: ReadonlyMap<unknown, (typeof RequestSchema)['options'][number]> = new Map(
+  RequestSchema.options.map((one) => [one.entries.method.literal, one]),
+)
+
+export const RecordingSchema: v.GenericSchema = v.strictObject({
+  format: v.literal(RECORDING_FORMAT),
+  version: v.literal(RECORDING_VERSION),
+  title: v.string(),
+  note: v.nullable(v.string()),
+  beginning: v.variant('from', [
+    v.strictObject({ from: v.literal('deal'), options: v.looseObject({}) }),
+    v.strictObject({ from: v.literal('position'), position: PositionSchema }),
+    v.strictObject({ from: v.literal('save'), save: SaveSchema }),
+  ]),
+  events: v.array(v.unknown()),
+})
+
+/** A game as a file: where it began and what was played, any moment, or a board. */
+export const FileSchema: v.GenericSchema = v.union([RecordingSchema, SaveSchema, PositionSchema])
+
+/** A request as it is written down for others, with the shapes of what is handed on. */
+export const PublishedRequestSchema = requestsWith({
+  event: EventSchema,
+  ruleset: v.union([text, RulesetSchema]),
+  cards: v.array(CardDefinitionSchema),
+  file: FileSchema,
+})

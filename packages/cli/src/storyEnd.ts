@@ -1,0 +1,56 @@
+/** Says where a story stops: who is asked what, between what, and how many. */
+import { request, type Snapshot } from 'ptcg-turn-engine'
+import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
+import type { ChoicePurpose, Game, Option } from 'ptcg-turn-engine/model'
+import { askedBy, optionInWords, progressOf, questionOf } from 'ptcg-turn-engine/table'
+import { or } from 'ptcg-turn-engine-fuzz/internal/oracle/askedInWords'
+import { namesakes } from './storyFacts.ts'
+
+/** How many, and between what. Prize cards lie face down: how many there are is all that is said of them. */
+const between = (game: Game, options: readonly Option[], progress: string | null): string => {
+  if (options.every(({ option }) => option === 'prize')) return `${progress ?? '1'} of ${options.length} Prize cards`
+  const several = namesakes(game)
+  const named = (option: Option): string =>
+    option.option === 'pokemon' && several.has(option.pokemon)
+      ? optionInWords(game, option).replace(' (', ` #${option.pokemon} (`)
+      : optionInWords(game, option)
+  const all = options.map(named)
+  return progress === null ? or(all) : `${progress}: ${all.join(', ')}`
+}
+
+/** These a text asks; the others the rules themselves ask. */
+const OF_TEXTS: readonly ChoicePurpose[] = ['may', 'oneOrBoth', 'copyAttack', 'effect', 'goOn']
+
+/** Who comes in has been asked, and what pays for it may have been clear without asking. */
+const paid = (game: Game): string =>
+  `Paid for the retreat: ${game.retreatPayment.map((card) => cardName(game, card)).join(' and ') || 'nothing'}.`
+
+/** Nothing where the game is over. */
+export const atTheEnd = (last: Snapshot): readonly string[] => {
+  const asked = request(last)
+  if (asked === null) return []
+  const { game } = last
+  const { name, turnsTaken } = game.players[asked.player]
+  switch (asked.kind) {
+    case 'main':
+      return [
+        `Now nobody is asked anything: ${name} goes on with turn ${game.turn.number}, ${turnsTaken === 1 ? `${name}'s first` : `number ${turnsTaken} of ${name}'s own`}.`,
+      ]
+    case 'coin':
+      return [`Now ${name} is to flip a coin.`]
+    case 'shuffle':
+      return [`Now ${name}'s deck is to be shuffled.`]
+    case 'random':
+      return [`Now a card is to be taken at random from ${name}'s hand.`]
+    case 'resolve':
+      return [`Now ${name} is to do what a text says: ${asked.text}`]
+    default: {
+      const source = OF_TEXTS.includes(asked.purpose) ? askedBy(game) : null
+      const who = `Now ${name} is asked${source === null ? '' : ` by ${source}`}: ${questionOf(asked)}`
+      return [
+        `${who} ${between(game, asked.options, progressOf(asked))}.`,
+        ...(asked.purpose === 'retreatTo' ? [paid(game)] : []),
+      ]
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Tells the facts of a story with what a reader must know of each: Pokémon of one name by their numbers, what a Knock Out is worth, what was paid. */
+import { pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import type { Fact, Game, Named } from 'ptcg-turn-engine/model'
+
+/** Numbers of the Pokémon in play that others in play share their names with. */
+export const namesakes = (game: Game): ReadonlySet<number> => {
+  const all = everyPokemon(game).map(({ pokemon }) => [pokemon.id, pokemonName(game, pokemon)] as const)
+  return new Set(
+    all.filter(([id, name]) => all.some((other) => other[0] !== id && other[1] === name)).map(([id]) => id),
+  )
+}
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
+const named = (fact: Fact, several: ReadonlySet<number>): Fact => {
+  const parts = Object.entries(fact).map(([key, value]) =>
+    isNamed(value) && value.name !== null && several.has(value.id)
+      ? ([key, { ...value, name: `${value.name} #${value.id}` }] as const)
+      : ([key, value] as const),
+  )
+  return Object.fromEntries(parts) as unknown as Fact
+}
+
+/** Pokémon of one name, the `several`, are told apart by their numbers, as in what was found. */
+export const toldApart = (fact: Fact, several: ReadonlySet<number>): Fact => {
+  if (several.size === 0) return fact
+  if (fact.fact !== 'DAMAGE_PLACED' && fact.fact !== 'NO_DAMAGE_DONE') return named(fact, several)
+  const { ledger } = fact
+  const name = several.has(ledger.target) ? `${ledger.name} #${ledger.target}` : ledger.name
+  return { ...named({ ...fact, ledger: { ...ledger, name } }, several) }
+}
+
+const names = (cards: readonly Named[]): string => cards.map(({ name }) => name ?? 'a card').join(' and ')
+
+/** What the sentence of a fact leaves out and a finding may rest on; nothing for most. */
+export const besides = (fact: Fact): string => {
+  if (fact.fact === 'POKEMON_KNOCKED_OUT')
+    return ` It is worth ${fact.prizes} Prize card${fact.prizes === 1 ? '' : 's'}.`
+  return fact.fact === 'RETREATED' && fact.paid.length > 0 ? ` ${names(fact.paid)} is discarded for the retreat.` : ''
+}

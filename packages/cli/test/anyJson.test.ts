@@ -1,0 +1,328 @@
+/**
+ * Any JSON at every door: what is read is answered with data, nothing is thrown, and the work is bounded. Work is counted and not
+ * timed: how often a property of what was given is read, and how many steps of the chart and facts an event comes to.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import {
+  cards,
+  check,
+  createGame,
+  decks,
+  legalEvents,
+  load,
+  loadPosition,
+  play,
+  readRecording,
+  recordingOf,
+  replay,
+  restoreSession,
+  type Snapshot,
+  save,
+  savePosition,
+} from 'ptcg-turn-engine'
+import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
+import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { readReport } from 'ptcg-turn-engine-fuzz/internal/campaign/folder'
+import { readRegression, regressionOf } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
+import { liveGame } from 'ptcg-turn-engine-inspector'
+import { readPageMessage, readServerMessage } from 'ptcg-turn-engine-inspector/internal/live/protocol'
+import { board } from 'ptcg-turn-test-kit/board'
+import { counted, valuesIn } from 'ptcg-turn-test-kit/countedReads'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
+import { conversation } from '../src/stdio/conversation.ts'
+import { lineOf } from '../src/stdio/writing.ts'
+
+/** How often each value may be read: once to see that it is not hostile, and by each schema that might fit. */
+const READS = 12
+/** What is read however small the rest is. */
+const READS_AT_LEAST = 2000
+
+/** Facts that a single effect, and the rules around the effects, may tell beyond the limit. */
+const AROUND = 2500
+/** Far more transitions than any event leads through. */
+const MICROSTEPS = 500
+
+/** Plays an event and holds its work against the limits; gives where the game stands then. */
+const playedWithinLimits = (at: Snapshot, event: unknown): Snapshot => {
+  let microsteps = 0
+  const played = play(at, event, () => {
+    microsteps += 1
+  })
+  expect(microsteps).toBeLessThan(MICROSTEPS)
+  if (E.isLeft(played)) return at
+  expect(played.right.facts.length).toBeLessThan(LIMITS.facts + AROUND)
+  return played.right.snapshot
+}
+
+/** Whatever has been read goes on: a few events, each within the limits. */
+const goesOn = (at: Snapshot): void => {
+  let now = at
+  for (let events = 0; events < 5; events += 1) {
+    const legal = legalEvents(now)
+    const event = legal[(events * 7) % Math.max(1, legal.length)]
+    if (event === undefined) return
+    now = playedWithinLimits(now, event)
+  }
+}
+
+const snapshotIn = (answer: E.Either<unknown, Snapshot>): unknown => {
+  if (E.isRight(answer)) goesOn(answer.right)
+  return answer
+}
+
+const events: GameEvent[] = []
+const middle = walk(opening(['laboratory', 'cinderace'], { seed: 5 }), eager(5), (event) => events.push(event), 60)
+const start = opening(['laboratory', 'cinderace'], { seed: 5 })
+const ready = board(
+  'A active Wooloo {Fire Energy}\nA hand Hop x2, Potion\nA deck Hop x5\nB active Sobble\nB deck Hop x5',
+  {
+    seed: 1,
+  },
+)
+
+const OPTIONS = {
+  players: [
+    { name: 'Ann', deck: decks.cinderace },
+    { name: 'Bob', deck: decks.inteleon },
+  ],
+  randomness: { seed: 1 },
+} as const
+const SAVE = save(middle)
+const POSITION = E.getOrElseW(() => expect.fail('The board is no position.'))(savePosition(ready))
+const RECORDING = recordingOf('A game', { from: 'save', save: save(start) }, events)
+const REGRESSION = regressionOf(
+  {
+    number: 1,
+    finding: { check: 'adversary', says: 'Something.' },
+    start: { from: 'position', position: POSITION },
+    events: events.slice(0, 5).map((event) => ({ event, expects: null })),
+    played: 5,
+    story: ['A line.'],
+  },
+  1,
+  '0.0.0',
+)
+const CARDS = Object.values(cards).filter((_, index) => index % 9 === 0)
+
+const folder = mkdtempSync(join(tmpdir(), 'any-json-'))
+mkdirSync(join(folder, 'report'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const written = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const live = (): ReturnType<typeof liveGame> => liveGame(recordingOf('A game', { from: 'deal', options: OPTIONS }))
+
+/** A door: what is honestly handed in there, and what comes of anything. */
+interface Door {
+  readonly honest: readonly unknown[]
+  readonly answer: (json: unknown) => unknown
+  /** Absent: also what is as large as anything can be. A list of cards may be so large that this would take long to count. */
+  readonly huger?: false
+}
+
+/** Doors through which values come. */
+const VALUES: Readonly<Record<string, Door>> = {
+  play: { honest: events, answer: (event) => play(middle, event) },
+  check: { honest: events, answer: (event) => check(middle, event) },
+  replay: { honest: [events], answer: (list) => (Array.isArray(list) ? replay(start, list) : replay(start, [list])) },
+  createGame: { honest: [OPTIONS], answer: (options) => createGame(options as never) },
+  load: { honest: [SAVE], answer: (json) => snapshotIn(load(json)) },
+  loadPosition: { honest: [POSITION], answer: (json) => snapshotIn(loadPosition(json)) },
+  restoreSession: { honest: [RECORDING, SAVE, POSITION], answer: (json) => restoreSession(json) },
+  readRecording: { honest: [RECORDING, SAVE, POSITION], answer: (json) => readRecording(json) },
+  liveGame: { honest: [RECORDING], answer: (json) => liveGame(json as never) },
+  readDefinitions: { honest: [CARDS], answer: (json) => readDefinitions(json), huger: false },
+}
+
+const NEW_GAME = {
+  method: 'create',
+  game: 'a',
+  players: [{ name: 'Ann', deck: 'cinderace' }, OPTIONS.players[1]],
+  randomness: { seed: 1 },
+}
+
+/** Doors through which text comes. */
+const TEXTS: Readonly<Record<string, Door>> = {
+  'a line': {
+    honest: [
+      NEW_GAME,
+      { method: 'load', file: RECORDING },
+      { method: 'load', file: SAVE },
+      { method: 'play', game: 'a', event: events[0] },
+      { method: 'legal', game: 'a', words: true },
+    ],
+    answer: (text) => {
+      const talk = conversation({
+        version: '1',
+        onBug: (error) => {
+          throw error
+        },
+      })
+      talk.answer({ line: 'text', text: JSON.stringify(NEW_GAME) })
+      return JSON.parse(lineOf(talk.answer({ line: 'text', text: text as string })))
+    },
+  },
+  "a page's message": {
+    honest: [
+      { kind: 'follow', game: 'x', from: 0 },
+      { kind: 'play', at: 0, event: events[0] },
+    ],
+    answer: (text) => {
+      const message = readPageMessage(text)
+      const game = live()
+      if (E.isRight(message) && message.right.kind === 'play' && E.isRight(game)) game.right.play(message.right.event)
+      return message
+    },
+  },
+  "a server's message": {
+    honest: [
+      { kind: 'events', game: 'x', from: 0, events },
+      { kind: 'refused', at: null, sentence: 'No.' },
+    ],
+    answer: (text) => E.right(readServerMessage(text)),
+  },
+  'a regression': {
+    honest: [REGRESSION],
+    answer: (text) => readRegression(written('regression.json', text as string)),
+  },
+  'a report': {
+    honest: [emptyReport()],
+    answer: (text) => {
+      written('report/report.json', text as string)
+      return readReport(join(folder, 'report'))
+    },
+  },
+}
+
+type Path = readonly string[]
+
+const pathsOf = (value: unknown, path: Path = []): readonly Path[] =>
+  typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))]
+    : [path]
+
+const partAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((around, key) => (around as Readonly<Record<string, unknown>>)[key], value)
+
+const withPart = (value: unknown, [key, ...rest]: Path, part: unknown): unknown => {
+  if (key === undefined) return part
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
+  return Object.assign(copy, { [key]: withPart((value as Readonly<Record<string, unknown>>)[key], rest, part) })
+}
+
+const nested = (depth: number, inside: unknown, around: (part: unknown) => unknown): unknown =>
+  depth === 0 ? inside : nested(depth - 1, around(inside), around)
+
+const fill = (length: number, part: unknown): readonly unknown[] => Array.from({ length }, () => part)
+
+/** Parts that are much too large, too deep, or far more than they seem: the last of a kind has 10^8 values. */
+const HUGE: readonly unknown[] = [
+  'x'.repeat(100_000),
+  fill(20_000, 0),
+  fill(900, fill(900, 0)),
+  nested(2000, 0, (part) => [part]),
+  nested(2000, 0, (part) => ({ do: 'if', is: { is: 'heads' }, then: [part] })),
+  Object.fromEntries(fill(5000, 0).map((_, at) => [`x${at}`, at])),
+  fill(1000, { do: 'forEach', times: 100, then: fill(1, { do: 'flip', coins: 100 }) }),
+  Number.MAX_SAFE_INTEGER,
+  1e308,
+  -1,
+]
+/** Only for doors through which values come: written as text they would not fit in memory. */
+const HUGER: readonly unknown[] = [
+  nested(4, 0, (part) => fill(100, part)),
+  nested(8, { do: 'explode' }, (part) => ({ do: 'if', is: { is: 'heads' }, then: fill(10, part) })),
+]
+
+/** Any JSON, or something honest of which one part is another part, or any JSON, or huge. */
+const anyJson = (honest: readonly unknown[], huge: readonly unknown[]): fc.Arbitrary<unknown> => {
+  const all = honest.map((json) => ({ json, paths: pathsOf(json) }))
+  const changed = fc
+    .record({
+      of: fc.nat(),
+      where: fc.nat(),
+      from: fc.nat(),
+      other: fc.jsonValue(),
+      bomb: fc.nat(),
+      kind: fc.nat({ max: 3 }),
+    })
+    .map(({ of, where, from, other, bomb, kind }) => {
+      const { json, paths } = all[of % all.length] as (typeof all)[number]
+      const path = (at: number): Path => paths[at % paths.length] ?? []
+      const parts = [partAt(json, path(from)), other, huge[bomb % huge.length]]
+      return kind === 3 ? json : withPart(json, path(where), parts[kind])
+    })
+  return fc.oneof({ weight: 6, arbitrary: changed }, fc.jsonValue(), fc.constantFrom(...huge))
+}
+
+const isData = (answer: unknown): boolean => typeof answer === 'object' && answer !== null
+
+/** Reads at most so often as the values that there are, counted no further than anything is read, allow. */
+const expectBounded = (reads: number, json: unknown): void => {
+  expect(reads).toBeLessThan(READS_AT_LEAST + READS * Math.min(valuesIn(json, LIMITS.values), LIMITS.values))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('values', () => {
+  test.each(Object.entries(VALUES))(
+    '%s answers whatever it is given, and reads no more than that',
+    (_, { honest, answer, huger }) => {
+      fc.assert(
+        fc.property(anyJson(honest, huger === false ? HUGE : [...HUGE, ...HUGER]), (json) => {
+          const { value, reads } = counted(json)
+          expect(isData(answer(value))).toBe(true)
+          expectBounded(reads(), json)
+        }),
+        { numRuns: 30 },
+      )
+    },
+  )
+})
+
+describe('texts', () => {
+  test.each(Object.entries(TEXTS))(
+    '%s is answered whatever it says, and read no more than that',
+    (_, { honest, answer }) => {
+      const parse = JSON.parse
+      fc.assert(
+        fc.property(anyJson(honest, HUGE), (json) => {
+          const text = JSON.stringify(json)
+          let reads = (): number => 0
+          const parsing = vi.spyOn(JSON, 'parse').mockImplementation((given: string) => {
+            const parsed: unknown = parse(given)
+            if (given !== text) return parsed
+            const one = counted(parsed)
+            reads = one.reads
+            return one.value
+          })
+          const answered = answer(text)
+          parsing.mockRestore()
+          expect(isData(answered)).toBe(true)
+          expectBounded(reads(), json)
+        }),
+        { numRuns: 30 },
+      )
+    },
+  )
+})
+
+test('every event of a game that was read is played within the limits', () => {
+  fc.assert(
+    fc.property(anyJson(events, HUGE), (event) => {
+      playedWithinLimits(middle, event)
+    }),
+    { numRuns: 100 },
+  )
+})

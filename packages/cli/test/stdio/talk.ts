@@ -1,0 +1,75 @@
+/** A conversation in process, for tests: requests as objects, answers as they come out of the line that was written. */
+import { expect } from 'vitest'
+import type { AnswerId, Answers } from '../../src/stdio/answers.ts'
+import { type ConversationOptions, conversation, type LineConversation } from '../../src/stdio/conversation.ts'
+import type { RequestFailure } from '../../src/stdio/errors.ts'
+import { lineReader } from '../../src/stdio/lines.ts'
+import type { Method } from '../../src/stdio/requests.ts'
+import { lineOf } from '../../src/stdio/writing.ts'
+
+/** An answer as a client has it that asks for what it knows to be there: a name means the same in every answer. */
+export type Reply = { readonly id: AnswerId; readonly ok: boolean; readonly error: RequestFailure } & Named<'about'> &
+  Named<'cards'> &
+  Named<'games'> &
+  Named<'play'> &
+  Named<'why'> &
+  Named<'legal'> &
+  Named<'view'> &
+  Named<'facts'> &
+  Named<'save'>
+type Named<Asked extends Method> = Answers[Asked]
+
+export const PLAYERS = [
+  { name: 'Ada', deck: 'cinderace' },
+  { name: 'Ben', deck: 'inteleon' },
+] as const
+
+export const NEW_GAME = { method: 'create', players: PLAYERS, randomness: { seed: 1 } } as const
+
+/** What is answered to a line of text. */
+export const reply = (talk: LineConversation, text: string): Reply =>
+  JSON.parse(lineOf(talk.answer({ line: 'text', text }))) as Reply
+
+/** A conversation, and the three ways to ask: as a line, as an object, and sure that it is done. */
+export const talking = (options: Partial<ConversationOptions> = {}) => {
+  const talk = conversation({
+    version: '1.2.3',
+    onBug: (error) => {
+      throw error
+    },
+    ...options,
+  })
+  const line = (text: string): Reply => reply(talk, text)
+  const ask = (request: object): Reply => line(JSON.stringify(request))
+  const done = (request: object): Reply => {
+    const answer = ask(request)
+    expect(answer, JSON.stringify(answer)).toMatchObject({ ok: true })
+    return answer
+  }
+  const refused = (request: object): RequestFailure => {
+    const answer = ask(request)
+    expect(answer.ok, JSON.stringify(request)).toBe(false)
+    return answer.error
+  }
+  return { talk, line, ask, done, refused }
+}
+
+/** All lines of bytes that come in these pieces. */
+export const linesIn = (limit: number, pieces: readonly Uint8Array[]) => {
+  const reader = lineReader(limit)
+  const lines = pieces.flatMap((piece) => [...reader.read(piece)])
+  const rest = reader.end()
+  return rest === null ? lines : [...lines, rest]
+}
+
+/** A game that was begun, and what may be played in it. */
+export const begun = (options: Parameters<typeof talking>[0] = {}, request: object = {}) => {
+  const talk = talking(options)
+  const { game } = talk.done({ ...NEW_GAME, ...request })
+  const legal = () => talk.done({ method: 'legal', game }).events
+  const play = (event: unknown = legal()[0]) => talk.done({ method: 'play', game, event })
+  return { ...talk, game, legal, play }
+}
+
+/** What is legal in no game that has just begun. */
+export const NOT_NOW = { type: 'END_TURN', player: 0 }

@@ -1,0 +1,32 @@
+/** A game in which every card has a name of its own, for tests that nobody is told of a card that is hidden. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
+
+const marked = (words: string, card: number): string => `${words}<${card}>`
+
+/** The numbers of the cards that something names. */
+export const namedIn = (value: unknown): number[] =>
+  [...JSON.stringify(value).matchAll(/<(\d+)>/g)].map(([, card]) => Number(card))
+
+/** The same game, each card with its number in its name. What evolves, evolves from one card of the name that it is printed with. */
+export const unmistakable = ({ state, game }: Snapshot): Snapshot => {
+  const printed = game.cards.map(({ definition }) => game.definitions[definition ?? ''] as CardDefinition)
+  const beneath = (card: number, evolvesFrom: string): string => {
+    const ones = printed.flatMap(({ name }, one) =>
+      name === evolvesFrom && game.cards[one]?.owner === game.cards[card]?.owner ? [one] : [],
+    )
+    return marked(evolvesFrom, ones[card % ones.length] ?? card)
+  }
+  const definitions: Record<DefinitionId, CardDefinition> = {}
+  const cards = game.cards.map(({ owner }, card) => {
+    const own = printed[card] as CardDefinition
+    const id = `${own.id}-${card}`
+    const named = { ...own, id, name: marked(own.name, card) }
+    definitions[id] =
+      named.kind === 'Pokemon' && named.evolvesFrom !== undefined
+        ? { ...named, evolvesFrom: beneath(card, named.evolvesFrom) }
+        : named
+    return { owner, definition: id }
+  })
+  return { state, game: { ...game, definitions, cards, facts: [] } }
+}

@@ -1,0 +1,85 @@
+/** `ptcg-turn cards`: what of printed cards is automatic, what stops the others, and what is wrong with a file. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BUILT_COMMAND } from 'ptcg-turn-test-kit/builtPackages'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'cards-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const written = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+const jar = { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: ['Draw 4 cards.'] }
+const pot = { ...jar, id: 'pot-1', name: 'Pot', rules: ['Sing. Draw a card.'] }
+const file = written('cards.json', JSON.stringify([jar, pot]))
+
+const cards = (...args: readonly string[]) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [BUILT_COMMAND, 'cards', ...args], {
+    encoding: 'utf8',
+  })
+  return { stdout, stderr, status }
+}
+
+test('each card, and the sentences that are not understood', () => {
+  const { stdout, stderr, status } = cards(file)
+  expect(stdout).toBe('automatic  jar-1  Jar\nby hand    pot-1  Pot\n             Pot: Sing.\n')
+  expect(stderr).toBe('1 of 2 cards are automatic.\n')
+  expect(status).toBe(0)
+})
+
+test('a report of all files, for people and for programs', () => {
+  const other = written('other.json', JSON.stringify([{ ...pot, id: 'pot-2' }]))
+  const { stdout } = cards(file, other, '--report')
+  expect(stdout).toMatch(/cards\.json .* 1\/2 50 % .* 1\/2 50 %/)
+  expect(stdout).toMatch(/all .* 1\/2 50 % .* 1\/3 33\.3 %/)
+  expect(stdout).toMatch(/ 1 {2}Sing\.\n/)
+  const { all } = JSON.parse(cards(file, '--report', '--json').stdout) as { readonly all: unknown }
+  expect(all).toMatchObject({ texts: { Trainer: { automatic: 1, all: 2 } }, unread: [{ sentence: 'Sing.', texts: 1 }] })
+})
+
+test('catalogues: the automatic cards of each set, and what names them', async () => {
+  const quoted = { ...jar, id: 'jar-2', name: `A \`Jar\` \${full} \\ of "ink"` }
+  const mixed = written('mixed.json', JSON.stringify([jar, quoted, { ...pot, id: 'jar-3' }, { ...jar, id: 'sv1-9' }]))
+  const into = join(folder, 'catalogues')
+  expect(cards(mixed, '--catalogue', into)).toMatchObject({ stdout: 'jar: 2 cards\nsv1: 1 card\n', status: 0 })
+  expect(readFileSync(join(into, 'sets.ts'), 'utf8')).toContain("  jar: () => import('./jar.ts'),\n  sv1: () =>")
+  const module = (await import(join(into, 'jar.ts'))) as { readonly cards: readonly unknown[] }
+  expect(module.cards).toMatchObject([{ id: 'jar-1' }, { id: 'jar-2', name: quoted.name }])
+  expect(readFileSync(join(into, 'jar.ts'), 'utf8')).not.toContain('Draw 4')
+})
+
+test('definitions for programs', () => {
+  const [first] = JSON.parse(cards(file, '--json').stdout) as readonly unknown[]
+  expect(first).toEqual({
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'jar-1',
+    name: 'Jar',
+    effect: [{ do: 'draw', who: 'you', cards: 4 }],
+  })
+})
+
+test('wrong input is named with its place, and the rest is read', () => {
+  const wrong = written('wrong.json', JSON.stringify([{ ...jar, name: 7 }, jar]))
+  const { stdout, stderr, status } = cards(wrong)
+  expect(stdout).toBe('automatic  jar-1  Jar\n')
+  expect(stderr).toMatch(/^wrong\.json, 0\.name: .*\n1 of 1 cards are automatic\.\n$/)
+  expect(status).toBe(1)
+  expect(cards(written('marked.json', `\uFEFF${JSON.stringify([jar])}`)).stdout).toBe('automatic  jar-1  Jar\n')
+  const noJson = cards(written('no.json', 'Draw 4 cards.'))
+  expect(noJson.stderr).toMatch(/no\.json cannot be read as JSON: /)
+  expect(noJson.status).toBe(2)
+  expect(cards(join(folder, 'nowhere.json')).status).toBe(2)
+  const among = cards(written('no.json', 'Draw 4 cards.'), file)
+  expect(among.stderr).toMatch(/no\.json cannot be read as JSON: /)
+  expect(among.stdout).toBe(cards(file).stdout)
+  expect(among.status).toBe(1)
+  const glittering = cards(written('odd.json', JSON.stringify([{ ...jar, subtypes: ['Item', 'Glitter'] }, jar])))
+  expect(glittering.stderr).toMatch(/^odd\.json, 0\.subtypes\.1: "Glitter" is not a subtype that is known/)
+  expect(glittering.stdout).toBe('automatic  jar-1  Jar\n')
+})

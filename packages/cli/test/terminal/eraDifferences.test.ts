@@ -1,0 +1,52 @@
+/** `ptcg-turn rules --era`: what a terminal and a program are told of two eras. */
+
+import { ERAS, eraNamed } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
+import { megaEvolution, sunAndMoon, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
+import { expect, test } from 'vitest'
+import { differencesAsJson, differencesAsText } from '../../src/eraDifferences.ts'
+
+test('an era is found by its id and by its letters, where only one can be meant', () => {
+  expect(ERAS.map(eraNamed)).toEqual(ERAS)
+  expect(['sm', 'SSH', 'swsh', 'ssh', 'sv', 'meg', 'mega'].map(eraNamed)).toEqual([
+    'sun-and-moon',
+    'sword-and-shield',
+    'sword-and-shield',
+    'sword-and-shield',
+    'scarlet-and-violet',
+    'mega-evolution',
+    'mega-evolution',
+  ])
+  expect(['', 's', 'nothing', 'sworn'].map(eraNamed)).toEqual([null, null, null, null])
+})
+
+test('people are told both sentences, the rules and the places, in lines that fit', () => {
+  const text = differencesAsText(sunAndMoon, megaEvolution, 80)
+  expect(text).toContain('Sun & Moon against Mega Evolution')
+  expect(text).toContain('The player who goes first may play a Supporter')
+  expect(text).toContain('turn.main.ready on PLAY_SUPPORTER')
+  expect(text.split('\n').every((line) => line.length <= 80 && line === line.trimEnd())).toBe(true)
+  expect(differencesAsText(sunAndMoon, sunAndMoon, 80)).toContain('no rule differs')
+})
+
+test('an era alone says what it is compared with and how to name another', () => {
+  expect(differencesAsText(sunAndMoon, swordAndShield, 80, false)).toContain(
+    'Compared with Sword & Shield, as no other era is named: --against names one.',
+  )
+  expect(differencesAsText(sunAndMoon, swordAndShield, 80)).not.toContain('Compared with')
+})
+
+test('programs are told the same with ids', () => {
+  const told = JSON.parse(differencesAsJson(sunAndMoon, megaEvolution))
+  expect(told).toMatchObject({ era: 'sun-and-moon', against: 'mega-evolution' })
+  const [found] = told.differences.filter(
+    ({ parameter }: { parameter: string }) => parameter === 'firstTurn.supporters',
+  )
+  expect(found).toMatchObject({
+    parameter: 'firstTurn.supporters',
+    era: { value: true },
+    against: { value: false },
+    rules: [{ id: 'T2D.4' }],
+    transitions: ['turn.main.ready:PLAY_SUPPORTER:0'],
+    read: ['notTheFirstPlayersFirstTurn'],
+  })
+})

@@ -1,0 +1,62 @@
+/** `ptcg-turn log`: a game is written as a log, and what is refused in one is told with its line. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loggedGame } from '../../../logs/test/planted/game.ts'
+import { tellLogs, writeLog } from '../../src/logFiles.ts'
+import { newRecording } from '../../src/openGame.ts'
+
+let folder: string
+const said: string[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-logs-'))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said.push(String(text))
+    return true
+  })
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+const OPTIONS = { cards: ['sve'], whole: true, era: 'sword-and-shield', all: false, json: false } as const
+
+test('a recorded game is written as a log, which is read and judged', async () => {
+  const { events } = loggedGame(4)
+  const game = join(folder, 'game.json')
+  const log = join(folder, 'game.txt')
+  writeFileSync(game, JSON.stringify(newRecording(['cinderace', 'inteleon'], 4, events)))
+  await writeLog(game, { output: log, exact: true })
+  expect(readFileSync(log, 'utf8')).toMatch(/^Setup\n/)
+  said.length = 0
+  expect(await tellLogs([log], OPTIONS)).toBe(0)
+  expect(said.join('')).toContain(' 0 refused,')
+})
+
+test('a second Supporter is told with its line and its rule, and the exit code says so', async () => {
+  const { text } = loggedGame(4)
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => line.endsWith('Hop.') && !line.includes('drew'))
+  const file = join(folder, 'wrong.txt')
+  writeFileSync(file, lines.toSpliced(at + 1, 0, lines[at] ?? '').join('\n'))
+  said.length = 0
+  expect(await tellLogs([file], OPTIONS)).toBe(1)
+  expect(said.join('')).toMatch(/REFUSED[\s\S]*T2D\.3/)
+  said.length = 0
+  await tellLogs([file], { ...OPTIONS, json: true })
+  expect(JSON.parse(said.join(''))[0].summary.actions.refused).toBeGreaterThan(0)
+})
+
+test('a file that is no battle log is wrong input, and what else was given is told', async () => {
+  const file = join(folder, 'page.txt')
+  const log = join(folder, 'right.txt')
+  writeFileSync(file, '<!doctype html>\n<p>Once upon a time')
+  writeFileSync(log, loggedGame(4).text)
+  said.length = 0
+  expect(await tellLogs([file, log], OPTIONS)).toBe(2)
+  expect(said.join('')).toContain(' 0 refused,')
+})

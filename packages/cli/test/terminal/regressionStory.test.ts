@@ -1,0 +1,32 @@
+/** The story of a failure: what somebody who knows the game must read to see what is wrong. */
+
+import { positionOf } from 'ptcg-turn-test-kit/board'
+import { expect, test } from 'vitest'
+import { regressionStory } from '../../src/regressionStory.ts'
+
+const story = (text: string, type: string): string =>
+  regressionStory({
+    start: { from: 'position', position: positionOf(text) },
+    events: [{ event: { type, player: 0, attack: 0 }, expects: null }],
+    finding: { check: 'oracle', says: 'the table: by the rules nothing (KO.4)' },
+  }).join('\n')
+
+test('says what a Knock Out is worth, and of how many Prize cards one is to be taken, without their names', () => {
+  const told = story(
+    'turn 3 of A\n A active Laboratory Rat\n A prizes Hop, Bede\n B active Sobble -50\n B bench Sobble; Krabby',
+    'DECLARE_ATTACK',
+  )
+  expect(told).toMatch(/B: Active Sobble #\d+ with 50 damage\n {3}Bench Sobble #\d+\n/)
+  expect(told).toMatch(
+    /B's Sobble #\d+ is Knocked Out\. It is worth 1 Prize card\.\nNow A is asked: Which Prize cards are taken\? 1 of 2 Prize cards\.\n/,
+  )
+  expect(told).not.toMatch(/Hop|Bede/)
+  expect(told).toMatch(
+    /\n! By the rules nothing \(KO\.4\)\.\n {2}KO\.4: When both players take Prize cards .*\n {2}\(found by the check "oracle"\)$/,
+  )
+})
+
+test('says that nobody is asked anything where a player goes on with the turn', () => {
+  const told = story('turn 1 of A\n A active Laboratory Rat\n B active Sobble', 'END_TURN')
+  expect(told).toContain("Turns begun: A 1 (this is A's first turn); B 0.")
+})

@@ -1,0 +1,142 @@
+/** Compares what another engine says with what is right: the first difference in words, or null. */
+import { dequal } from 'dequal/lite'
+import { check, type Snapshot, save, type Violation, view } from 'ptcg-turn-engine'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import type { Fact, Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
+import { eventToText } from 'ptcg-turn-engine/notation'
+import { factInWords } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+
+const LONGEST = 160
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** The same text for the same JSON, in whichever order its parts come. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  ) ?? 'undefined'
+
+/** An event as people write it; what is none as it is. */
+export const eventTold = (at: Snapshot, event: unknown): string => {
+  const read = readEvent(event)
+  if (E.isLeft(read)) return shown(event)
+  const text = E.tryCatch(() => eventToText(at, read.right), String)
+  return E.isLeft(text) ? shown(event) : `"${text.right}"`
+}
+
+const because = (violations: readonly Violation[]): string =>
+  violations.map(({ rule, message }) => `${rule} refuses it: ${message}`).join(' ')
+
+/** The lists of what is legal. What is legal and never listed is no difference. */
+export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: readonly unknown[]): string | null => {
+  const theirs = new Set(told.map(canonical))
+  const missing = right.find((event) => !theirs.has(canonical(event)))
+  if (missing !== undefined) return `legal: ${eventTold(at, missing)} is legal, and is not listed.`
+  const ours = new Set(right.map(canonical))
+  for (const event of told) {
+    if (ours.has(canonical(event))) continue
+    const checked = check(at, event)
+    if (E.isLeft(checked)) return `legal: ${eventTold(at, event)} is listed, and ${because(checked.left)}`
+  }
+  return null
+}
+
+/** An event that is refused is taken. */
+export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly Violation[]): string =>
+  `verdict: ${eventTold(at, event)} is taken, and ${because(violations)}`
+
+/** An event that is legal is refused. */
+export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
+  `verdict: ${eventTold(at, event)} is legal, and is refused: ${says}`
+
+/** The rules by which an event is refused; an engine may leave them out (null). */
+export const rulesDiffer = (
+  at: Snapshot,
+  event: unknown,
+  violations: readonly Violation[],
+  told: readonly string[] | null,
+): string | null => {
+  if (told === null) return null
+  const right = new Set(violations.map(({ rule, code }) => `${rule} ${code}`))
+  const theirs = new Set(told)
+  const missing = [...right].filter((one) => !theirs.has(one) && !theirs.has(one.split(' ')[0] ?? ''))
+  const rules = new Set(violations.map(({ rule }): string => rule))
+  const more = [...theirs].filter((one) => !right.has(one) && !rules.has(one))
+  if (missing.length === 0 && more.length === 0) return null
+  return `rules: ${eventTold(at, event)} is refused by ${[...theirs].join(', ') || 'no rule'}, and should be by ${[...right].join(', ')}.`
+}
+
+const factTold = (fact: unknown, game: Game): string => {
+  const words = E.tryCatch(() => factInWords(fact as Fact, game), String)
+  return fact === undefined ? 'nothing' : E.isLeft(words) ? shown(fact) : `"${words.right}" ${shown(fact)}`
+}
+
+/** What happened, in order. */
+export const factsDiffer = (
+  before: Snapshot,
+  event: unknown,
+  after: Snapshot,
+  told: readonly unknown[],
+): string | null => {
+  const right = JSON.parse(JSON.stringify(after.game.facts)) as readonly unknown[]
+  const most = Math.max(right.length, told.length)
+  for (let at = 0; at < most; at += 1)
+    if (!dequal(right[at], told[at]))
+      return `facts: after ${eventTold(before, event)}, what happens as number ${at + 1} is ${factTold(told[at], after.game)}, and should be ${factTold(right[at], after.game)}.`
+  return null
+}
+
+type Parts = Readonly<Record<string, unknown>>
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
+
+/** Of these an engine tells what it has; what it leaves out is not compared. */
+const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\.turn)$/
+/** What happened last is compared as such, and told to a player as far as they may know it. */
+const NOT_THE_GAME: readonly string[] = ['latest']
+
+/** As deep as the two are alike: the part that is different, not all that it is in. */
+const isAlike = (right: unknown, told: unknown): boolean =>
+  isParts(right) && isParts(told) && Array.isArray(right) === Array.isArray(told) && Object.keys(right).length > 0
+
+const keysOf = (path: string, right: Parts, told: Parts): readonly string[] =>
+  MAY_LEAVE_OUT.test(path) ? Object.keys(told) : [...new Set([...Object.keys(right), ...Object.keys(told)])]
+
+const partDiffers = (path: string, right: unknown, told: unknown): string | null => {
+  if (dequal(right, told)) return null
+  const isLonger = Array.isArray(right) && Array.isArray(told) && right.length !== told.length
+  if (!isParts(right) || !isParts(told) || isLonger || !isAlike(right, told))
+    return `${path.slice(1) || 'the answer'} is ${shown(told)}, and should be ${shown(right)}.`
+  for (const key of keysOf(path, right, told)) {
+    if (path === '.game' && NOT_THE_GAME.includes(key)) continue
+    const found = partDiffers(`${path}.${key}`, right[key], told[key])
+    if (found !== null) return found
+  }
+  return null
+}
+
+const factsIn = (answer: unknown): unknown => (isParts(answer) && isParts(answer.game) ? answer.game.facts : undefined)
+
+/** The game at rest. */
+export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
+  const { state, game } = save(at)
+  const found = partDiffers('', { state, game: { ...game, facts: factsIn(answer) } }, answer)
+  return found === null ? null : `table: ${found}`
+}
+
+/**
+ * What a player may see of it, and of what happened last: an engine that shows less or more is wrong. A game that was just loaded
+ * (`isNew`) tells of nothing that happened.
+ */
+export const viewDiffers = (at: Snapshot, player: PlayerId, answer: unknown, isNew: boolean): string | null => {
+  const seen = view(at, player)
+  const { state, game } = save(seen)
+  const facts: unknown = isNew ? factsIn(answer) : JSON.parse(JSON.stringify(seen.game.facts))
+  const found = partDiffers('', { state, game: { ...game, facts } }, answer)
+  return found === null ? null : `view: ${at.game.players[player].name} sees that ${found}`
+}

@@ -1,0 +1,105 @@
+/**
+ * Another engine as a process: a line of JSON in, a line of JSON out. A thread talks to it, and whoever asks waits for the answer, so
+ * that games are played and made smaller as if the engine were here.
+ */
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import * as E from '#fp-ts/Either'
+import { type Exchange, readAnswer } from './exchange.ts'
+
+/** How a process is judged. */
+export interface EngineCommand {
+  readonly command: string
+  readonly arguments: readonly string[]
+  /** Milliseconds within which it must answer; the first answer may take three times as long. */
+  readonly within: number
+}
+
+/** An engine that runs, until it is ended. */
+export interface EngineProcess {
+  readonly exchange: Exchange
+  readonly end: () => Promise<void>
+}
+
+/** Longer answers are none. */
+const LONGEST = 64 * 1024 * 1024
+
+/** What the thread does; it is plain JavaScript, since a thread finds no other code wherever it is bundled. */
+const THREAD = `
+const { workerData: { command, words, signal, port, longest, says } } = require('node:worker_threads')
+const child = require('node:child_process').spawn(command, words, { stdio: ['pipe', 'pipe', says ? 'inherit' : 'ignore'] })
+const heard = new Int32Array(signal)
+let rest = ''
+const tell = (message) => { port.postMessage(message); Atomics.add(heard, 0, 1); Atomics.notify(heard, 0) }
+child.on('error', ({ message }) => tell({ ended: 'It cannot be started: ' + message }))
+child.on('exit', (code, by) => tell({ ended: 'It ended' + (by === null ? ' with exit code ' + code : ' by ' + by) + '.' }))
+child.stdin.on('error', () => undefined)
+child.stdout.setEncoding('utf8')
+child.stdout.on('data', (text) => {
+  const lines = (rest + text).split('\\n')
+  rest = lines.pop()
+  for (const line of lines) tell({ line })
+  if (rest.length > longest) child.kill()
+})
+port.on('message', (line) => { if (line === null) child.kill(); else child.stdin.write(line + '\\n') })
+`
+
+interface Talk {
+  readonly ask: (line: string, within: number) => E.Either<string, string>
+  readonly end: () => Promise<unknown>
+}
+
+const begin = ({ command, arguments: words }: EngineCommand, says: boolean): Talk => {
+  const signal = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+  const heard = new Int32Array(signal)
+  const { port1: port, port2 } = new MessageChannel()
+  const workerData = { command, words, signal, port: port2, longest: LONGEST, says }
+  const worker = new Worker(THREAD, { eval: true, workerData, transferList: [port2] })
+  worker.unref()
+  port.unref()
+  let read = 0
+  return {
+    ask: (line, within) => {
+      port.postMessage(line)
+      if (Atomics.wait(heard, 0, read, within) === 'timed-out')
+        return E.left(`It did not answer within ${within / 1000} s.`)
+      read += 1
+      const told = receiveMessageOnPort(port)?.message as
+        | { readonly line?: string; readonly ended?: string }
+        | undefined
+      return told?.line === undefined ? E.left(told?.ended ?? 'It ended.') : E.right(told.line)
+    },
+    end: () => {
+      port.postMessage(null)
+      return worker.terminate()
+    },
+  }
+}
+
+const STARTING = 3
+
+/** Starts an engine. One that ended, or that does not answer, is started again with the next question. */
+export const engineProcess = (engine: EngineCommand): EngineProcess => {
+  let talk: Talk | null = null
+  let id = 0
+  const stop = async (): Promise<void> => {
+    const ending = talk
+    talk = null
+    await ending?.end()
+  }
+  return {
+    exchange: (request) => {
+      const within = talk === null ? engine.within * STARTING : engine.within
+      // What it says of its end it says once, and not again with every smaller game.
+      talk ??= begin(engine, id === 0)
+      id += 1
+      const line = talk.ask(JSON.stringify({ id, ...request }), within)
+      if (E.isLeft(line)) {
+        void stop()
+        return line
+      }
+      const answer = readAnswer(line.right)
+      return answer === null ? E.left(`It answered what is no answer: ${line.right.slice(0, 100)}`) : E.right(answer)
+    },
+    end: stop,
+  }
+}

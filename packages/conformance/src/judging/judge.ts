@@ -1,0 +1,97 @@
+/** Judges another engine: games are played on both until they differ, and what shows it is made as small as possible. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { positionToLine } from 'ptcg-turn-engine/notation'
+import {
+  type Finding,
+  firstSnapshot,
+  fuzzPlayer,
+  openingOf,
+  run,
+  type Start,
+  shrinkFailure,
+  type TriedEvent,
+} from 'ptcg-turn-engine-fuzz'
+import { seedOf } from 'ptcg-turn-engine-fuzz/internal/campaign/digest'
+import type { NewGameStart } from 'ptcg-turn-engine-fuzz/internal/opening'
+import { type ShortGame, shortGame } from 'ptcg-turn-engine-fuzz/internal/shortGames'
+import * as E from '#fp-ts/Either'
+import type { Exchange } from './exchange.ts'
+import { type LockstepTally, lockstepWith } from './lockstep.ts'
+
+/** How an engine is judged. */
+export interface JudgeOptions {
+  readonly seed: number
+  readonly games: number
+  /** Games of these decks from their set-up on; default: boards of all kinds, many with cards that are made up. */
+  readonly decks?: Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'>
+  /** So many smaller games are tried for what is found. */
+  readonly smaller?: number
+  /** Told after each game. */
+  readonly told?: (games: number) => void
+}
+
+/** Where two engines differ: the smallest game that shows it. */
+export interface Divergence {
+  /** The game in which it was found. */
+  readonly number: number
+  readonly start: Start
+  readonly events: readonly TriedEvent[]
+  readonly finding: Finding
+  /** The board that it begins with as one line of notation; null where it begins with the set-up. */
+  readonly position: string | null
+}
+
+/** What came of it. */
+export interface Judged extends Readonly<LockstepTally> {
+  readonly games: number
+  readonly divergence: Divergence | null
+}
+
+const MOST_SMALLER = 300
+/** An engine that ended is started again for each. */
+const MOST_RESTARTS = 8
+const MOST_EVENTS = 2000
+const ADVERSARY = 0.3
+/** A sentence that a file of ours holds. */
+const LONGEST = 990
+
+const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => ShortGame) => {
+  if (decks === undefined) return (number) => shortGame(seed, number)
+  const start: Start = { from: 'newGame', ...decks }
+  return (number) => {
+    const opening = openingOf(start)
+    if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
+    const next = () => fuzzPlayer(seedOf(seed, number), { adversary: ADVERSARY })
+    return { start, opening: opening.right, most: MOST_EVENTS, next }
+  }
+}
+
+const lineOf = (start: Start): string | null => {
+  const opening = openingOf(start)
+  if (start.from !== 'position' || E.isLeft(opening)) return null
+  const first: Snapshot = firstSnapshot(opening.right)
+  const line = positionToLine(first)
+  return E.isLeft(line) ? null : line.right
+}
+
+/** Plays until the two differ, or to the end of so many games. */
+export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
+  const tally: LockstepTally = { moments: 0, events: 0, passedOver: 0 }
+  const checks = [lockstepWith(exchange, tally)]
+  const gameOf = drawingGames(options)
+  for (let number = 0; number < options.games; number += 1) {
+    const { start, opening, most, next } = gameOf(number)
+    const { sent, finding } = run(opening, { checks, next: next(), most })
+    options.told?.(number + 1)
+    if (finding === null) continue
+    const compared = { ...tally, games: number + 1 }
+    const asked = options.smaller ?? MOST_SMALLER
+    const smaller = finding.says.startsWith('engine: ') ? Math.min(asked, MOST_RESTARTS) : asked
+    const small = shrinkFailure({ start, sent, finding, checks, most: smaller })
+    const says = small.finding.says.slice(0, LONGEST)
+    const divergence = { number, start: small.start, events: small.events, finding: { ...small.finding, says } }
+    return { ...compared, divergence: { ...divergence, position: lineOf(small.start) } }
+  }
+  return { ...tally, games: options.games, divergence: null }
+}

@@ -1,0 +1,102 @@
+/** Some cases of a rule or a ruling as they are shown to people: at least one that is allowed and one that is refused. */
+
+import { check, legalEvents, type Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { after, afterEvents, type ShownCase, shown } from './shownCases.ts'
+import type { WrittenCase } from './writtenCases.ts'
+
+/** What is refused after an event was played: the very same again, or what somebody would do who does not see what it led to. */
+const refusedAfter = (
+  after: Snapshot,
+  event: GameEvent,
+): { readonly event: GameEvent; readonly codes: readonly string[] } | null => {
+  const player = 'player' in event ? event.player : after.game.turn.player
+  const candidates: readonly GameEvent[] = [
+    event,
+    { type: 'END_TURN', player },
+    { type: 'END_TURN', player: player === 0 ? 1 : 0 },
+    { type: 'DONE', player },
+  ]
+  for (const one of candidates) {
+    const checked = check(after, one)
+    if (E.isLeft(checked)) return { event: one, codes: checked.left.map(({ code }) => code) }
+  }
+  return null
+}
+
+/** What the case is called that comes after an allowed event. */
+export const AFTERWARDS = 'What is refused after that'
+
+/** What is refused after an allowed event, for a chapter whose cases refuse nothing: its rule makes things happen. */
+const refusalAfter = (one: ShownCase): readonly ShownCase[] => {
+  const next = after(one)
+  const found = next === null || one.event === null ? null : refusedAfter(next, one.event)
+  if (found === null || one.event === null) return []
+  const before = [...one.before, one.event]
+  const refused = shown({ from: one.from, before, event: found.event, refused: found.codes }, AFTERWARDS)
+  return [found.event === one.event ? { ...refused, says: `${one.says}, once more` } : refused]
+}
+
+/** What is allowed on the board of a case, for a chapter that is about refusals only. */
+const allowedBeside = ({ from, before }: ShownCase): readonly ShownCase[] => {
+  const at = afterEvents(from, before)
+  if (at === null) return []
+  const all = legalEvents(at)
+  const event = all.find(({ type }) => type === 'END_TURN') ?? all[0]
+  return event === undefined ? [] : [shown({ from, before, event, refused: [] }, 'What is allowed there')]
+}
+
+const firstOf = (cases: readonly ShownCase[], make: (one: ShownCase) => readonly ShownCase[]): readonly ShownCase[] => {
+  for (const one of cases) {
+    const made = make(one)
+    if (made.length > 0) return made
+  }
+  return []
+}
+
+/** Every chapter has an event that is allowed and one that is refused. */
+const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
+  ...cases,
+  ...(cases.some(({ allowed }) => allowed) ? [] : firstOf(cases, allowedBeside)),
+  ...(cases.some(({ allowed }) => !allowed) ? [] : firstOf(cases, refusalAfter)),
+]
+
+/** So many of either kind are shown on a page; the rest is in the tests. */
+const MOST = 4
+
+/** The order of a whole deck is no name. */
+const LONG = 60
+
+/** Cases of one test have its name in common: each says then what is sent, and where that is the same too, which one it is. */
+const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
+  const sent = cases.map((one) =>
+    one.says.length < LONG && cases.some((other) => other !== one && other.title === one.title)
+      ? { ...one, title: `${one.title} (${one.says})` }
+      : one,
+  )
+  return sent.map((one, at) => {
+    const before = sent.slice(0, at).filter(({ title }) => title === one.title).length
+    return before === 0 ? one : { ...one, title: `${one.title}, ${before + 1}` }
+  })
+}
+
+const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
+  const once = cases.filter((one, at) => cases.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at)
+  return toldApart([
+    ...once.filter(({ allowed }) => allowed).slice(0, MOST),
+    ...once.filter(({ allowed }) => !allowed).slice(0, MOST),
+  ])
+}
+
+const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
+  const refused = tried.filter((one) => one.refused.length > 0)
+  // What a test plays on its way to a refusal says nothing by itself.
+  const telling = side === 'rejects' && refused.length > 0 ? refused : tried
+  const title = side === 'rejects' && refused.length === 0 ? `It does not come to: ${what}` : what
+  return telling.map((one) => shown(one, title))
+}
+
+/** The cases of the rule or ruling of this id, at least one of either kind. */
+export const chapterCases = (id: string, all: readonly WrittenCase[]): readonly ShownCase[] =>
+  some(bothSides(all.filter((one) => one.id === id).flatMap(shownOf)))

@@ -1,0 +1,147 @@
+/** A case as the living rulebook and `ptcg-turn explore --rule` show it: played with the engine, and told in words. */
+
+import { check, createGame, decks, load, loadPosition, type Played, play, type Snapshot } from 'ptcg-turn-engine'
+import type { DefinitionId, GameEvent } from 'ptcg-turn-engine/model'
+import { boardToText, eventToText } from 'ptcg-turn-engine/notation'
+import { factInWords } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+import type { CaseBeginning, TriedCase } from './writtenCases.ts'
+
+/** A reason why something is refused; that of a deck has no rule of its own. */
+export interface ShownReason {
+  readonly rule: string | null
+  readonly clause: string | null
+  readonly code: string
+  readonly message: string
+  readonly remedy: string | null
+}
+
+export interface ShownCase {
+  readonly allowed: boolean
+  readonly title: string
+  readonly from: CaseBeginning
+  readonly before: readonly GameEvent[]
+  readonly event: GameEvent | null
+  /** The events that lead there, and the event itself, as the notation writes them. */
+  readonly beforeSays: readonly string[]
+  readonly says: string
+  /** The board before the event; empty for a deck. */
+  readonly board: string
+  /** What happens. */
+  readonly told: readonly string[]
+  readonly reasons: readonly ShownReason[]
+  /** The cards that lie open, of those that the engine knows. */
+  readonly cards: readonly DefinitionId[]
+  /** The state of the chart in which it is tried, and the type of the event. */
+  readonly state: string
+  readonly type: string
+}
+
+/** Begins a game, or says what is wrong with its decks. */
+export const gameFrom = (from: CaseBeginning): E.Either<readonly ShownReason[], Snapshot> => {
+  if ('position' in from) return E.mapLeft(() => [])(loadPosition(from.position))
+  if ('save' in from) return E.mapLeft(() => [])(load(from.save))
+  const created = createGame({
+    players: [
+      { name: 'A', deck: { name: 'the deck of A', cards: from.deck } },
+      { name: 'B', deck: decks.inteleon },
+    ],
+    randomness: 'asked',
+  })
+  return E.mapLeft((problems: readonly { readonly code: string; readonly message: string }[]) =>
+    problems.map(({ code, message }) => ({ rule: null, clause: null, code, message, remedy: null })),
+  )(created)
+}
+
+const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
+  const open = game.players.flatMap(({ active, bench, hand, discard }) => [
+    ...(active === null ? [] : [active, ...bench]).flatMap(({ cards, energy, tools }) => [
+      ...cards,
+      ...energy,
+      ...tools,
+    ]),
+    ...hand,
+    ...discard,
+  ])
+  const all = [...open, ...(game.stadium === null ? [] : [game.stadium.card])]
+  return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
+}
+
+/** What an event has done, in words. A heading that nothing follows yet is not said. */
+export const toldOf = ({ facts, snapshot: { game } }: Played): readonly string[] =>
+  facts
+    .slice(0, facts.findLastIndex(({ fact }) => fact !== 'EFFECT_APPLIES') + 1)
+    .map((fact) => factInWords(fact, game))
+
+const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly DefinitionId[]): ShownCase => {
+  const begun = gameFrom(from)
+  const reasons = E.isLeft(begun) ? begun.left : []
+  if (reasons.map(({ code }) => code).join() !== refused.join()) throw new Error(`${title}: ${JSON.stringify(reasons)}`)
+  return {
+    allowed: E.isRight(begun),
+    title,
+    from,
+    before: [],
+    event: null,
+    beforeSays: [],
+    says: `begin a game with this deck of ${deck.length} cards`,
+    board: '',
+    told: E.isRight(begun) ? ['The game begins.'] : [],
+    reasons,
+    cards: [...new Set(deck)],
+    state: 'setUp',
+    type: '',
+  }
+}
+
+/** Plays a case. Throws where it does not come out as its test says. */
+export const shown = (tried: TriedCase, title: string): ShownCase => {
+  const { from, before, event, refused } = tried
+  if ('deck' in from) return ofDeck(tried, title, from.deck)
+  const begun = gameFrom(from)
+  if (E.isLeft(begun) || event === null) throw new Error(`${title}: the board is impossible.`)
+  let at = begun.right
+  const beforeSays: string[] = []
+  for (const one of before) {
+    beforeSays.push(eventToText(at, one))
+    const played = play(at, one)
+    if (E.isLeft(played)) throw new Error(`${title}: ${beforeSays.at(-1)} is refused.`)
+    at = played.right.snapshot
+  }
+  const checked = check(at, event)
+  const reasons: readonly ShownReason[] = E.isLeft(checked)
+    ? checked.left.map(({ rule, clause, code, message, remedy }) => ({ rule, clause, code, message, remedy }))
+    : []
+  if (reasons.map(({ code }) => code).join() !== refused.join())
+    throw new Error(`${title}: ${JSON.stringify(event)} ${JSON.stringify(reasons)}, not ${refused.join()}`)
+  const played = play(at, event)
+  return {
+    allowed: reasons.length === 0,
+    title,
+    from,
+    before,
+    event,
+    beforeSays,
+    says: eventToText(at, event),
+    board: boardToText(at),
+    told: E.isRight(played) ? toldOf(played.right) : [],
+    reasons,
+    cards: openCards(at),
+    state: at.state,
+    type: event.type,
+  }
+}
+
+/** The game after these events, or null where one of them is refused. */
+export const afterEvents = (from: CaseBeginning, events: readonly GameEvent[]): Snapshot | null => {
+  const begun = gameFrom(from)
+  if (E.isLeft(begun)) return null
+  return events.reduce<Snapshot | null>((at, one) => {
+    const played = at === null ? null : play(at, one)
+    return played === null || E.isLeft(played) ? null : played.right.snapshot
+  }, begun.right)
+}
+
+/** The game after the event of a case that is allowed. */
+export const after = ({ from, before, event }: ShownCase): Snapshot | null =>
+  afterEvents(from, [...before, ...(event === null ? [] : [event])])

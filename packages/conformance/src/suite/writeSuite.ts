@@ -1,0 +1,48 @@
+/** Writes the suite: the head, then every case, a line of JSON each. */
+
+import { cards, rulesets } from 'ptcg-turn-engine'
+import { SAVE_FORMAT, SAVE_VERSION } from 'ptcg-turn-engine/schemas'
+import { casesWritten, randomGames } from './cases.ts'
+import { SUITE_FORMAT, SUITE_VERSION, type SuiteCase, type SuiteHead } from './suite.ts'
+import { type WrittenCase, writtenCases } from './writtenCases.ts'
+
+/** What a suite is made of. */
+export interface SuiteOptions {
+  /** The version of the engine, which its head names. */
+  readonly engine: string
+  readonly seed: number
+  /** How many random games. */
+  readonly games: number
+  /** The cases of rules and rulings; default: all that this package has. */
+  readonly written?: readonly WrittenCase[]
+}
+
+/** The head and the cases that follow it. */
+export interface Suite {
+  readonly head: SuiteHead
+  readonly cases: readonly SuiteCase[]
+}
+
+/** A suite of the rule cases, the rulings and so many random games. */
+export const conformanceSuite = ({ engine, seed, games, written = writtenCases() }: SuiteOptions): Suite => {
+  const all: readonly SuiteCase[] = [...casesWritten(written), ...randomGames(seed, games)]
+  const counted = { rule: 0, ruling: 0, game: 0, deck: 0 }
+  for (const { of } of all) counted[of] += 1
+  return {
+    head: {
+      format: SUITE_FORMAT,
+      version: SUITE_VERSION,
+      engine,
+      cases: counted,
+      seed,
+      save: { format: SAVE_FORMAT, version: SAVE_VERSION },
+      cards,
+      rulesets,
+    },
+    cases: all,
+  }
+}
+
+/** The suite as text, a line each. */
+export const suiteInLines = ({ head, cases: all }: Suite): string =>
+  [head, ...all].map((line) => `${JSON.stringify(line)}\n`).join('')

@@ -1,0 +1,42 @@
+/**
+ * The cases of rules and rulings, as the tests that are named after them play them: written down by `npm run docs` from those tests
+ * (decision 0041), so that the suite needs no list of its own.
+ */
+import { readFileSync } from 'node:fs'
+import type { Position, Save } from 'ptcg-turn-engine'
+import type { DefinitionId, GameEvent } from 'ptcg-turn-engine/model'
+
+/** Where a case begins: a board in the main phase, a game at any other moment, or a deck before there is a game. */
+export type CaseBeginning =
+  | { readonly position: Position }
+  | { readonly save: Save }
+  | { readonly deck: readonly DefinitionId[] }
+
+/** What is played or refused in a case: events that lead there, and one event (none for a deck) that is asked about. */
+export interface TriedCase {
+  readonly from: CaseBeginning
+  readonly before: readonly GameEvent[]
+  readonly event: GameEvent | null
+  /** The codes of all reasons why it is refused; empty for an event that is allowed. */
+  readonly refused: readonly string[]
+}
+
+/** A case by the rule or ruling that it shows. */
+export interface WrittenCase {
+  readonly of: 'rule' | 'ruling'
+  readonly id: string
+  /** What the test of a rule is about: what the rule lets happen, or what it forbids. */
+  readonly side?: 'accepts' | 'rejects'
+  readonly what: string
+  readonly tried: readonly TriedCase[]
+}
+
+/** The file lies beside this one, and beside the package's one module. */
+const FILE = new URL('./cases.jsonl', import.meta.url)
+
+/** All of them, in the order of the tests. */
+export const writtenCases = (): readonly WrittenCase[] =>
+  readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as WrittenCase)

@@ -1,0 +1,120 @@
+/**
+ * The judge: beside this engine it finds no difference, beside mutants of it it says which is right, and a difference is made small. Engines
+ * in this process answer as processes do, in JSON; processes are tried with a toy in Python, as the guide has it.
+ */
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { ENGINE } from 'ptcg-turn-engine-fuzz'
+import { EVERY_MUTANT } from 'ptcg-turn-mutation/brokenRules/everyMutant'
+import { afterAll, describe, expect, test } from 'vitest'
+import { engineProcess } from '../src/judging/engineProcess.ts'
+import type { Exchange } from '../src/judging/exchange.ts'
+import { judge } from '../src/judging/judge.ts'
+import { engineOf } from './engineOfSubject.ts'
+
+test('this engine beside itself: no difference, and everything was compared', () => {
+  const judged = judge(engineOf(ENGINE), { seed: 5, games: 12 })
+  expect(judged).toMatchObject({ games: 12, divergence: null, passedOver: 0 })
+  expect(judged.moments).toBeGreaterThan(50)
+  expect(judged.events).toBeGreaterThan(judged.moments)
+})
+
+/** What is wrong with an engine. In which of its answers that shows first depends on the games that are drawn. */
+const WRONG: readonly string[] = [
+  'clause dropped: itIsYourTurn from turn.main.ready on PLAY_ITEM',
+  'clause dropped: noStadiumOfThatNameInPlay from turn.main.ready on PLAY_STADIUM',
+  'clause dropped: retreatingPokemonIsNotParalyzed from turn.main.ready on RETREAT',
+  'clause inverted: cardIsInYourHand',
+  'clause off by one: noRetreatThisTurn, two retreats a turn',
+  'action skipped: askForTheActivePokemon',
+  'action skipped: beginTurn',
+  'transition removed: setUp.bench on its own',
+  'transition retargeted: turn.attack.F_resolve.beforeDamage.working on its own (6)',
+  'transition retargeted: turn.end on its own (2)',
+  'damage step skipped: 6_counters',
+  'action done wrongly: benchPokemon, as if it had been there',
+  'action done wrongly: attachEnergy, is not counted',
+  'action done wrongly: shuffleTheDeck, upside down',
+  'text read wrongly: choosePokemon is passed over',
+  'text read wrongly: move is passed over',
+  'text read wrongly: putCounters is passed over',
+  'counter not reset: the number of turns taken',
+  'ruleset changed: cardsPerMulligan +1',
+  'defect of a real engine: Paralysis gone with the end of any turn of its owner',
+  'clause dropped: theEffectIsYours from turn.main.resolving.byHand on DONE',
+  'shown wrongly: the facts of the game in a view',
+]
+
+test.each(WRONG)('it is found: %s', (id) => {
+  const mutant = EVERY_MUTANT.find((one) => one.id === id)
+  if (mutant === undefined) throw new Error(`There is no mutant ${id}.`)
+  const { divergence } = judge(engineOf(mutant.subject), { seed: 1, games: 400, smaller: 0 })
+  expect(divergence?.finding.says).toMatch(/^(?:legal|verdict|rules|facts|table|view): ./)
+})
+
+test('a difference is made small: few events, from a board that is told as a line', () => {
+  const mutant = EVERY_MUTANT.find(({ id }) => id === 'action done wrongly: attachEnergy, is not counted')
+  const judged = judge(engineOf(mutant?.subject ?? ENGINE), { seed: 1, games: 80, smaller: 60 })
+  expect(judged.divergence?.events.length).toBeLessThanOrEqual(3)
+  expect(judged.divergence?.finding.says).toContain('table: game.turn.energyAttached is 0')
+  expect(judged.divergence?.position).toMatch(/^ptcg1~/)
+})
+
+test('an engine that does not answer, ends or answers nonsense is told', () => {
+  const says = (exchange: Exchange) => judge(exchange, { seed: 1, games: 1, smaller: 0 }).divergence?.finding.says
+  expect(says(() => E.left('It ended with exit code 1.'))).toBe('engine: It ended with exit code 1.')
+  expect(says(() => E.right({ ok: false, error: { message: 'No.' } }))).toBe('load: the game cannot be loaded: No.')
+  expect(says(({ method }) => E.right({ ok: true, view: 3, ...(method === 'legal' ? { events: [] } : {}) }))).toMatch(
+    /^table: the answer is 3/,
+  )
+  expect(says(() => E.right({ ok: false, error: { code: 'CANNOT_LOAD' } }))).toBeUndefined()
+})
+
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8')
+const TOY = /```python engine\n(.*?)```/s.exec(guide)?.[1] ?? ''
+const folder = mkdtempSync(join(tmpdir(), 'judged-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const judgedProcess = async (games: number, command: string, ...given: readonly string[]) => {
+  const engine = engineProcess({ command, arguments: given, within: 300_000 })
+  const judged = judge(engine.exchange, { seed: 3, games, smaller: games === 1 ? 0 : 40 })
+  await engine.end()
+  return judged
+}
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+describe.skipIf(!hasPython)('a toy in Python, which knows quiet boards of the main phase', () => {
+  const toy = (program: string): string => {
+    const file = join(folder, `toy${program.length}.py`)
+    writeFileSync(file, program)
+    return file
+  }
+
+  test('it passes where it does not know, and is right where it does', async () => {
+    const judged = await judgedProcess(150, 'python3', toy(TOY))
+    expect(judged).toMatchObject({ divergence: null })
+    expect(judged.moments).toBeGreaterThan(0)
+    expect(judged.passedOver).toBeGreaterThan(judged.moments)
+  })
+
+  test('one that attaches any number of Energy cards is told the rule', async () => {
+    const limit = '(per_turn["energy"] is None or turn["energyAttached"] < per_turn["energy"])'
+    expect(TOY).toContain(limit)
+    const { divergence } = await judgedProcess(3000, 'python3', toy(TOY.replace(limit, 'True')))
+    expect(divergence?.finding.says).toMatch(
+      /^legal: "attach .* is listed, and T2C\.1 refuses it: . has already attached/,
+    )
+  })
+})
+
+test('a program that ends at once, and one that is not there', async () => {
+  const ended = await judgedProcess(1, process.execPath, '-e', '0')
+  expect(ended.divergence?.finding.says).toBe('engine: It ended with exit code 0.')
+  const missing = await judgedProcess(1, join(folder, 'no-such-engine'))
+  expect(missing.divergence?.finding.says).toMatch(/^engine: It cannot be started: /)
+})

@@ -1,0 +1,114 @@
+/** The runners of the guide, as they stand there: the engine passes, and each kind of difference is found. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BUILT_COMMAND } from 'ptcg-turn-test-kit/builtPackages'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { type PlayedCase, type Suite, type SuiteMoment, suiteInLines } from '../src/index.ts'
+import { someSuite } from './someSuite.ts'
+
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8')
+const programOf = (language: string): string => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide)?.[1] ?? ''
+const [PYTHON, TYPESCRIPT] = [programOf('python run'), programOf('ts runner')]
+
+/** What is imported by the names of the package lies beside the other tests. */
+const SCRATCH = join(import.meta.dirname, '../../../test/.runner')
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+afterAll(() => {
+  for (const one of [folder, SCRATCH]) rmSync(one, { recursive: true, force: true })
+})
+
+const isPlayed = (one: Suite['cases'][number]): one is PlayedCase => one.of !== 'deck'
+
+/** A case with something else in its first moment that has a certain part. */
+const falsified = (suite: Suite, part: keyof SuiteMoment, change: (moment: SuiteMoment) => SuiteMoment): PlayedCase => {
+  const one = suite.cases.filter(isPlayed).find(({ moments }) => moments.some((moment) => moment[part] !== undefined))
+  if (one === undefined) throw new Error(`No case has ${part}.`)
+  const at = one.moments.findIndex((moment) => moment[part] !== undefined)
+  return { ...one, id: part, moments: one.moments.map((moment, index) => (index === at ? change(moment) : moment)) }
+}
+
+/** What another engine would have to answer: one thing of each kind is different. */
+const wrongSuite = (suite: Suite): Suite => ({
+  head: suite.head,
+  cases: [
+    falsified(suite, 'legal', (moment) => ({ ...moment, legal: moment.legal.slice(1) })),
+    falsified(suite, 'refused', (moment) => ({
+      ...moment,
+      refused: (moment.refused ?? []).map((one) => ({ ...one, because: [{ rule: 'T2E.1', code: 'NONE' }] })),
+    })),
+    falsified(suite, 'facts', (moment) => ({ ...moment, facts: [] })),
+    falsified(suite, 'then', ({ then, ...moment }) => ({ ...moment, then: { state: then?.state ?? '', set: {} } })),
+    ...suite.cases
+      .filter(({ of }) => of === 'deck')
+      .slice(0, 1)
+      .map((one) => ({ ...one, because: [{ rule: 'SU.9', code: 'NONE' }] })),
+  ] as Suite['cases'],
+})
+
+const write = (name: string, suite: Suite): string => {
+  const file = join(folder, name)
+  writeFileSync(file, suiteInLines(suite))
+  return file
+}
+const right = write('right.jsonl', someSuite())
+const wrong = write('wrong.jsonl', wrongSuite(someSuite()))
+
+const MOST_LINES = 60
+
+test.each([PYTHON, TYPESCRIPT])('a runner is short', (program) => {
+  const lines = program.split('\n').filter((line) => line.trim() !== '')
+  expect(lines.length).toBeGreaterThan(20)
+  expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
+})
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+describe.skipIf(!hasPython)(`Python${hasPython ? '' : ' (skipped: there is no python3 on this machine)'}`, () => {
+  const program = join(folder, 'runner.py')
+  writeFileSync(program, PYTHON)
+  const ran = (suite: string) =>
+    spawnSync('python3', [program, suite, process.execPath, BUILT_COMMAND, 'serve', '--stdio', '--quiet'], {
+      encoding: 'utf8',
+    })
+
+  test('the engine answers every case', () => {
+    const { status, stdout, stderr } = ran(right)
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/^(\d+) of \1 cases\n$/)
+    expect(status).toBe(0)
+  })
+
+  test('each difference is found and told', () => {
+    const { status, stdout } = ran(wrong)
+    expect(status).toBe(1)
+    expect(stdout.trim().split('\n')).toHaveLength(6)
+    expect(stdout).toMatch(
+      /legal.*what is legal[\s\S]*is refused by[\s\S]*leads to[\s\S]*the game after it[\s\S]*the deck[\s\S]*0 of 5/,
+    )
+  })
+})
+
+test('TypeScript: the engine answers every case, and each difference is found', async () => {
+  mkdirSync(SCRATCH, { recursive: true })
+  const said: unknown[] = []
+  const log = vi.spyOn(console, 'log').mockImplementation((line: unknown) => void said.push(line))
+  const { argv } = process
+  const codes: unknown[] = []
+  for (const suite of [right, wrong]) {
+    const file = join(SCRATCH, `runner${codes.length}.ts`)
+    writeFileSync(file, TYPESCRIPT)
+    process.argv = [process.execPath, file, suite]
+    await import(/* @vite-ignore */ file)
+    codes.push(process.exitCode)
+    process.exitCode = 0
+  }
+  process.argv = argv
+  log.mockRestore()
+  expect(codes).toEqual([0, 1])
+  expect(said[0]).toMatch(/^(\d+) of \1 cases$/)
+  expect(said.slice(1).join('\n')).toMatch(
+    /what is legal\n.*is refused\n.*what is played\n.*the game after it\nthe deck\n0 of 5 cases$/,
+  )
+})

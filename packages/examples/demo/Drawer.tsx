@@ -1,0 +1,46 @@
+/** Draws the statechart and what the turn still offers, as the elements that any page can place. They are loaded when asked for. */
+import type { Playable } from 'ptcg-turn-engine'
+import { useEffect, useState } from 'react'
+import { Dialog } from './Dialog.tsx'
+
+const NOTHING: readonly string[] = []
+
+/** The two elements. What is chosen in one lights up in the other. */
+const Elements = ({ game }: { readonly game: Playable }) => {
+  const [lit, setLit] = useState(NOTHING)
+  const [isLaidOut, setIsLaidOut] = useState(false)
+  return (
+    <div className="drawer-parts">
+      <div className="drawer-budget">
+        <ptcg-turn-budget game={game} onbudget-select={({ detail }) => setLit(detail.about)} />
+      </div>
+      <div className="drawer-chart">
+        <p className="drawer-wait" role="status">
+          {isLaidOut ? '' : 'The chart is being laid out: a moment.'}
+        </p>
+        <ptcg-turn-chart game={game} lit={lit} onchart-laid-out={() => setIsLaidOut(true)} />
+      </div>
+    </div>
+  )
+}
+
+/** The drawer. */
+export const Drawer = ({ game, onClose }: { readonly game: Playable; readonly onClose: () => void }) => {
+  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
+  useEffect(() => {
+    import('ptcg-turn-engine-inspector/elements').then(
+      ({ defineElements }) => {
+        defineElements()
+        setState('there')
+      },
+      () => setState('failed'),
+    )
+  }, [])
+  return (
+    <Dialog title="The statechart and this turn" onClose={onClose} className="drawer">
+      {state === 'coming' && <p>The chart is being fetched.</p>}
+      {state === 'failed' && <p>The chart could not be fetched: look at the connection and open this again.</p>}
+      {state === 'there' && <Elements game={game} />}
+    </Dialog>
+  )
+}

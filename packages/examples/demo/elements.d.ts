@@ -1,0 +1,11 @@
+/** The elements of the package, as React's templates know them. */
+import type { TurnBudgetAttributes, TurnChartAttributes } from 'ptcg-turn-engine-inspector/elements'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ptcg-turn-chart': TurnChartAttributes & { readonly class?: string }
+      'ptcg-turn-budget': TurnBudgetAttributes & { readonly class?: string }
+    }
+  }
+}

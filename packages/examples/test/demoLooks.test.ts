@@ -1,0 +1,40 @@
+/** The looks of the examples: every class that a template names has a style, or is a name by which tests find something. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const EXAMPLES = join(import.meta.dirname, '..')
+
+const filesOf = (ending: string): readonly string[] =>
+  ['board', 'demo', 'server'].flatMap((folder) =>
+    readdirSync(join(EXAMPLES, folder))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => join(folder, name)),
+  )
+
+const read = (file: string): string => readFileSync(join(EXAMPLES, file), 'utf8')
+
+const STYLED = new Set(
+  filesOf('.css').flatMap((file) => [...read(file).matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name)),
+)
+
+/** Without a style on purpose: tests and keys find things by them. */
+const HOOKS = new Set(['action-attack', 'coin-heads'])
+
+/** The names in a text of classes; one that a value continues is left out. */
+const namesIn = (classes: string): readonly string[] =>
+  classes.split(/\s+/).filter((name) => name !== '' && !name.includes('…'))
+
+/** The classes that a template names: as they are written, and those that a condition adds. */
+const classesOf = (text: string): readonly string[] => [
+  ...[...text.matchAll(/className="([^"]*)"/g)].flatMap(([, classes = '']) => namesIn(classes)),
+  ...[...text.matchAll(/className=\{(`[^`]*`|[^`}]*)\}/g)].flatMap(([, expression = '']) => [
+    ...[...expression.matchAll(/'([^']*)'/g)].flatMap(([, classes = '']) => namesIn(classes)),
+    ...(expression.startsWith('`') ? namesIn(expression.slice(1, -1).replace(/\$\{[^}]*\}/g, '…')) : []),
+  ]),
+]
+
+test.each(filesOf('.tsx'))('every class in %s has a style', (file) => {
+  const unknown = classesOf(read(file)).filter((name) => !STYLED.has(name) && !HOOKS.has(name))
+  expect(unknown).toEqual([])
+})

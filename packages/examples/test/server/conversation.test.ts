@@ -1,0 +1,121 @@
+/** A conversation, whatever carries it: who does not read is let go, and a mistake of the server is that conversation's end and no other's. */
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { converse } from '../../server/conversation.ts'
+import { makeGame } from '../../server/games.ts'
+import { bucketOf, LIMITS } from '../../server/limits.ts'
+import { type LogEntry, logOf } from '../../server/log.ts'
+import { PROTOCOL } from '../../server/protocol.ts'
+import type { Refusal } from '../../server/refusals.ts'
+import { roomsOf } from '../../server/rooms.ts'
+import { openStore, type Store } from '../../server/store.ts'
+import { right, THEME_DECKS } from './serving.ts'
+
+/** A game, and lines to it whose client reads or does not. */
+const table = (around: (store: Store) => Store = (store) => store) => {
+  const store = around(right(openStore(':memory:')))
+  const { tokens } = right(makeGame(store, { players: THEME_DECKS }))
+  const log: LogEntry[] = []
+  const options = { store, log: (entry: LogEntry) => log.push(entry), limits: LIMITS }
+  const rooms = roomsOf(options)
+  const line = (token: string) => {
+    const heard: string[] = []
+    const ends: Refusal[] = []
+    let unread = 0
+    const conversation = converse(
+      { ...options, rooms },
+      { send: (message) => heard.push(message), unread: () => unread, close: (why) => ends.push(why), now: () => 0 },
+    )
+    const hello = (): void => conversation.hear(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, knows: 0 }))
+    return {
+      ...conversation,
+      heard,
+      ends,
+      hello,
+      stopsReading: () => {
+        unread = LIMITS.unreadBytes + 1
+      },
+    }
+  }
+  return { tokens, line, log }
+}
+
+const kindsOf = (heard: readonly string[]): readonly string[] =>
+  heard.map((message) => (JSON.parse(message) as { readonly kind: string }).kind)
+
+test('after the hello: who one is, what happened, where the game stands, who is there', () => {
+  const { tokens, line } = table()
+  const ann = line(tokens.play[0])
+  ann.hello()
+  expect(kindsOf(ann.heard)).toEqual(['welcome', 'past', 'state', 'present'])
+  ann.beat()
+  expect(kindsOf(ann.heard).at(-1)).toBe('present')
+  ann.end()
+})
+
+describe('who does not read', () => {
+  test('is let go with the next message, and the others hear it', () => {
+    const { tokens, line, log } = table()
+    const [ann, bob] = [line(tokens.play[0]), line(tokens.play[1])]
+    ann.hello()
+    ann.stopsReading()
+    bob.hello()
+    expect(ann.ends.map(({ code }) => code)).toEqual(['TOO_SLOW'])
+    expect(log.map(({ code }) => code)).toEqual(['TOO_SLOW'])
+    expect(bob.heard.at(-1)).toBe('{"kind":"present","present":[false,true]}')
+    bob.end()
+  })
+
+  test('and says hello is let go at once, and keeps no place', () => {
+    const { tokens, line } = table()
+    const [slow, bob] = [line(tokens.play[0]), line(tokens.play[1])]
+    slow.stopsReading()
+    slow.hello()
+    bob.hello()
+    expect(slow.ends).toHaveLength(1)
+    expect(bob.heard.at(-1)).toBe('{"kind":"present","present":[false,true]}')
+    bob.end()
+  })
+})
+
+test('a mistake of the server ends the conversation in which it was made', () => {
+  const { tokens, line, log } = table((store) => ({
+    ...store,
+    place: (token) => {
+      if (token === 'bad') throw new Error('a bug')
+      return store.place(token)
+    },
+  }))
+  const [ann, unlucky] = [line(tokens.play[0]), line('bad')]
+  ann.hello()
+  unlucky.hello()
+  expect(unlucky.ends.map(({ code }) => code)).toEqual(['FAULT'])
+  expect(unlucky.heard.join()).not.toContain('a bug')
+  expect(log[0]).toMatchObject({ code: 'FAULT', detail: 'a bug' })
+  expect(ann.ends).toEqual([])
+  ann.end()
+})
+
+test('a bucket: so many at once, then as many as come back', () => {
+  let now = 0
+  const take = bucketOf({ burst: 3, perSecond: 2 }, () => now)
+  const taken = (times: number): number => Array.from({ length: times }, take).filter(Boolean).length
+  expect(taken(5)).toBe(3)
+  now = 1000
+  expect(taken(5)).toBe(2)
+  now = 100_000
+  expect(taken(5)).toBe(3)
+})
+
+test('the log is one line of JSON for each entry, however strange', () => {
+  const lines: string[] = []
+  const log = logOf(
+    (line) => lines.push(line),
+    () => new Date(0),
+  )
+  log({ code: 'WRONG_ORIGIN', message: 'Two\nlines.', detail: `\u001b[31m${'x'.repeat(5000)}` })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.split('\n')).toHaveLength(2)
+  expect(lines[0]?.length).toBeLessThan(700)
+  expect(E.isRight(E.tryCatch(() => JSON.parse(lines[0] ?? ''), String))).toBe(true)
+})

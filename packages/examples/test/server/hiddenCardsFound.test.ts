@@ -1,0 +1,65 @@
+/** The search for hidden cards finds them: with each view that hides too little, some game of a few shows it. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import { describe, expect, test, vi } from 'vitest'
+import { searchedGame, serveWatched } from './traffic.ts'
+
+type View = typeof import('ptcg-turn-engine/internal/engine/play/view').view
+
+const breaking = vi.hoisted(() => ({ by: null as ((whole: Snapshot, seen: Snapshot) => Snapshot) | null }))
+
+vi.mock('../../../../src/engine/play/view.ts', async (original) => {
+  const real = await original<{ readonly view: View }>()
+  const view: View = (whole, viewer) => {
+    const seen = real.view(whole, viewer)
+    return breaking.by?.(whole, seen) ?? seen
+  }
+  return { ...real, view }
+})
+
+const FEW = 6
+
+/** The first game of so many in which something leaks, or null. */
+const firstLeaking = async (games: number): Promise<number | null> => {
+  const watched = await serveWatched()
+  for (let seed = 1; seed <= games; seed += 1) {
+    const { leaks } = await searchedGame(watched, seed)
+    if (leaks.length > 0) return seed
+  }
+  return null
+}
+
+/** The games that were needed for any of the views. */
+let needed = 0
+
+describe('a view that hides too little is found out', () => {
+  test.each<readonly [string, (whole: Snapshot, seen: Snapshot) => Snapshot]>([
+    ['nothing is hidden', (whole) => whole],
+    [
+      'what happens is told with all names',
+      ({ game: { facts } }, seen) => ({ ...seen, game: { ...seen.game, facts } }),
+    ],
+    [
+      'the definitions of hidden cards are left in, though no card has them',
+      ({ game: { definitions } }, seen) => ({ ...seen, game: { ...seen.game, definitions } }),
+    ],
+    [
+      'one card of a deck is told',
+      ({ game: { cards, players } }, seen) => {
+        const [top] = players[0].deck
+        const told = seen.game.cards.map((card, id) => (id === top ? (cards[id] ?? card) : card))
+        return { ...seen, game: { ...seen.game, cards: told } }
+      },
+    ],
+  ])('%s', async (_, by) => {
+    breaking.by = by
+    const found = await firstLeaking(FEW)
+    expect(found).not.toBeNull()
+    needed = Math.max(needed, found ?? 0)
+  })
+
+  test('and the view as it is, is not in those games', async () => {
+    breaking.by = null
+    expect(needed).toBeGreaterThan(0)
+    expect(await firstLeaking(needed)).toBeNull()
+  })
+})

@@ -1,0 +1,125 @@
+/** The page of a seat in a browser: what it says while it connects, waits, is cut off or sent away, and what it never holds. */
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from 'ptcg-turn-test-kit/browser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPages } from '../../server/pages.ts'
+import { buildPage } from './building.ts'
+import { CLICKER, STOP_CLICKING } from './clicking.ts'
+import { markedGame } from './markedDecks.ts'
+import { atTheEnd, right, type Served, type Serving, serve, until } from './serving.ts'
+
+let browser: Browser
+let pages: NonNullable<Serving['pages']>
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  pages = right(readPages(await buildPage('page')))
+})
+afterAll(() => browser.close())
+
+const open = async ({ port }: Served, token: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
+  const context = await browser.newContext({ viewport })
+  atTheEnd(() => context.close())
+  const page = await context.newPage()
+  page.on('pageerror', (error) => expect.fail(error.message))
+  await page.goto(`http://127.0.0.1:${port}/${token === '' ? '' : `#${token}`}`)
+  return page
+}
+
+const sees = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 200_000 })
+
+describe('the page says how things stand', () => {
+  test('it waits for the other player, and notices when they come and go', async () => {
+    const served = await serve({ pages })
+    const { tokens } = served.newGame()
+    const ann = await open(served, tokens.play[0])
+    await sees(ann, 'Waiting for Bob to come')
+    const bob = await open(served, tokens.play[1])
+    await sees(bob, 'Ann is here')
+    await sees(ann, 'Bob is here')
+    await bob.close()
+    await sees(ann, 'Waiting for Bob to come')
+  })
+
+  test('the connection is lost, and found again', async () => {
+    const served = await serve({ pages })
+    const { tokens } = served.newGame()
+    const page = await open(served, tokens.play[0])
+    await sees(page, 'Waiting for Bob')
+    await page.context().setOffline(true)
+    await served.close()
+    await sees(page, 'The connection is lost. The game is stored; trying again…')
+    expect(await page.locator('.table').count()).toBe(1)
+  })
+
+  test('a link that is not known', async () => {
+    const served = await serve({ pages })
+    await sees(await open(served, 'nobody'), 'No seat has this token; ask whoever runs the server for your link.')
+  })
+
+  test('no link at all', async () => {
+    const served = await serve({ pages })
+    await sees(await open(served, ''), 'This address is incomplete')
+  })
+
+  test('who watches is told so, and has nothing to click', async () => {
+    const served = await serve({ pages })
+    const { tokens } = served.newGame()
+    const page = await open(served, tokens.watch[0])
+    await sees(page, 'You are watching Ann.')
+    expect(await page.locator('.is-lit, .is-playable').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Concede' }).count()).toBe(0)
+  })
+})
+
+test('two people play with clicks; whoever concedes has lost', async () => {
+  const served = await serve({ pages, limits: { burst: 1000, perSecond: 1000 } })
+  const { game, tokens } = served.newGame()
+  const [ann, bob] = [
+    await open(served, tokens.play[0]),
+    await open(served, tokens.play[1], { width: 390, height: 800 }),
+  ]
+  for (const page of [ann, bob]) await page.evaluate(CLICKER)
+  // Later somebody might have won.
+  await sees(ann, /Turn 2/)
+  for (const page of [ann, bob]) await page.evaluate(STOP_CLICKING)
+  await ann.waitForTimeout(300)
+  ann.on('dialog', (dialog) => dialog.accept())
+  await ann.getByRole('button', { name: 'Concede' }).click()
+  await until(() => served.store.game(game)?.events.at(-1)?.event.type === 'CONCEDE', 'the concession')
+  for (const page of [ann, bob]) await sees(page, /Bob.*(wins|won)/)
+  expect(served.log.map(({ code }) => code)).not.toContain('FAULT')
+  expect(await bob.evaluate('document.documentElement.scrollWidth')).toBe(390)
+})
+
+/** Without the names of what Pokémon evolve from: such a card may be in a hand while another that names it lies open. */
+const ownNames = (html: string): string => html.replaceAll(/from [^,.<"]*\(\dx\d\d\)|← [^<]*/g, '')
+
+const namesIn = (html: string): readonly string[] =>
+  [...ownNames(html).matchAll(/[A-Z][\wé' ]*(?:-\dx\d\d-|\(\dx\d\d\))/g)].map(([name]) => name)
+
+/** The page without what is told of the past: a card that was shown then may be in a hand now. */
+const WITHOUT_STORY = `(() => {
+  const copy = document.documentElement.cloneNode(true)
+  for (const told of copy.querySelectorAll('.log, .spoken, .prompt-told')) told.remove()
+  return copy.outerHTML
+})()`
+
+test('no card of the other hand is anywhere in the page', async () => {
+  const served = await serve({ pages })
+  const { tokens } = served.newGame(markedGame(['cinderace', 'inteleon']))
+  const both = [await open(served, tokens.play[0]), await open(served, tokens.play[1])] as const
+  for (const page of both) await page.evaluate(CLICKER)
+  await sees(both[0], /Turn 2/)
+  for (const page of both) await page.evaluate(STOP_CLICKING)
+  await both[0].waitForTimeout(300)
+  for (const [page, other] of [both, [both[1], both[0]] as const]) {
+    const content = ownNames((await page.evaluate(WITHOUT_STORY)) as string)
+    const hand = namesIn(await other.locator('.hand').innerHTML())
+    expect(hand.length).toBeGreaterThan(1)
+    expect(hand.filter((name) => content.includes(name))).toEqual([])
+    const own = namesIn(await page.locator('.hand').innerHTML())
+    expect(own.filter((name) => !content.includes(name))).toEqual([])
+  }
+})

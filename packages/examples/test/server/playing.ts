@@ -1,0 +1,22 @@
+/** Players for tests: they sit at a remote seat and send a legal event whenever there is one. */
+import { randomPlayer } from 'ptcg-turn-engine'
+import type { RemoteGame } from '../../server/remoteGame.ts'
+import type { RemoteSeat } from '../../server/remoteSeat.ts'
+import { until } from './serving.ts'
+
+/** The game at a seat, as soon as it is there. */
+export const gameAt = (seat: RemoteSeat): Promise<RemoteGame> => until(seat.game, 'the first state of a game')
+
+/** Plays by itself until the game is over or the answer is called. */
+export const playBySelf = (game: RemoteGame, seed: number): (() => void) => {
+  const decide = randomPlayer(seed)
+  const act = (): void => {
+    const legal = game.legalEvents()
+    if (legal.length > 0) game.send(decide(game.state(), legal))
+  }
+  const stop = game.subscribe(act)
+  act()
+  return stop
+}
+
+export const isOver = (game: RemoteGame): boolean => game.state().game.result !== null

@@ -1,0 +1,73 @@
+/** Those who keep all that passes on a connection, and what must be true of it once the server has been killed. */
+import { isDeepStrictEqual } from 'node:util'
+import { type PlayerId, type Result, restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
+import type { StoredGame } from '../../server/store.ts'
+import { right } from './serving.ts'
+
+/** What one client has sent and received, over all of its connections. */
+export interface Witness {
+  readonly game: number
+  readonly player: PlayerId
+  /** The events that were sent, by their ids. */
+  readonly sent: Map<string, unknown>
+  /** The ids that the server has accepted, and the numbers that it gave them. */
+  readonly accepted: Map<string, number>
+  /** The states that were shown, by their numbers, as text. */
+  readonly states: Map<number, string>
+  /** The ids of events that were sent once more, on another connection. */
+  readonly resent: Set<string>
+}
+
+export const witness = (game: number, player: PlayerId): Witness => ({
+  game,
+  player,
+  sent: new Map(),
+  accepted: new Map(),
+  states: new Map(),
+  resent: new Set(),
+})
+
+export const sees = ({ sent, resent }: Witness, message: string): void => {
+  const said = JSON.parse(message) as { readonly kind: string; readonly id: string; readonly event: unknown }
+  if (said.kind !== 'send') return
+  if (sent.has(said.id)) resent.add(said.id)
+  sent.set(said.id, said.event)
+}
+
+export const hears = ({ accepted, states }: Witness, message: string): void => {
+  const heard = JSON.parse(message) as { readonly kind: string; readonly id: string; readonly at: number }
+  if (heard.kind === 'accepted') accepted.set(heard.id, heard.at)
+  if (heard.kind === 'state') states.set(heard.at, message)
+}
+
+/** How many events the witness has seen. */
+export const seenBy = ({ states }: Witness): number => Math.max(-1, ...states.keys())
+
+/** How the game has ended, as far as the witness knows, or null. */
+export const resultOf = (one: Witness): Result | null =>
+  (JSON.parse(one.states.get(seenBy(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game.result ??
+  null
+
+/** What the database has lost of what a witness was told; nothing, it is hoped. */
+export const lostOf = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
+  const lost: string[] = []
+  for (const [id, at] of accepted) {
+    const row = stored.events[at - 1]
+    const isSame = row?.sender?.id === id && row.sender.player === player && isDeepStrictEqual(row.event, sent.get(id))
+    if (!isSame) lost.push(`the event ${id}, accepted as number ${at}`)
+  }
+  const last = Math.max(0, ...states.keys())
+  if (stored.events.length < last) lost.push(`${stored.events.length} events are stored, and ${last} were seen`)
+  return lost
+}
+
+/** The states that a witness was shown and that the stored game, played again, does not show. */
+export const otherThanSeen = ({ player, states }: Witness, { beginning, events }: StoredGame): readonly number[] => {
+  const session = right(restoreSession({ ...(beginning as object), events: events.map(({ event }) => event) }))
+  const entries = session.history()
+  return [...states].flatMap(([at, text]) => {
+    const snapshot = entries[at - 1]?.snapshot
+    const again = snapshot === undefined ? null : { kind: 'state', at, snapshot: view(snapshot, player) }
+    return JSON.stringify(again) === text ? [] : [at]
+  })
+}

@@ -1,0 +1,52 @@
+/** Every adversary by name: each tries to break one rule wherever there is an occasion. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { TriedEvent } from '../check.ts'
+import { ANSWERS } from './answers.ts'
+import { ATTACKS } from './attacks.ts'
+import { CARDS } from './cards.ts'
+import { CONDITIONS } from './conditions.ts'
+import { EVOLUTION } from './evolution.ts'
+import { HAND_WORK } from './handWork.ts'
+import { LIMITS } from './limits.ts'
+import { NO_EVENTS } from './malformed.ts'
+import type { Occasions } from './occasions.ts'
+import { RETREATS } from './retreat.ts'
+import { TEXTS } from './texts.ts'
+import { TURN_ORDER } from './turnOrder.ts'
+
+/** Everything each adversary could try. */
+export const OCCASIONS = {
+  ...TURN_ORDER,
+  ...CARDS,
+  ...LIMITS,
+  ...EVOLUTION,
+  ...RETREATS,
+  ...ATTACKS,
+  ...CONDITIONS,
+  ...TEXTS,
+  ...ANSWERS,
+  ...HAND_WORK,
+  ...NO_EVENTS,
+} as const satisfies Readonly<Record<string, Occasions>>
+
+/** The name of an adversary: what kind of illegal event it tries. */
+export type AdversaryName = keyof typeof OCCASIONS
+
+/** The names of all adversaries. */
+export const ADVERSARY_NAMES = Object.keys(OCCASIONS) as readonly AdversaryName[]
+
+/** Picks one of the illegal events an adversary could try here, or null when it has no occasion. */
+export type Adversary = (at: Snapshot, legal: readonly GameEvent[], pick: number) => TriedEvent | null
+
+const picking =
+  (occasions: Occasions): Adversary =>
+  (at, legal, pick) => {
+    const tries = occasions(at, legal)
+    return tries[pick % tries.length] ?? null
+  }
+
+/** Every adversary by its name. */
+export const ADVERSARIES = Object.fromEntries(
+  Object.entries(OCCASIONS).map(([name, occasions]) => [name, picking(occasions)]),
+) as { readonly [Name in AdversaryName]: Adversary }

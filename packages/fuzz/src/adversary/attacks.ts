@@ -1,0 +1,71 @@
+/** Adversaries who attack when their Pokémon cannot, or with an attack it does not have (A-A, T3.2, OG.1, GR.1). */
+
+import type { RuleId } from 'ptcg-turn-engine'
+import type { AttackDefinition, Game, Pokemon } from 'ptcg-turn-engine/model'
+import { breaking, mayAttackNow, type Occasions } from './occasions.ts'
+import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
+
+/** Every attack of the Active Pokémon that something holds for. */
+const attacking =
+  (rule: RuleId, holds: (attack: AttackDefinition, active: Pokemon, game: Game) => boolean): Occasions =>
+  (at) => {
+    const { game } = at
+    const { player } = game.turn
+    const { active } = game.players[player]
+    if (!mayAttackNow(at) || active === null) return []
+    return (topCardOf(game, active)?.attacks ?? []).flatMap((one, attack) =>
+      holds(one, active, game) ? [breaking(rule, { type: 'DECLARE_ATTACK', player, attack })] : [],
+    )
+  }
+
+const attackWithAnAttackItDoesNotHave: Occasions = (at) => {
+  const { player } = at.game.turn
+  const { active } = at.game.players[player]
+  if (!mayAttackNow(at) || active === null) return []
+  const attacks = topCardOf(at.game, active)?.attacks.length ?? 0
+  return [attacks, attacks + 1, 999].map((attack) => breaking('A-A.1', { type: 'DECLARE_ATTACK', player, attack }))
+}
+
+const attackOnTheFirstTurn = attacking(
+  'T3.2',
+  ({ onTheFirstTurn }, _, { turn, ruleset }) =>
+    turn.number === 1 && !ruleset.firstTurn.attacks && onTheFirstTurn !== true,
+)
+
+const attackAsleep = attacking('A-A.3', (_, { conditions }) => conditions.rotated === 'Asleep')
+
+const attackParalyzed = attacking('A-A.3', (_, { conditions }) => conditions.rotated === 'Paralyzed')
+
+const attackAgainstAnEffect = attacking(
+  'GR.1',
+  ({ name }, active, game) =>
+    inForceOn(game, active, 'cantAttack').length > 0 ||
+    inForceOn(game, active, 'cantUseAttack').some(
+      ({ effect }) => effect.lasting === 'cantUseAttack' && effect.attack === name,
+    ),
+)
+
+const attackWithASpentPower = attacking(
+  'OG.1',
+  ({ oncePerGame }, _, { players, turn }) =>
+    oncePerGame !== undefined && players[turn.player].spent.includes(oncePerGame),
+)
+
+/** Only where nothing changes what attacks cost. */
+const attackWithoutTheEnergy = attacking(
+  'A-A.2',
+  ({ cost }, active, game) =>
+    !anythingSays(game, 'attackCost', 'noAttackCost') &&
+    inForceOn(game, active, 'attackCost').length + inForceOn(game, active, 'noAttackCost').length === 0 &&
+    !pays(unitsOn(game, active), cost),
+)
+
+export const ATTACKS = {
+  attackWithAnAttackItDoesNotHave,
+  attackOnTheFirstTurn,
+  attackAsleep,
+  attackParalyzed,
+  attackAgainstAnEffect,
+  attackWithASpentPower,
+  attackWithoutTheEnergy,
+}

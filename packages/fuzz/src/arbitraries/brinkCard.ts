@@ -1,0 +1,55 @@
+/** How the cards of boards on the brink are written: a plain Pokémon or Item, and what it has more. */
+import type {
+  AttackDefinition,
+  CardDefinition,
+  ContinuousEffect,
+  Effect,
+  OccasionName,
+  PokemonDefinition,
+  Program,
+  Trigger,
+} from 'ptcg-turn-engine/model'
+
+export const BLOW: AttackDefinition = { name: 'Blow', cost: [], damage: { base: 60 }, onTheFirstTurn: true }
+export const TAP: AttackDefinition = { ...BLOW, name: 'Tap', damage: { base: 10 } }
+
+export const pokemon = (id: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
+  kind: 'Pokemon',
+  id: `brink-${id}`,
+  name: `Brink ${id}`,
+  stage: 'Basic',
+  hp: 60,
+  types: ['Colorless'],
+  retreatCost: 1,
+  attacks: [BLOW],
+  ...more,
+})
+
+export const having = (...continuous: readonly ContinuousEffect[]) => [{ name: 'Keep', continuous }]
+export const when = (on: OccasionName, ...does: Program) => [{ name: 'Event', triggers: [{ on, does } as Trigger] }]
+export const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
+
+/** Its player may put back up to two Energy cards. */
+export const BACK: Program = [
+  { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
+  { do: 'move', cards: 'back', to: 'hand' },
+]
+/** Everything that an effect may ask for. */
+export const everything = (whose: 'you' | 'opponent'): Program => [
+  { do: 'lookAtTop', whose: 'you', cards: 2 },
+  { do: 'shuffleDeck', whose: 'you' },
+  { do: 'randomCards', as: 'random', whose, cards: 1 },
+  { do: 'move', cards: 'random', to: 'deckBottom' },
+  { do: 'byHand', text: 'Do what this board is for.' },
+]
+
+export const item = (id: string, effect: Program, more: object = {}): CardDefinition => ({
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: `brink-${id}`,
+  name: `Brink ${id}`,
+  effect,
+  ...more,
+})
+
+export const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })

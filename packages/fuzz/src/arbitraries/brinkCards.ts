@@ -1,0 +1,175 @@
+/** Cards for boards on the brink: whatever may be asked comes of what is set off; what is used costs something or is one a turn; effects of one kind meet. */
+import { type CardDefinition, HAPPENINGS } from 'ptcg-turn-engine/model'
+import { BACK, BLOW, draw, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
+
+export const PLAIN = pokemon('plain')
+export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
+/** While it is in play, every Pokémon of its side has 20 more HP. */
+export const KEEPER = pokemon('keeper', {
+  abilities: having({ continuous: 'hp', amount: 20, scope: { pokemon: 'yours' } }),
+})
+/** Has 20 more HP on the Bench than in the Active Spot. */
+export const SHELTERED = pokemon('sheltered', {
+  abilities: having({ continuous: 'hp', amount: 20, scope: { ...OF_ITS_OWN, where: 'Bench' } }),
+})
+
+export const GIVER = pokemon('giver', { abilities: when('knockedOut', ...BACK) })
+/** When it is Knocked Out so may be the attacker. */
+export const THORN = pokemon('thorn', {
+  abilities: when('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
+})
+/** Knocks itself Out with its opponent. */
+export const RAM = pokemon('ram', {
+  attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
+})
+
+/** During each Checkup its player may heal up to two Pokémon; it sleeps soundly for two reasons. */
+export const NURSE = pokemon('nurse', {
+  abilities: [
+    ...when(
+      'checkup',
+      { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
+      { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
+      { do: 'flip', coins: 1 },
+    ),
+    ...having(
+      { continuous: 'sleepCoins', coins: 2, scope: OF_ITS_OWN },
+      { continuous: 'sleepCoins', coins: 3, scope: OF_ITS_OWN },
+    ),
+  ],
+})
+
+/** When it is damaged the attacker is held in the turn after, a coin decides about it, and Energy cards may come back. */
+export const PRICKLY = pokemon('prickly', {
+  hp: 120,
+  abilities: when(
+    'damaged',
+    { do: 'lasting', on: 'attacker', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
+    { do: 'flip', coins: 1 },
+    { do: 'if', is: { is: 'heads' }, then: [{ do: 'putCounters', on: 'attacker', counters: 1 }] },
+    ...BACK,
+  ),
+})
+
+/** Everything comes of it when it is damaged, Knocked Out, or played. */
+export const STRUCK = pokemon('struck', { hp: 120, abilities: when('damaged', ...everything('opponent')), attacks: [] })
+export const FALLEN = pokemon('fallen', { abilities: when('knockedOut', ...everything('opponent')), attacks: [] })
+export const ARRIVING = pokemon('arriving', { abilities: when('benched', ...everything('you')), attacks: [] })
+
+/** Only one of its Abilities of each name is used in a turn. */
+export const SINGLE = pokemon('single', {
+  abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [draw(1)] })),
+  attacks: [],
+})
+
+/** Both powers that a player has once a game. */
+export const POWERFUL = pokemon('powerful', {
+  attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],
+})
+
+/** Its attack does more for whatever has happened. */
+export const WITNESS = pokemon('witness', {
+  hp: 300,
+  attacks: [
+    {
+      ...BLOW,
+      damage: {
+        base: 10,
+        sign: '+',
+        terms: HAPPENINGS.flatMap((what, at) =>
+          (['thisTurn', 'yourLastTurn', 'opponentsLastTurn'] as const).map((when) => ({
+            amount: 10 * (1 + at),
+            times: { count: 'happened', what, when } as const,
+          })),
+        ),
+      },
+    },
+  ],
+})
+
+/** Its player takes another turn; its side evolves on the first turn, but for who has just come. */
+export const AGAIN = pokemon('again', {
+  abilities: having({ continuous: 'evolvesEarly', scope: { pokemon: 'yours' } }),
+  attacks: [{ ...TAP, name: 'Again', after: [{ do: 'anotherTurn' }] }, TAP],
+})
+
+/** Of two types, and with room for one Benched Pokémon on its side. */
+export const DUAL = pokemon('dual', {
+  types: ['Fire', 'Water'],
+  abilities: having({ continuous: 'benchLimit', limit: 2, whose: 'you' }),
+})
+/** Resistance, damage that is less, and damage that is prevented where it is still so much. */
+export const FENCED = pokemon('fenced', {
+  resistances: [{ type: 'Water', amount: 30 }],
+  abilities: having(
+    { continuous: 'damageTaken', amount: -20, scope: OF_ITS_OWN },
+    { continuous: 'preventDamage', atLeast: 20, scope: OF_ITS_OWN },
+  ),
+})
+
+/** It Knocks Out its own side too, and wins more Prize cards for what is of the other side. */
+export const GREEDY = pokemon('greedy', {
+  abilities: having({ continuous: 'prizesWon', amount: 1, scope: OF_ITS_OWN }),
+  attacks: [{ ...BLOW, also: [{ to: 'eachOfYourBench', amount: 60 }] }],
+})
+
+/** It attacks twice, and has somebody else in its place in between; something comes of moving there. */
+export const SWIFT = pokemon('swift', {
+  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', draw(1))],
+  attacks: [
+    {
+      ...TAP,
+      after: [
+        { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench' }, min: 0 },
+        { do: 'switch', who: 'you', with: 'next' },
+      ],
+    },
+  ],
+})
+
+/** It does nothing but retreat, for two units. */
+export const TIRED = pokemon('tired', { retreatCost: 2, attacks: [] })
+
+/** An Energy of two units. */
+export const DOUBLE: CardDefinition = {
+  kind: 'Energy',
+  id: 'brink-double',
+  name: 'Brink double',
+  basic: false,
+  provides: [['Colorless'], ['Colorless']],
+}
+
+/** It costs two cards of the hand. */
+export const COSTLY = item('costly', [draw(3)], {
+  cost: [
+    { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
+    { do: 'move', cards: 'price', to: 'discard' },
+  ],
+})
+/** It goes to the Lost Zone instead of the discard pile. */
+export const IF_DONE = item(
+  'if-done',
+  [
+    { do: 'discardAllEnergy', from: 'yourActive' },
+    { do: 'if', is: { is: 'done' }, then: [draw(2)] },
+  ],
+  { discardsToLostZone: true },
+)
+export const ANY_CARD = item('any-card', [
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter: {}, min: 1, max: 2 },
+  { do: 'move', cards: 'found', to: 'hand' },
+  { do: 'shuffleDeck', whose: 'you' },
+])
+export const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
+export const FATAL = item('fatal', [{ do: 'putCounters', on: 'yourActive', counters: 6 }])
+/** Counters are moved away, or healed. */
+export const MENDING = item('mending', [
+  {
+    do: 'oneOrBoth',
+    just: 'one',
+    first: [{ do: 'moveCounters', from: 'yourActive', to: 'opponentActive', counters: 1 }],
+    second: [{ do: 'heal', pokemon: 'yourActive', damage: 10 }],
+  },
+])
+export const FOSSIL = item('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
+export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })

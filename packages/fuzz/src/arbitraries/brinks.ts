@@ -1,0 +1,195 @@
+/** Draws boards on the brink of what chance rarely draws: two things that must come together already have. */
+
+import type { Position } from 'ptcg-turn-engine'
+import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
+import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
+import type { Dice } from '../dice.ts'
+import * as B from './brinkCards.ts'
+import * as R from './rareStates.ts'
+
+const CARDS: readonly CardDefinition[] = [...Object.values(B), ...Object.values(R)]
+
+const ENERGY = 'sm1-165'
+
+interface Brink {
+  readonly active: readonly [CardDefinition, CardDefinition]
+  /** The Benched Pokémon of whoever defends, and the damage on each. */
+  readonly bench: readonly CardDefinition[]
+  readonly damage: number
+  /** Whoever defends has nobody on the Bench. */
+  readonly alone?: true
+  readonly hand?: readonly CardDefinition[]
+  readonly prizes?: number
+  /** What the other side has in hand. */
+  readonly kept?: readonly CardDefinition[]
+  /** What whoever attacks has spent, and what is on their Active Pokémon. */
+  readonly spent?: Position['players'][0]['spent']
+  readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting' | 'damage'>
+  readonly stadium?: CardDefinition
+  /** The Prize cards of whoever attacks, where they are not Energy cards. */
+  readonly prize?: CardDefinition
+  /** It is the first turn of the game. */
+  readonly first?: true
+  readonly energy?: readonly string[]
+  readonly ruleset?: Position['ruleset']
+}
+
+/** In force during the turn at hand, whoever's it is: both have taken two turns or are on their second. */
+const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
+  effect: { lasting },
+  whose: 0 as const,
+  turn: 2,
+  source: 'Before',
+  ofAttack: true,
+})
+
+const BRINKS: readonly Brink[] = [
+  { active: [B.PLAIN, B.STRUCK], bench: [B.PLAIN], damage: 0, hand: [B.COSTLY, B.COSTLY] },
+  { active: [B.PLAIN, B.FALLEN], bench: [B.PLAIN], damage: 0, hand: [B.COSTLY, B.COSTLY, B.IF_DONE] },
+  {
+    active: [B.PLAIN, B.PLAIN],
+    bench: [B.SINGLE, B.SINGLE],
+    damage: 0,
+    hand: [B.ARRIVING, B.ARRIVING, B.ANY_CARD, B.COSTLY],
+  },
+  { active: [B.PLAIN, B.KEEPER], bench: [B.PLAIN, B.PLAIN], damage: 60 },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.SHELTERED, B.PLAIN], damage: 60 },
+  { active: [B.PLAIN, B.GIVER], bench: [B.PLAIN], damage: 0 },
+  { active: [B.GIVER, B.THORN], bench: [B.GIVER], damage: 0 },
+  { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1 },
+  {
+    active: [B.RAM, B.PLAIN],
+    bench: [B.PLAIN],
+    damage: 0,
+    prizes: 1,
+    ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },
+  },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, hand: [B.BY_HAND, B.BY_HAND, B.BY_HAND] },
+  { active: [B.PLAIN, B.PRICKLY], bench: [B.PLAIN], damage: 0 },
+  {
+    active: [B.NURSE, B.NURSE],
+    bench: [B.NURSE],
+    damage: 20,
+    held: { conditions: { poisoned: 1, burned: 2, rotated: 'Asleep', rotatedOnTurn: 1 } },
+  },
+  {
+    active: [B.PLAIN, B.PLAIN],
+    bench: [B.PLAIN],
+    damage: 0,
+    held: { lasting: [stopped('cantAttack'), stopped('cantRetreat')] },
+  },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 0, hand: [B.IF_DONE, B.IF_DONE, B.ANY_CARD] },
+  {
+    active: [B.TIRED, B.PLAIN],
+    bench: [B.TIRED],
+    damage: 0,
+    energy: [B.DOUBLE.id, B.DOUBLE.id, ENERGY, ENERGY],
+    held: { conditions: { rotated: 'Confused', rotatedOnTurn: 1 } },
+    ruleset: { ...swordAndShield, confusedRetreatFlips: true, perTurn: { ...swordAndShield.perTurn, retreats: null } },
+  },
+  { active: [B.POWERFUL, B.PLAIN], bench: [B.POWERFUL], damage: 0, spent: ['GX', 'VSTAR'] },
+  {
+    active: [B.WITNESS, B.WITNESS],
+    bench: [B.WITNESS],
+    damage: 0,
+    hand: [B.MENDING, B.MENDING],
+    held: { damage: 40, lasting: [stopped('attackMayFail')] },
+  },
+  {
+    active: [B.AGAIN, B.PLAIN],
+    bench: [B.PLAIN],
+    damage: 0,
+    first: true,
+    hand: [B.PLAIN, B.GROWN, B.GROWN, B.GROWN],
+    kept: [B.GROWN],
+  },
+  { active: [B.DUAL, B.FENCED], bench: [B.PLAIN], damage: 0, hand: [B.PLAIN, B.PLAIN] },
+  {
+    active: [B.GREEDY, B.RISEN],
+    bench: [B.PLAIN],
+    damage: 0,
+    prizes: 4,
+    ruleset: { ...swordAndShield, fossilsGivePrizes: false },
+  },
+  { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
+]
+
+const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
+
+/** Besides, rare states of the chart; and both take their last Prize card and one has nobody left. */
+export const EVERY_BRINK: readonly Brink[] = [
+  ...BRINKS,
+  { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0 },
+  { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0, first: true },
+  { active: [R.BREAKER, B.PLAIN], bench: CROWD, damage: 0, stadium: R.WIDE, hand: [R.CLEARING, R.CLEARING] },
+  { active: [B.PLAIN, R.WIDENER], bench: CROWD, damage: 0, hand: [B.FATAL] },
+  { active: [R.HASTY, B.PLAIN], bench: [R.HASTY], damage: 0, hand: [B.PLAIN, B.PLAIN] },
+  { active: [R.EVENING, B.PLAIN], bench: [R.EVENING], damage: 0, hand: [R.ENTERING, R.ENTERING] },
+  { active: [R.RECALLING, R.RECALLING], bench: [R.RECALLING], damage: 0 },
+  { active: [B.PLAIN, B.PLAIN], bench: [B.PLAIN], damage: 60, prize: R.FOUND },
+  { active: [B.RAM, B.PLAIN], bench: [B.PLAIN], damage: 0, prizes: 1, alone: true },
+]
+
+const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
+  const whose = seat === 0 ? 0 : 1
+  return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
+}
+
+/** It, on what it evolves from. */
+const standing = (card: CardDefinition): string[] => [
+  ...CARDS.filter(({ name }) => card.kind === 'Pokemon' && card.evolvesFrom === name).map(({ id }) => id),
+  card.id,
+]
+
+/** A board on a brink; the same dice draw the same one. */
+export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Position => {
+  const {
+    active,
+    bench,
+    damage,
+    alone,
+    hand,
+    kept,
+    prizes = 2,
+    held,
+    spent,
+    energy,
+    stadium,
+    prize,
+    first,
+    ruleset,
+  } = dice.pick(brinks)
+  const attacker = dice.upTo(1)
+  const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
+    bench.map(({ id }) => ({
+      cards: [id],
+      damage: isDefending && dice.chance(0.8) && (id !== B.PLAIN.id || active[1] === B.KEEPER) ? damage : 0,
+    }))
+  const side = (seat: number) => {
+    const isDefending = seat !== attacker
+    return {
+      name: seat === 0 ? 'A' : 'B',
+      active: {
+        cards: standing(active[isDefending ? 1 : 0]),
+        energy: !isDefending && energy !== undefined ? [...energy] : dice.chance(0.5) ? [ENERGY] : [],
+        ...(isDefending ? {} : forSeat(held, seat)),
+      },
+      bench: alone === true && isDefending ? [] : benched(isDefending),
+      hand: ((isDefending ? kept : hand) ?? []).map(({ id }) => id),
+      deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : B.PLAIN.id)),
+      discard: [ENERGY, ENERGY, ENERGY],
+      prizes: Array.from({ length: prizes }, () => (isDefending ? ENERGY : (prize?.id ?? ENERGY))),
+      ...(isDefending || spent === undefined ? {} : { spent }),
+    }
+  }
+  return {
+    format: POSITION_FORMAT,
+    version: POSITION_VERSION,
+    ...(ruleset === undefined ? {} : { ruleset }),
+    turn: { number: first === true ? 1 : 3 + attacker, player: attacker === 0 ? 0 : 1 },
+    players: [side(0), side(1)],
+    ...(stadium === undefined ? {} : { stadium: { card: stadium.id, owner: attacker === 0 ? 0 : 1 } }),
+    definitions: structuredClone(CARDS) as never,
+  }
+}

@@ -1,0 +1,135 @@
+/** Writes choices into a text: each keeps what is picked under a new name for the words after it. */
+import { type CardDestination, type Effect, HAND_DESTINATIONS, type Program, type Who } from 'ptcg-turn-engine/model'
+import { someCount, somePokemonFilter, someSet } from './asking.ts'
+import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
+
+/** Steps that can ask for choices and coins and nothing else. */
+export const isNarrow = ({ place }: Writing): boolean =>
+  place === 'choose' || place === 'require' || place === 'checkup' || place === 'stadiumCheckup' || place === 'prize'
+
+/** A name that nothing before has. */
+export const nameFor = ({ pokemon, cards }: Writing, what: string): string =>
+  `${what}${pokemon.length + cards.length + 1}`
+
+/** How many may be picked. */
+const limits = (writing: Writing) => {
+  const { dice } = writing
+  return dice.weighted<() => object>([
+    [6, () => ({})],
+    [2, () => ({ max: someCount(writing, 0.2) })],
+    [2, () => ({ min: 0, max: few(dice) })],
+    [1, () => ({ min: 2 })],
+    [1, () => ({ min: 1, max: 1 + few(dice) })],
+  ])()
+}
+
+/** Picks Pokémon in play and keeps them under a new name. */
+export const choosePokemon = (writing: Writing, whose?: Who): Effect => {
+  const as = nameFor(writing, 'pokemon')
+  const from = somePokemonFilter(writing, whose)
+  const effect: Effect = {
+    do: 'choosePokemon',
+    as,
+    from,
+    ...perhaps(writing.dice, 0.15, 'by', () => someone(writing.dice)),
+    ...limits(writing),
+  }
+  writing.pokemon.push(as)
+  return effect
+}
+
+/** Picks cards of a zone. */
+export const chooseCards = (writing: Writing): Effect => {
+  const { dice, lookedAt } = writing
+  const as = nameFor(writing, 'cards')
+  const from = dice.weighted<'hand' | 'deck' | 'discard' | 'lookedAt'>([
+    [3, 'hand'],
+    [3, 'discard'],
+    ...(isNarrow(writing) ? [] : [[4, 'deck'] as const]),
+    ...(lookedAt ? [[10, 'lookedAt'] as const] : []),
+  ])
+  const effect: Effect = {
+    do: 'chooseCards',
+    as,
+    whose: dice.chance(0.8) ? 'you' : 'opponent',
+    from,
+    filter: someFilter(dice),
+    ...perhaps(dice, 0.1, 'by', () => someone(dice)),
+    ...limits(writing),
+    ...perhaps(dice, 0.15, 'ordered', () => true as const),
+  }
+  writing.cards.push(as)
+  return effect
+}
+
+/** All cards of a zone. */
+export const allCards = (writing: Writing): Effect => {
+  const { dice, lookedAt } = writing
+  const as = nameFor(writing, 'cards')
+  writing.cards.push(as)
+  return {
+    do: 'allCards',
+    as,
+    whose: someone(dice),
+    from: dice.weighted([
+      [3, 'hand'],
+      [1, 'discard'],
+      [lookedAt ? 6 : 0, 'lookedAt'],
+    ]),
+    filter: someFilter(dice),
+  }
+}
+
+/** All that is attached. */
+export const allAttached = (writing: Writing): Effect => {
+  const { dice } = writing
+  const as = nameFor(writing, 'cards')
+  const on = someSet(writing)
+  writing.cards.push(as)
+  return { do: 'allAttached', as, on, filter: dice.chance(0.6) ? { kind: 'Energy' } : someFilter(dice) }
+}
+
+/** Cards that chance takes. */
+export const randomCards = (writing: Writing): Effect => {
+  const as = nameFor(writing, 'cards')
+  const cards = someCount(writing, 0.1)
+  writing.cards.push(as)
+  return { do: 'randomCards', as, whose: someone(writing.dice), cards }
+}
+
+/** Picks attached cards. */
+export const chooseAttached = (writing: Writing): Effect => {
+  const { dice } = writing
+  const as = nameFor(writing, 'cards')
+  const effect: Effect = {
+    do: 'chooseAttached',
+    as,
+    on: someSet(writing),
+    filter: dice.chance(0.7) ? { kind: 'Energy' } : someFilter(dice),
+    ...(dice.chance(0.2) ? { units: few(dice) } : limits(writing)),
+    ...perhaps(dice, 0.1, 'by', () => someone(dice)),
+  }
+  writing.cards.push(as)
+  return effect
+}
+
+/** Makes a choice of cards, or goes on with one that was made before. */
+export const withCards = (writing: Writing, then: (cards: string) => Program): Program => {
+  const { dice, cards } = writing
+  if (cards.length > 0 && dice.chance(0.4)) return then(dice.pick(cards))
+  const choice = dice.weighted<(writing: Writing) => Effect>([
+    [6, chooseCards],
+    [4, chooseAttached],
+    [1, allCards],
+    [1, allAttached],
+  ])(writing)
+  return [choice, ...then(cards.at(-1) ?? '')]
+}
+
+/** Where cards may go from here. */
+export const destination = (writing: Writing): CardDestination => {
+  const { dice } = writing
+  if (writing.place === 'require') return dice.pick(['discard', 'lostZone'])
+  const near: readonly CardDestination[] = ['bench', ...HAND_DESTINATIONS]
+  return dice.pick(isNarrow(writing) ? near : [...near, 'deck'])
+}

@@ -1,0 +1,124 @@
+/** Draws legal decks from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
+import { cards as ALL_CARDS, type Deck, decks } from 'ptcg-turn-engine'
+import type { CardDefinition, CardRule, PokemonDefinition, Ruleset, Stage } from 'ptcg-turn-engine/model'
+import type { Dice } from '../dice.ts'
+import { type EvolutionLine, energyFor, type Pool, poolOf } from './families.ts'
+import { drawEnergy, drawTrainer } from './syntheticCards.ts'
+import { drawPokemon } from './syntheticPokemon.ts'
+
+/** Every card of the package. */
+export const REAL_POOL: Pool = poolOf(Object.values(ALL_CARDS))
+
+/** A deck in the making: what has been put in, and whether one more copy may be. */
+class Making {
+  readonly cards: string[] = []
+  readonly #names = new Map<string, number>()
+  readonly #rules = new Map<CardRule, number>()
+  readonly #limits: Ruleset['deck']
+
+  constructor({ deck }: Ruleset) {
+    this.#limits = deck
+  }
+
+  get isFull(): boolean {
+    return this.cards.length >= this.#limits.size
+  }
+
+  #has(rule: CardRule, card: CardDefinition, limit: number): boolean {
+    return card.rules?.includes(rule) === true && (this.#rules.get(rule) ?? 0) >= limit
+  }
+
+  /** Puts a card in where the rules allow one more. */
+  put(card: CardDefinition): boolean {
+    const { copies, aceSpec, radiant } = this.#limits
+    const isBasicEnergy = card.kind === 'Energy' && card.basic
+    const count = this.#names.get(card.name) ?? 0
+    if (this.isFull || (!isBasicEnergy && count >= copies)) return false
+    if (card.discardsToLostZone === true && count > 0) return false
+    if (this.#has('ACE SPEC', card, aceSpec) || this.#has('Radiant', card, radiant)) return false
+    this.#names.set(card.name, count + 1)
+    for (const rule of card.rules ?? []) this.#rules.set(rule, (this.#rules.get(rule) ?? 0) + 1)
+    this.cards.push(card.id)
+    return true
+  }
+}
+
+/** The rest is basic Energy that pays for attacks. */
+const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly EvolutionLine[], making: Making): void => {
+  const basic = REAL_POOL.energy.filter((one) => one.basic && pool.energy.includes(one))
+  const symbols = lines.flat().flatMap(({ attacks }) => attacks.flatMap(({ cost }) => cost))
+  const wanted = symbols.flatMap((symbol) => energyFor(pool, symbol)).filter((one) => one.basic)
+  while (!making.isFull) making.put(dice.pick(wanted.length > 0 && dice.chance(0.9) ? wanted : basic))
+}
+
+/** Pokémon among the cards of a deck: two of five, so that games begin, or so few that hands without one are common. */
+const MANY = 0.4
+const FEW = 0.15
+const HARDLY_ANY = 0.03
+
+/** A legal deck from a pool. */
+export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
+  const making = new Making(ruleset)
+  const { size } = ruleset.deck
+  const lines = [dice.pick(pool.begins), ...Array.from({ length: 1 + dice.upTo(4) }, () => dice.pick(pool.lines))]
+  const share = dice.weighted([
+    [65, MANY],
+    [28, FEW],
+    [7, HARDLY_ANY],
+  ])
+  for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
+  // Only a name that is used up or a rule box keeps a Basic Pokémon out, and never the first.
+  for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
+    for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)
+  }
+  for (let tries = 0; tries < size * 0.25; tries += 1)
+    if (pool.trainers.length > 0) making.put(dice.pick(pool.trainers))
+  for (let tries = 0; tries < size * 0.08; tries += 1) if (pool.energy.length > 0) making.put(dice.pick(pool.energy))
+  fillWithEnergy(dice, pool, lines, making)
+  return { name, cards: making.cards }
+}
+
+/** What decks are made of: the package's own cards and decks, and how a card that is drawn is printed. */
+export interface DeckKind {
+  readonly real: Pool
+  readonly decks: readonly Deck[]
+  readonly printed: (drawn: readonly CardDefinition[]) => readonly CardDefinition[]
+}
+
+/** Decks of any time. */
+export const ANY_KIND: DeckKind = { real: REAL_POOL, decks: Object.values(decks), printed: (drawn) => drawn }
+
+/** One of the decks of the package, or one made of its cards. */
+export const drawRealDeck = (dice: Dice, ruleset: Ruleset, kind: DeckKind = ANY_KIND): Deck => {
+  const ready = kind.decks.filter((deck) => deck.cards.length === ruleset.deck.size)
+  return ready.length > 0 && dice.chance(0.5) ? dice.pick(ready) : drawDeck(dice, kind.real, ruleset, 'Drawn')
+}
+
+const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
+
+/** Synthetic cards of all kinds, with Evolution lines. Ids and names begin with a word of one's own. */
+export const drawSet = (dice: Dice, prefix: string): readonly CardDefinition[] => {
+  const cards: CardDefinition[] = []
+  const identity = () => ({ id: `${prefix}-${cards.length + 1}`, name: `Synthetic ${prefix} ${cards.length + 1}` })
+  for (let line = 0; line < 3; line += 1) {
+    let top: PokemonDefinition = drawPokemon(dice, identity(), 'Basic')
+    cards.push(top)
+    const { name } = top
+    for (const stage of HIGHER) {
+      if (!dice.chance(0.55)) break
+      top = {
+        ...drawPokemon(dice, identity(), stage, top.name),
+        ...(stage === 'Stage 2' ? { fromBasic: name } : {}),
+      }
+      cards.push(top)
+    }
+  }
+  for (const trainer of ['Item', 'Item', 'Supporter', 'Tool', 'Stadium'] as const)
+    if (dice.chance(0.8)) cards.push(drawTrainer(dice, identity(), trainer))
+  if (dice.chance(0.7)) cards.push(drawEnergy(dice, identity()))
+  return cards
+}
+
+/** Synthetic cards together with the basic Energy of the package. */
+export const poolWith = (set: readonly CardDefinition[], { real }: DeckKind = ANY_KIND): Pool =>
+  poolOf([...set, ...real.energy.filter(({ basic }) => basic)])

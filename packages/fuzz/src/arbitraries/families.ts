@@ -1,0 +1,64 @@
+/** Sorts a pool of cards by what it is good for: Evolution lines, Energy, and Trainer cards of each kind. */
+import type {
+  CardDefinition,
+  EnergyDefinition,
+  EnergyType,
+  PokemonDefinition,
+  StadiumDefinition,
+  ToolDefinition,
+  TrainerDefinition,
+} from 'ptcg-turn-engine/model'
+
+/** One way from a Basic Pokémon upwards: each card evolves from the one before. */
+export type EvolutionLine = readonly PokemonDefinition[]
+
+/** Cards by what they are good for. */
+export interface Pool {
+  readonly cards: readonly CardDefinition[]
+  /** Every Basic Pokémon alone, and every line that leads to an Evolution card. */
+  readonly lines: readonly EvolutionLine[]
+  /** Those of them with which a game can begin: an Item is no Basic Pokémon (T2D.9). */
+  readonly begins: readonly EvolutionLine[]
+  readonly energy: readonly EnergyDefinition[]
+  readonly trainers: readonly TrainerDefinition[]
+  readonly tools: readonly ToolDefinition[]
+  readonly stadiums: readonly StadiumDefinition[]
+}
+
+const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[]): readonly EvolutionLine[] =>
+  card.evolvesFrom === undefined
+    ? [[card]]
+    : pokemon
+        .filter(({ name, stage }) => name === card.evolvesFrom && stage < card.stage)
+        .flatMap((before) => linesTo(before, pokemon))
+        .map((line) => [...line, card])
+
+/** What a card is once it is in play: an Item may be put onto the Bench as if it were a Basic Pokémon (T2D.9). */
+const standingAs = (card: CardDefinition): PokemonDefinition | null => {
+  if (card.kind === 'Pokemon') return card
+  if (card.kind !== 'Trainer' || card.trainer !== 'Item' || card.asPokemon === undefined) return null
+  const { trainer: _, effect: __, asPokemon, ...printed } = card
+  const { hp, types } = asPokemon
+  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
+}
+
+/** Sorts cards. "Basic" comes before "Stage 1" and that before "Stage 2", as the alphabet has it. */
+export const poolOf = (cards: readonly CardDefinition[]): Pool => {
+  const pokemon = cards.flatMap((card) => standingAs(card) ?? [])
+  const trainers = cards.filter((card) => card.kind === 'Trainer')
+  const printed = new Set(cards.flatMap(({ kind, id }) => (kind === 'Pokemon' ? [id] : [])))
+  const lines = pokemon.flatMap((card) => linesTo(card, pokemon))
+  return {
+    cards,
+    lines,
+    begins: lines.filter(([first]) => first !== undefined && printed.has(first.id)),
+    energy: cards.filter((card) => card.kind === 'Energy'),
+    trainers,
+    tools: trainers.filter((card) => card.trainer === 'Tool'),
+    stadiums: trainers.filter((card) => card.trainer === 'Stadium'),
+  }
+}
+
+/** Energy cards of which one unit pays for a symbol. */
+export const energyFor = ({ energy }: Pool, symbol: EnergyType): readonly EnergyDefinition[] =>
+  symbol === 'Colorless' ? energy : energy.filter(({ provides }) => provides.some((unit) => unit.includes(symbol)))

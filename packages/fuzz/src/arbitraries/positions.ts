@@ -1,0 +1,187 @@
+/** Draws arbitrary positions: any legal board in the main phase, small, and such that interesting things are possible. */
+
+import type fc from 'fast-check'
+import { cards as ALL_CARDS, loadPosition, type Position, type RulesetId } from 'ptcg-turn-engine'
+import { type CardDefinition, ONCE_PER_GAME, type PerTurn, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
+import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
+import * as E from '#fp-ts/Either'
+import type { Dice } from '../dice.ts'
+import { ANY_KIND, type DeckKind, drawSet, poolWith } from './decks.ts'
+import { drawn } from './drawn.ts'
+import { type EvolutionLine, type Pool, poolOf } from './families.ts'
+import { drawRuleset, rulesetOf } from './rulesets.ts'
+import { smallerPositions } from './smallerPositions.ts'
+import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing.ts'
+
+/** How a position is generated. */
+export interface PositionOptions {
+  /** Cards to play with instead of the package's, which help out with basic Energy, and with Pokémon where there is no Basic one. */
+  readonly cards?: readonly CardDefinition[]
+  readonly ruleset?: Ruleset | RulesetId
+  /** Default: cards of any time. */
+  readonly kind?: DeckKind
+}
+
+type Side = Position['players'][0]
+
+/** What a hand could use: Evolutions of what is in play, Energy, Trainer cards, Basic Pokémon. */
+const handCard = ({ dice, pool }: BoardPlan, evolutions: readonly string[]): string =>
+  dice.weighted<() => string>([
+    [evolutions.length === 0 ? 0 : 6, () => dice.pick(evolutions)],
+    [3, () => dice.pick(pool.energy).id],
+    [pool.trainers.length === 0 ? 0 : 6, () => dice.pick(pool.trainers).id],
+    [2, () => dice.pick(dice.pick(pool.lines)).id],
+  ])()
+
+/** A line of which something is in play, more often one that evolves. */
+const someLine = ({ dice, pool }: BoardPlan): EvolutionLine => {
+  const evolving = pool.lines.filter(({ length }) => length > 1)
+  return dice.pick(evolving.length > 0 && dice.chance(0.6) ? evolving : pool.lines)
+}
+
+const listOf = <T>(dice: Dice, least: number, most: number, item: () => T): T[] =>
+  Array.from({ length: least + dice.upTo(most - least) }, item)
+
+const drawLines = (drawing: BoardPlan): readonly EvolutionLine[] => listOf(drawing.dice, 1, 3, () => someLine(drawing))
+
+const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly EvolutionLine[]): Side => {
+  const { dice, ruleset, turn, prizes } = drawing
+  const evolutions: string[] = []
+  const standing = (place: 'Active' | 'Bench'): PokemonOnPosition => {
+    const line = dice.pick(lines)
+    const height = turn.number < 3 ? 0 : dice.upTo(line.length - 1)
+    const next = line[height + 1]
+    if (next !== undefined) evolutions.push(next.id)
+    return drawStanding(drawing, owner, line, height, place)
+  }
+  const active = standing('Active')
+  const bench = listOf(dice, 0, Math.min(3, ruleset.benchLimit), () => standing('Bench'))
+  const any = () => handCard(drawing, evolutions)
+  const piles = {
+    bench,
+    hand: listOf(dice, 0, 4, any),
+    deck: listOf(dice, 0, 6, any),
+    discard: listOf(dice, 0, 3, any),
+    lostZone: dice.chance(0.15) ? [any()] : [],
+  }
+  const spent = ONCE_PER_GAME.filter(() => dice.chance(0.1))
+  return {
+    name: owner === 0 ? 'A' : 'B',
+    active,
+    ...Object.fromEntries(Object.entries(piles).filter(([, pile]) => pile.length > 0)),
+    // A tie is broken by whoever has fewer left, so in such a game both have as many.
+    prizes: drawing.tieBreak > 0 ? listOf(dice, prizes, prizes, any) : listOf(dice, 1, prizes, any),
+    ...(spent.length === 0 ? {} : { spent }),
+  }
+}
+
+/** How much of a limit is used up: nothing, or all of it. */
+const used = <K extends string>({ chance }: Dice, key: K, limit: PerTurn): { readonly [Key in K]?: number } =>
+  (limit !== null && limit > 0 && chance(0.25) ? { [key]: limit } : {}) as { readonly [Key in K]?: number }
+
+const stadiumOf = ({ dice, pool, turn }: BoardPlan): Partial<Position> => {
+  if (pool.stadiums.length === 0 || !dice.chance(0.35)) return {}
+  const { id, use } = dice.pick(pool.stadiums)
+  const owner = dice.chance(0.5) ? 0 : 1
+  return {
+    stadium: { card: id, owner, ...(use !== undefined && dice.chance(0.3) ? { usedOnTurn: turn.number } : {}) },
+  }
+}
+
+const idsIn = ({ players, stadium }: Position): ReadonlySet<string | null> =>
+  new Set([
+    ...(stadium == null ? [] : [stadium.card]),
+    ...players.flatMap(({ active, bench, hand, deck, discard, lostZone, prizes }) => [
+      ...[active, ...(bench ?? [])].flatMap(({ cards, energy, tools }) => [
+        ...cards,
+        ...(energy ?? []),
+        ...(tools ?? []),
+      ]),
+      ...[hand, deck, discard, lostZone, prizes].flatMap((pile) => pile ?? []),
+    ]),
+  ])
+
+/** The definitions of the cards that the package does not have. */
+const defined = (position: Position, pool: Pool): Position => {
+  const ids = idsIn(position)
+  const own = pool.cards.filter((card) => ids.has(card.id) && ALL_CARDS[card.id] !== card)
+  return own.length === 0 ? position : { ...position, definitions: structuredClone(own) as CardDefinition[] as never }
+}
+
+/** A Pokémon of the package without an Ability. */
+const PLAIN = 'lab-12'
+
+/** A board on which effects on HP or on the Bench leave something Knocked Out or discarded is made plainer until they do not. */
+const PLAINER: readonly ((side: Side) => Side)[] = [
+  (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
+  ({ active: { damage: _, conditions: __, ...active }, bench, ...side }) => ({
+    ...side,
+    active,
+    bench: (bench ?? []).map(({ damage: _, ...one }) => one),
+  }),
+  ({ active: { tools: _, lasting: __, ...active }, bench: ___, ...side }) => ({ ...side, active }),
+  ({ active: { energy: _, ...active }, ...side }) => ({ ...side, active }),
+  // An Ability of its own may leave it no HP.
+  (side) => ({ ...side, active: { cards: [PLAIN] } }),
+]
+
+const settled = (position: Position): Position => {
+  let now = position
+  for (const plainer of PLAINER) {
+    if (E.isRight(loadPosition(now))) return now
+    const { stadium: _, ...rest } = now
+    now = { ...rest, players: [plainer(rest.players[0]), plainer(rest.players[1])] }
+  }
+  return now
+}
+
+/** What cards to play with: real ones, synthetic ones, or both. */
+const drawPool = (dice: Dice, { cards, kind = ANY_KIND }: PositionOptions): Pool => {
+  if (cards !== undefined) {
+    const given = poolWith(cards, kind)
+    return given.lines.length > 0 ? given : poolOf([...cards, ...kind.real.cards])
+  }
+  if (dice.chance(0.4)) return kind.real
+  const set = kind.printed(drawSet(dice, 'syn'))
+  return dice.chance(0.3) ? poolOf([...set, ...kind.real.cards]) : poolWith(set, kind)
+}
+
+/** A position drawn by dice. */
+export const drawPosition = (dice: Dice, options: PositionOptions = {}): Position => {
+  const era = options.ruleset ?? drawRuleset(dice)
+  const ruleset = rulesetOf(era)
+  const number = dice.weighted([
+    [1, 1],
+    [2, 2],
+    [9, 3 + dice.upTo(3)],
+  ])
+  const turn = { number, player: dice.chance(0.5) ? 0 : 1 } as const
+  const pool = drawPool(dice, options)
+  const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && dice.chance(0.1) ? 1 : 0
+  const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes
+  const drawing: BoardPlan = { dice, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
+  // Often both sides have the same: whose card or Pokémon it is makes a difference then.
+  const lines = drawLines(drawing)
+  const position: Position = {
+    format: POSITION_FORMAT,
+    version: POSITION_VERSION,
+    ruleset: era as never,
+    turn: {
+      ...turn,
+      ...used(dice, 'energyAttached', ruleset.perTurn.energy),
+      ...used(dice, 'supportersPlayed', ruleset.perTurn.supporters),
+      ...used(dice, 'stadiumsPlayed', ruleset.perTurn.stadiums),
+      ...used(dice, 'retreats', ruleset.perTurn.retreats),
+    },
+    ...stadiumOf(drawing),
+    players: [drawSide(drawing, 0, lines), drawSide(drawing, 1, dice.chance(0.4) ? lines : drawLines(drawing))],
+    ...(tieBreak === 0 ? {} : { tieBreak }),
+  }
+  return settled(defined(position, pool))
+}
+
+const isAPosition = (value: unknown): value is Position => E.isRight(loadPosition(value))
+
+/** Any legal position. Every position that can be loaded shrinks, wherever it comes from. */
+export const aPosition = (options: PositionOptions = {}): fc.Arbitrary<Position> =>
+  drawn({ draw: (dice) => drawPosition(dice, options), isOne: isAPosition, smaller: smallerPositions })

@@ -1,0 +1,253 @@
+/** Writes programs of the effect language, written word by word so that they make sense where they stand. */
+import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import {
+  type Count,
+  type Effect,
+  type EffectName,
+  type EffectNamed,
+  isSettled,
+  type Predicate,
+  type Program,
+} from 'ptcg-turn-engine/model'
+import type { Dice } from '../dice.ts'
+import { someCount, someQuestion, someSet } from './asking.ts'
+import {
+  allAttached,
+  allCards,
+  chooseAttached,
+  chooseCards,
+  choosePokemon,
+  destination,
+  isNarrow,
+  nameFor,
+  randomCards,
+  withCards,
+} from './choices.ts'
+import { WORDS_IN_PLAY, type WritesWord } from './wordsInPlay.ts'
+import { WORDS_OF_ATTACKS } from './wordsOfAttacks.ts'
+import { few, perhaps, someone, type Writing, writingFor } from './writing.ts'
+
+/** A program inside this one. */
+const inner = (writing: Writing, insideForEach = false): Program =>
+  program({ ...writing, depth: writing.depth + 1, insideForEach: insideForEach || writing.insideForEach }, 2)
+
+const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
+
+/** What is missing from a hand. */
+const untilSome = ({ dice }: Writing): Count => ({
+  count: 'minus',
+  from: few(dice) + 3,
+  less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
+})
+
+const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
+  const to = destination(writing)
+  return {
+    do: 'move',
+    cards,
+    to,
+    ...(to === 'bench' ? perhaps(writing.dice, 0.4, 'anyStage', () => true as const) : {}),
+  }
+}
+
+/** Names cards and moves them. */
+const moving =
+  (naming: (writing: Writing) => Effect): WritesWord =>
+  (writing) => [naming(writing), moved(writing, writing.cards.at(-1) ?? '')]
+
+const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
+  flip: (writing) => [
+    ...flip(writing),
+    ...(writing.depth > 1 ? [] : ([{ do: 'if', is: { is: 'heads' }, then: inner(writing) }] as const)),
+  ],
+  flipUntilTails: (writing) => [
+    { do: 'flipUntilTails' },
+    ...(writing.insideForEach
+      ? []
+      : ([{ do: 'forEach', times: { count: 'heads' }, then: inner(writing, true) }] as const)),
+  ],
+  if: (writing) => [
+    {
+      do: 'if',
+      is: someQuestion(writing),
+      then: inner(writing),
+      ...perhaps(writing.dice, 0.3, 'otherwise', () => inner(writing)),
+    },
+  ],
+  may: (writing) => [
+    { do: 'may', then: inner(writing), ...perhaps(writing.dice, 0.2, 'by', () => someone(writing.dice)) },
+  ],
+  oneOrBoth: (writing) => [
+    {
+      do: 'oneOrBoth',
+      first: inner(writing),
+      second: inner(writing),
+      ...perhaps(writing.dice, 0.5, 'just', () => 'one' as const),
+    },
+  ],
+  forEach: (writing) =>
+    writing.insideForEach ? [] : [{ do: 'forEach', times: someCount(writing, 0.7), then: inner(writing, true) }],
+  eachCard: (writing) =>
+    writing.insideForEach
+      ? []
+      : withCards(writing, (cards) => {
+          const as = nameFor(writing, 'each')
+          writing.cards.push(as)
+          return [{ do: 'eachCard', cards, as, then: inner(writing, true) }]
+        }),
+  eachPokemon: (writing) => {
+    if (writing.insideForEach) return []
+    const pokemon = someSet(writing)
+    const as = nameFor(writing, 'each')
+    writing.pokemon.push(as)
+    return [{ do: 'eachPokemon', pokemon, as, then: inner(writing, true) }]
+  },
+  choosePokemon: (writing) => [choosePokemon(writing)],
+  chooseCards: (writing) => [chooseCards(writing)],
+  chooseAttached: (writing) => [chooseAttached(writing)],
+  lookAtTop: (writing) => {
+    const whose = someone(writing.dice)
+    const look: Effect = {
+      do: 'lookAtTop',
+      whose,
+      cards: someCount(writing, 0.1),
+      ...perhaps(writing.dice, 0.2, 'from', () => 'bottom' as const),
+      ...perhaps(writing.dice, 0.2, 'revealed', () => true as const),
+    }
+    writing.lookedAt = true
+    return [look, ...moving(chooseCards)(writing)]
+  },
+  reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
+  revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
+  draw: (writing) => [
+    {
+      do: 'draw',
+      who: someone(writing.dice),
+      cards: writing.dice.chance(0.2) ? untilSome(writing) : someCount(writing),
+    },
+  ],
+  discardHand: ({ dice }) => [{ do: 'discardHand', whose: someone(dice) }],
+  discardTop: (writing) => [{ do: 'discardTop', whose: someone(writing.dice), cards: someCount(writing) }],
+  allCards: moving(allCards),
+  allAttached: moving(allAttached),
+  randomCards: moving(randomCards),
+  move: (writing) => withCards(writing, (cards) => [moved(writing, cards)]),
+  shuffleDeck: (writing) => [
+    {
+      do: 'shuffleDeck',
+      whose: someone(writing.dice),
+      ...perhaps(writing.dice, 0.3, 'bottom', () => someCount(writing)),
+    },
+  ],
+  ...WORDS_IN_PLAY,
+  doesNothing: (writing) => [
+    { do: 'flip', coins: few(writing.dice) },
+    { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
+  ],
+  ...WORDS_OF_ATTACKS,
+  endTurn: () => [{ do: 'endTurn' }],
+  byHand: ({ dice }) => [{ do: 'byHand', ...perhaps(dice, 0.6, 'text', () => 'Do what the synthetic text says.') }],
+}
+
+type Written = keyof typeof WORDS
+
+const ALL = Object.keys(WORDS) as readonly Written[]
+const CHOOSING: readonly Written[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
+const REQUIRING: readonly Written[] = [
+  ...CHOOSING,
+  'flip',
+  'may',
+  'move',
+  'discardAllEnergy',
+  'discardHand',
+  'doesNothing',
+  'copyAttack',
+]
+const UNASKABLE: readonly Written[] = ['shuffleDeck', 'leavePlay', 'randomCards', 'byHand']
+const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'eachCard', 'eachPokemon', 'flipUntilTails']
+
+/** The words that may stand in a place. */
+const wordsFor = (writing: Writing): readonly Written[] => {
+  const { place, depth } = writing
+  const allowed =
+    place === 'choose'
+      ? CHOOSING
+      : place === 'require'
+        ? REQUIRING
+        : ALL.filter(
+            (word) =>
+              word !== 'doesNothing' &&
+              (word !== 'endTurn' || place === 'ability' || place === 'trainer') &&
+              word !== 'copyAttack' &&
+              (word !== 'useEffectOf' || place === 'after') &&
+              (word !== 'anotherTurn' || place === 'ability' || place === 'trainer' || place === 'after') &&
+              !(isNarrow(writing) && UNASKABLE.includes(word)),
+          )
+  return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
+}
+
+/** "If you do": what so many printed texts go on with, after whatever came before. */
+const ifDone = ({ dice, depth, place }: Writing): Program => {
+  if (depth > 0 || place === 'choose' || place === 'require' || !dice.chance(0.15)) return []
+  const draw: Program = [{ do: 'draw', who: 'you', cards: few(dice) }]
+  return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(dice, 0.2, 'otherwise', () => draw) }]
+}
+
+/** A program of up to so many words, each with what belongs to it. Never empty. */
+export function program(writing: Writing, most: number): Program {
+  const { dice } = writing
+  const written: Effect[] = []
+  const words = wordsFor(writing)
+  const length = 1 + dice.upTo(most - 1)
+  while (written.length < length) written.push(...WORDS[dice.pick(words)](writing), ...ifDone(writing))
+  return written
+}
+
+/** What must be so, or be paid, before a text is used; what was paid is spoken of in the text. */
+export const usedText = (dice: Dice, place: 'ability' | 'trainer', attacks: readonly string[] = []) => {
+  const writing = writingFor(dice, place, attacks)
+  const only = perhaps(dice, 0.12, 'only', () => settledQuestion(writing))
+  const cost = perhaps(dice, 0.12, 'cost', () => someCost(writing))
+  return { ...only, ...cost, program: program(writing, 2) }
+}
+
+/** The same, its program under the key of the card. */
+export const usedAs = <Key extends 'use' | 'effect'>(
+  key: Key,
+  { program: text, ...rest }: ReturnType<typeof usedText>,
+) => ({ ...rest, [key]: text }) as typeof rest & { readonly [K in Key]: Program }
+
+/** A question that is asked before anything is done. */
+export const settledQuestion = (writing: Writing): Predicate => {
+  const question = someQuestion(writing)
+  return isSettled(question)
+    ? question
+    : { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 2 }
+}
+
+const someCost = (writing: Writing): Program => {
+  const { dice } = writing
+  if (dice.chance(0.2)) return [{ do: 'discardTop', whose: 'you', cards: few(dice) }]
+  const as = 'paid'
+  const to = dice.pick(['discard', 'deckBottom', 'lostZone'] as const)
+  writing.cards.push(as)
+  const choice: Effect =
+    writing.place === 'ability' && dice.chance(0.3)
+      ? { do: 'chooseAttached', as, on: 'thisPokemon', filter: { kind: 'Energy' }, units: few(dice) }
+      : { do: 'chooseCards', as, whose: 'you', from: 'hand', filter: {}, min: few(dice) }
+  return [choice, { do: 'move', cards: as, to }]
+}
+
+/** A whole text of one or two words; `known` are names of Pokémon that it may speak of, `cards` of cards. */
+export const textFor = (
+  dice: Dice,
+  place: ProgramSetting,
+  attacks: readonly string[] = [],
+  known: readonly string[] = [],
+  cards: readonly string[] = [],
+): Program => {
+  const writing = writingFor(dice, place, attacks)
+  writing.pokemon.push(...known)
+  writing.cards.push(...cards)
+  return program(writing, 2)
+}

@@ -1,0 +1,78 @@
+/** Cards for boards from which a game comes by states of the chart that chance rarely reaches. */
+import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
+import { BACK, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
+
+/** It attacks twice, and its first attack may forbid the second one. */
+export const TWICE = pokemon('twice', {
+  hp: 300,
+  abilities: having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
+  attacks: [
+    TAP,
+    { ...TAP, name: 'Doze', after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Asleep' }] },
+    { ...TAP, name: 'Stun', after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] },
+    {
+      ...TAP,
+      name: 'Strain',
+      after: [{ do: 'lasting', on: 'thisPokemon', effect: { lasting: 'cantAttack' }, during: 'thisTurn' }],
+    },
+    { ...TAP, name: 'Power', oncePerGame: 'GX' },
+    { name: 'Late', cost: [], damage: { base: 10 } },
+  ],
+})
+
+/** Its attack takes the Stadium away that keeps Benches large. */
+export const BREAKER = pokemon('breaker', {
+  attacks: [{ ...TAP, after: [{ do: 'removeStadium', to: 'discard' }] }],
+})
+export const WIDE: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'brink-wide',
+  name: 'Brink wide',
+  continuous: [{ continuous: 'benchLimit', limit: 8 }],
+}
+export const CLEARING = item('clearing', [{ do: 'removeStadium', to: 'discard' }])
+/** The same for as long as it is in play. */
+export const WIDENER = pokemon('widener', { abilities: having({ continuous: 'benchLimit', limit: 8 }) })
+
+/** Everything that a text may ask for, and whether cards come back. */
+const EVERYTHING: Program = [...everything('you'), ...BACK]
+
+const PRICE: Program = [
+  { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 0, max: 2 },
+  { do: 'move', cards: 'price', to: 'discard' },
+]
+
+/** Its attack does everything before its damage, or costs what its player likes. */
+export const HASTY = pokemon('hasty', {
+  attacks: [
+    { ...TAP, before: EVERYTHING },
+    { ...TAP, name: 'Price', require: PRICE },
+  ],
+})
+/** Everything comes of it at the end of the turn, or when it is played. */
+export const EVENING = pokemon('evening', { abilities: when('turnEnds', ...EVERYTHING) })
+export const ENTERING = pokemon('entering', { abilities: when('benched', { do: 'flip', coins: 1 }, ...EVERYTHING) })
+/** A coin and cards come of it when it is taken as a Prize card. */
+export const FOUND = pokemon('found', { abilities: when('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
+
+/** What it may attack with depends on which of its attacks it has used. */
+export const RECALLING = pokemon('recalling', {
+  hp: 200,
+  attacks: [
+    TAP,
+    { ...TAP, name: 'Push' },
+    {
+      ...TAP,
+      name: 'Recall',
+      only: {
+        is: 'happened',
+        what: 'attackUsed',
+        when: 'yourLastTurn',
+        whose: 'you',
+        pokemon: 'thisPokemon',
+        attack: 'Tap',
+      },
+    },
+  ],
+})

@@ -1,0 +1,80 @@
+/** Makes positions smaller: fewer cards and Pokémon, less that is particular, plainer cards; and no board that the turns do not allow. */
+import type { Position } from 'ptcg-turn-engine'
+import type { Ruleset } from 'ptcg-turn-engine/model'
+import { plainerRulesets } from './rulesets.ts'
+import { smallerJson } from './smaller.ts'
+import { PLAIN } from './starts.ts'
+
+type Side = Position['players'][0]
+
+/** What a position is made of stays; turns that were begun are worked out when they are left out. */
+const UNTOUCHED: ReadonlySet<string> = new Set([
+  'format',
+  'version',
+  'ruleset',
+  'name',
+  'id',
+  'kind',
+  'trainer',
+  'stage',
+  'basic',
+  'randomness',
+])
+
+const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const satisfies readonly (keyof Side)[]
+
+/** Cards that lie in piles become basic Energy, pile by pile and then one by one. */
+function* plainerPiles(position: Position): Iterable<Position> {
+  for (const seat of [0, 1] as const) {
+    const side = position.players[seat]
+    const withPile = (pile: (typeof PILES)[number], cards: (string | null)[]): Position => {
+      const changed = { ...side, [pile]: cards }
+      return { ...position, players: seat === 0 ? [changed, position.players[1]] : [position.players[0], changed] }
+    }
+    for (const pile of PILES) {
+      const cards = side[pile] ?? []
+      if (cards.every((card) => card === PLAIN)) continue
+      yield withPile(
+        pile,
+        cards.map(() => PLAIN),
+      )
+      for (const [at, card] of cards.entries()) if (card !== PLAIN) yield withPile(pile, cards.with(at, PLAIN))
+    }
+  }
+}
+
+/** Nothing happened on a turn that is still to come, and the players have taken turns. */
+const fitsItsTurns = ({ turn: { number, player }, stadium, players }: Position): boolean => {
+  const pokemon = players.flatMap(({ active, bench }) => [active, ...(bench ?? [])])
+  const begun = players.every(
+    ({ turnsTaken }, seat) =>
+      turnsTaken === undefined || turnsTaken === (seat === player ? Math.ceil(number / 2) : Math.floor(number / 2)),
+  )
+  return (
+    begun &&
+    (stadium?.usedOnTurn ?? 0) <= number &&
+    pokemon.every(
+      ({ enteredOnTurn = 0, changedOnTurn = -1, conditions }) =>
+        enteredOnTurn <= number && changedOnTurn <= number && (conditions?.rotatedOnTurn ?? 0) <= number,
+    )
+  )
+}
+
+function* inPlainerEras(position: Position): Iterable<Position> {
+  const { ruleset } = position
+  if (ruleset !== undefined)
+    for (const plainer of plainerRulesets(ruleset as Ruleset)) yield { ...position, ruleset: plainer }
+}
+
+/** Positions one step smaller. What does not fit together any more is left out, unless it did not before. */
+export function* smallerPositions(position: Position): Iterable<unknown> {
+  const mustFit = fitsItsTurns(position)
+  for (const one of [inPlainerEras(position), smallerJson(position, UNTOUCHED), plainerPiles(position)].values())
+    for (const smaller of one) if (!mustFit || isAPositionThatFits(smaller)) yield smaller
+}
+
+const isAPositionThatFits = (value: unknown): boolean => {
+  const { turn, players } = value as Partial<Position>
+  const whole = turn !== undefined && Array.isArray(players) && players.every((side) => side?.active !== undefined)
+  return whole && players.length === 2 && fitsItsTurns(value as Position)
+}

@@ -1,0 +1,131 @@
+/** Draws a Pokémon onto a board: its stack, Energy for its attacks, a Tool, damage, Special Conditions, lasting effects. */
+import type { Position } from 'ptcg-turn-engine'
+import {
+  opponentOf,
+  type PlayerId,
+  type PokemonDefinition,
+  ROTATED_CONDITIONS,
+  type Ruleset,
+} from 'ptcg-turn-engine/model'
+import type { Dice } from '../dice.ts'
+import { type EvolutionLine, energyFor, type Pool } from './families.ts'
+import { lastingEffect } from './lastingEffects.ts'
+
+type PositionOfSide = Position['players'][0]
+export type PokemonOnPosition = PositionOfSide['active']
+
+/** What the drawing of a board goes by. */
+export interface BoardPlan {
+  readonly dice: Dice
+  readonly pool: Pool
+  readonly ruleset: Ruleset
+  /** The current turn. */
+  readonly turn: { readonly number: number; readonly player: PlayerId }
+  /** Which game of the match this is. */
+  readonly tieBreak: number
+  /** Prize cards that are left to each player, at the most. */
+  readonly prizes: number
+}
+
+/** Turns of their own that players have begun when they take turns. */
+export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
+  player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
+
+/** Energy that pays for one of its attacks, most often; sometimes one card more or less. */
+const energyOn = ({ dice, pool }: BoardPlan, { attacks }: PokemonDefinition): readonly string[] => {
+  const cost = attacks.length === 0 ? [] : dice.pick(attacks).cost
+  const wanted = dice.chance(0.2) ? cost.slice(1) : cost
+  const paid = wanted.flatMap((symbol) => {
+    const fitting = energyFor(pool, symbol)
+    return fitting.length === 0 ? [] : [dice.pick(fitting).id]
+  })
+  return dice.chance(0.3) && pool.energy.length > 0 ? [...paid, dice.pick(pool.energy).id] : paid
+}
+
+/** None, some, or so much that little is left. */
+const damageOn = ({ dice }: BoardPlan, { hp }: PokemonDefinition): number => {
+  const most = hp / 10 - 1
+  return dice.weighted<() => number>([
+    [4, () => 0],
+    [3, () => 10 * dice.upTo(most)],
+    [3, () => 10 * Math.max(0, most - dice.upTo(3))],
+  ])()
+}
+
+/** Special Conditions of an Active Pokémon, which began this turn or the turn before. */
+const conditionsOf = ({ dice, turn, ruleset }: BoardPlan): PokemonOnPosition['conditions'] => {
+  const rotated = dice.chance(0.25) ? dice.pick(ROTATED_CONDITIONS) : null
+  return {
+    poisoned: dice.chance(0.12) ? dice.pick([ruleset.counters.poison, 2]) : 0,
+    burned: dice.chance(0.12) ? ruleset.counters.burn : 0,
+    rotated,
+    rotatedOnTurn: rotated === null ? 0 : Math.max(1, turn.number - dice.upTo(1)),
+  }
+}
+
+/** Effects of attacks and cards: in force now, or from the next turn on. */
+const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNullable<PokemonOnPosition['lasting']> => {
+  const { dice, turn } = drawing
+  if (!dice.chance(0.2)) return []
+  const isNow = dice.chance(0.7)
+  const whose = isNow ? turn.player : opponentOf(turn.player)
+  const effect = lastingEffect(
+    dice,
+    attacks.map(({ name }) => name),
+  )
+  return [
+    {
+      effect,
+      whose,
+      turn: turnsBegun(drawing, whose) + (isNow ? 0 : 1),
+      source: 'Earlier',
+      ofAttack: dice.chance(0.8),
+    },
+  ]
+}
+
+/** When it came into play, and when it last evolved: long ago, or this turn. */
+const ageOf = (
+  { dice, turn }: BoardPlan,
+  evolved: boolean,
+): Pick<PokemonOnPosition, 'enteredOnTurn' | 'changedOnTurn'> => {
+  const entered = !evolved && dice.chance(0.25) ? turn.number : dice.upTo(turn.number - 1)
+  const changed = evolved && dice.chance(0.3) ? turn.number : Math.max(entered, turn.number - 1)
+  return {
+    ...(entered === 0 ? {} : { enteredOnTurn: entered }),
+    ...(evolved ? { changedOnTurn: changed } : {}),
+  }
+}
+
+const isNobody = ({ poisoned, burned, rotated }: NonNullable<PokemonOnPosition['conditions']>): boolean =>
+  poisoned === 0 && burned === 0 && rotated === null
+
+/** A Pokémon of a line whose top card is the one so many above the Basic Pokémon. */
+export const drawStanding = (
+  drawing: BoardPlan,
+  owner: PlayerId,
+  line: EvolutionLine,
+  height: number,
+  place: 'Active' | 'Bench',
+): PokemonOnPosition => {
+  const { dice, pool, ruleset, turn } = drawing
+  const top = line[height]
+  if (top === undefined) return { cards: [] }
+  const energy = energyOn(drawing, top)
+  const tools =
+    pool.tools.length > 0 && ruleset.toolsPerPokemon > 0 && dice.chance(0.2) ? [dice.pick(pool.tools).id] : []
+  const damage = damageOn(drawing, top)
+  const conditions = conditionsOf(drawing)
+  const lasting = lastingOn(drawing, top)
+  const used = (top.abilities ?? []).filter(({ use }) => use !== undefined && owner === turn.player && dice.chance(0.3))
+  return {
+    cards: line.slice(0, height + 1).map(({ id }) => id),
+    ...(energy.length === 0 ? {} : { energy: [...energy] }),
+    ...(tools.length === 0 ? {} : { tools }),
+    ...(damage === 0 ? {} : { damage }),
+    ...(place === 'Bench' || conditions === undefined || isNobody(conditions) ? {} : { conditions }),
+    ...(lasting.length === 0 ? {} : { lasting }),
+    ...ageOf(drawing, height > 0),
+    ...(used.length === 0 ? {} : { usedAbilities: used.map(({ name }) => name) }),
+  }
+}

@@ -1,0 +1,131 @@
+/** Draws arbitrary decks and new games: real cards, synthetic ones, and both against each other. */
+
+import type fc from 'fast-check'
+import { cards as ALL_CARDS, type Deck, type RulesetId } from 'ptcg-turn-engine'
+import { deckProblems } from 'ptcg-turn-engine/internal/game/cards/deckConstruction'
+import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
+import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
+import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { Dice } from '../dice.ts'
+import { type NewGameStart, openingOf } from '../opening.ts'
+import { ANY_KIND, type DeckKind, drawDeck, drawRealDeck, drawSet, poolWith } from './decks.ts'
+import { drawn } from './drawn.ts'
+import { poolOf } from './families.ts'
+import { drawRuleset, plainerRulesets, rulesetOf } from './rulesets.ts'
+import { smallerCards } from './syntheticCards.ts'
+
+/** A deck together with the cards in it that the package does not have. */
+export interface SyntheticDeck {
+  readonly deck: Deck
+  readonly cards: readonly CardDefinition[]
+}
+
+/** What takes the place of a card that is taken out, or plays no part. */
+export const PLAIN = 'sm1-165'
+
+const without = (deck: Deck, id: string): Deck => ({
+  ...deck,
+  cards: deck.cards.map((one) => (one === id ? PLAIN : one)),
+})
+
+/** Decks of fewer different cards. */
+function* smallerDecks(deck: Deck): Iterable<Deck> {
+  for (const id of new Set(deck.cards)) if (id !== PLAIN) yield without(deck, id)
+}
+
+/** Cards that say less, and fewer of them. */
+function* smallerSets(cards: readonly CardDefinition[]): Iterable<readonly CardDefinition[]> {
+  for (const at of cards.keys()) yield cards.toSpliced(at, 1)
+  for (const [at, card] of cards.entries())
+    for (const one of smallerCards(card)) yield cards.with(at, one as CardDefinition)
+}
+
+const isLegal = (deck: unknown, own: readonly CardDefinition[], ruleset: Ruleset): boolean => {
+  const { name, cards } = (deck ?? {}) as Partial<Deck>
+  if (typeof name !== 'string' || !Array.isArray(cards)) return false
+  return (
+    deckProblems({ name, cards }, { ...ALL_CARDS, ...Object.fromEntries(own.map((one) => [one.id, one])) }, ruleset)
+      .length === 0
+  )
+}
+
+/** A deck of real cards: one of the package's decks, or a legal one made of its cards. */
+export const aRealDeck = (ruleset: Ruleset = swordAndShield): fc.Arbitrary<Deck> =>
+  drawn({
+    draw: (dice) => drawRealDeck(dice, ruleset),
+    isOne: (value): value is Deck => isLegal(value, [], ruleset),
+    smaller: smallerDecks,
+  })
+
+/** A legal deck of synthetic cards, with Evolution lines that can be played. `prefix` begins their ids. */
+export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn'): fc.Arbitrary<SyntheticDeck> =>
+  drawn({
+    draw: (dice) => {
+      const cards = drawSet(dice, prefix)
+      return { deck: drawDeck(dice, poolWith(cards), ruleset, 'Synthetic'), cards }
+    },
+    isOne: (value): value is SyntheticDeck => {
+      const { deck, cards } = (value ?? {}) as Partial<SyntheticDeck>
+      const read = readDefinitions(cards)
+      return E.isRight(read) && isLegal(deck, read.right, ruleset)
+    },
+    smaller: function* ({ deck, cards }) {
+      for (const fewer of smallerDecks(deck)) yield { deck: fewer, cards }
+      for (const fewer of smallerSets(cards)) yield { deck, cards: fewer }
+    },
+  })
+
+/** How the beginning of a game is generated. */
+export interface GameStartOptions {
+  /** How often of one time the decks have synthetic cards; default 0.6. */
+  readonly synthetic?: number
+  /** Default: any era, sometimes with small decks and two Prize cards. */
+  readonly ruleset?: Ruleset | RulesetId
+  /** Default: decks of any time. */
+  readonly kind?: DeckKind
+}
+
+/** A small game of an era: it is over soon. */
+const smallGame = (era: Ruleset): Ruleset => ({
+  ...era,
+  id: `${era.id}-small`,
+  deck: { ...era.deck, size: 24 },
+  prizes: 2,
+})
+
+/** A new game. */
+export const drawNewGame = (dice: Dice, options: GameStartOptions = {}): NewGameStart => {
+  const { synthetic = 0.6, ruleset, kind = ANY_KIND } = options
+  const era = ruleset ?? drawRuleset(dice)
+  const rules = ruleset === undefined && dice.chance(0.3) ? smallGame(rulesetOf(era)) : era
+  const numbers = rulesetOf(rules)
+  const cards = dice.chance(synthetic) ? kind.printed(drawSet(dice, 'syn')) : []
+  const pool = dice.chance(0.3) ? poolOf([...cards, ...kind.real.cards]) : poolWith(cards, kind)
+  const deck = (): Deck =>
+    cards.length === 0 || dice.chance(0.15)
+      ? drawRealDeck(dice, numbers, kind)
+      : drawDeck(dice, pool, numbers, 'Synthetic')
+  return { from: 'newGame', decks: [deck(), deck()], ruleset: rules, cards }
+}
+
+const isANewGame = (value: unknown): value is NewGameStart =>
+  (value as Partial<NewGameStart> | null)?.from === 'newGame' && E.isRight(openingOf(value as NewGameStart))
+
+/** How many cards of a deck matter. */
+const variety = ({ cards }: Deck): number => new Set(cards.filter((id) => id !== PLAIN)).size
+
+function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
+  const [first, second] = start.decks
+  // Only the plainer deck takes the other's place, so that this comes to an end.
+  if (variety(first) < variety(second)) yield { ...start, decks: [first, first] }
+  if (variety(second) < variety(first)) yield { ...start, decks: [second, second] }
+  for (const fewer of smallerSets(start.cards)) yield { ...start, cards: fewer }
+  for (const plainer of plainerRulesets(start.ruleset)) yield { ...start, ruleset: plainer }
+  for (const fewer of smallerDecks(first)) yield { ...start, decks: [fewer, second] }
+  for (const fewer of smallerDecks(second)) yield { ...start, decks: [first, fewer] }
+}
+
+/** A new game of any cards in any era. Any legal one shrinks. */
+export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
+  drawn({ draw: (dice) => drawNewGame(dice, options), isOne: isANewGame, smaller: smallerGames })

@@ -1,0 +1,106 @@
+/** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
+
+import type { RulesetId } from 'ptcg-turn-engine'
+import * as E from '#fp-ts/Either'
+import { checksOf, type Watching } from '../checks.ts'
+import { addReached, firstReachedIn, NOTHING_REACHED, type Reached } from '../report/reached.ts'
+import { drawFrom, readCorpus } from './corpus.ts'
+import { type GameReport, playGame } from './game.ts'
+import { type KeptGame, keepingNew } from './keeping.ts'
+import { drawingFrom } from './printedDecks.ts'
+import { drawStart } from './starts.ts'
+
+/** What all games of a campaign have in common besides the seed. */
+export interface GamesOf extends Watching {
+  /** A file of card definitions: every game is one of two decks of them. */
+  readonly cards?: string
+  /** Every game is one of this era. */
+  readonly era?: RulesetId
+  /** Short games that games go as, known by their digest; what none of them has come to is kept. */
+  readonly corpus?: { readonly file: string; readonly digest: string }
+}
+
+export interface Batch extends GamesOf {
+  readonly seed: number
+  readonly numbers: readonly number[]
+  /** Milliseconds of the clock after which no further game is begun, or null. */
+  readonly until: number | null
+  /** No further game is begun after one in which something was found. */
+  readonly stopOnFailure: boolean
+  /** One number: not 0 as soon as no further game is to be begun. */
+  readonly stop: Int32Array<SharedArrayBuffer>
+}
+
+/** What a batch came to. */
+export interface Batched {
+  /** The games that were played. */
+  readonly numbers: readonly number[]
+  readonly reached: Reached
+  /** The games in which something was found. */
+  readonly found: readonly number[]
+  /** Short games that come to something new, where a corpus is kept. */
+  readonly kept: readonly KeptGame[]
+}
+
+const reachedIn = ({ number, tally, found, digest }: GameReport): Reached => ({
+  tally,
+  firstReached: firstReachedIn(number, tally),
+  digest,
+  failed: found === null ? 0 : 1,
+  failures: [],
+})
+
+const isToStop = ({ until, stop }: Batch): boolean =>
+  Atomics.load(stop, 0) !== 0 || (until !== null && Date.now() >= until)
+
+interface Known {
+  readonly games: readonly KeptGame[]
+  readonly reached: Set<string>
+}
+
+const corpora = new Map<string, Known>()
+
+/** The corpus of a campaign, read once in each thread, and what is no longer new there. */
+const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
+  const before = corpora.get(digest)
+  if (before !== undefined) return before
+  const read = readCorpus(file)
+  if (E.isLeft(read)) throw new Error(read.left)
+  const known = { games: read.right, reached: new Set(read.right.flatMap(({ reached }) => reached)) }
+  corpora.set(digest, known)
+  return known
+}
+
+/** A game of a seed by its number; with a file of cards, one between decks of them; with a corpus, mostly one that goes as one of it. */
+export const playNumbered = (seed: number, number: number, of: GamesOf = {}): GameReport => {
+  const { cards, era, corpus } = of
+  const draw = cards === undefined ? drawStart : drawingFrom(cards)
+  const checks = checksOf(number, of)
+  if (corpus === undefined) return playGame(seed, number, checks, undefined, (dice) => ({ start: draw(dice, era) }))
+  const { games, reached } = corpusOf(corpus)
+  const { check, kept } = keepingNew(reached)
+  const game = playGame(seed, number, [check, ...checks], undefined, (dice) => drawFrom(games, dice, draw))
+  return { ...game, kept: kept() }
+}
+
+/** Plays a batch. `play` plays the game of a number. */
+export const playBatch = (
+  batch: Batch,
+  play: (seed: number, number: number, of: GamesOf) => GameReport = playNumbered,
+): Batched => {
+  const numbers: number[] = []
+  const found: number[] = []
+  const kept: KeptGame[] = []
+  let reached = NOTHING_REACHED
+  for (const number of batch.numbers) {
+    if (isToStop(batch)) break
+    const game = play(batch.seed, number, batch)
+    numbers.push(number)
+    reached = addReached(reached, reachedIn(game))
+    kept.push(...(game.kept ?? []))
+    if (game.found === null) continue
+    found.push(number)
+    if (batch.stopOnFailure) break
+  }
+  return { numbers, reached, found, kept }
+}

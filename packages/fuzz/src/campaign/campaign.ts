@@ -1,0 +1,119 @@
+/** Plays a campaign: games in the order of their numbers, by as many workers as there are, until all are played or it is time to stop. */
+import * as E from '#fp-ts/Either'
+import { gamesWithoutNew } from '../report/curve.ts'
+import type { Failure } from '../report/failure.ts'
+import { whole } from '../report/merging.ts'
+import { addReached, type Reached } from '../report/reached.ts'
+import { MOST_FAILURES, type Report } from '../report/report.ts'
+import { joinStretches, numbersLeft, stretchesOf } from '../report/stretches.ts'
+import type { Batched, GamesOf } from './batch.ts'
+import type { KeptGame } from './keeping.ts'
+import type { Shrunken } from './shrinking.ts'
+import type { Workers } from './workers.ts'
+
+/** A sign to stop that worker threads see as well. */
+export interface StopSign {
+  readonly flag: Int32Array<SharedArrayBuffer>
+  show(): void
+  isShown(): boolean
+}
+
+export const stopSign = (): StopSign => {
+  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  return {
+    flag,
+    show: () => {
+      Atomics.store(flag, 0, 1)
+    },
+    isShown: () => Atomics.load(flag, 0) !== 0,
+  }
+}
+
+export interface Campaign {
+  /** What is done already: one shard of the campaign. */
+  readonly report: Report
+  readonly gamesOf: GamesOf
+  /** Seconds until no further game is begun, or null. */
+  readonly time: number | null
+  /** No further game is begun after so many that reached nothing new, or null. */
+  readonly withoutNew: number | null
+  /** No further game is begun after one in which something was found. */
+  readonly stopOnFailure: boolean
+  readonly workers: Workers
+  readonly stop: StopSign
+  /** Tells and keeps a failure. It comes back with its story. */
+  readonly failure: (failure: Shrunken) => Promise<Failure>
+  /** Told of short games that come to something new, where a corpus is kept. */
+  readonly kept?: (games: readonly KeptGame[]) => void
+  /** Told of the report as it stands, after every batch. */
+  readonly progress: (report: Report) => Promise<void>
+}
+
+/** A batch should take about so long: short enough for live figures, long enough to be worth a message. */
+const BATCH_SECONDS = 0.3
+const MOST_IN_A_BATCH = 256
+
+/** What a batch came to is part of a report from now on. */
+const withBatch = (report: Report, { numbers, reached }: Batched, failures: readonly Failure[]): Report => {
+  const done = joinStretches([...report.done, ...stretchesOf(numbers)], report.of)
+  if (E.isLeft(done)) throw new Error(done.left)
+  const together: Reached = addReached(report, { ...reached, failures })
+  const { tally, firstReached, digest, failed, failures: kept } = together
+  return { ...report, done: done.right, tally, firstReached, digest, failed, failures: kept }
+}
+
+/** Plays until the end, and gives the report. What a worker throws is thrown once all have stopped. */
+export const playCampaign = async (campaign: Campaign): Promise<Report> => {
+  const { time, workers, stop, gamesOf, withoutNew, stopOnFailure } = campaign
+  const began = performance.now()
+  const until = time === null ? null : Date.now() + time * 1000
+  const { seed, of, games, seconds, shards } = campaign.report
+  const left = numbersLeft(campaign.report.done, { shard: shards[0] ?? 1, of, games })
+  let report = campaign.report
+  let size = 1
+
+  const take = (): readonly number[] => {
+    const numbers: number[] = []
+    while (numbers.length < size) {
+      const { done, value } = left.next()
+      if (done || value === undefined) break
+      numbers.push(value)
+    }
+    return numbers
+  }
+  const isOver = (): boolean =>
+    stop.isShown() ||
+    (until !== null && Date.now() >= until) ||
+    (withoutNew !== null && gamesWithoutNew(report) >= withoutNew) ||
+    (stopOnFailure && report.failed > 0)
+  /** Only the failures with the lowest numbers are kept, so that it does not matter who finds which first. */
+  const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
+    [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MOST_FAILURES
+
+  const lane = async (): Promise<void> => {
+    while (!isOver()) {
+      const numbers = take()
+      if (numbers.length === 0) return
+      const start = performance.now()
+      const batched = await workers.play({ seed, numbers, until, stopOnFailure, stop: stop.flag, ...gamesOf })
+      const took = (performance.now() - start) / 1000 / Math.max(1, batched.numbers.length)
+      size = Math.max(1, Math.min(MOST_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
+      if (batched.kept.length > 0) campaign.kept?.(batched.kept)
+      const failures: Failure[] = []
+      for (const number of batched.found)
+        if (isKept(number, failures))
+          failures.push(await campaign.failure(await workers.shrink({ seed, number, ...gamesOf })))
+      report = { ...withBatch(report, batched, failures), seconds: seconds + (performance.now() - began) / 1000 }
+      await campaign.progress(report)
+    }
+  }
+  const careful = (): Promise<void> =>
+    lane().catch((error: unknown) => {
+      stop.show()
+      throw error
+    })
+  const lanes = await Promise.allSettled(Array.from({ length: workers.count }, careful))
+  const broken = lanes.find((one): one is PromiseRejectedResult => one.status === 'rejected')
+  if (broken !== undefined) throw broken.reason
+  return whole(report)
+}

@@ -1,0 +1,104 @@
+/** Decks that break one rule: each must be refused when a game is made of it (SU.1, SU.2). */
+
+import { cards as ALL_CARDS, type Deck, newGame, type RuleId, rulesets } from 'ptcg-turn-engine'
+import type { CardDefinition, CardRule, DefinitionId, Ruleset } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { Finding } from '../check.ts'
+import type { Dice } from '../dice.ts'
+import type { NewGameStart } from '../opening.ts'
+
+/** What a check for such decks is called. */
+export const checkOfDecks = (breaks: RuleId): string => `decks that break ${breaks}`
+
+/** A card that any number may be of. */
+const PLAIN_ENERGY: DefinitionId = 'sm1-165'
+
+type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
+
+interface Spoiling {
+  readonly breaks: RuleId
+  readonly spoil: (cards: readonly DefinitionId[], limits: Ruleset['deck'], catalogue: Catalogue) => DefinitionId[]
+}
+
+const catalogueOf = ({ cards }: NewGameStart): Catalogue => ({
+  ...ALL_CARDS,
+  ...Object.fromEntries(cards.map((card) => [card.id, card])),
+})
+
+/** As many cards as before, these among them. */
+const withThese = (cards: readonly DefinitionId[], these: readonly DefinitionId[]): DefinitionId[] =>
+  [...these, ...cards.filter((id) => !these.includes(id))].slice(0, cards.length)
+
+const isBasicPokemon = (card: CardDefinition | undefined): boolean => card?.kind === 'Pokemon' && card.stage === 'Basic'
+const isBasicEnergy = (card: CardDefinition | undefined): boolean => card?.kind === 'Energy' && card.basic
+
+const oneTooManyOf = (rule: CardRule, limit: number, catalogue: Catalogue): readonly DefinitionId[] => {
+  const ids = Object.values(catalogue)
+    .filter(({ rules }) => rules?.includes(rule))
+    .map(({ id }) => id)
+  return Array.from({ length: limit + 1 }, (_, at) => ids[at % ids.length] ?? PLAIN_ENERGY)
+}
+
+/** Every way to spoil a legal deck. */
+export const SPOILINGS = {
+  oneCardTooMany: { breaks: 'SU.1', spoil: (cards) => [...cards, PLAIN_ENERGY] },
+  oneCardTooFew: { breaks: 'SU.1', spoil: (cards) => cards.slice(1) },
+  oneTooManyOfAName: {
+    breaks: 'SU.1',
+    spoil: (cards, { copies }, catalogue) => {
+      const limited = cards.find((id) => !isBasicEnergy(catalogue[id])) ?? PLAIN_ENERGY
+      return withThese(
+        cards,
+        Array.from({ length: copies + 1 }, () => limited),
+      )
+    },
+  },
+  noBasicPokemon: {
+    breaks: 'SU.1',
+    spoil: (cards, _, catalogue) => cards.map((id) => (isBasicPokemon(catalogue[id]) ? PLAIN_ENERGY : id)),
+  },
+  twoAceSpecs: {
+    breaks: 'SU.2',
+    spoil: (cards, { aceSpec }, catalogue) => withThese(cards, oneTooManyOf('ACE SPEC', aceSpec, catalogue)),
+  },
+  twoRadiants: {
+    breaks: 'SU.2',
+    spoil: (cards, { radiant }, catalogue) => withThese(cards, oneTooManyOf('Radiant', radiant, catalogue)),
+  },
+} as const satisfies Readonly<Record<string, Spoiling>>
+
+const NAMES = Object.keys(SPOILINGS) as readonly (keyof typeof SPOILINGS)[]
+
+/** A start with a deck that breaks a rule, and the rule. */
+export interface Spoilt {
+  readonly start: NewGameStart
+  readonly breaks: RuleId
+}
+
+/** Spoils one of the two decks of a legal start. */
+export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Dice, 'pick' | 'upTo'>): Spoilt => {
+  const { breaks, spoil }: Spoiling = SPOILINGS[pick(NAMES)]
+  const seat = upTo(1)
+  const { deck } = typeof start.ruleset === 'string' ? rulesets[start.ruleset] : start.ruleset
+  const spoiltDeck = (one: Deck, at: number): Deck =>
+    at === seat ? { ...one, cards: spoil(one.cards, deck, catalogueOf(start)) } : one
+  return { start: { ...start, decks: [spoiltDeck(start.decks[0], 0), spoiltDeck(start.decks[1], 1)] }, breaks }
+}
+
+/** What is wrong with a game that was made, or refused for another reason: an illegal deck is refused with its rule. */
+export const illegalDeckFinding = ({ start, breaks }: Spoilt): Finding | null => {
+  const created = newGame({
+    players: [
+      { name: 'A', deck: start.decks[0] },
+      { name: 'B', deck: start.decks[1] },
+    ],
+    randomness: 'asked',
+    ruleset: start.ruleset,
+    cards: start.cards,
+  })
+  const check = checkOfDecks(breaks)
+  if (E.isRight(created)) return { check, says: 'Such a deck was accepted.' }
+  if (created.left.some(({ rule }) => rule === breaks)) return null
+  const reasons = created.left.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
+  return { check, says: `Such a deck was refused for other reasons. ${reasons}` }
+}

@@ -1,0 +1,119 @@
+/** Reads and writes the JSON files of campaigns: read with suspicion, written whole or not at all. */
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
+import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
+import { problemsOf } from 'ptcg-turn-engine/internal/game/json/problem'
+import * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+
+const reasonOf = (error: unknown): string => {
+  const code = (error as NodeJS.ErrnoException).code
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file or folder'
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'writing or reading is not permitted there'
+    case 'EISDIR':
+      return 'it is a folder'
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'a file is in the way'
+    case 'ENOSPC':
+      return 'the disk is full'
+    default:
+      return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** Larger files are none of ours. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+/** The text of a file, or one sentence. */
+export const readText = (file: string): E.Either<string, string> =>
+  E.tryCatch(
+    // Some editors begin a file with a sign that nobody sees.
+    () => readFileSync(file, 'utf8').replace(/^\ufeff/, ''),
+    (error) => `${file} cannot be read: ${reasonOf(error)}.`,
+  )
+
+/** What files of a kind are: their format, the version this package reads, what people call them, and their shape. */
+export interface Kind<Content> {
+  readonly format: string
+  readonly version: number
+  readonly called: string
+  readonly schema: v.GenericSchema<unknown, Content>
+}
+
+const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
+
+/** The content of a file of that kind, or one sentence that says why there is none. */
+export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<string, Content> => {
+  const text = readText(file)
+  if (E.isLeft(text)) return text
+  const notOne = `${file} is not ${kind.called}`
+  if (text.right.length > MOST_BYTES) return E.left(`${notOne}: it is too large.`)
+  const json = E.tryCatch(
+    () => JSON.parse(text.right) as unknown,
+    () => `${notOne}: it is not JSON.`,
+  )
+  if (E.isLeft(json)) return json
+  if (fieldOf(json.right, 'format') !== kind.format) return E.left(`${notOne}: its format is not "${kind.format}".`)
+  if (fieldOf(json.right, 'version') !== kind.version)
+    return E.left(`${file} has another version than ${kind.version}, which is the one that can be read.`)
+  const [hostile] = jsonProblems(json.right, { values: LIMITS.catalogueValues, entries: LIMITS.cards })
+  const read = hostile === undefined ? v.safeParse(kind.schema, json.right, { abortEarly: true }) : null
+  if (read?.success) return E.right(read.output)
+  const problem = hostile ?? (read === null ? undefined : problemsOf(read.issues[0])[0])
+  const where = problem === undefined || problem.path === '' ? '' : `at ${problem.path}, `
+  return E.left(`${notOne}: ${where}${problem?.message ?? 'it has another shape.'}`)
+}
+
+/** Makes a folder and those around it, one after another: asked for all at once, Node never comes back from places like /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+/** Makes a folder unless it is there, and looks whether it can be written to. */
+export const makeWritable = (folder: string): E.Either<string, void> =>
+  E.tryCatch(
+    () => {
+      makeFolder(resolve(folder))
+      accessSync(folder, constants.W_OK)
+      if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
+    },
+    (error) => `Nothing can be written to ${folder}: ${reasonOf(error)}.`,
+  )
+
+/** Writes a file whole or not at all, folders around it included. What was there before is replaced in one go. */
+export const writeWhole = (file: string, text: string): E.Either<string, void> => {
+  const beside = `${file}.${process.pid}.part`
+  return E.tryCatch(
+    () => {
+      makeFolder(dirname(resolve(file)))
+      try {
+        writeFileSync(beside, text)
+        renameSync(beside, file)
+      } catch (error) {
+        rmSync(beside, { force: true })
+        throw error
+      }
+    },
+    (error) => `${file} cannot be written: ${reasonOf(error)}.`,
+  )
+}

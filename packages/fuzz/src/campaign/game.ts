@@ -1,0 +1,125 @@
+/** Plays one game of a campaign: everything about it is drawn from the seed and its number. */
+import * as E from '#fp-ts/Either'
+import type { Check, Finding, TriedEvent } from '../check.ts'
+import { checksOf } from '../checks.ts'
+import { type Counter, createCounter } from '../coverage/counting.ts'
+import type { Tally } from '../coverage/tally.ts'
+import { type Dice, dice } from '../dice.ts'
+import { openingOf, type Start } from '../opening.ts'
+import { fuzzPlayer } from '../player.ts'
+import { ENGINE, type NextEvent, run, type Subject } from '../run.ts'
+import { type Drawn, goingAs } from './corpus.ts'
+import { illegalDeckFinding, spoilt } from './decks.ts'
+import { digestOf, seedOf } from './digest.ts'
+import type { KeptGame } from './keeping.ts'
+import { drawStart } from './starts.ts'
+
+/** A game in which something was found, as it was played. */
+export interface FailedGame {
+  readonly number: number
+  readonly finding: Finding
+  readonly start: Start
+  readonly sent: readonly TriedEvent[]
+}
+
+export interface GameReport {
+  readonly number: number
+  readonly tally: Tally
+  readonly found: FailedGame | null
+  readonly digest: string
+  /** Short games that come to what is new in this one, where a corpus is kept. */
+  readonly kept?: readonly KeptGame[]
+}
+
+/** No game goes on for longer; most end long before. */
+export const MOST_EVENTS = 1000
+/** How often something illegal is tried, in one game or another. */
+const ADVERSARY = [0, 0.1, 0.3] as const
+
+/** What is said of a start that cannot be laid out. */
+export const STARTS = 'starts are legal'
+
+/** Counts where the game rests. It never finds anything. */
+const resting = ({ atRest, begun }: Counter): Check => ({
+  name: 'counting',
+  watch: () => {
+    let isFirst = true
+    return {
+      atRest: (at) => {
+        if (isFirst) begun(at)
+        isFirst = false
+        atRest(at)
+        return null
+      },
+    }
+  },
+})
+
+/** How often of one time somebody concedes, whoever is to act. */
+const CONCEDES = 0.0005
+
+/** A player who may concede at any moment. */
+const conceding =
+  (next: NextEvent, { chance, upTo }: Dice): NextEvent =>
+  (at, legal) =>
+    at.game.result === null && chance(CONCEDES)
+      ? { event: { type: 'CONCEDE', player: upTo(1) }, expects: null }
+      : next(at, legal)
+
+interface Played {
+  readonly sent: readonly TriedEvent[]
+  readonly finding: Finding | null
+}
+
+const playFrom = (
+  { start, moves }: Drawn,
+  seed: number,
+  checks: readonly Check[],
+  counter: Counter,
+  subject: Subject,
+): Played => {
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return { sent: [], finding: { check: STARTS, says: opening.left.join(' ') } }
+  const own = dice(seed)
+  const next = conceding(fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) }), own)
+  const { sent, last, finding } = run(opening.right, {
+    subject,
+    checks: [resting(counter), ...checks],
+    next: moves === undefined ? next : goingAs(moves, own, next),
+    most: MOST_EVENTS,
+    observe: counter.see,
+  })
+  if (last !== null) counter.ended(last)
+  return { sent, finding }
+}
+
+/** The game of that number, played and watched. `draw` says where it begins. */
+export const playGame = (
+  seed: number,
+  number: number,
+  checks: readonly Check[] = checksOf(number),
+  subject: Subject = ENGINE,
+  draw: (dice: Dice) => Drawn = (dice) => ({ start: drawStart(dice) }),
+): GameReport => {
+  const own = seedOf(seed, number)
+  const drawing = dice(own)
+  const drawn = draw(drawing)
+  const { start } = drawn
+  const counter = createCounter()
+  const report = (found: Omit<FailedGame, 'number'> | null, sent: readonly TriedEvent[]): GameReport => ({
+    number,
+    tally: counter.tally(),
+    found: found === null ? null : { number, ...found },
+    digest: digestOf(number, start, sent),
+  })
+  if (start.from === 'newGame') {
+    const illegal = spoilt(start, drawing)
+    const finding = illegalDeckFinding(illegal)
+    if (finding !== null) return report({ finding, start: illegal.start, sent: [] }, [])
+    counter.deck(illegal.breaks, 'rejected')
+    counter.deck('SU.1', 'accepted')
+    counter.deck('SU.2', 'accepted')
+  }
+  const { sent, finding } = playFrom(drawn, drawing.upTo(0x7fffffff), checks, counter, subject)
+  return report(finding === null ? null : { finding, start, sent }, sent)
+}

@@ -1,0 +1,65 @@
+/** Keeps what led to something that no game had come to before, begun as late as can be: later campaigns begin there. */
+
+import { type Snapshot, savePosition } from 'ptcg-turn-engine'
+import * as E from '#fp-ts/Either'
+import type { Check, TriedEvent } from '../check.ts'
+import { followingIn } from '../coverage/following.ts'
+import { type Move, movesOf } from '../moves.ts'
+import { openingOf, type Start } from '../opening.ts'
+
+/** A short game: where it begins, what is done, and what is new in it. */
+export interface KeptGame {
+  readonly start: Start
+  readonly moves: readonly Move[]
+  readonly reached: readonly string[]
+}
+
+/** What comes later than so many events after a board is not its own. */
+const SOON = 12
+
+/** A board as it was, what was sent from there, and what was new in it. */
+interface Moment {
+  readonly at: Snapshot
+  readonly sent: TriedEvent[]
+  readonly reached: string[]
+  /** So many events lead to the last that was new. */
+  needed: number
+}
+
+const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => {
+  const position = savePosition(at)
+  if (E.isLeft(position)) return []
+  const start: Start = { from: 'position', position: position.right }
+  const opening = openingOf(start)
+  const moves = E.isLeft(opening) ? null : movesOf(opening.right, sent.slice(0, needed))
+  return moves === null ? [] : [{ start, moves, reached: [...new Set(reached)] }]
+}
+
+/**
+ * Watches one game and never finds anything. What is new is added to `known`, and belongs to the latest main phase before it: that
+ * is as late as a board can be written down.
+ */
+export const keepingNew = (known: Set<string>): { readonly check: Check; readonly kept: () => readonly KeptGame[] } => {
+  const moments: Moment[] = []
+  let latest: Moment | null = null
+  const check: Check = {
+    name: 'what is new',
+    watch: () => ({
+      see: (sent) => {
+        if (sent.before.state === 'turn.main.ready') latest = { at: sent.before, sent: [], reached: [], needed: 0 }
+        if (latest === null || latest.sent.length >= SOON) return null
+        latest.sent.push({ event: sent.event, expects: sent.expects })
+        const fresh = followingIn(sent).filter((one) => !known.has(one))
+        if (fresh.length === 0) return null
+        if (latest.needed === 0) moments.push(latest)
+        latest.needed = latest.sent.length
+        for (const one of fresh) {
+          known.add(one)
+          latest.reached.push(one)
+        }
+        return null
+      },
+    }),
+  }
+  return { check, kept: () => moments.flatMap(written) }
+}

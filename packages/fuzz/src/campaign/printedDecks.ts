@@ -1,0 +1,53 @@
+/** Draws games between decks of cards from a file, which is read once in each thread: random ones, or those that the file has. */
+import { readFileSync } from 'node:fs'
+import { type Deck, cards as packaged, type RulesetId, rulesets } from 'ptcg-turn-engine'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
+import { drawDeck, REAL_POOL } from '../arbitraries/decks.ts'
+import { type Pool, poolOf } from '../arbitraries/families.ts'
+import type { Dice } from '../dice.ts'
+import type { NewGameStart } from '../opening.ts'
+
+const USUAL: RulesetId = 'sword-and-shield'
+
+/** Cards for making decks: those of a list that the package does not have, and its basic Energy. */
+export const printedPool = (cards: readonly CardDefinition[]): Pool =>
+  poolOf([...cards.filter(({ id }) => !Object.hasOwn(packaged, id)), ...REAL_POOL.energy.filter(({ basic }) => basic)])
+
+/** A game of two decks of a pool. It has the cards that are in them. */
+export const drawPrintedGame = (dice: Dice, pool: Pool, era: RulesetId = USUAL): NewGameStart => {
+  const deck = (name: string) => drawDeck(dice, pool, rulesets[era], name)
+  const decks = [deck('First'), deck('Second')] as const
+  const used = new Set(decks.flatMap(({ cards }) => cards))
+  const cards = pool.cards.filter(({ id }) => used.has(id) && !Object.hasOwn(packaged, id))
+  return { from: 'newGame', decks, ruleset: era, cards }
+}
+
+/** What such a file has: cards, and the decks of them that are to be played; none where decks are drawn. */
+export interface PlayedCards {
+  readonly cards: readonly CardDefinition[]
+  readonly decks: readonly Deck[]
+}
+
+type Drawing = (dice: Dice, era: RulesetId | undefined) => NewGameStart
+
+/** A game between two of these decks. */
+export const drawGameOf = (dice: Dice, { cards, decks: theirs }: PlayedCards, era: RulesetId = USUAL): NewGameStart => {
+  const decks = [dice.pick(theirs), dice.pick(theirs)] as const
+  const used = new Set(decks.flatMap((deck) => deck.cards))
+  return { from: 'newGame', decks, ruleset: era, cards: cards.filter(({ id }) => used.has(id)) }
+}
+
+const drawings = new Map<string, Drawing>()
+
+const drawing = (played: PlayedCards): Drawing => {
+  if (played.decks.length > 0) return (dice, era) => drawGameOf(dice, played, era)
+  const pool = printedPool(played.cards)
+  return (dice, era) => drawPrintedGame(dice, pool, era)
+}
+
+/** What draws games of a JSON file that the engine has written. */
+export const drawingFrom = (file: string): Drawing => {
+  const known = drawings.get(file) ?? drawing(JSON.parse(readFileSync(file, 'utf8')) as PlayedCards)
+  drawings.set(file, known)
+  return known
+}

@@ -1,0 +1,103 @@
+/** Writes a failure to a file of its own, to be replayed for ever. */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import * as v from 'valibot'
+import * as E from '#fp-ts/Either'
+import type { Check, Finding, TriedEvent } from '../check.ts'
+import { DEEP } from '../checks.ts'
+import { RULES_OF_DECKS } from '../coverage/evidence.ts'
+import { openingOf } from '../opening.ts'
+import { type Failure, FailureSchema } from '../report/failure.ts'
+import { ENGINE, type NextEvent, run, type Subject, send } from '../run.ts'
+import { checkOfDecks, illegalDeckFinding } from './decks.ts'
+import { readKind, readText, writeWhole } from './file.ts'
+import { STARTS } from './game.ts'
+
+export const REGRESSION_FORMAT = 'ptcg-turn-engine/regression'
+export const REGRESSION_VERSION = 1
+
+export interface Regression extends Failure {
+  readonly format: typeof REGRESSION_FORMAT
+  readonly version: typeof REGRESSION_VERSION
+  /** The version of the package that failed. */
+  readonly engine: string
+  readonly seed: number
+}
+
+export const RegressionSchema = v.strictObject({
+  format: v.literal(REGRESSION_FORMAT),
+  version: v.literal(REGRESSION_VERSION),
+  engine: v.pipe(v.string(), v.maxLength(100)),
+  seed: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  ...FailureSchema.entries,
+}) satisfies v.GenericSchema<unknown, Regression>
+
+const KIND = {
+  format: REGRESSION_FORMAT,
+  version: REGRESSION_VERSION,
+  called: 'a regression',
+  schema: RegressionSchema,
+}
+
+export const regressionOf = (failure: Failure, seed: number, engine: string): Regression => ({
+  format: REGRESSION_FORMAT,
+  version: REGRESSION_VERSION,
+  engine,
+  seed,
+  ...failure,
+})
+
+/** The regression in a file, or one sentence. */
+export const readRegression = (file: string): E.Either<string, Regression> => readKind(file, KIND)
+
+const MOST_WITH_ONE_NAME = 100
+
+/** Writes a regression and gives its file. What is there already and is another gets no harm: the next free name is taken. */
+export const writeRegression = (folder: string, regression: Regression): E.Either<string, string> => {
+  const text = `${JSON.stringify(regression, null, 2)}\n`
+  for (let turn = 1; turn <= MOST_WITH_ONE_NAME; turn += 1) {
+    const name = `${regression.seed}-${regression.number}${turn === 1 ? '' : `-${turn}`}.json`
+    const file = join(folder, name)
+    if (!existsSync(file)) return E.map(() => file)(writeWhole(file, text))
+    const there = readText(file)
+    if (E.isRight(there) && there.right === text) return E.right(file)
+  }
+  return E.left(`There are too many files for game ${regression.number} of seed ${regression.seed} in ${folder}.`)
+}
+
+const isListed = (legal: readonly GameEvent[], event: unknown): boolean => {
+  const text = JSON.stringify(event)
+  return legal.some((one) => JSON.stringify(one) === text)
+}
+
+/**
+ * Sends recorded events again. What was legal when it was recorded, and is neither listed nor accepted now, ends it: the
+ * engine has changed its mind, and what followed has no meaning any more.
+ */
+export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject): NextEvent => {
+  let next = 0
+  return (at, legal) => {
+    const tried = events[next]
+    next += 1
+    if (tried === undefined) return null
+    const isLegal = tried.expects !== null || isListed(legal, tried.event) || send(stepper, at, tried).accepted
+    return isLegal ? tried : null
+  }
+}
+
+/** What the checks say of a regression now: null when it is mended. */
+export const replayRegression = (
+  { start, events, finding }: Pick<Regression, 'start' | 'events' | 'finding'>,
+  checks: readonly Check[] = DEEP,
+  subject: Subject = ENGINE,
+): Finding | null => {
+  const broken = RULES_OF_DECKS.find((rule) => finding.check === checkOfDecks(rule))
+  if (broken !== undefined && start.from === 'newGame') return illegalDeckFinding({ start, breaks: broken })
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return { check: STARTS, says: opening.left.join(' ') }
+  const again = { subject, checks, next: sendingAgain(events, subject), mostWork: LIMITS.checkedWork }
+  return run(opening.right, again).finding
+}

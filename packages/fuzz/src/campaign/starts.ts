@@ -1,0 +1,53 @@
+/** Draws where a game of a campaign begins: new games and boards, of this package's cards or of synthetic ones, under any era. */
+import type { Position, RulesetId } from 'ptcg-turn-engine'
+import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
+import { drawBrink } from '../arbitraries/brinks.ts'
+import { ANY_KIND, type DeckKind } from '../arbitraries/decks.ts'
+import { kindOfEra } from '../arbitraries/kindOfEra.ts'
+import { drawPosition } from '../arbitraries/positions.ts'
+import { drawNewGame } from '../arbitraries/starts.ts'
+import type { Dice } from '../dice.ts'
+import type { Start } from '../opening.ts'
+
+/** The era that is wanted, if one is, and the decks of its kind. */
+interface Wanted {
+  readonly ruleset?: RulesetId
+  readonly kind: DeckKind
+}
+
+type Drawing = (dice: Dice, wanted: Wanted) => Start
+
+/** The decks that this package brings along. */
+const theirDecks: Drawing = (dice, { ruleset, kind }) =>
+  kind.decks.length === 0
+    ? drawNewGame(dice, { synthetic: 0, kind, ...(ruleset === undefined ? {} : { ruleset }) })
+    : {
+        from: 'newGame',
+        decks: [dice.pick(kind.decks), dice.pick(kind.decks)],
+        ruleset: ruleset ?? dice.pick(ERAS),
+        cards: [],
+      }
+
+const printedBy = ({ printed }: DeckKind, { definitions = [], ...position }: Position): Position => ({
+  ...position,
+  definitions: printed(definitions as readonly CardDefinition[]) as never,
+})
+
+const drawOnBrink: Drawing = (dice, { kind, ...under }) => ({
+  from: 'position',
+  position: { ...printedBy(kind, drawBrink(dice)), ...under },
+})
+
+/** How likely each kind of start is beside the others. */
+const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
+  [2, theirDecks],
+  [3, (dice, wanted) => drawNewGame(dice, { synthetic: 0, ...wanted })],
+  [3, (dice, wanted) => drawNewGame(dice, { synthetic: 1, ...wanted })],
+  [4, (dice, wanted) => ({ from: 'position', position: drawPosition(dice, wanted) })],
+  [2, drawOnBrink],
+]
+
+/** A start, of any era or of this one and with decks of its kind; the same dice draw the same one. */
+export const drawStart = (dice: Dice, era?: RulesetId): Start =>
+  dice.weighted(KINDS)(dice, era === undefined ? { kind: ANY_KIND } : { ruleset: era, kind: kindOfEra(era) })

@@ -1,0 +1,182 @@
+/**
+ * Events as commands of fast-check: one class for each type of event, which is played where it is legal.
+ *
+ * ```ts
+ * const start: Start = { from: 'newGame', decks: [decks.cinderace, decks.inteleon], ruleset: 'sword-and-shield', cards: [] }
+ * fc.assert(
+ *   fc.property(gameCommands({ maxCommands: 200 }), (commands) => {
+ *     fc.modelRun(commandedGame(start, { checks: INVARIANTS }), commands)
+ *   }),
+ * )
+ * ```
+ *
+ * The model is the engine at its word: where the game stands and what is legal there. The real system is whatever is sent
+ * the events, by default the engine again; a server or an actor takes its place by `real`, and `assert` compares.
+ */
+import fc from 'fast-check'
+import { legalEvents, play, type Snapshot } from 'ptcg-turn-engine'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
+import { eventInWords } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+import { ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
+import type { Check, Sent, Watch } from './check.ts'
+import { MOST_PICK } from './dice.ts'
+import { type Move, resolveMove } from './moves.ts'
+import { firstSnapshot, openingOf, type Start } from './opening.ts'
+import { send } from './run.ts'
+
+/** Where the game stands, what is legal there, and who watches it. */
+export interface GameModel {
+  at: Snapshot
+  legal: readonly GameEvent[]
+  readonly watch: (question: (watch: Watch) => string | null | undefined) => void
+  readonly assert: (sent: Sent, answer: unknown) => void
+}
+
+/** The system under test: it is sent events, and answers with whatever `assert` is to look at. */
+export interface GameReal {
+  send(event: unknown): unknown
+}
+
+/** How a game for commands is generated. */
+export interface CommandedGameOptions {
+  /** Watch the game; what they find fails the property. */
+  readonly checks?: readonly Check[]
+  /** Looks at every event, what came of it in the model, and what the real system answered. Throws when something is wrong. */
+  readonly assert?: (sent: Sent, answer: unknown) => void
+  /** Default: the engine itself. */
+  readonly real?: (at: Snapshot) => GameReal
+}
+
+const engineReal = (start: Snapshot): GameReal => {
+  let at = start
+  return {
+    send: (event) => {
+      const played = play(at, event)
+      if (E.isRight(played)) at = played.right.snapshot
+      return at
+    },
+  }
+}
+
+/** A game for `fc.modelRun`, from its first moment on. */
+export const commandedGame =
+  (start: Start, { checks = [], assert = () => undefined, real = engineReal }: CommandedGameOptions = {}) =>
+  (): { readonly model: GameModel; readonly real: GameReal } => {
+    const opening = openingOf(start)
+    if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
+    const watches = checks.map(({ name, watch }): readonly [string, Watch] => [name, watch(opening.right, STEPPER)])
+    const at = firstSnapshot(opening.right)
+    const model: GameModel = {
+      at,
+      legal: legalEvents(at),
+      watch: (question) => {
+        for (const [name, watch] of watches) {
+          const says = question(watch) ?? null
+          if (says !== null) throw new Error(`${name}: ${says}`)
+        }
+      },
+      assert,
+    }
+    model.watch((watch) => watch.atRest?.(model.at, model.legal))
+    return { model, real: real(at) }
+  }
+
+/** A command: a move that is made where it means something. It tells what it was once it has been made. */
+abstract class GameCommand implements fc.Command<GameModel, GameReal> {
+  #told = ''
+
+  abstract readonly move: Move
+  abstract readonly title: string
+
+  check({ at, legal }: Readonly<GameModel>): boolean {
+    return resolveMove(at, legal, this.move) !== null
+  }
+
+  run(model: GameModel, real: GameReal): void {
+    const tried = resolveMove(model.at, model.legal, this.move)
+    if (tried === null) return
+    this.#told =
+      tried.expects === null
+        ? eventInWords(model.at.game, tried.event as GameEvent)
+        : `${JSON.stringify(tried.event)}, which breaks ${tried.expects}`
+    const sent = send(STEPPER, model.at, tried)
+    const answer = real.send(tried.event)
+    if (sent.accepted) {
+      model.at = sent.after
+      model.legal = legalEvents(sent.after)
+    }
+    model.watch((watch) => watch.see?.(sent))
+    if (sent.accepted) model.watch((watch) => watch.atRest?.(model.at, model.legal))
+    model.assert(sent, answer)
+  }
+
+  toString(): string {
+    return this.#told === '' ? this.title : `${this.title} -> ${this.#told}`
+  }
+}
+
+/** The command of one type of event. */
+type CommandOfType = new (pick: number) => GameCommand & { readonly pick: number }
+
+const commandOfType = (type: EventType): CommandOfType =>
+  class extends GameCommand {
+    readonly move: Move
+    readonly title: string
+    readonly pick: number
+
+    constructor(pick: number) {
+      super()
+      this.pick = pick
+      this.move = { do: type, pick }
+      this.title = `${type} ${pick}`
+    }
+  }
+
+/** A class of commands for each type of event. */
+export const COMMANDS = Object.fromEntries(EVENT_TYPES.map((type) => [type, commandOfType(type)])) as {
+  readonly [Type in EventType]: CommandOfType
+}
+
+/** The command of an adversary: something illegal, which changes nothing. */
+export class BreakARule extends GameCommand {
+  readonly move: Move
+  readonly title: string
+
+  constructor(against: AdversaryName, pick: number) {
+    super()
+    this.move = { against, pick }
+    this.title = `${against} ${pick}`
+  }
+}
+
+/** How commands for a game are generated. */
+export interface GameCommandsOptions {
+  /** No more commands than this; default 100. Those that are not legal where they come are left out. */
+  readonly maxCommands?: number
+  /** Also tries what is illegal. */
+  readonly adversary?: boolean
+  /** Types of events to be sent; default: all but CONCEDE. */
+  readonly types?: readonly EventType[]
+}
+
+const number = fc.integer({ min: 0, max: MOST_PICK })
+
+const PLAYED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
+
+/** Lists of commands for `fc.modelRun`. They shrink to the few that matter, with small numbers. */
+export const gameCommands = ({
+  maxCommands = 100,
+  adversary = false,
+  types = PLAYED,
+}: GameCommandsOptions = {}): fc.Arbitrary<Iterable<fc.Command<GameModel, GameReal>>> =>
+  fc.commands<GameModel, GameReal>(
+    [
+      ...types.map((type) => number.map((pick) => new COMMANDS[type](pick))),
+      ...(adversary
+        ? [fc.tuple(fc.constantFrom(...ADVERSARY_NAMES), number).map(([name, pick]) => new BreakARule(name, pick))]
+        : []),
+    ],
+    { maxCommands, size: 'max' },
+  )

@@ -1,0 +1,129 @@
+/** What shows the rules of *Full details of attacking* at work, besides the clauses that state them. */
+import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import type { AttackDefinition, CardDefinition, DamageStep, Ledger } from 'ptcg-turn-engine/model'
+import {
+  bothWays,
+  byEvent,
+  byFact,
+  byRefusal,
+  byTransition,
+  type Evidence,
+  happened,
+  type Seen,
+  type Way,
+} from './shows.ts'
+
+/** The attack that is under way, or was in the moment before. */
+const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
+  const during = [...sent.microsteps.map(({ snapshot }) => snapshot.game), after, before]
+  const attack = during.find((game) => game.attack !== null)?.attack ?? null
+  const card: CardDefinition | undefined = attack === null ? undefined : before.definitions[attack.definition]
+  return attack === null || card?.kind !== 'Pokemon' ? null : (card.attacks[attack.index] ?? null)
+}
+
+const changedIn = (ledger: Ledger, step: DamageStep): boolean =>
+  ledger.entries.some((entry) => entry.step === step && entry.sources.length > 0)
+
+/** Every calculation that came to its end, placed or not. */
+const calculated = (rule: Evidence['rule'], question: (ledger: Ledger, seen: Seen) => boolean): readonly Evidence[] =>
+  (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).flatMap((fact) =>
+    bothWays(rule, fact, ({ ledger }, seen) => question(ledger, seen)),
+  )
+
+const STEP_RULES = [
+  ['A-D2.1', '2_attacker'],
+  ['A-D3.1', '3_weakness'],
+  ['A-D4.1', '4_resistance'],
+  ['A-D5.1', '5_defender'],
+] as const
+
+const B = 'turn.attack.B_alter'
+const C = 'turn.attack.C_confusion'
+const D = 'turn.attack.D_choose'
+const E = 'turn.attack.E_require'
+const F = 'turn.attack.F_resolve'
+
+const coinWasLanded = ({ sent }: Seen): boolean => (sent.event as { readonly type?: unknown }).type === 'COIN_LANDED'
+
+const endedOnIt = (seen: Seen): boolean =>
+  happened(seen, 'LASTING_EFFECTS_ENDED', ({ effects }) =>
+    effects.some(({ effect }) => effect.lasting === 'attackMayFail'),
+  )
+
+const hasPart =
+  (part: 'before' | 'after') =>
+  (seen: Seen): boolean =>
+    attackOf(seen)?.[part] !== undefined
+
+const lacks =
+  (part: 'before' | 'after') =>
+  (seen: Seen): boolean =>
+    attackOf(seen)?.[part] === undefined
+
+const isOnTheBench = ({ before, after }: Seen, pokemon: number): boolean =>
+  (findPokemon(before, pokemon) ?? findPokemon(after, pokemon))?.place === 'Bench'
+
+/** A Pokémon whose own card keeps damage off it on the Bench, as the rule of Tera Pokémon does. */
+const isTera = ({ before }: Seen, pokemon: number): boolean => {
+  const card = findPokemon(before, pokemon)?.pokemon.cards.at(-1)
+  const definition = card === undefined ? undefined : before.definitions[before.cards[card]?.definition ?? '']
+  return (
+    definition?.kind === 'Pokemon' &&
+    (definition.abilities ?? []).some(({ continuous }) =>
+      continuous?.some(
+        (one) =>
+          one.continuous === 'preventDamage' && one.scope.pokemon === 'thisPokemon' && one.scope.where === 'Bench',
+      ),
+    )
+  )
+}
+
+const both = (rule: Evidence['rule'], way: Way): readonly Evidence[] =>
+  (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).map((fact) =>
+    byFact(
+      rule,
+      way,
+      fact,
+      ({ pokemon }, seen) => isTera(seen, pokemon.id) && isOnTheBench(seen, pokemon.id) === (way === 'accepted'),
+    ),
+  )
+
+export const ATTACK_EVIDENCE: readonly Evidence[] = [
+  // B, C: effects that may cancel the attack, Confusion
+  byTransition('A-B.1', 'accepted', [B, C], coinWasLanded),
+  byTransition('A-B.1', 'rejected', [B, 'knockOut']),
+  byEvent('A-B.2', 'accepted', 'RETREAT', endedOnIt),
+  byEvent('A-B.2', 'accepted', 'CHOOSE', endedOnIt),
+  byEvent('A-B.2', 'accepted', 'EVOLVE', endedOnIt),
+  byFact('A-B.2', 'rejected', 'COIN_FLIPPED', (_, { sent }) => sent.before.state.startsWith(B)),
+  byTransition('A-C.1', 'accepted', [C, D], coinWasLanded),
+  byTransition('A-C.1', 'rejected', [C, 'knockOut']),
+  // D, E: choices and requirements
+  byEvent('A-D.1', 'accepted', 'CHOOSE', ({ sent }) => sent.before.state.startsWith(D)),
+  byRefusal('A-D.1', D),
+  byTransition('A-E.1', 'accepted', [E, F]),
+  byTransition('A-E.1', 'rejected', [E, 'turn.attack.over']),
+  // F: before damage, damage, everything else
+  byTransition('A-F.1', 'accepted', [`${F}.beforeDamage`, `${F}.damage`], hasPart('before')),
+  byTransition('A-F.1', 'rejected', [`${F}.beforeDamage`, `${F}.damage`], lacks('before')),
+  byTransition('A-F.2', 'accepted', [`${F}.damage.6_counters`, F]),
+  byTransition('A-F.2', 'rejected', [`${F}.damage.2_attacker`, `${F}.otherEffects`]),
+  byTransition('A-F.3', 'accepted', [`${F}.otherEffects`, `${F}.reactions`], hasPart('after')),
+  byTransition('A-F.3', 'rejected', [`${F}.otherEffects`, `${F}.reactions`], lacks('after')),
+  // the six steps
+  byTransition('A-D1.1', 'accepted', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage !== undefined),
+  byTransition('A-D1.1', 'rejected', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage === undefined),
+  byTransition('A-D1.2', 'accepted', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage?.sign !== undefined),
+  byTransition('A-D1.2', 'rejected', [`${F}.damage.1_base`, F], (seen) => attackOf(seen)?.damage?.sign === undefined),
+  byFact('A-D1.3', 'accepted', 'COUNTERS_PLACED', (_, { after, before }) => (after.attack ?? before.attack) !== null),
+  byFact('A-D1.3', 'rejected', 'DAMAGE_PLACED', ({ ledger }) => changedIn(ledger, '5_defender')),
+  ...calculated('A-D2.2', ({ stopped }) => stopped !== null),
+  ...STEP_RULES.flatMap(([rule, step]) => calculated(rule, (ledger) => changedIn(ledger, step))),
+  byFact('A-D6.1', 'accepted', 'DAMAGE_PLACED'),
+  byFact('A-D6.1', 'rejected', 'NO_DAMAGE_DONE'),
+  byFact('A-D6.2', 'accepted', 'NO_DAMAGE_DONE'),
+  byFact('A-D6.2', 'rejected', 'DAMAGE_PLACED'),
+  // Tera
+  ...both('TE.1', 'accepted'),
+  ...both('TE.1', 'rejected'),
+]

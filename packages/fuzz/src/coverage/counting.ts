@@ -1,0 +1,191 @@
+/** Counts what games reach, event by event. */
+
+import { request, type Snapshot } from 'ptcg-turn-engine'
+import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { EventType, Game, GameEvent } from 'ptcg-turn-engine/model'
+import type { Sent } from '../check.ts'
+import { evidenceOf } from './evidence.ts'
+import { pairsIn, valuesIn } from './parameters.ts'
+import type { Counts, Tally } from './tally.ts'
+
+/** The id that a transition has on the chart. */
+export const transitionId = memoize(
+  ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
+    `${source}:${event ?? 'always'}:${index}`,
+)
+
+type Counted = Map<string, number>
+
+const add = (counted: Counted, key: string, by = 1): void => {
+  counted.set(key, (counted.get(key) ?? 0) + by)
+}
+
+/** A state and those around it, without the chart itself. */
+const around = (path: string): readonly string[] => {
+  const keys = path.split('.')
+  return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
+}
+
+/** The states that are entered on the way from one to another; null: from outside. */
+const entered = (from: string | null, to: string): readonly string[] => {
+  const left = new Set(from === null ? [] : around(from))
+  return around(to).filter((state) => state === to || !left.has(state))
+}
+
+/** How often each way was gone that begins there; null: outside. */
+type Ways = Map<string | null, Counted>
+
+/** How often each state was entered by all of them. */
+const enteredBy = (ways: Ways): Counted => {
+  const states: Counted = new Map()
+  for (const [from, toEach] of ways)
+    for (const [to, times] of toEach) for (const state of entered(from, to)) add(states, state, times)
+  return states
+}
+
+/** A transition is taken from each leaf by a row of its own. */
+const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
+  const transitions: Counted = new Map()
+  for (const [row, times] of taken) add(transitions, transitionId(row), times)
+  return transitions
+}
+
+/** As JSON. */
+const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): Readonly<Record<Key, Counts>> =>
+  Object.fromEntries(
+    (Object.entries(counts) as [Key, Counted][]).map(([key, counted]) => [key, Object.fromEntries(counted)]),
+  ) as Record<Key, Counts>
+
+/** Counts one run after another. */
+export interface Counter {
+  /** After every event. */
+  see(sent: Sent): void
+  /** At every moment somebody must act. */
+  atRest(at: Snapshot): void
+  /** A game has begun there. */
+  begun(first: Snapshot): void
+  /** A game or course has ended there, over or not. */
+  ended(last: Snapshot): void
+  /** A rule about decks was shown. */
+  deck(rule: string, way: 'accepted' | 'rejected'): void
+  tally(): Tally
+}
+
+const pair = <Names extends string>(
+  names: readonly [Names, Names],
+  first: Counted,
+  second: Counted,
+): Readonly<Record<string, Readonly<Record<Names, number>>>> =>
+  Object.fromEntries(
+    [...new Set([...first.keys(), ...second.keys()])].map((key) => [
+      key,
+      { [names[0]]: first.get(key) ?? 0, [names[1]]: second.get(key) ?? 0 } as Record<Names, number>,
+    ]),
+  )
+
+const resultOf = ({ result }: Game): string =>
+  result === null
+    ? 'not over'
+    : `${result.outcome === 'tie' ? 'tie' : `seat ${result.winner}`}: ${[...result.reasons].sort().join(' and ')}`
+
+/** A counter of what runs reach. `tally` gives what it has counted so far. */
+export const createCounter = (): Counter => {
+  const accepted: Counted = new Map()
+  const rejected: Counted = new Map()
+  const held: Counted = new Map()
+  const failed: Counted = new Map()
+  const counts = {
+    violations: new Map<string, number>(),
+    effects: new Map<string, number>(),
+    requests: new Map<string, number>(),
+    eventTypes: new Map<string, number>(),
+    turns: new Map<string, number>(),
+    results: new Map<string, number>(),
+    values: new Map<string, number>(),
+  }
+  const ways: Ways = new Map()
+  const taken = new Map<Row, number>()
+  const rulesets: (readonly string[])[] = []
+  let games = 0
+  let events = 0
+  let refusals = 0
+
+  const ask = (clauses: readonly ClauseName[], game: Game, event: GameEvent): boolean => {
+    let all = true
+    for (const name of clauses) {
+      const holds = STEPPER.meaning.clauses[name](game, event)
+      add(holds ? held : failed, name)
+      all &&= holds
+    }
+    return all
+  }
+  /** Every clause of the rows that were looked at, up to the one that was taken. */
+  const askRows = (rows: readonly Row[], game: Game, event: GameEvent): void => {
+    for (const row of rows) if (ask(row.clauses, game, event)) return
+  }
+  const enter = (from: string | null, to: string): void => {
+    const toEach = ways.get(from) ?? new Map<string, number>()
+    add(toEach, to)
+    ways.set(from, toEach)
+  }
+  const leaf = (at: Snapshot): Leaf => leafAt(STEPPER, at.state)
+
+  return {
+    see: (sent) => {
+      const { before, after, microsteps, effects, violations } = sent
+      const event = sent.event as GameEvent
+      const type = (sent.event as { readonly type?: unknown } | null | undefined)?.type as EventType
+      const shown = evidenceOf(sent)
+      for (const rule of shown.accepted) add(accepted, rule)
+      for (const rule of shown.rejected) add(rejected, rule)
+      const isMalformed = violations.some(({ code }) => code === 'MALFORMED_EVENT')
+      if (!isMalformed) askRows(leaf(before).on.get(type) ?? [], before.game, event)
+      if (!sent.accepted) {
+        refusals += 1
+        for (const { code } of violations) add(counts.violations, code)
+        return
+      }
+      events += 1
+      add(counts.eventTypes, type)
+      let at = before
+      for (const { row, from, snapshot } of microsteps) {
+        if (row.event === null) askRows(leaf(at).always, at.game, event)
+        taken.set(row, (taken.get(row) ?? 0) + 1)
+        enter(from, snapshot.state)
+        at = snapshot
+      }
+      askRows(leaf(after).always, after.game, event)
+      for (const { effect } of effects) add(counts.effects, effect.do)
+    },
+    atRest: (at) => {
+      const asked = request(at)
+      add(counts.requests, asked === null ? 'none: the game is over' : asked.kind)
+    },
+    begun: (first) => {
+      games += 1
+      enter(null, first.state)
+      const values = valuesIn(first.game.ruleset)
+      for (const value of values) add(counts.values, value)
+      rulesets.push(values)
+    },
+    ended: ({ game }) => {
+      add(counts.results, resultOf(game))
+      if (game.result !== null) add(counts.turns, String(game.turn.number))
+    },
+    deck: (rule, way) => add(way === 'accepted' ? accepted : rejected, rule),
+    tally: () => ({
+      games,
+      events,
+      refusals,
+      rules: pair(['accepted', 'rejected'], accepted, rejected),
+      clauses: pair(['held', 'failed'], held, failed),
+      states: Object.fromEntries(enteredBy(ways)),
+      transitions: Object.fromEntries(idsOf(taken)),
+      ...asCounts(counts),
+      pairs: pairsIn(rulesets),
+    }),
+  }
+}

@@ -1,0 +1,119 @@
+/** Which rules an event has shown at work, each accepted or rejected: by its clauses and violations, and by what came of it. */
+
+import { type RuleId, rulebook } from 'ptcg-turn-engine'
+import type { Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import { type Clause, ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
+import { clauseNamed, RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { EventType } from 'ptcg-turn-engine/model'
+import type { Sent } from '../check.ts'
+import { AROUND_EVIDENCE } from './aroundEvidence.ts'
+import { ATTACK_EVIDENCE } from './attackEvidence.ts'
+import type { Evidence, Seen } from './shows.ts'
+import { TURN_EVIDENCE } from './turnEvidence.ts'
+
+/** The rules that an event showed at work: those that let something happen, and those that forbade something. */
+export interface Shown {
+  readonly accepted: readonly RuleId[]
+  readonly rejected: readonly RuleId[]
+}
+
+/** Rules about decks, which are shown where games are made and by no event. */
+export const RULES_OF_DECKS: readonly RuleId[] = ['SU.1', 'SU.2']
+
+/** Rules that events can show. */
+export const RULES_OF_EVENTS: readonly RuleId[] = rulebook
+  .map(({ id }) => id)
+  .filter((id) => !RULES_OF_DECKS.includes(id))
+
+const ALL: readonly Evidence[] = [...TURN_EVIDENCE, ...ATTACK_EVIDENCE, ...AROUND_EVIDENCE]
+
+type Named<On extends Evidence['on']> = Extract<Evidence, { readonly on: On }>
+
+const listed = <On extends Evidence['on']>(on: On): readonly Named<On>[] =>
+  ALL.filter((one): one is Named<On> => one.on === on)
+
+const grouped = <One>(list: readonly One[], key: (one: One) => string): ReadonlyMap<string, readonly One[]> => {
+  const groups = new Map<string, One[]>()
+  for (const one of list) groups.set(key(one), [...(groups.get(key(one)) ?? []), one])
+  return groups
+}
+
+const BY_FACT = grouped(listed('fact'), ({ fact }) => fact)
+const BY_EVENT = grouped(listed('event'), ({ event }) => event)
+const BY_EFFECT = grouped(listed('effect'), ({ effect }) => effect)
+const BY_REFUSAL = listed('refusal')
+
+const byTransition = memoize(({ source, target }: Row) =>
+  listed('transition').filter(({ from, to }) => source.startsWith(from) && target.startsWith(to)),
+)
+
+const NONE: readonly never[] = []
+
+/** The rules that a clause states for an event. */
+const ruleOfClause = (name: ClauseName, type: EventType): RuleId | null => {
+  const clause = clauseNamed(name)
+  return clause === null ? null : ruleFor(clause, type)
+}
+
+/** Finds what shows rules, and adds each to one of the two sets. */
+class Showing {
+  readonly accepted = new Set<RuleId>()
+  readonly rejected = new Set<RuleId>()
+
+  add({ rule, way }: Pick<Evidence, 'rule' | 'way'>): void {
+    this[way].add(rule)
+  }
+}
+
+const showTaken = (seen: Seen, showing: Showing): void => {
+  const { sent, facts } = seen
+  const type = (sent.event as { readonly type: EventType }).type
+  for (const name of sent.microsteps[0]?.row.clauses ?? NONE) {
+    const rule = ruleOfClause(name, type)
+    if (rule !== null) showing.accepted.add(rule)
+  }
+  for (const one of BY_EVENT.get(type) ?? NONE) if (one.if(seen)) showing.add(one)
+  for (const fact of facts) for (const one of BY_FACT.get(fact.fact) ?? NONE) if (one.if(seen, fact)) showing.add(one)
+  for (const { row } of sent.microsteps) {
+    if (row.event !== null) continue
+    for (const one of byTransition(row)) if (one.if(seen)) showing.add(one)
+  }
+  for (const { effect, memory } of sent.effects)
+    for (const one of BY_EFFECT.get(effect.do) ?? NONE) if (one.if(effect, memory, seen)) showing.add(one)
+}
+
+const showRefused = (seen: Seen, showing: Showing): void => {
+  for (const { rule } of seen.sent.violations) showing.rejected.add(rule)
+  for (const one of BY_REFUSAL) if (seen.sent.before.state.startsWith(one.within) && one.if(seen)) showing.add(one)
+}
+
+/** The rules that an event showed at work, whether it was accepted or refused. */
+export const evidenceOf = (sent: Sent): Shown => {
+  const after = sent.after.game
+  const seen: Seen = { sent, before: sent.before.game, after, facts: sent.accepted ? after.facts : NONE }
+  const showing = new Showing()
+  if (sent.accepted) showTaken(seen, showing)
+  else showRefused(seen, showing)
+  return { accepted: [...showing.accepted], rejected: [...showing.rejected] }
+}
+
+/** Rules for which nothing could ever be shown, one way or the other: there must be none. */
+export const rulesWithoutEvidence = (): {
+  readonly accepted: readonly RuleId[]
+  readonly rejected: readonly RuleId[]
+} => {
+  const stated = new Set(
+    Object.values(RULES as unknown as Readonly<Record<string, Clause>>).flatMap(({ rule, ruleOn }) => [
+      rule,
+      ...Object.values(ruleOn ?? {}),
+    ]),
+  )
+  const lacking = (way: 'accepted' | 'rejected', elsewhere: ReadonlySet<RuleId>): readonly RuleId[] =>
+    RULES_OF_EVENTS.filter(
+      (id) => !(stated.has(id) || elsewhere.has(id) || ALL.some((one) => one.rule === id && one.way === way)),
+    )
+  // Events that no state takes are refused with T0.1 or T3.1, and with WL.4 when the game is over.
+  return { accepted: lacking('accepted', new Set()), rejected: lacking('rejected', new Set(['T0.1', 'T3.1', 'WL.4'])) }
+}

@@ -1,0 +1,54 @@
+/** Which values of the parameters of eras games were played with, and which two values in one game. */
+
+import { PARAMETER_NAMES, parameterOf } from 'ptcg-turn-engine/internal/view/eras/parameters'
+import type { Ruleset } from 'ptcg-turn-engine/model'
+import { VALUES } from '../arbitraries/rulesets.ts'
+import type { Tally } from './tally.ts'
+
+const named = (name: string, value: unknown): string => `${name} ${JSON.stringify(value)}`
+
+/** Two values; the first stands first in a ruleset. */
+type Pair = readonly [first: string, second: string]
+
+/** What a game under this ruleset is played with. */
+export const valuesIn = (ruleset: Ruleset): readonly string[] =>
+  PARAMETER_NAMES.map((name) => named(name, parameterOf(ruleset, name)))
+
+/** How many games were played with any two of these: by the first, then by the second. */
+export const pairsIn = (games: readonly (readonly string[])[]): Tally['pairs'] => {
+  const pairs: Record<string, Record<string, number>> = {}
+  for (const values of games)
+    for (const [at, first] of values.entries()) {
+      const met = pairs[first] ?? {}
+      for (const second of values.slice(at + 1)) met[second] = (met[second] ?? 0) + 1
+      if (at < values.length - 1) pairs[first] = met
+    }
+  return pairs
+}
+
+const EVERY = PARAMETER_NAMES.map((name) => VALUES[name].map((value) => named(name, value)))
+
+/** Every value that games are to be played with. */
+export const EVERY_VALUE: readonly string[] = EVERY.flat()
+
+/** Every two values that are to meet in a game. */
+export const EVERY_PAIR: readonly Pair[] = EVERY.flatMap((values, at) =>
+  values.flatMap((one) =>
+    EVERY.slice(at + 1)
+      .flat()
+      .map((other): Pair => [one, other]),
+  ),
+)
+
+const found = <Value>(met: Readonly<Record<string, Value>>, name: string): Value | null =>
+  Object.hasOwn(met, name) ? (met[name] ?? null) : null
+
+/** The values that no game was played with. */
+export const valuesNotMet = ({ values }: Tally): readonly string[] =>
+  EVERY_VALUE.filter((name) => found(values, name) === null)
+
+/** The pairs of values that met in no game. */
+export const pairsNotMet = ({ pairs }: Tally): readonly string[] =>
+  EVERY_PAIR.filter(([first, second]) => found(found(pairs, first) ?? {}, second) === null).map((pair) =>
+    pair.join(' & '),
+  )

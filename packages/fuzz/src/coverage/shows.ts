@@ -1,0 +1,105 @@
+/** What shows a rule at work: a fact, an event taken or refused, a transition or an effect, and if need be a question about it. */
+
+import type { RuleId } from 'ptcg-turn-engine'
+import type { Effect, EventType, Fact, FactName, FactNamed, Game, Memory } from 'ptcg-turn-engine/model'
+import type { Sent } from '../check.ts'
+
+/** The rule let something happen or made it happen; or it forbade something, or had an occasion and did not apply. */
+export type Way = 'accepted' | 'rejected'
+
+/** An event with the games around it and what happened. */
+export interface Seen {
+  readonly sent: Sent
+  readonly before: Game
+  readonly after: Game
+  readonly facts: readonly Fact[]
+}
+
+interface Show {
+  readonly rule: RuleId
+  readonly way: Way
+}
+
+export type OnFact = Show & { readonly fact: FactName; readonly if: (seen: Seen, fact: Fact) => boolean }
+export type OnEvent = Show & { readonly event: EventType; readonly if: (seen: Seen) => boolean }
+/** A refusal of any event in a state whose path begins so. */
+export type OnRefusal = Show & { readonly within: string; readonly if: (seen: Seen) => boolean }
+/** A transition by itself from a state whose path begins so into another. */
+export type OnTransition = Show & { readonly from: string; readonly to: string; readonly if: (seen: Seen) => boolean }
+export type OnEffect = Show & {
+  readonly effect: Effect['do']
+  readonly if: (effect: Effect, memory: Memory, seen: Seen) => boolean
+}
+
+export type Evidence =
+  | ({ readonly on: 'fact' } & OnFact)
+  | ({ readonly on: 'event' } & OnEvent)
+  | ({ readonly on: 'refusal' } & OnRefusal)
+  | ({ readonly on: 'transition' } & OnTransition)
+  | ({ readonly on: 'effect' } & OnEffect)
+
+const always = (): boolean => true
+
+/** Something happened. */
+export const byFact = <Name extends FactName>(
+  rule: RuleId,
+  way: Way,
+  fact: Name,
+  question: (fact: FactNamed<Name>, seen: Seen) => boolean = always,
+): Evidence => ({ on: 'fact', rule, way, fact, if: (seen, one) => question(one as FactNamed<Name>, seen) })
+
+/** An event was accepted. */
+export const byEvent = (
+  rule: RuleId,
+  way: Way,
+  event: EventType,
+  question: (seen: Seen) => boolean = always,
+): Evidence => ({ on: 'event', rule, way, event, if: question })
+
+/** Something was refused there. */
+export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) => boolean = always): Evidence => ({
+  on: 'refusal',
+  rule,
+  way: 'rejected',
+  within,
+  if: question,
+})
+
+/** The chart went by itself from there to there. */
+export const byTransition = (
+  rule: RuleId,
+  way: Way,
+  [from, to]: readonly [string, string],
+  question: (seen: Seen) => boolean = always,
+): Evidence => ({ on: 'transition', rule, way, from, to, if: question })
+
+/** An effect was carried out. */
+export const byEffect = <Word extends Effect['do']>(
+  rule: RuleId,
+  way: Way,
+  effect: Word,
+  question: (effect: Extract<Effect, { readonly do: Word }>, memory: Memory, seen: Seen) => boolean = always,
+): Evidence => ({
+  on: 'effect',
+  rule,
+  way,
+  effect,
+  if: (one, memory, seen) => question(one as Extract<Effect, { readonly do: Word }>, memory, seen),
+})
+
+/** Whether something of that name happened, and a question about it. */
+export const happened = <Name extends FactName>(
+  { facts }: Seen,
+  name: Name,
+  question: (fact: FactNamed<Name>) => boolean = always,
+): boolean => facts.some((fact) => fact.fact === name && question(fact as FactNamed<Name>))
+
+/** Either way: when the answer is yes the rule was at work, when it is no it had an occasion and did not apply. */
+export const bothWays = <Name extends FactName>(
+  rule: RuleId,
+  fact: Name,
+  question: (fact: FactNamed<Name>, seen: Seen) => boolean,
+): readonly Evidence[] => [
+  byFact(rule, 'accepted', fact, question),
+  byFact(rule, 'rejected', fact, (one, seen) => !question(one, seen)),
+]

@@ -1,0 +1,194 @@
+/**
+ * What of a game makes a difference, as a text: two snapshots with the same text go on in the same way. What no clause and
+ * no action can see is left out, so that a game that only grows older is the same game.
+ *
+ * Left out, and why nobody can tell:
+ * - which of several cards of one definition a card is: clauses read definitions and owners, never ids; what refers to a card is a
+ *   label on it (references.ts);
+ * - the order within hand, discard pile, Lost Zone, attached cards and Bench: it only decides in which order options and legal
+ *   events are listed. A deck keeps its order, for it is drawn from the top; so do Prize cards, for they are chosen by position;
+ * - the number of the turn beyond 2: `attackIsAllowedThisEarly` and those of cards (FT.1), `notTheFirstPlayersFirstTurn` and `thisTurnHasNoDraw` ask whether
+ *   it is 1, `beginTurn` whether it is 0, all others compare it with a number kept elsewhere;
+ * - those numbers, but for the answer: `enteredOnTurn` and `changedOnTurn` (T2B.2, T2B.5) and `usedOnTurn` (T2D.8) are this turn's or
+ *   not; `rotatedOnTurn` is read for Paralyzed only (`endParalysis`, PC.5);
+ * - `turnsTaken` beyond the turn from which a player may evolve (`notYourFirstTurn`, T2B.3); `lasting` compares with it
+ *   (`isInForce`), and is told as how many turns of its player are still to come: what is past is never in force again;
+ * - counters of a turn beyond their limit (`isUnder`), and any that have none;
+ * - `firstPlayer` once turns are counted: `beginTurn` and set-up alone ask who goes first;
+ * - how many tie-breaks there were beyond the first: all readers ask whether it is one (TI.1);
+ * - facts, the latest event, and who put effects in order when none is waiting (`queue` writes both anew).
+ */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import {
+  type CardId,
+  type ChoiceAsk,
+  type Conditions,
+  type Game,
+  type InForce,
+  type KnockOut,
+  type Memory,
+  type PerTurn,
+  PLAYERS,
+  type Player,
+  type PlayerId,
+  type Pokemon,
+  type Ruleset,
+  type Turn,
+  type WaitingProgram,
+} from 'ptcg-turn-engine/model'
+import { labelsOf, programText, sourceText, waitingText } from './references.ts'
+
+/** Writes one card: a sign for its owner and definition, and its labels. */
+export type CardText = (card: CardId) => string
+
+/** A sign for each card; cards of one owner and definition share it. */
+const signsOf = memoize((cards: Game['cards']): readonly string[] => {
+  const kinds = cards.map(({ owner, definition }) => `${owner}${definition}`)
+  const known = [...new Set(kinds)].sort()
+  return kinds.map((kind) => String.fromCharCode(FIRST_SIGN + known.indexOf(kind)))
+})
+
+/** Letters from here on are used for nothing else. */
+const FIRST_SIGN = 0x400
+
+/** How the cards of a game are written at this moment. */
+export const cardTexts = (game: Game): CardText => {
+  const signs = signsOf(game.cards)
+  const labels = labelsOf(game)
+  if (labels.size === 0) return (card) => signs[card] ?? ''
+  return (card) => {
+    const label = labels.get(card)
+    return label === undefined ? (signs[card] ?? '') : `${signs[card] ?? ''}{${label}}`
+  }
+}
+
+const inOrder = (cards: readonly CardId[], text: CardText): string => {
+  let all = ''
+  for (const card of cards) all += text(card)
+  return all
+}
+
+const inAnyOrder = (cards: readonly CardId[], text: CardText): string => {
+  if (cards.length < 2) return inOrder(cards, text)
+  return cards.map(text).sort().join('')
+}
+
+const capped = (used: number, limit: PerTurn): number => (limit === null ? 0 : Math.min(used, limit))
+
+const turnText = (turn: Turn, { perTurn }: Ruleset): string => {
+  const {
+    number,
+    player,
+    energyAttached,
+    supportersPlayed,
+    stadiumsPlayed,
+    retreats,
+    abilitiesUsed,
+    cutShort,
+    another,
+  } = turn
+  return `${Math.min(number, 2)}${player}${capped(energyAttached, perTurn.energy)},${capped(supportersPlayed, perTurn.supporters)},${capped(stadiumsPlayed, perTurn.stadiums)},${capped(retreats, perTurn.retreats)},${abilitiesUsed.join('/')}${cutShort ? '!' : ''}${another ?? ''}`
+}
+
+const conditionsText = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions, { number }: Turn): string => {
+  if (poisoned === 0 && burned === 0 && rotated === null) return ''
+  const isNew = rotated === 'Paralyzed' && rotatedOnTurn === number
+  return `${poisoned}/${burned}${rotated ?? ''}${isNew ? '*' : ''}`
+}
+
+const effectText = memoize((effect: InForce['effect']) => JSON.stringify(effect))
+
+const lastingText = ({ players }: Game, { effect, whose, turn, source, ofAttack }: InForce): string => {
+  const toCome = turn - players[whose].turnsTaken
+  return toCome < 0 ? '' : `(${effectText(effect)}${whose}${toCome}${JSON.stringify(source)}${ofAttack ? 'a' : ''})`
+}
+
+const pokemonText = (game: Game, pokemon: Pokemon, text: CardText): string => {
+  const { cards, energy, tools, damage, conditions, lasting, enteredOnTurn, changedOnTurn, usedAbilities } = pokemon
+  const { turn } = game
+  const entered = enteredOnTurn === turn.number ? 'e' : ''
+  const changed = changedOnTurn === turn.number ? 'c' : ''
+  let all = `${inOrder(cards, text)}+${inAnyOrder(energy, text)}+${inAnyOrder(tools, text)}-${damage}${conditionsText(conditions, turn)}${entered}${changed}`
+  for (const one of lasting) all += lastingText(game, one)
+  return usedAbilities.length === 0 ? all : `${all}${JSON.stringify(usedAbilities.toSorted())}`
+}
+
+/** Whether the order of a deck is about to be forgotten: a shuffle is asked for, or stands first in what set-up goes on with. */
+const isAboutToBeShuffled = ({ ask, setUp, waiting, players }: Game, player: PlayerId): boolean =>
+  (ask?.ask === 'shuffle' && ask.player === player && ask.cards === players[player].deck.length) ||
+  (setUp !== null &&
+    waiting.some(({ source, program }) => source.player === player && program[0]?.do === 'shuffleDeck'))
+
+const playerText = (game: Game, id: PlayerId, text: CardText): string => {
+  const player: Player = game.players[id]
+  const { deck, hand, discard, lostZone, prizes, active, bench, turnsTaken, spent } = player
+  const pile = isAboutToBeShuffled(game, id) ? `~${inAnyOrder(deck, text)}` : inOrder(deck, text)
+  const benched = bench.map((one) => pokemonText(game, one, text)).sort()
+  const standing = `${active === null ? '' : pokemonText(game, active, text)}|${benched.join('&')}`
+  const taken = Math.min(turnsTaken, game.ruleset.evolvesFromTurn)
+  return `${pile}|${inAnyOrder(hand, text)}|${inAnyOrder(discard, text)}|${inAnyOrder(lostZone, text)}|${inOrder(prizes, text)}|${standing}|${taken}${spent.toSorted().join()}`
+}
+
+/** Options that are cards or Pokémon are labels on them; waiting effects to be ordered are written as what waits. */
+const choiceText = (ask: ChoiceAsk): string => {
+  const { player, purpose, as, options, picked, min, max, again, units, done, hidden } = ask
+  const others = options.filter(({ option }) => option !== 'card' && option !== 'pokemon')
+  const plain = others.length === 0 || purpose === 'order' ? '' : `${JSON.stringify(others)}${picked.join()}`
+  return `${player}${purpose}${JSON.stringify(as)}${min}-${max}${again ? 'g' : ''}${units}${done ? 'd' : ''}${hidden ? 'h' : ''}${plain}`
+}
+
+const askText = ({ ask }: Game): string => {
+  if (ask === null) return ''
+  return ask.ask === 'choice' ? choiceText(ask) : JSON.stringify(ask)
+}
+
+/** Where somebody orders them, in which order they lie makes no difference. */
+const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): string => {
+  const texts = waiting.map(waitingText)
+  return (ordered ? texts.sort() : texts).join('&')
+}
+
+const memoryText = (memory: Memory | undefined): string =>
+  memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
+
+/** Which cards are used is said by their labels; who was asked, by this. */
+const usedText = ({ used }: KnockOut): string =>
+  used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
+
+const underWay = (game: Game): string => {
+  const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, setUp } = game
+  let all = ''
+  if (setUp !== null) {
+    all += `S${setUp.owed.join()};${setUp.ready.toSorted().join()};${setUp.placing}`
+  }
+  if (attack !== null)
+    all += `A${attack.player}${JSON.stringify(attack.definition)}${attack.index}${attack.ended ?? ''}${attack.damageByHand ?? ''}${attack.calculated ? 'c' : ''}${attack.copies.join('/')}${attack.begins ? 'b' : ''};${attack.ledgers.length}`
+  if (knockOut !== null)
+    all += `K${knockOut.prizes.join()};${knockOut.chosen.map((one) => one.join()).join(';')}${usedText(knockOut)}${memoryText(knockOut.goesOn)}`
+  if (checkup !== null) all += `C${waitingTexts(checkup.later, true)}`
+  if (resolution !== null) {
+    const { source, todo, memory } = resolution
+    all += `R${sourceText(source)}[${programText(todo)}]${memoryText(memory)}`
+  }
+  if (setOff.length > 0) all += `O${waitingTexts(setOff, false)}`
+  if (waiting.length > 0) all += `W${orderedBy ?? ''}${waitingTexts(waiting, orderedBy !== null)}`
+  return all
+}
+
+const tableText = (game: Game, text: CardText): string => {
+  const { stadium, limbo, turn, firstPlayer, tieBreak, result, history, lastingRules } = game
+  const first = turn.number === 0 ? `${firstPlayer}` : ''
+  const inPlay = stadium === null ? '' : `${text(stadium.card)}${stadium.usedOnTurn === turn.number ? 'u' : ''}`
+  const before = history.length + lastingRules.length === 0 ? '' : JSON.stringify([history, lastingRules])
+  const kept = turn.played === undefined ? '' : `s${turn.played.map(text).toSorted().join()}`
+  return `${before}${first}${kept}${tieBreak > 0 ? 't' : ''}|${inPlay}|${limbo === null ? '' : text(limbo)}|${result === null ? '' : JSON.stringify(result)}`
+}
+
+/** The text of everything that makes a difference. */
+export const canonical = ({ state, game }: Snapshot): string => {
+  const text = cardTexts(game)
+  const sides = PLAYERS.map((player) => playerText(game, player, text))
+  return `${state}|${turnText(game.turn, game.ruleset)}|${tableText(game, text)}|${askText(game)}|${underWay(game)}|${sides.join('#')}`
+}

@@ -1,0 +1,70 @@
+/** Every event that may come at a moment: what players may do, and everything that chance may bring. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
+import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { ChangeByHand, Game, GameEvent } from 'ptcg-turn-engine/model'
+import { cardTexts } from './canonical.ts'
+
+/** Every order of some cards that can be told from the others, as positions: cards with the same text are interchangeable. */
+export const distinctOrders = (texts: readonly string[]): readonly (readonly number[])[] => {
+  const orders: (readonly number[])[] = []
+  const order: number[] = []
+  const used = texts.map(() => false)
+  const fill = (): void => {
+    if (order.length === texts.length) {
+      orders.push([...order])
+      return
+    }
+    const tried = new Set<string>()
+    texts.forEach((text, position) => {
+      if (used[position] === true || tried.has(text)) return
+      tried.add(text)
+      used[position] = true
+      order.push(position)
+      fill()
+      order.pop()
+      used[position] = false
+    })
+  }
+  fill()
+  return orders
+}
+
+const shuffles = (game: Game): readonly GameEvent[] => {
+  if (game.ask?.ask !== 'shuffle') return []
+  const text = cardTexts(game)
+  const { player, cards } = game.ask
+  return distinctOrders(game.players[player].deck.slice(-cards).map(text)).map((order) => ({
+    type: 'DECK_SHUFFLED',
+    order,
+  }))
+}
+
+/** Changes by hand to be tried at a moment. */
+export type Changes = (at: Snapshot) => readonly ChangeByHand[]
+
+/** The tried changes that are possible. */
+const changesAt = (stepper: Stepper, at: Snapshot, changes: Changes): readonly GameEvent[] => {
+  const { ask } = at.game
+  if (ask?.ask !== 'byHand') return []
+  return changes(at)
+    .map((change): GameEvent => ({ type: 'APPLY', player: ask.player, change }))
+    .filter((event) => step(stepper, at, event) !== at)
+}
+
+/** The events that lead on from a moment. */
+export type Events = (at: Snapshot) => readonly GameEvent[]
+
+/**
+ * The events that lead on. The listed shuffle stands for every order, so all of them take its place. Changes by hand are
+ * open-ended: only those given are tried. Conceding is a matter of its own.
+ */
+export const eventsOf =
+  (stepper: Stepper, changes: Changes | null = null): Events =>
+  (at) => {
+    const legal = legalEventsOf(stepper, at)
+    if (at.game.ask?.ask === 'shuffle')
+      return legal.flatMap((event) => (event.type === 'DECK_SHUFFLED' ? shuffles(at.game) : [event]))
+    return changes === null || at.game.ask?.ask !== 'byHand' ? legal : [...legal, ...changesAt(stepper, at, changes)]
+  }

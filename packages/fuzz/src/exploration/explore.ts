@@ -1,0 +1,123 @@
+/** Explores a small game: every reachable state, with what is wrong in any of them and what shows each rule. */
+import type { RuleId, Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { Check, Watch } from '../check.ts'
+import { firstSnapshot, type Opening } from '../opening.ts'
+import { ENGINE, NOTHING_IS_THROWN, type Subject } from '../run.ts'
+import { firstEndless } from './ends.ts'
+import { type Changes, eventsOf } from './events.ts'
+import type { Explored, Path, Ways, Wrong } from './explored.ts'
+import { LAWS } from './laws.ts'
+import { pathTo } from './path.ts'
+import { type Note, newProbing } from './probing.ts'
+import { type Progress, type Searched, type Searching, search } from './search.ts'
+import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.ts'
+
+export interface ExploreOptions {
+  readonly subject?: Subject
+  /** Checks without a memory: they are asked in the order of the search, not of a game. */
+  readonly checks?: readonly Check[]
+  /** True of states from which nothing is to be sent. */
+  readonly isCut?: ((at: Snapshot) => boolean) | null
+  /** Changes by hand to be tried. */
+  readonly changes?: Changes | null
+  /** No more states than this, give or take those found together. */
+  readonly most?: number | null
+  /** Stops when both ways to show this rule are found, and no other rule has a part in the rejection. */
+  readonly until?: RuleId | null
+  readonly progress?: (progress: Progress) => void
+}
+
+const EVERY_GAME_CAN_END = 'every game can end'
+
+/** What each check has found first, and where. */
+interface Found extends ShownAt {
+  readonly check: string
+  readonly says: string
+}
+
+const firstOf = ({ game, state }: Opening, { stepper, ruleset }: Subject): Snapshot =>
+  firstSnapshot({ state, game: ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) } }, stepper)
+
+/** The first state that leads to no end, where every state is known. */
+const endless = ({ complete, states, trail }: Searched, ends: readonly number[]): number | null => {
+  if (!complete) return null
+  const isEnd = new Uint8Array(states)
+  for (const state of ends) isEnd[state] = 1
+  return firstEndless(trail, isEnd)
+}
+
+/** The events up to what was shown or found, its own last. */
+const wayTo = (searching: Searching, { trail }: Searched, { state, event }: ShownAt): Path => {
+  const path = pathTo(searching, trail, state)
+  return event === null ? path : [...path, event as GameEvent]
+}
+
+const waysOf = ({ accepted, rejected }: Showing, way: (shown: ShownAt) => Path): ReadonlyMap<RuleId, Ways> => {
+  const to = (shown: ShownAt | undefined): Path | null => (shown === undefined ? null : way(shown))
+  const rules = new Set([...accepted.keys(), ...rejected.keys()])
+  return new Map(
+    [...rules].map((rule): readonly [RuleId, Ways] => [
+      rule,
+      { accepted: to(accepted.get(rule)), rejected: to(rejected.get(rule)), telling: rejected.get(rule)?.telling ?? 0 },
+    ]),
+  )
+}
+
+/** Explores the game that begins with an opening. What the engine throws is told like everything else that is wrong. */
+export const explore = (opening: Opening, options: ExploreOptions = {}): Explored => {
+  const { subject = ENGINE, checks = LAWS, isCut, changes, most, until, progress } = options
+  const { stepper } = subject
+  const watches = checks.map(({ name, watch }): readonly [string, Watch] => [name, watch(opening, stepper)])
+  const probing = newProbing(opening, stepper)
+  const showing = newShowing()
+  const found = new Map<string, Found>()
+  const ends: number[] = []
+  let overs = 0
+
+  const noteIn =
+    (state: number): Note =>
+    (check, says, event) => {
+      if (says !== null && says !== undefined && !found.has(check)) found.set(check, { check, says, state, event })
+    }
+
+  const searching: Searching = { stepper, first: firstOf(opening, subject), eventsAt: eventsOf(stepper, changes) }
+  const searched = search(searching, most ?? Number.POSITIVE_INFINITY, {
+    atRest: (state, at, events) => {
+      const note = noteIn(state)
+      for (const [name, watch] of watches) note(name, watch.atRest?.(at, events), null)
+      probing.probe(state, at, events, (sent) => showing.see(state, sent), note)
+      const isOver = at.state === 'gameOver'
+      const goesOn = !isOver && isCut?.(at) !== true
+      if (isOver) overs += 1
+      if (!goesOn) ends.push(state)
+      return goesOn
+    },
+    see: (state, sent) => {
+      for (const [name, watch] of watches) noteIn(state)(name, watch.see?.(sent), sent.event)
+      showing.see(state, sent)
+    },
+    threw: (state, event, error) =>
+      noteIn(state)(NOTHING_IS_THROWN, error instanceof Error ? error.message : String(error), event),
+    isEnough: () =>
+      typeof until === 'string' &&
+      showing.accepted.has(until) &&
+      showing.rejected.get(until)?.telling === mostTelling(until),
+    ...(progress === undefined ? {} : { progress }),
+  })
+  const caught = endless(searched, ends)
+  if (caught !== null) noteIn(caught)(EVERY_GAME_CAN_END, 'No end of the game can be reached from here.', null)
+  const { states, transitions, depth, complete } = searched
+  const way = (shown: ShownAt): Path => wayTo(searching, searched, shown)
+  return {
+    states,
+    transitions,
+    depth,
+    ends: overs,
+    cut: ends.length - overs,
+    complete,
+    probed: probing.probed(),
+    wrong: [...found.values()].map((one): Wrong => ({ check: one.check, says: one.says, path: way(one) })),
+    rules: waysOf(showing, way),
+  }
+}

@@ -1,0 +1,49 @@
+/** Every event of every type with every payload that the cards and Pokémon of a game allow, the senseless ones too. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import {
+  EVENT_TYPES,
+  type EventParts,
+  type EventType,
+  type Game,
+  type GameEvent,
+  keysOfEvent,
+  PLAYERS,
+} from 'ptcg-turn-engine/model'
+
+/** Attacks and Abilities have an index; no card of a small game has so many. */
+const INDEXES = [0, 1, 2] as const
+
+const upTo = (size: number): readonly number[] => Array.from({ length: size + 1 }, (_, at) => at)
+
+type Values<Part extends keyof EventParts> = (game: Game) => readonly EventParts[Part][]
+
+/** What each part could be, one card and one option more than there are included. Changes by hand are not among them. */
+const VALUES: { readonly [Part in keyof EventParts]: Values<Part> } = {
+  player: () => PLAYERS,
+  card: ({ cards }) => upTo(cards.length),
+  pokemon: (game) => everyPokemon(game).map(({ pokemon }) => pokemon.id),
+  ability: () => INDEXES,
+  attack: () => INDEXES,
+  option: ({ ask }) => upTo(ask?.ask === 'choice' ? ask.options.length : 0),
+  change: () => [],
+  heads: () => [true, false],
+  order: () => [[0, 0]],
+  position: ({ ask, players }) => upTo(ask?.ask === 'atRandom' ? players[ask.player].hand.length : 0),
+}
+
+const payloadsOf = (game: Game, type: EventType): readonly GameEvent[] =>
+  keysOfEvent(type).reduce<readonly object[]>(
+    (events, part) => {
+      const values: readonly unknown[] = VALUES[part](game)
+      return events.flatMap((event) => values.map((value) => ({ ...event, [part]: value })))
+    },
+    [{ type }],
+  ) as readonly GameEvent[]
+
+const TRIED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
+
+/** Every payload for every type of event but conceding, of both players; the host's answers come once. */
+export const everyPayload = ({ game }: Snapshot): readonly GameEvent[] =>
+  TRIED.flatMap((type) => payloadsOf(game, type))

@@ -1,0 +1,99 @@
+/** Tries in some states what is not listed: every payload, what adversaries think of, and conceding. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { type GameEvent, PLAYERS, type PlayerId, type Pokemon } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { adversaryCheck } from '../adversary/check.ts'
+import type { Sent } from '../check.ts'
+import type { Opening } from '../opening.ts'
+import { refusalsAt } from './refusals.ts'
+import { sendListed } from './sending.ts'
+
+const THE_LIST_IS_COMPLETE = 'what is accepted is listed'
+const CONCEDING = 'a player who concedes loses'
+
+/** So many states of each state of the chart are tried, so many of those that look alike, and one in so many of all. */
+const OF_EACH_STATE_OF_THE_CHART = 20
+const OF_EACH_LOOK = 2
+const ONE_IN = 2000
+
+const lookOfPokemon = (pokemon: Pokemon | null): string => {
+  if (pokemon === null) return ''
+  const { cards, energy, tools, conditions, lasting } = pokemon
+  return [cards.length, energy.length > 0, tools.length > 0, conditions.rotated, lasting[0]?.effect.lasting].join()
+}
+
+/** What decides which rules could be broken here, in rough terms. */
+const lookOf = ({ state, game: { ask, turn, players, stadium, tieBreak } }: Snapshot): string => {
+  const { active, hand, spent } = players[turn.player]
+  const asked = ask?.ask === 'choice' ? `${ask.purpose}${ask.as}${ask.min}` : ''
+  const used = [turn.energyAttached, turn.supportersPlayed, turn.stadiumsPlayed, turn.retreats]
+  return [
+    state,
+    asked,
+    Math.min(turn.number, 3),
+    used,
+    hand.length > 0,
+    spent,
+    stadium !== null,
+    tieBreak > 0,
+    lookOfPokemon(active),
+  ].join('|')
+}
+
+/** Says what is wrong and with which event, if with one. */
+export type Note = (check: string, says: string | null | undefined, event: unknown) => void
+
+/** Tries what is not listed in a state, where it is that state's turn. Tells whoever looks on of everything sent. */
+export interface Probing {
+  readonly probed: () => number
+  probe(state: number, at: Snapshot, legal: readonly GameEvent[], see: (sent: Sent) => void, note: Note): void
+}
+
+/** The other player wins, whatever is going on (WL.4). */
+const wronglyConceded = (player: PlayerId, { after }: Sent): string | null => {
+  const { result } = after.game
+  return after.state === 'gameOver' && result?.outcome === 'win' && result.winner !== player
+    ? null
+    : `Player ${player} concedes and the other does not win.`
+}
+
+export const newProbing = (opening: Opening, stepper: Stepper): Probing => {
+  const seen = new Map<string, number>()
+  const refusing = adversaryCheck.watch(opening, stepper)
+  let probed = 0
+
+  const count = (what: string): number => {
+    const before = seen.get(what) ?? 0
+    seen.set(what, before + 1)
+    return before
+  }
+
+  const isDue = (state: number, at: Snapshot): boolean => {
+    const ofState = count(at.state)
+    const ofLook = count(lookOf(at))
+    return ofState < OF_EACH_STATE_OF_THE_CHART || ofLook < OF_EACH_LOOK || state % ONE_IN === 0
+  }
+
+  return {
+    probed: () => probed,
+    probe: (state, at, legal, see, note) => {
+      if (!isDue(state, at)) return
+      probed += 1
+      const tried = refusalsAt(stepper, at, legal)
+      if (E.isLeft(tried)) note(THE_LIST_IS_COMPLETE, tried.left, null)
+      else
+        for (const sent of tried.right) {
+          if (sent.expects !== null) note(adversaryCheck.name, refusing.see?.(sent), sent.event)
+          see(sent)
+        }
+      if (at.state === 'gameOver') return
+      for (const player of PLAYERS) {
+        const sent = sendListed(stepper, at, { type: 'CONCEDE', player })
+        note(CONCEDING, wronglyConceded(player, sent), sent.event)
+        see(sent)
+      }
+    },
+  }
+}

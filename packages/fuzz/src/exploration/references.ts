@@ -1,0 +1,129 @@
+/**
+ * What points at cards: each card that a choice, an effect half-way, an attack or a Knock Out refers to gets labels that say
+ * how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels can stand for each other.
+ */
+import type {
+  CardId,
+  ChoiceAsk,
+  Effect,
+  EffectSource,
+  Game,
+  Memory,
+  Program,
+  WaitingProgram,
+} from 'ptcg-turn-engine/model'
+
+/** The labels of each card that anything refers to, sorted and joined. A Pokémon is referred to by the card it began with. */
+export type Labels = ReadonlyMap<CardId, string>
+
+type Put = (card: CardId | null, label: string) => void
+
+const effectTexts = new WeakMap<Effect, string>()
+
+/** Texts of cards do not change: each is written out once. */
+const effectText = (effect: Effect): string => {
+  const known = effectTexts.get(effect)
+  if (known !== undefined) return known
+  const text = JSON.stringify(effect)
+  effectTexts.set(effect, text)
+  return text
+}
+
+/** A program as text. */
+export const programText = (program: Program): string => program.map(effectText).join(',')
+
+/** An effect's origin as text, without the Pokémon, which is labelled. */
+export const sourceText = ({ kind, player, label, pokemon }: EffectSource): string =>
+  `${kind}${player}${JSON.stringify(label)}${pokemon === null ? '' : '@'}`
+
+/** A waiting effect as text, without the Pokémon. */
+export const waitingText = ({ source, program, closes, by }: WaitingProgram): string =>
+  `${sourceText(source)}[${programText(program)}]${closes === true ? '!' : ''}${by ?? ''}`
+
+/** Options are labelled by when they were picked: their order among the options is that of a zone, which means nothing. */
+const labelOptions = (ask: ChoiceAsk, put: Put): void => {
+  ask.options.forEach((option, index) => {
+    if (option.option !== 'card' && option.option !== 'pokemon') return
+    const picks = ask.picked.flatMap((one, time) => (one === index ? [time] : [])).join('.')
+    if (option.option === 'card') put(option.card, `o${option.units ?? ''}:${picks}`)
+    else put(option.pokemon, `p:${picks}`)
+  })
+}
+
+const labelMemory = ({ cards, pokemon, lookedAt, held }: Memory, put: Put): void => {
+  for (const [name, ids] of Object.entries(cards))
+    ids.forEach((id, at) => {
+      put(id, `m${JSON.stringify(name)}${at}`)
+    })
+  for (const [name, ids] of Object.entries(pokemon))
+    ids.forEach((id, at) => {
+      put(id, `n${JSON.stringify(name)}${at}`)
+    })
+  lookedAt.forEach((id, at) => {
+    put(id, `v${at}`)
+  })
+  for (const id of held) put(id, 'h')
+}
+
+const labelAttack = ({ attack }: Game, put: Put): void => {
+  if (attack === null) return
+  put(attack.pokemon, 'a')
+  attack.ledgers.forEach(({ target, damage, stopped }, at) => {
+    put(target, `l${at}:${damage}${stopped ?? ''}`)
+  })
+}
+
+/** Knocked Out Pokémon are a set: they are discarded together, and nobody reads their order (KO.3). */
+const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
+  if (knockOut === null) return
+  for (const id of knockOut.pokemon) put(id, 'k')
+  for (const id of knockOut.latest) put(id, 'K')
+  for (const cards of knockOut.used ?? [])
+    cards?.forEach((id, at) => {
+      put(id, `u${at}`)
+    })
+  if (knockOut.goesOn !== undefined) labelMemory(knockOut.goesOn, put)
+}
+
+/** Where somebody orders the waiting effects they are labelled by what they are; elsewhere by their place in the order. */
+const labelWaiting = (waiting: readonly WaitingProgram[], ordered: boolean, put: Put): void => {
+  waiting.forEach((one, at) => {
+    put(one.source.pokemon, ordered ? `w${waitingText(one)}` : `w${at}`)
+  })
+}
+
+const NO_LABELS: Labels = new Map()
+
+const isQuiet = (game: Game): boolean =>
+  game.ask === null &&
+  game.resolution === null &&
+  game.attack === null &&
+  game.knockOut === null &&
+  game.checkup === null &&
+  game.setUp === null &&
+  game.waiting.length === 0 &&
+  game.retreatPayment.length === 0
+
+/** The labels of every card that something refers to. */
+export const labelsOf = (game: Game): Labels => {
+  if (isQuiet(game)) return NO_LABELS
+  const lists = new Map<CardId, string[]>()
+  const put: Put = (card, label) => {
+    if (card === null) return
+    const list = lists.get(card)
+    if (list === undefined) lists.set(card, [label])
+    else list.push(label)
+  }
+  if (game.ask?.ask === 'choice') labelOptions(game.ask, put)
+  if (game.resolution !== null) {
+    put(game.resolution.source.pokemon, 's')
+    labelMemory(game.resolution.memory, put)
+  }
+  labelAttack(game, put)
+  labelKnockOut(game, put)
+  labelWaiting(game.waiting, game.orderedBy !== null, put)
+  labelWaiting(game.checkup?.later ?? [], true, put)
+  for (const card of game.retreatPayment) put(card, 'r')
+  for (const card of game.setUp?.bonusCards ?? []) put(card, 'b')
+  return new Map([...lists].map(([card, labels]) => [card, labels.sort().join(';')]))
+}

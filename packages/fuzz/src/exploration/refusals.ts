@@ -1,0 +1,52 @@
+/** What a state refuses: every payload there is, compared with the list of legal events, and the reasons of each refusal. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { OCCASIONS } from '../adversary/adversary.ts'
+import type { Occasions } from '../adversary/occasions.ts'
+import type { Sent, TriedEvent } from '../check.ts'
+import { send } from '../run.ts'
+import { everyPayload } from './payloads.ts'
+
+/** So many tries of one adversary in one state. */
+const TRIES = 4
+
+/** What the adversaries try here. */
+const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
+  Object.values<Occasions>(OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
+
+/** Several Pokémon at once are no event of the game (T2A.2). */
+const batch = ({ game: { turn, players } }: Snapshot): TriedEvent => {
+  const { hand } = players[turn.player]
+  return { event: { type: 'BENCH_POKEMON', player: turn.player, card: hand }, expects: 'T0.1' }
+}
+
+/** Every payload that is not listed; or one of them, in words, that is accepted all the same. */
+const unlisted = (
+  stepper: Stepper,
+  at: Snapshot,
+  legal: readonly GameEvent[],
+): E.Either<string, readonly GameEvent[]> => {
+  const listed = new Set(legal.map((event) => JSON.stringify(event)))
+  const others = everyPayload(at).filter((event) => !listed.has(JSON.stringify(event)))
+  const taken = others.find((event) => step(stepper, at, event) !== at)
+  return taken === undefined ? E.right(others) : E.left(`${JSON.stringify(taken)} is accepted and not listed as legal.`)
+}
+
+/** Tries every payload, and what adversaries think of. Answers with what was refused, or says what was accepted and not listed. */
+export const refusalsAt = (
+  stepper: Stepper,
+  at: Snapshot,
+  legal: readonly GameEvent[],
+): E.Either<string, readonly Sent[]> => {
+  const others = unlisted(stepper, at, legal)
+  if (E.isLeft(others)) return others
+  const tries: readonly TriedEvent[] = [
+    ...others.right.map((event) => ({ event, expects: null })),
+    ...byAdversaries(at, legal),
+    batch(at),
+  ]
+  return E.right(tries.map((one) => send(stepper, at, one)))
+}

@@ -1,0 +1,61 @@
+/** Which rules a search has shown, both ways, and by which event in which state: the first is one of the shortest. */
+import type { RuleId } from 'ptcg-turn-engine'
+import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'
+import { RULES, ruleClause } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import type { Sent } from '../check.ts'
+import { evidenceOf } from '../coverage/evidence.ts'
+
+/** Where a rule was shown: an event sent in a state. */
+export interface ShownAt {
+  readonly state: number
+  readonly event: unknown
+}
+
+/**
+ * How well a refusal shows a rule: 0 where other rules forbade it as well; 1 where none did; 2 where the clause that forbade it is
+ * of this rule alone and not of one for each event; 3 where that clause also says what to do, so that the act itself makes sense.
+ */
+export type HowTelling = 0 | 1 | 2 | 3
+
+const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
+  if (violations.length === 0) return 1
+  if (violations.some((one) => one.rule !== rule)) return 0
+  const [only] = violations
+  if (violations.length > 1 || only?.clause == null || ruleClause(only.clause).rule !== rule) return 1
+  return only.remedy === null ? 2 : 3
+}
+
+/** As telling as a refusal by this rule can be. */
+export const mostTelling = (rule: RuleId): HowTelling => {
+  const own = Object.values<Clause<never>>(RULES).filter((clause) => clause.rule === rule)
+  return own.length === 0 ? 1 : own.some(({ remedy }) => remedy !== undefined) ? 3 : 2
+}
+
+/** Where a rule was shown to reject, and how well. */
+export interface RejectedAt extends ShownAt {
+  readonly telling: HowTelling
+}
+
+export interface Showing {
+  see(state: number, sent: Sent): void
+  readonly accepted: ReadonlyMap<RuleId, ShownAt>
+  readonly rejected: ReadonlyMap<RuleId, RejectedAt>
+}
+
+export const newShowing = (): Showing => {
+  const accepted = new Map<RuleId, ShownAt>()
+  const rejected = new Map<RuleId, RejectedAt>()
+  return {
+    accepted,
+    rejected,
+    see: (state, sent) => {
+      const shown = evidenceOf(sent)
+      for (const rule of shown.accepted) if (!accepted.has(rule)) accepted.set(rule, { state, event: sent.event })
+      for (const rule of shown.rejected) {
+        const before = rejected.get(rule)
+        const telling = tellingOf(rule, sent)
+        if (before === undefined || telling > before.telling) rejected.set(rule, { state, event: sent.event, telling })
+      }
+    },
+  }
+}

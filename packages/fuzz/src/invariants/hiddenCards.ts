@@ -1,0 +1,124 @@
+/** What a player cannot see makes no difference to them: hidden cards exchanged for one another give the same view and the same legal events. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
+import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
+import { type CardId, type Game, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import type { Check } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+import { cardInWords, playerInWords } from './reading.ts'
+import { relabelled } from './relabelling.ts'
+import { firstDifference } from './sameness.ts'
+import { somethingNew } from './sampling.ts'
+import { unseenBy } from './secrets.ts'
+
+/** The same table, with the cards of each side that the viewer does not see moved on by so many places. */
+const exchanged = ({ state, game }: Snapshot, unseen: readonly CardId[], by: number): Snapshot => {
+  const cards = [...game.cards]
+  for (const owner of PLAYERS) {
+    const own = unseen.filter((card) => game.cards[card]?.owner === owner)
+    for (const [index, id] of own.entries()) {
+      const card = game.cards[own[(index + by) % own.length] ?? id]
+      if (card !== undefined) cards[id] = card
+    }
+  }
+  return { state, game: { ...game, cards } }
+}
+
+/** Where cards lie that somebody does not see, pile by pile, in one order for a game and for a view of it. */
+const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [string, readonly CardId[]])[] => {
+  const other = players[opponentOf(viewer)]
+  const placed = setUp === null ? [] : other.bench.flatMap(({ cards }) => cards)
+  return [
+    ...players.flatMap(({ name, deck, prizes }) => [
+      [`in ${name}'s deck`, deck] as const,
+      [`among ${name}'s Prize cards`, prizes] as const,
+    ]),
+    [`in ${other.name}'s hand`, other.hand],
+    [`face down in ${other.name}'s Active Spot`, setUp === null ? [] : (other.active?.cards ?? [])],
+    [`face down on ${other.name}'s Bench`, placed],
+  ]
+}
+
+/** Whatever the viewer does not see has no name in the view; the own hand has. */
+export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
+  const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
+  if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'
+  const named = new Set(seen.cards.map(({ definition }) => definition))
+  if (!Object.keys(seen.definitions).every((id) => named.has(id)))
+    return 'what a card is that they must not see is shown'
+  const unseen = new Set(unseenBy(game, viewer))
+  const inView = lying(seen, viewer)
+  for (const [pile, [where, cards]] of lying(game, viewer).entries()) {
+    const shown = cards.find((card, at) => unseen.has(card) && isKnown(inView[pile]?.[1][at]))
+    if (shown !== undefined) return `a card is shown that they must not see: ${cardInWords(game, shown)}, ${where}`
+  }
+  return null
+}
+
+/** How many cards fit a choice among cards that the viewer does not see, and where they lie, is for the player who chooses. */
+const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
+  const { ask } = game
+  if (ask?.ask !== 'choice' || ask.player === viewer || seen.ask?.ask !== 'choice') return null
+  const unseen = new Set(unseenBy(game, viewer))
+  if (!ask.options.some((option) => option.option === 'card' && unseen.has(option.card))) return null
+  const { options, picked, min, max, units } = seen.ask
+  const said = [...options, ...picked, min, max, units].filter((one) => one !== 0)
+  return said.length > 0 ? 'a choice among cards that only the other player sees is shown' : null
+}
+
+/** What the viewer may have been told and may do, beside what the view shows. */
+const tells = (
+  { stepper, view, viewOfFact, request }: Doors & { readonly stepper: Stepper },
+  at: Snapshot,
+  viewer: PlayerId,
+  by: number,
+  legal: readonly GameEvent[],
+): string | null => {
+  const bare: Snapshot = { state: at.state, game: { ...at.game, facts: [], latest: null } }
+  const seen = view(bare, viewer)
+  const wrong = wronglyShown(bare, seen.game, viewer) ?? showsAChoice(bare, seen.game, viewer)
+  if (wrong !== null) return `${wrong}.`
+  const other = exchanged(bare, unseenBy(at.game, viewer), by)
+  const seenOther = firstDifference(view(other, viewer), seen, 'the view')
+  if (seenOther !== null) return `what is shown changes with cards that lie face down for this player: ${seenOther}`
+  const under = relabelled(bare, viewer, by)
+  const seenUnder = firstDifference(view(under, viewer), seen, 'the view')
+  if (seenUnder !== null) return `which card lies face down is told by its number: ${seenUnder}`
+  const asked = firstDifference(request(seen), request(view(under, viewer)), 'the request')
+  if (asked !== null) return `which card lies face down is told by its number: ${asked}`
+  const { state, game } = view({ state: at.state, game: { ...at.game, randomness: seeded(by) } }, viewer)
+  const heard =
+    firstDifference(
+      game.facts,
+      at.game.facts.map((fact) => viewOfFact(fact, viewer)),
+      'what is heard',
+    ) ?? firstDifference({ state, game: { ...game, facts: [] } }, seen, 'the view of a game with a seed')
+  if (heard !== null || request(at)?.player !== viewer) return heard
+  return (
+    firstDifference(legalEventsOf(stepper, other), legal, 'the list of legal events') ??
+    firstDifference(legalEventsOf(stepper, under), legal, 'the list of legal events') ??
+    firstDifference(legalEventsOf(stepper, seen), legal, 'the list of legal events in the view')
+  )
+}
+
+/** Views, requests and legal events of both players: wherever something is waited for that was not before, and now and then. */
+export const hiddenCardsStayHidden: Check = {
+  name: 'hidden cards stay hidden',
+  watch: (_, stepper, doors: Doors = DOORS) => {
+    const isDue = somethingNew()
+    let moment = 0
+    return {
+      atRest: (at, legal) => {
+        if (!isDue(at)) return null
+        moment += 1
+        for (const viewer of PLAYERS) {
+          const wrong = tells({ ...doors, stepper }, at, viewer, moment, legal)
+          if (wrong !== null) return `view: for ${playerInWords(at.game, viewer)}, ${wrong}`
+        }
+        return null
+      },
+    }
+  },
+}

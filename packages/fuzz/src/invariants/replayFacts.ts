@@ -1,0 +1,233 @@
+/** Hears facts and changes a board by nothing else. A fact that does not fit what was told before is said to be wrong. */
+import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'ptcg-turn-engine/model'
+import {
+  changePlaces,
+  clearAway,
+  inPlay,
+  newcomer,
+  ownerOf,
+  printed,
+  putInto,
+  type ToldBoard,
+  type ToldSide,
+  takeOut,
+} from './factBoard.ts'
+import { beginCondition, endCondition, endLasting, hurt, leavesPlay, onPokemon } from './replayPokemon.ts'
+
+/** Makes the change a fact tells of; false when the fact does not fit the board. */
+type Hear<Name extends FactName> = (board: ToldBoard, fact: FactNamed<Name>) => boolean
+
+const idsOf = (cards: readonly Named[]): readonly number[] => cards.map(({ id }) => id)
+
+const done = (_: unknown): boolean => true
+
+const nothing = (): boolean => true
+
+/** The cards told of lie on top of the deck, in this order. */
+const fromTheTop = ({ deck }: ToldSide, cards: readonly Named[]): boolean =>
+  cards.every(({ id }, index) => deck[index] === id)
+
+const endAttack = (board: ToldBoard, ended: 'doesNotHappen' | 'doesNothing'): boolean => {
+  if (board.attack === null) return false
+  board.attack.ended = ended
+  return true
+}
+
+const beginTurn = (board: ToldBoard, { player, turn }: FactNamed<'TURN_BEGAN'>): boolean => {
+  board.turn = { number: turn, player }
+  board.sides[player].turnsTaken += 1
+  for (const pokemon of inPlay(board)) pokemon.usedAbilities = []
+  return true
+}
+
+const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'>): boolean => {
+  for (const player of PLAYERS) {
+    const deck = board.first.cards.flatMap(({ owner }, card) => (owner === player ? [card] : []))
+    const piles = { deck, hand: [], discard: [], lostZone: [], prizes: [] }
+    board.sides[player] = { ...piles, active: null, bench: [], turnsTaken: 0 }
+  }
+  board.firstPlayer = 0
+  board.turn = { number: 0, player: 0 }
+  board.stadium = null
+  board.rules = []
+  board.limbo = null
+  board.played = []
+  board.attack = null
+  board.settingUp = true
+  board.result = null
+  board.tieBreak = game
+  return true
+}
+
+const playTrainer = (board: ToldBoard, { card: { id } }: FactNamed<'TRAINER_PLAYED'>): boolean => {
+  const card = printed(board, id)
+  if (card?.kind !== 'Trainer') return false
+  // A Tool is told of once more when it is attached.
+  if (card.trainer === 'Tool') return true
+  if (!takeOut(board, id, 'hand')) return false
+  if (card.trainer === 'Stadium') board.stadium = { card: id, usedOnTurn: 0 }
+  else board.limbo = id
+  return true
+}
+
+const placeHand = (board: ToldBoard, { player, hand }: FactNamed<'MULLIGAN'>): boolean =>
+  idsOf(hand).every((card) => takeOut(board, card, 'hand')) &&
+  putInto(board, idsOf(hand), 'deck', 'top') &&
+  board.sides[player].hand.length === 0
+
+const moveCards = (board: ToldBoard, { cards, count, from, to, position }: FactNamed<'CARDS_MOVED'>): boolean =>
+  count === cards.length &&
+  idsOf(cards).every((card) => takeOut(board, card, from)) &&
+  putInto(board, idsOf(cards), to, position)
+
+/** What lies above the bottom that is shuffled stays where it is. */
+const shuffleDeck = (board: ToldBoard, { player, order, bottom }: FactNamed<'DECK_SHUFFLED'>): boolean => {
+  const { deck } = board.sides[player]
+  const same = order.length === deck.length && new Set([...order, ...deck]).size === deck.length
+  const stays = deck.slice(0, deck.length - (bottom ?? deck.length))
+  board.sides[player].deck = [...order]
+  return same && stays.every((card, at) => order[at] === card)
+}
+
+const takePrizes = (board: ToldBoard, { player, positions, cards, to }: FactNamed<'PRIZES_TAKEN'>): boolean => {
+  const { prizes, hand } = board.sides[player]
+  const fits =
+    positions.length === cards.length && cards.every(({ id }, index) => prizes[positions[index] ?? -1] === id)
+  board.sides[player].prizes = prizes.filter((_, position) => !positions.includes(position))
+  if (to === undefined) hand.push(...idsOf(cards))
+  else board.limbo = idsOf(cards)[0] ?? null
+  return fits && (to === undefined || cards.length === 1)
+}
+
+const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
+  FIRST_PLAYER_CHOSEN: (board, { first }) => {
+    board.firstPlayer = first
+    board.turn = { ...board.turn, player: first }
+    return true
+  },
+  MULLIGAN: placeHand,
+  POKEMON_PLACED: (board, { player, pokemon, to }) => {
+    const side = board.sides[player]
+    if (!takeOut(board, pokemon.id, 'hand')) return false
+    if (to === 'bench') return done(side.bench.push(newcomer(board, pokemon.id)))
+    if (side.active !== null) return false
+    side.active = newcomer(board, pokemon.id)
+    return true
+  },
+  PRIZES_LAID: (board, { player, prizes }) => {
+    const side = board.sides[player]
+    side.prizes = side.deck.splice(0, prizes)
+    return side.prizes.length === prizes
+  },
+  POKEMON_REVEALED: (board) => {
+    board.settingUp = false
+    return true
+  },
+  SUDDEN_DEATH_BEGAN: beginAnother,
+  TURN_BEGAN: beginTurn,
+  TURN_ENDED: (board, { player, turn }) => {
+    board.attack = null
+    return board.turn.number === turn && board.turn.player === player
+  },
+  CARDS_DRAWN: (board, { player, count, cards }) => {
+    const side = board.sides[player]
+    if (count !== cards.length || !fromTheTop(side, cards)) return false
+    return done(side.hand.push(...side.deck.splice(0, count)))
+  },
+  POKEMON_BENCHED: (board, { player, pokemon, from }) =>
+    ownerOf(board, pokemon.id) === player &&
+    takeOut(board, pokemon.id, from) &&
+    done(board.sides[player].bench.push(newcomer(board, pokemon.id))),
+  POKEMON_EVOLVED: (board, { pokemon, card, from }) =>
+    takeOut(board, card.id, from) &&
+    onPokemon(board, pokemon, (told) => {
+      told.cards.push(card.id)
+      told.changedOnTurn = board.turn.number
+      told.usedAbilities = []
+      return true
+    }),
+  POKEMON_DEVOLVED: (board, { pokemon, card, to, position }) =>
+    onPokemon(board, pokemon, (told) => {
+      told.changedOnTurn = board.turn.number
+      told.usedAbilities = []
+      return told.cards.pop() === card.id && putInto(board, [card.id], to, position)
+    }),
+  CARD_ATTACHED: (board, { card, pokemon, from }) =>
+    takeOut(board, card.id, from) &&
+    onPokemon(board, pokemon, ({ energy, tools }) =>
+      done((printed(board, card.id)?.kind === 'Energy' ? energy : tools).push(card.id)),
+    ),
+  TRAINER_PLAYED: playTrainer,
+  STADIUM_USED: (board, { card }) => {
+    if (board.stadium?.card !== card.id) return false
+    board.stadium.usedOnTurn = board.turn.number
+    return true
+  },
+  ABILITY_USED: (board, { pokemon, ability }) =>
+    onPokemon(
+      board,
+      pokemon,
+      ({ usedAbilities }) => usedAbilities.includes(ability) || done(usedAbilities.push(ability)),
+    ),
+  RETREATED: (board, { player, pokemon, into }) => changePlaces(board.sides[player], pokemon.id, into.id),
+  ATTACK_DECLARED: (board, { player, pokemon, attack }) => {
+    board.attack = { player, name: attack, ended: null }
+    return board.sides[player].active?.id === pokemon.id
+  },
+  ATTACK_DOES_NOT_HAPPEN: (board) => endAttack(board, 'doesNotHappen'),
+  ATTACK_COPIED: nothing,
+  MAY_ATTACK_AGAIN: (board) => {
+    board.attack = null
+    return true
+  },
+  ATTACK_DOES_NOTHING: (board) => endAttack(board, 'doesNothing'),
+  DAMAGE_PLACED: (board, { pokemon, damage }) => hurt(board, pokemon, damage),
+  NO_DAMAGE_DONE: nothing,
+  EFFECT_APPLIES: nothing,
+  EFFECT_PREVENTED: nothing,
+  COIN_FLIPPED: nothing,
+  DECK_SHUFFLED: shuffleDeck,
+  CARDS_MOVED: moveCards,
+  CARDS_LOOKED_AT: nothing,
+  CARDS_REVEALED: nothing,
+  COUNTERS_PLACED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * 10),
+  COUNTERS_REMOVED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * -10),
+  CONDITION_BEGAN: beginCondition,
+  CONDITION_ENDED: endCondition,
+  LASTING_EFFECT_BEGAN: (board, { pokemon, effect, whose, turn, source, ofAttack }) =>
+    onPokemon(board, pokemon, ({ lasting }) => done(lasting.push({ effect, whose, turn, source, ofAttack }))),
+  LASTING_EFFECTS_ENDED: endLasting,
+  LASTING_RULE_BEGAN: (board, { fact: _, ...rule }) => done(board.rules.push(rule)),
+  LASTING_RULES_ENDED: (board, { rules }) => {
+    const ended = rules.map((rule) => JSON.stringify(rule))
+    board.rules = board.rules.filter((rule) => !ended.includes(JSON.stringify(rule)))
+    return true
+  },
+  SWITCHED: (board, { player, out, in: into }) => changePlaces(board.sides[player], out.id, into.id),
+  POKEMON_LEFT_PLAY: (board, { pokemon, cards, to, position }) =>
+    leavesPlay(board, pokemon, cards) && clearAway(board, idsOf(cards), to, position),
+  POKEMON_KNOCKED_OUT: (board, { pokemon, cards }) =>
+    leavesPlay(board, pokemon, cards) && clearAway(board, idsOf(cards), 'discard', 'bottom'),
+  PRIZES_TAKEN: takePrizes,
+  PROMOTED: (board, { player, pokemon }) => {
+    const side = board.sides[player]
+    if (side.active !== null || !side.bench.some(({ id }) => id === pokemon.id)) return false
+    side.active = side.bench.find(({ id }) => id === pokemon.id) ?? null
+    side.bench = side.bench.filter(({ id }) => id !== pokemon.id)
+    return true
+  },
+  END_OF_TURN_BEGAN: (board) => {
+    board.attack = null
+    return true
+  },
+  CHECKUP_BEGAN: nothing,
+  CONCEDED: nothing,
+  GAME_ENDED: (board, { result }) => {
+    board.result = result
+    return true
+  },
+}
+
+/** Hears one fact. False: it does not fit the board that everything before it has made. */
+export const hear = (board: ToldBoard, fact: Fact): boolean =>
+  (FACTS[fact.fact] as Hear<FactName>)(board, fact as never)

@@ -1,0 +1,57 @@
+/** What is asked for is what is legal: of that player, among those options, as many as it says (GR.6). */
+
+import type { Request, Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { Check } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+
+type Kind = NonNullable<Request>['kind']
+
+/** What answers each kind of request; the main phase and texts carried out by hand are answered by many. */
+const ANSWER: { readonly [One in Kind]: GameEvent['type'] | null } = {
+  main: null,
+  choose: 'CHOOSE',
+  prizes: 'CHOOSE',
+  promote: 'CHOOSE',
+  coin: 'COIN_LANDED',
+  shuffle: 'DECK_SHUFFLED',
+  random: 'CARD_TAKEN_AT_RANDOM',
+  resolve: null,
+}
+
+const isAnswer = ({ type }: GameEvent, answer: GameEvent['type']): boolean =>
+  type === answer || (answer === 'CHOOSE' && type === 'DONE')
+
+const wrongRequest = (asked: NonNullable<Request>, { game }: Snapshot, legal: readonly GameEvent[]): string | null => {
+  const answer = ANSWER[asked.kind]
+  const stranger = legal.find((event) => 'player' in event && event.type !== 'CONCEDE' && event.player !== asked.player)
+  if (stranger !== undefined) return `${game.players[asked.player].name} is asked, and ${stranger.type} is another's`
+  if (answer !== null && !legal.some((event) => isAnswer(event, answer))) return `nothing legal answers it`
+  if (answer !== null && legal.some((event) => event.type !== 'CONCEDE' && !isAnswer(event, answer)))
+    return 'what is legal does not answer it'
+  if (!('options' in asked)) return null
+  const { options, picked, min, max, units } = asked
+  const chosen = legal.flatMap((event) => (event.type === 'CHOOSE' ? [event.option] : []))
+  if (chosen.some((option) => options[option] === undefined)) return 'an option may be chosen that is none'
+  if (chosen.length > 0 && picked.length >= max) return `${picked.length} are picked of ${max}, and more may be`
+  const isDone = legal.some(({ type }) => type === 'DONE')
+  if (units === 0 && isDone && picked.length < min)
+    return `${picked.length} are picked of at least ${min}, and that is enough`
+  if (units === 0 && !isDone && picked.length >= min && max > min)
+    return `at least ${min} are asked for, and these are not enough`
+  return null
+}
+
+/** GR.6. */
+export const requestsAskForWhatIsLegal: Check = {
+  name: 'requests ask for what is legal',
+  watch: (_, __, { request }: Doors = DOORS) => ({
+    atRest: (at, legal) => {
+      const asked = request(at)
+      if ((asked === null) !== (at.game.result !== null))
+        return 'GR.6: a game asks for something exactly until it is over.'
+      const wrong = asked === null ? null : wrongRequest(asked, at, legal)
+      return wrong === null ? null : `GR.6: in ${at.state} a request (${asked?.kind}) is not what is legal: ${wrong}.`
+    },
+  }),
+}

@@ -1,0 +1,58 @@
+/** A save taken anywhere goes on as the same game: through JSON, then event by event beside the game itself (P8). */
+
+import type { Save, Snapshot, StatePath } from 'ptcg-turn-engine'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import * as E from '#fp-ts/Either'
+import type { Check, Sent } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+import { firstDifference } from './sameness.ts'
+import { somethingNew } from './sampling.ts'
+
+/** Whether a game could rest where a save says it does is asked of the game's own chart, so mutants of it read the save as it is. */
+const resumed = (stepper: Stepper, at: Snapshot, { load, save }: Doors): E.Either<string, Snapshot> => {
+  const written: unknown = JSON.parse(JSON.stringify(save(at)))
+  if (stepper !== STEPPER) {
+    const { state, game } = written as Save
+    return E.right({ state: state as StatePath, game: { ...game, facts: [], latest: null } })
+  }
+  const loaded = load(written)
+  return E.isRight(loaded)
+    ? loaded
+    : E.left(`P8: a save in ${at.state} is refused: ${loaded.left.map(({ message }) => message).join(' ')}`)
+}
+
+const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { ...game, facts: [], latest: null } })
+
+/** P8. */
+export const savesResume: Check = {
+  name: 'saves resume',
+  watch: (_, stepper, doors: Doors = DOORS) => {
+    // The game is followed from the latest save.
+    const isDue = somethingNew()
+    let other: Snapshot | null = null
+    const follow = ({ event, after, accepted }: Sent, from: Snapshot): string | null => {
+      const read = readEvent(event)
+      if (E.isLeft(read)) return null
+      const next = step(stepper, from, read.right)
+      if ((next !== from) !== accepted)
+        return `P8: ${read.right.type} was ${accepted ? 'accepted' : 'refused'}; after saving and loading it is not.`
+      other = next
+      const wrong = accepted ? firstDifference(next, after) : null
+      return wrong === null ? null : `P8: after saving, loading and ${read.right.type} ${wrong}`
+    }
+    return {
+      see: (sent) => (other === null ? null : follow(sent, other)),
+      atRest: (at) => {
+        if (!isDue(at)) return null
+        const loaded = resumed(stepper, at, doors)
+        if (E.isLeft(loaded)) return loaded.left
+        other = loaded.right
+        const wrong = firstDifference(other, withoutFacts(at))
+        return wrong === null
+          ? null
+          : `P8: after saving and loading ${wrong.replace('in the other', 'in the game that was saved')}`
+      },
+    }
+  },
+}

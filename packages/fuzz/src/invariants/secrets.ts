@@ -1,0 +1,123 @@
+/** Which cards a player may not know, asked of the table and of no mark that the engine sets; and whether facts name any of them. */
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import {
+  type CardId,
+  type Fact,
+  type Game,
+  type GameEvent,
+  type Named,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+} from 'ptcg-turn-engine/model'
+import type { Check, Sent } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+import { cardInWords, playerInWords, standingIn } from './reading.ts'
+
+/** What the viewer looks at just now: the cards that the viewer chooses between, and those that a text of the viewer's shows. */
+const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
+  const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
+  const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
+  return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looked])
+}
+
+/** What lies in the decks, among the Prize cards, in the other hand and face down on the other side, but for what the viewer looks at. */
+export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
+  const { players, setUp } = game
+  const other = opponentOf(viewer)
+  const faceDown = setUp === null ? [] : standingIn(game).filter(({ owner }) => owner === other)
+  const placed = faceDown.flatMap(({ pokemon }) => pokemon.cards)
+  const [mine, theirs] = [players[viewer], players[other]]
+  const hidden = [...mine.deck, ...mine.prizes, ...theirs.deck, ...theirs.prizes, ...theirs.hand, ...placed]
+  const seen = lookedAtBy(game, viewer)
+  return seen.size === 0 ? hidden : hidden.filter((card) => !seen.has(card))
+}
+
+const HIDDEN_PLACES: ReadonlySet<string> = new Set(['deck', 'hand', 'prizes'])
+
+/** Cards went from one place where nobody looks to another. */
+export const isOutOfSight = (fact: Fact): boolean =>
+  fact.fact === 'CARDS_MOVED' && HIDDEN_PLACES.has(fact.from) && HIDDEN_PLACES.has(fact.to)
+
+/** What a fact names that only its player may know, and of a deck put into another order not even that player. */
+const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
+  switch (fact.fact) {
+    case 'PRIZES_TAKEN':
+      return fact.player === viewer || fact.to === 'limbo' ? [] : fact.cards
+    case 'CARDS_DRAWN':
+    case 'CARDS_LOOKED_AT':
+      return fact.player === viewer ? [] : fact.cards
+    case 'CARDS_MOVED':
+      return isOutOfSight(fact) && fact.player !== viewer ? fact.cards : []
+    case 'POKEMON_PLACED':
+      return fact.player === viewer ? [] : [fact.pokemon]
+    case 'DECK_SHUFFLED':
+      return fact.order.map((id) => ({ id, name: null }))
+    default:
+      return []
+  }
+}
+
+/** Texts that show cards to both players, and changes by hand that do. */
+const isShown = ({ effects, event }: Sent): boolean => {
+  const { type, change } = event as Extract<GameEvent, { readonly type: 'APPLY' }>
+  return (
+    (type === 'APPLY' && change?.change === 'reveal') ||
+    effects.some(
+      ({ effect }) =>
+        effect.do === 'reveal' || effect.do === 'revealHand' || (effect.do === 'lookAtTop' && effect.revealed === true),
+    )
+  )
+}
+
+/** What a viewer hears of an event that the viewer may not know, or null. */
+const overheard = (game: Game, viewer: PlayerId, viewOfFact: Doors['viewOfFact']): string | null => {
+  let unseen: ReadonlySet<CardId> | null = null
+  for (const fact of game.facts) {
+    if (inSecret(fact, viewer).length === 0) continue
+    const named = inSecret(viewOfFact(fact, viewer), viewer)
+    unseen ??= new Set(unseenBy(game, viewer))
+    const leak = named.find(({ id }) => unseen?.has(id) === true)
+    if (leak !== undefined)
+      return `view: ${fact.fact} tells ${playerInWords(game, viewer)} of ${cardInWords(game, leak.id)}, which is hidden.`
+  }
+  return null
+}
+
+const NOTHING: ReadonlySet<CardId> = new Set()
+
+/** What of a deck was looked at and has not been shuffled since: told by the facts, and not by what the game keeps of it (GR.5). */
+const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<CardId> => {
+  const known = new Set(before)
+  for (const fact of facts) {
+    if (fact.fact === 'CARDS_LOOKED_AT' || fact.fact === 'CARDS_REVEALED')
+      for (const { id } of fact.cards) known.add(id)
+    if (fact.fact === 'DECK_SHUFFLED') for (const id of fact.order.slice(-(fact.bottom ?? 0))) known.delete(id)
+  }
+  return known
+}
+
+/** A fact tells nobody of a card that lies face down for them, unless a text shows it; nobody knows a card after a shuffle. */
+export const factsKeepSecrets: Check = {
+  name: 'facts keep secrets',
+  watch: (_, stepper, { viewOfFact }: Doors = DOORS) => {
+    let known = NOTHING
+    const see = (sent: Sent): string | null => {
+      if (!sent.accepted) return null
+      const { game } = sent.after
+      known = stillKnown(sent.before.game.resolution === null ? NOTHING : known, game)
+      if (game.resolution?.memory.lookedAt.some((card) => !known.has(card)) === true)
+        return 'view: a card that was looked at is known after its deck was shuffled.'
+      if (stepper.meaning.actions.resolveEffects === STEPPER.meaning.actions.resolveEffects && !isShown(sent)) {
+        const shown = game.facts.find(({ fact }) => fact === 'CARDS_REVEALED')
+        if (shown !== undefined) return 'view: cards are shown to both players, and no text says so.'
+      }
+      for (const viewer of PLAYERS) {
+        const says = overheard(game, viewer, viewOfFact)
+        if (says !== null) return says
+      }
+      return null
+    }
+    return { see }
+  },
+}

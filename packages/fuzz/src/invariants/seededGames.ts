@@ -1,0 +1,125 @@
+/** A seeded game is the asked game in which its generator answers: every coin, shuffle and card at random, twice alike (GR.8, P8). */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
+import type { Fact, Game, GameEvent, HostEvent, Randomness } from 'ptcg-turn-engine/model'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import type { Check } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+import { firstSnapshot, type Opening } from '../opening.ts'
+import { firstDifference } from './sameness.ts'
+import { everyNth } from './sampling.ts'
+
+type Below = (limit: number) => number
+
+/** A random order of so many, as a hand of cards is shuffled: from the last place on, each is exchanged for one not behind it. */
+const shuffled = (size: number, below: Below): readonly number[] => {
+  const order = Array.from({ length: size }, (_, at) => at)
+  for (let at = size - 1; at > 0; at -= 1) {
+    const other = below(at + 1)
+    ;[order[at], order[other]] = [order[other] as number, order[at] as number]
+  }
+  return order
+}
+
+/** The answers of chance to what is asked, one event after another; none where a player is asked. */
+const answersTo = ({ ask, players, resolution }: Game, below: Below): readonly HostEvent[] => {
+  switch (ask?.ask) {
+    case 'coin':
+      return [{ type: 'COIN_LANDED', heads: below(2) === 1 }]
+    case 'shuffle':
+      return [{ type: 'DECK_SHUFFLED', order: shuffled(ask.cards, below) }]
+    case 'atRandom': {
+      const left = players[ask.player].hand.filter((card) => resolution?.memory.held.includes(card) !== true)
+      const taken = shuffled(left.length, below).slice(0, ask.cards)
+      return taken.map((place, at) => ({
+        type: 'CARD_TAKEN_AT_RANDOM',
+        position: place - taken.slice(0, at).filter((earlier) => earlier < place).length,
+      }))
+    }
+    default:
+      return []
+  }
+}
+
+/** The asked game goes on until a player must act: where it stands, and all that was told on the way. */
+const answered = (stepper: Stepper, first: Snapshot, below: Below): Snapshot => {
+  let at = first
+  const facts: Fact[] = [...first.game.facts]
+  for (let events = answersTo(at.game, below); events.length > 0; events = answersTo(at.game, below))
+    for (const event of events) {
+      at = step(stepper, at, event)
+      facts.push(...at.game.facts)
+    }
+  return { state: at.state, game: { ...at.game, facts } }
+}
+
+const drawnFrom = (game: Game, randomness: Randomness): Game => ({ ...game, randomness })
+
+/** Everything that a step may write is copied; the cards as they are printed are not. */
+const copied = ({ state, game: { definitions, ...game } }: Snapshot): Snapshot => ({
+  state,
+  game: { ...structuredClone(game), definitions },
+})
+
+/** What differs between a seeded game and the asked one, or null. `from` is where the generator stood. */
+const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Randomness): string | null => {
+  if (from.mode === 'asked') return null
+  const generator = xoroshiro128plusFromState(from.state)
+  const { state, game } = answered(stepper, asked, (limit) => uniformInt(generator, 0, limit - 1))
+  const expected = drawnFrom({ ...game, latest: null }, { mode: 'seeded', state: generator.getState() })
+  return firstDifference({ state: drawn.state, game: { ...drawn.game, latest: null } }, { state, game: expected })
+}
+
+/** What the generator decided stands: a session in which it moved takes nothing back. */
+const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: Doors): boolean => {
+  if (firstDifference(drawn.game.randomness, twin.game.randomness) === null) return false
+  const session = createSession(twin)
+  session.send(event)
+  return session.whyNotUndo() === null
+}
+
+/** Moments between two at which an event is sent to a seeded twin. */
+const STRIDE = 3
+
+const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => {
+  if (opening.state !== null) return null
+  const from = seeded(opening.game.cards.length)
+  const drawn = firstSnapshot({ ...opening, game: drawnFrom(opening.game, from) }, stepper)
+  return differs(stepper, drawn, firstSnapshot(opening, stepper), from)
+}
+
+/** GR.8, P8. What chance has already been asked is the host's to answer, so twins are made where players are asked. */
+export const seededGamesAreAskedGames: Check = {
+  name: 'seeded games are asked games',
+  watch: (opening, stepper, doors: Doors = DOORS) => {
+    const isDue = everyNth(STRIDE)
+    let moment = 0
+    return {
+      atRest: () => {
+        moment += 1
+        const wrong = moment === 1 ? beginningDiffers(opening, stepper) : null
+        return wrong === null ? null : `GR.8: seeded, the beginning is another: ${wrong}`
+      },
+      see: ({ event, before, after, accepted }) => {
+        const { ask } = before.game
+        if (!accepted || (ask !== null && ask.ask !== 'choice') || !isDue()) return null
+        const read = readEvent(event)
+        if (read._tag === 'Left') return null
+        const from = seeded(moment)
+        const twin: Snapshot = { state: before.state, game: drawnFrom(before.game, from) }
+        const fresh = (): GameEvent => structuredClone(read.right)
+        const drawn = step(stepper, twin, fresh())
+        const again = firstDifference(step(stepper, copied(twin), fresh()).game, drawn.game)
+        if (again !== null) return `P8: seeded, ${read.right.type} once more leads elsewhere: ${again}`
+        if (stepper === STEPPER && isTakenBack(twin, drawn, fresh(), doors))
+          return `GR.8: seeded, ${read.right.type} may be taken back although a coin, a shuffle or a card at random decided.`
+        const wrong = differs(stepper, drawn, after, from)
+        return wrong === null ? null : `GR.8: seeded, ${read.right.type} leads elsewhere: ${wrong}`
+      },
+    }
+  },
+}

@@ -1,0 +1,146 @@
+/** A session is the game: what it and its seats say after every event, what it takes back, and what it is after saving (P8). */
+
+import type { Session, Snapshot } from 'ptcg-turn-engine'
+import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { Check, Sent } from '../check.ts'
+import { DOORS, type Doors } from '../doors.ts'
+import { playerInWords } from './reading.ts'
+import { firstDifference } from './sameness.ts'
+import { somethingNew } from './sampling.ts'
+import { isOutOfSight, unseenBy } from './secrets.ts'
+
+/** What each seat says is what its player sees of the game. */
+const seatDiffers = (session: Session, after: Snapshot, { view, request }: Doors): string | null => {
+  for (const player of PLAYERS) {
+    const seat = session.seat(player)
+    const seen = view(after, player)
+    const own = (event: GameEvent): boolean => 'player' in event && event.player === player
+    const wrong =
+      firstDifference(seat.state(), seen, 'the state') ??
+      firstDifference(seat.facts().at(-1) ?? seen.game.facts, seen.game.facts, 'what is heard') ??
+      firstDifference(seat.request(), request(seen), 'the request') ??
+      firstDifference(seat.legalEvents(), legalEventsOf(STEPPER, seen).filter(own), 'the list of legal events')
+    if (wrong !== null) return `at the seat of ${playerInWords(after.game, player)} ${wrong}`
+  }
+  return null
+}
+
+/** Whoever the event is not of cannot send it. */
+const strangerSends = (session: Session, event: GameEvent): string | null => {
+  const stranger = PLAYERS.find((player) => !('player' in event) || event.player !== player)
+  return stranger !== undefined && E.isRight(session.seat(stranger).send(event))
+    ? `GR.6: a seat sends ${event.type} of somebody else.`
+    : null
+}
+
+const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
+
+/** What the player learns by an event: `chance`, a `card`, or nothing, null where that is for finer rules to say, as where the other sees cards. */
+const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
+  if (!('player' in event)) return 'chance'
+  const { player } = event
+  const seesMore = (viewer: PlayerId): boolean => {
+    const unseen = new Set(unseenBy(after.game, viewer))
+    return !unseenBy(before.game, viewer).every((card) => unseen.has(card))
+  }
+  if (seesMore(player)) return 'card'
+  const isPlain =
+    before.game.setUp === null &&
+    after.game.setUp === null &&
+    before.game.turn.player === player &&
+    !seesMore(opponentOf(player))
+  return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
+}
+
+interface Following {
+  readonly session: Session
+  /** Where the game stood from its beginning on. */
+  readonly states: Snapshot[]
+  /** It is saved again when there are so many states. */
+  savedNext: number
+  /** Something is waited for that was not before, or it is time to look at everything again. */
+  isDue: boolean
+}
+
+/** Events in a row that are taken back and done again. */
+const MOST_TAKEN_BACK = 3
+
+/** What tells of hidden cards or of chance stands; what tells of nothing may be taken back, and done again. */
+const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
+  const learns = learnt(sent, event)
+  const refused = session.whyNotUndo()
+  if (refused === null && (learns === 'chance' || learns === 'card'))
+    return `after ${event.type} a step may be taken back although a ${learns === 'card' ? 'hidden card was seen' : 'coin, a shuffle or a card at random decided'}.`
+  if (refused !== null && learns === 'nothing')
+    return `${event.type} told nothing, and is not taken back: ${refused.message}`
+  if (refused !== null || !isDue) return null
+  let back = 0
+  const differs = (moved: ReturnType<Session['undo']>): string | null =>
+    E.isLeft(moved) ? 'it is refused' : firstDifference(session.state(), states.at(-1 - back))
+  while (back < MOST_TAKEN_BACK && session.whyNotUndo() === null) {
+    back += 1
+    const gone = differs(session.undo())
+    if (gone !== null) return `the last ${back} events, of which ${event.type} is the latest, taken back: ${gone}`
+  }
+  while (back > 0) {
+    back -= 1
+    const again = differs(session.redo())
+    if (again !== null) return `events up to ${event.type} taken back and done again, but for ${back}: ${again}`
+  }
+  return null
+}
+
+/** Events between two looks at the seats in places that the game has come to before. */
+const STRIDE = 20
+/** A saved session is played again from its beginning, so the next save waits until the game is so many times as long. */
+const LONGER = 2
+
+const goesOn = (following: Following, sent: Sent, doors: Doors): string | null => {
+  const { session } = following
+  const { event, after, accepted } = sent
+  const read = readEvent(event)
+  if (E.isLeft(read)) return E.isRight(session.send(event)) ? 'P8: a session takes what is no event.' : null
+  const stranger = following.isDue ? strangerSends(session, read.right) : null
+  if (stranger !== null) return stranger
+  // Hidden cards have other names at a seat, and only changes by hand name any.
+  const sender: PlayerId | null = 'player' in read.right && read.right.type !== 'APPLY' ? read.right.player : null
+  const sends = sender === null || following.states.length % 2 === 1 ? session : session.seat(sender)
+  const isPlayed = E.isRight(sends.send(event))
+  if (isPlayed !== accepted) return `P8: ${read.right.type} is ${accepted ? 'refused' : 'accepted'} by a session alone.`
+  if (!accepted) return null
+  following.states.push(after)
+  const wrong =
+    firstDifference(session.state(), after) ??
+    firstDifference(session.history().length, following.states.length - 1, 'the length of the history') ??
+    firstDifference(session.history().at(-1)?.facts, after.game.facts, 'the history') ??
+    undoDiffers(following, sent, read.right) ??
+    (following.isDue ? seatDiffers(session, after, doors) : null)
+  return wrong === null ? null : `P8: in a session after ${read.right.type} ${wrong}`
+}
+
+/** P8, GR.6. A session plays by the engine's own chart, so mutants of that have none. */
+export const sessionsFollow: Check = {
+  name: 'sessions follow',
+  watch: (_, stepper, doors: Doors = DOORS) => {
+    if (stepper !== STEPPER) return {}
+    let following: Following | null = null
+    const isDue = somethingNew(STRIDE)
+    return {
+      see: (sent) => (following === null ? null : goesOn(following, sent, doors)),
+      atRest: (at) => {
+        following ??= { session: doors.createSession(at), states: [at], savedNext: 2, isDue: true }
+        following.isDue = isDue(at)
+        if (!following.isDue || following.states.length < following.savedNext) return null
+        following.savedNext = following.states.length * LONGER
+        const restored = doors.restoreSession(JSON.parse(JSON.stringify(following.session.save())))
+        if (E.isLeft(restored)) return `P8: a saved session is refused: ${restored.left[0].message}`
+        const wrong = firstDifference(restored.right.state(), at)
+        return wrong === null ? null : `P8: in a session after saving ${wrong}`
+      },
+    }
+  },
+}

@@ -1,0 +1,241 @@
+/** A turn goes as the rules say: what may be done once, what an attack ends, who acts, who draws (I7, I10, P1, P2, T0 to T3). */
+import type { RuleId, Snapshot } from 'ptcg-turn-engine'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import {
+  EVENT_TYPES,
+  EVENTS,
+  type EventType,
+  type Fact,
+  type Game,
+  type GameEvent,
+  opponentOf,
+  PLAYERS,
+  type Ruleset,
+  type Turn,
+} from 'ptcg-turn-engine/model'
+import type { Check, Sent } from '../check.ts'
+import { eventOf, playerInWords, pokemonInWords, printedOn, standingIn, topCardOf } from './reading.ts'
+
+const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
+
+/** What was done in this turn, counted from the events. */
+type Done = Record<'energyAttached' | 'supportersPlayed' | 'stadiumsPlayed' | 'retreats', number>
+
+const NOTHING_DONE: Done = { energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
+
+const COUNTED = [
+  ['energyAttached', 'energy'],
+  ['supportersPlayed', 'supporters'],
+  ['stadiumsPlayed', 'stadiums'],
+  ['retreats', 'retreats'],
+] as const satisfies readonly (readonly [keyof Done, keyof Ruleset['perTurn']])[]
+
+const doneIn = ({ energyAttached, supportersPlayed, stadiumsPlayed, retreats }: Turn): Done => ({
+  energyAttached,
+  supportersPlayed,
+  stadiumsPlayed,
+  retreats,
+})
+
+const counted = (done: Done, type: EventType, facts: readonly Fact[]): Done => {
+  switch (type) {
+    case 'ATTACH_ENERGY':
+      return { ...done, energyAttached: done.energyAttached + 1 }
+    case 'PLAY_SUPPORTER':
+      return { ...done, supportersPlayed: done.supportersPlayed + 1 }
+    case 'PLAY_STADIUM':
+      return { ...done, stadiumsPlayed: done.stadiumsPlayed + 1 }
+    default:
+      return facts.some(({ fact }) => fact === 'RETREATED') ? { ...done, retreats: done.retreats + 1 } : done
+  }
+}
+
+const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
+  energyAttached: 'cards of Energy attached',
+  supportersPlayed: 'Supporters played',
+  stadiumsPlayed: 'Stadiums played',
+  retreats: 'retreats',
+}
+
+/** What is seen of a count on the table, or what does not count. */
+const seenOf = (count: keyof Done, { stadium }: Game): string =>
+  count === 'energyAttached'
+    ? ' Energy that a text attaches is not the one of the turn (T2C.1).'
+    : count !== 'stadiumsPlayed'
+      ? ''
+      : stadium === null
+        ? ' No Stadium is in play.'
+        : ' A Stadium is in play.'
+
+const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
+  for (const [count, limit] of COUNTED) {
+    const most = perTurn[limit]
+    if (game.turn[count] !== done[count])
+      return `I7: in turn ${game.turn.number} there were ${done[count]} ${COUNTED_AS[count]}, and the engine counts ${game.turn[count]}.${seenOf(count, game)}`
+    if (most !== null && done[count] > most)
+      return `I7: there were ${done[count]} ${COUNTED_AS[count]} in turn ${game.turn.number}; the limit is ${most}.`
+  }
+  return null
+}
+
+/** Right after a turn began nothing of it has been used (I7, T2F.1). */
+const stale = (game: Game): string | null => {
+  const { turn } = game
+  const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
+  if (used !== undefined)
+    return `I7: turn ${turn.number} has begun and ${used.pokemon.usedAbilities[0]} of ${pokemonInWords(game, used)} counts as used in it (T2F.1).`
+  return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
+}
+
+const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'stadiums' } = {
+  PLAY_ITEM: 'items',
+  PLAY_TOOL: 'tools',
+  PLAY_STADIUM: 'stadiums',
+}
+
+/** A card that says so of itself. */
+const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
+  'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
+
+/** Whether anything in it says this word of the effect language: read once for each list of cards. */
+const says = (word: string) => memoize((data: object): boolean => JSON.stringify(data).includes(`"${word}"`))
+
+const saysEvolvesEarly = says('evolvesEarly')
+const saysAnotherTurn = says('anotherTurn')
+
+/** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
+const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
+  if (
+    event.type === 'EVOLVE' &&
+    before.players[event.player].turnsTaken < ruleset.evolvesFromTurn &&
+    // The oracle looks into what lets a Pokémon evolve earlier.
+    ![before.definitions, before.lastingRules, before.players].some(saysEvolvesEarly)
+  )
+    return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
+  if (before.turn.number !== 1 || isForTheFirstTurn(before, event)) return null
+  if (event.type === 'PLAY_SUPPORTER' && !ruleset.firstTurn.supporters)
+    return `T2D.4: ${playerInWords(before, event.player)} went first and played a Supporter on the first turn.`
+  const kind = FIRST_TURN_CARDS[event.type]
+  if (kind !== undefined && !ruleset.firstTurn[kind]) return `FT.1: ${event.type} was accepted on the first turn.`
+  if (event.type !== 'DECLARE_ATTACK' || ruleset.firstTurn.attacks) return null
+  const { active } = before.players[event.player]
+  const attack = active === null ? undefined : topCardOf(before, active)?.attacks[event.attack]
+  return attack?.onTheFirstTurn === true
+    ? null
+    : `T3.2: ${playerInWords(before, event.player)} went first and attacked on the first turn.`
+}
+
+/** Turns go round, and each begins with a card drawn (T1.1, T1.2). */
+const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ruleset): string | null => {
+  const began = game.facts[at]
+  if (began?.fact !== 'TURN_BEGAN') return null
+  const { turn } = before.game
+  // Another game may have begun since: its first player is not the one of this turn.
+  const chosen = game.facts.slice(0, at).findLast(({ fact }) => fact === 'FIRST_PLAYER_CHOSEN')
+  const first = chosen?.fact === 'FIRST_PLAYER_CHOSEN' ? chosen.first : before.game.firstPlayer
+  const expected = turn.number === 0 ? first : opponentOf(turn.player)
+  // The oracle looks into who takes another turn.
+  const another = saysAnotherTurn(game.definitions) && began.player === turn.player
+  if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
+    return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
+  if (began.turn === 1 && !ruleset.firstTurn.draws) return null
+  // A text that begins to work with the turn may end a Special Condition before anything is drawn (GR.1).
+  const [drew, more] = game.facts.slice(at + 1).filter(({ fact }) => fact !== 'CONDITION_ENDED')
+  const once = more?.fact !== 'CARDS_DRAWN'
+  if (once && drew?.fact === 'CARDS_DRAWN' && drew.player === began.player && drew.count === 1) return null
+  const lost = drew?.fact === 'GAME_ENDED' && game.players[began.player].deck.length === 0
+  const name = playerInWords(game, began.player)
+  const drawn = drew?.fact === 'CARDS_DRAWN' ? '' : ' Nothing was drawn.'
+  const empty =
+    before.game.players[began.player].deck.length > 0
+      ? ''
+      : ` The deck of ${name} is empty, and ${name} has not lost (T1.2).`
+  return lost ? null : `T1.1: turn ${began.turn} of ${name} did not begin with one card drawn.${drawn}${empty}`
+}
+
+const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attacked: boolean): string | null => {
+  if (!MAIN_EVENTS.has(event.type) || !('player' in event)) return null
+  if (event.player !== game.turn.player)
+    return `T0.2: ${event.type} of ${playerInWords(game, event.player)} was accepted in the other player's turn.`
+  return attacked && state !== 'turn.secondAttack'
+    ? `P2: ${event.type} was accepted after an attack in turn ${game.turn.number}.`
+    : null
+}
+
+/** I10: Prize cards are laid in set-up and taken, and nothing else happens to them. */
+const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
+  if (began) return null
+  for (const player of PLAYERS) {
+    const had = before.game.players[player].prizes.length
+    const has = after.game.players[player].prizes.length
+    if (has > had && !before.state.startsWith('setUp'))
+      return `I10: ${playerInWords(after.game, player)} had ${had} Prize cards and has ${has}.`
+  }
+  return null
+}
+
+/** What each state is waiting for that waits for one thing only. */
+const WAITS_FOR: Readonly<Record<string, readonly [ask: string, words: string, rule: RuleId]>> = {
+  flipping: ['coin', 'a coin', 'GR.8'],
+  shuffling: ['shuffle', 'a shuffle', 'GR.8'],
+  choosing: ['choice', 'a choice', 'GR.6'],
+}
+
+/** A state that waits for a coin, a shuffle or a choice is only entered when one is asked for. */
+const waitsForNothing = ({ state, game }: Snapshot): string | null => {
+  const [asks, words, rule] = WAITS_FOR[state.slice(state.lastIndexOf('.') + 1)] ?? []
+  if (asks === undefined || game.ask?.ask === asks) return null
+  return `${rule}: the chart waits for ${words} in ${state}, and nobody is asked for one.`
+}
+
+/** P1: in the main phase the turn can always be ended; until the game is over somebody can do something. */
+const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
+  if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'
+  if (legal.length === 0) return `P1: nobody can do anything in ${state}.`
+  if (state !== 'turn.main.ready') return null
+  return legal.some((event) => event.type === 'END_TURN' && event.player === game.turn.player)
+    ? null
+    : `P1: ${playerInWords(game, game.turn.player)} cannot end turn ${game.turn.number}.`
+}
+
+/** While the turn player may act, nothing that was done before is still being carried out (GR.3). */
+const unfinished = ({ state, game }: Snapshot): string | null =>
+  state === 'turn.main.ready' && game.resolution !== null
+    ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`
+    : null
+
+/** I7, I10, P1, P2, GR.3, GR.6, GR.8, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
+export const turnsAsTheyGo: Check = {
+  name: 'turns as they go',
+  watch: (opening) => {
+    const { ruleset } = opening.game
+    let done = doneIn(opening.game.turn)
+    let attacked = opening.game.attack !== null
+    return {
+      see: (sent) => {
+        if (!sent.accepted) return null
+        const event = eventOf(sent)
+        const { facts } = sent.after.game
+        const acted = actedWrongly(sent, event, attacked) ?? tooEarly(sent.before.game, event, ruleset)
+        if (acted !== null) return acted
+        done = counted(done, event.type, facts)
+        attacked ||= event.type === 'DECLARE_ATTACK'
+        const anotherGame = facts.some(({ fact }) => fact === 'SUDDEN_DEATH_BEGAN')
+        const at = facts.findIndex(({ fact }) => fact === 'TURN_BEGAN')
+        const began = begunWrongly(sent, at, ruleset) ?? morePrizes(sent, anotherGame)
+        if (began !== null) return began
+        if (at < 0 && !anotherGame) return null
+        done = NOTHING_DONE
+        attacked = false
+        return stale(sent.after.game)
+      },
+      atRest: (at, legal) => {
+        const wrong = waitsForNothing(at) ?? stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset)
+        if (wrong !== null) return wrong
+        return attacked && at.state.startsWith('turn.main')
+          ? `T3.1: there was an attack in turn ${at.game.turn.number}, and the main phase goes on.`
+          : null
+      },
+    }
+  },
+}

@@ -1,0 +1,63 @@
+/** Where a course begins: a new game of two decks, or a position; as JSON, and laid out as a game. */
+
+import {
+  type Deck,
+  loadPosition,
+  newGame,
+  type Position,
+  type RulesetId,
+  type Snapshot,
+  type StatePath,
+} from 'ptcg-turn-engine'
+import { begin, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { CardDefinition, Game, Ruleset } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+
+/** A new game: the decks of seat 0 and seat 1. Coins, shuffles and random cards are asked for. */
+export interface NewGameStart {
+  readonly from: 'newGame'
+  readonly decks: readonly [Deck, Deck]
+  readonly ruleset: Ruleset | RulesetId
+  /** Cards besides those of this package. */
+  readonly cards: readonly CardDefinition[]
+}
+
+/** A board in the main phase of a turn. Its randomness is `asked`. */
+export interface PositionStart {
+  readonly from: 'position'
+  readonly position: Position
+}
+
+/** Where a course begins, as JSON. */
+export type Start = NewGameStart | PositionStart
+
+/** A start laid out: the game before anything has happened in it, and the state it begins in (null: the very beginning of the chart). */
+export interface Opening {
+  readonly game: Game
+  readonly state: StatePath | null
+}
+
+/** Lays a start out, or says what is wrong with it, one sentence each. */
+export const openingOf = (start: Start): E.Either<readonly string[], Opening> => {
+  if (start.from === 'position') {
+    const loaded = loadPosition(start.position)
+    if (E.isLeft(loaded)) return E.left(loaded.left.map(({ path, message }) => `${path}: ${message}`))
+    return E.right({ game: loaded.right.game, state: loaded.right.state })
+  }
+  const { decks, ruleset, cards } = start
+  const created = newGame({
+    players: [
+      { name: 'A', deck: decks[0] },
+      { name: 'B', deck: decks[1] },
+    ],
+    randomness: 'asked',
+    ruleset,
+    cards,
+  })
+  if (E.isLeft(created)) return E.left(created.left.map(({ message }) => message))
+  return E.right({ game: created.right, state: null })
+}
+
+/** The first settled snapshot of an opening, under a stepper. */
+export const firstSnapshot = ({ game, state }: Opening, stepper: Stepper = STEPPER): Snapshot =>
+  state === null ? begin(stepper, game) : { state, game }

@@ -1,0 +1,95 @@
+/** Compares two of something, by the rules and in the engine, and says in a sentence what differs. */
+import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
+import { nameOf } from './cards.ts'
+import type { OracleTable } from './table.ts'
+
+/** Data as words; the order of the keys of an object means nothing. */
+export const words = (data: unknown): string => {
+  if (data === null) return 'nothing'
+  if (typeof data === 'boolean') return data ? 'yes' : 'no'
+  if (Array.isArray(data)) return data.map(words).join(', ') || 'nothing'
+  if (typeof data !== 'object') return `${data}`
+  const entries = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))
+  return entries.map(([key, value]) => `${key} ${words(value)}`).join(', ')
+}
+
+export const seatName = (player: PlayerId): string => (player === 0 ? 'A' : 'B')
+
+export const sortedNumbers = (numbers: readonly number[]): readonly number[] =>
+  [...numbers].sort((one, other) => one - other)
+
+const both = (what: string, rules: string, engine: string): string =>
+  `${what}: by the rules ${rules}, in the engine ${engine}`
+
+/** `say` is only asked where the two are not one and the same. */
+export const otherwise = <Data>(
+  what: string,
+  rules: Data,
+  engine: Data,
+  say: (data: Data) => string = words,
+): string | null => {
+  if (rules === engine) return null
+  const [expected, found] = [say(rules), say(engine)]
+  return expected === found ? null : both(what, expected, found)
+}
+
+/** What only one side has; something it has twice counts twice. */
+const onlyInOne = (
+  rules: readonly string[],
+  engine: readonly string[],
+): readonly [readonly string[], readonly string[]] => {
+  const without = (some: readonly string[], others: readonly string[]): readonly string[] => {
+    const left = [...others]
+    return some.filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
+  }
+  return [without(rules, engine), without(engine, rules)]
+}
+
+/** Things whose order means nothing, told apart by all that they are, and told in words for people. */
+export const inAnyOrder = <Data>(
+  what: string,
+  rules: readonly Data[],
+  engine: readonly Data[],
+  say: (one: Data) => string,
+): string | null => {
+  if (rules.length === 0 && engine.length === 0) return null
+  const said = new Map([...rules, ...engine].map((one) => [words(one), say(one)]))
+  const [expected, found] = onlyInOne(rules.map(words), engine.map(words)).map((some) =>
+    some.map((one) => said.get(one) ?? one).sort(),
+  )
+  return otherwise(what, expected ?? [], found ?? [])
+}
+
+export const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
+  cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} #${card}`).join(', ')
+
+/** The same things in the same order. */
+export const isSamePile = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, at) => one === others[at])
+
+/** Cards that lie in an order. */
+export const pile = (
+  table: OracleTable,
+  what: string,
+  rules: readonly CardId[],
+  engine: readonly CardId[],
+): string | null => {
+  if (isSamePile(rules, engine)) return null
+  return both(what, namesOf(table, rules), namesOf(table, engine))
+}
+
+/** Cards whose order means nothing. Told are those that only one side has. */
+export const heap = (
+  table: OracleTable,
+  what: string,
+  rules: readonly CardId[],
+  engine: readonly CardId[],
+): string | null => {
+  if (isSamePile(rules, engine) || isSamePile(sortedNumbers(rules), sortedNumbers(engine))) return null
+  const only = (some: readonly CardId[], others: readonly CardId[]): string =>
+    namesOf(
+      table,
+      some.filter((card) => !others.includes(card)),
+    )
+  return `${both(what, only(rules, engine), only(engine, rules))} besides what both have`
+}

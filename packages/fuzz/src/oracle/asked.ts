@@ -1,0 +1,33 @@
+/**
+ * What continuous effects ask of the oracle's table. To answer one reads what is in force, which asks again: `counts.ts` lays its
+ * answers here as it is loaded. While a question of an effect is answered, effects of that kind are taken for absent.
+ */
+import type { ContinuousEffect, Count, EffectSource, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+type Kind = ContinuousEffect['continuous'] | 'provides'
+
+interface Knowing {
+  isLike(table: OracleTable, standing: OraclePokemon, filter: StandingFilter): boolean
+  holds(table: OracleTable, source: EffectSource, question: Predicate): boolean
+  count(table: OracleTable, source: EffectSource, what: Count): number
+}
+
+const known: { it?: Knowing } = {}
+
+export const layDown = (knowing: Knowing): void => {
+  known.it = knowing
+}
+
+const absent: Kind[] = []
+
+export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
+
+/** Answers something for an effect of this kind. */
+export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
+  if (known.it === undefined) throw new Error('The oracle has no answers yet.')
+  absent.push(kind)
+  const given = answer(known.it)
+  absent.pop()
+  return given
+}

@@ -1,0 +1,201 @@
+/** Plays an attack from its announcement to the Knock Outs after it: steps A to F (A-A to A-F). */
+import {
+  type AttackDefinition,
+  type EffectSource,
+  type Memory,
+  NO_MEMORY,
+  type WaitingProgram,
+} from 'ptcg-turn-engine/model'
+import { settle, shrinkBenches } from './benches.ts'
+import { pokemonCard } from './cards.ts'
+import { flip } from './choices.ts'
+import { allMeant, countOf, holds } from './counts.ts'
+import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
+import { givenBack, stayingAtTen } from './enduring.ts'
+import { inTheirOrder, knockedOut, lookForKnockOuts } from './knockOut.ts'
+import { note } from './ledgers.ts'
+import { find, isActive, putCounters, sideOf } from './moves.ts'
+import { attackMayFail, hitPoints } from './ofPokemon.ts'
+import { noteDown } from './past.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
+import { carryOut } from './text.ts'
+import { setOffBy, thoseStillInPlay } from './triggers.ts'
+import { attackKey } from './wordsCopying.ts'
+
+/** B: effects on the attacker that let the attack fail, the coins of each until one is tails (A-B.1). */
+function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
+  for (const coins of attackMayFail(table, attacker)) {
+    if (attack.ended !== null) return
+    const { tails } = yield* flip(table, attack.player, coins)
+    if (tails > 0) attack.ended = 'doesNotHappen'
+  }
+}
+
+/** C: on tails a Confused attacker hurts itself instead (A-C.1). */
+function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
+  if (attacker.conditions.rotated !== 'Confused') return
+  const { tails } = yield* flip(table, attack.player, 1)
+  if (tails === 0) return
+  const counters = table.ruleset.counters.confusion
+  putCounters(
+    attacker,
+    table.ruleset.confusionHurtsBy === 'damage' ? damageToItself(table, attacker, counters * 10) / 10 : counters,
+  )
+  attack.ended = 'doesNotHappen'
+  recoverWhereSaid(table)
+}
+
+/** Every target with its base damage in points: the opponent's Active Pokémon, then whoever the text names besides. */
+const targets = (
+  table: OracleTable,
+  attack: AttackOnTable,
+  definition: AttackDefinition,
+  source: EffectSource,
+  memory: Memory,
+): readonly (readonly [OraclePokemon, number])[] => {
+  const all: (readonly [OraclePokemon, number])[] = []
+  const base =
+    attack.damageByHand ??
+    (definition.damage === undefined ? null : baseDamage(table, source, memory, definition.damage))
+  if (base !== null)
+    for (const standing of allMeant(table, source, memory, 'opponentActive')) all.push([standing, base])
+  for (const { to, amount, times = 1, if: asked } of definition.also ?? []) {
+    if (asked !== undefined && !holds(table, source, memory, asked)) continue
+    const points = amount * countOf(table, source, memory, times)
+    for (const standing of allMeant(table, source, memory, to)) all.push([standing, points])
+  }
+  return all
+}
+
+/**
+ * All damage is worked out, then all of it is placed (A-F.2). Coins that step 1 needs are flipped before. An attacker that
+ * a text has put out of play does no damage; no rule speaks of it.
+ */
+function* doDamage(
+  table: OracleTable,
+  attack: AttackOnTable,
+  definition: AttackDefinition,
+  source: EffectSource,
+  before: Memory,
+): Playing<Memory> {
+  const coins = definition.damage?.coins
+  let memory = before
+  if (coins !== undefined) {
+    const flips = coins === 'untilTails' ? ({ do: 'flipUntilTails' } as const) : ({ do: 'flip', coins } as const)
+    memory = yield* carryOut(table, source, [flips], memory)
+  }
+  const attacker = find(table, attack.pokemon)
+  attack.calculated = true
+  if (attacker === null) return memory
+  const worked = targets(table, attack, definition, source, memory).map(
+    ([target, base]): readonly [OraclePokemon, Calculation] => [
+      target,
+      calculate(table, attacker, { ...definition, name: attack.name }, target, base),
+    ],
+  )
+  for (const [target, calculation] of worked) {
+    note(table, calculation)
+    const counters = stayingAtTen(table, target, attacker, calculation.points)
+    putCounters(target, counters)
+    if (calculation.points === 0) continue
+    attack.damaged.push({ pokemon: target.id, points: calculation.points })
+    const fatal = target.damage >= hitPoints(table, target)
+    if (counters === 0) continue
+    const told = { standing: target, attack: attack.name, count: counters, fatal }
+    noteDown(table, 'damaged', sideOf(table, target), told)
+  }
+  recoverWhereSaid(table)
+  return memory
+}
+
+/** What happens because a Pokémon was damaged: its Abilities and what is attached to it say so (A-F.3). */
+const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
+  [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
+    const standing = find(table, id)
+    if (standing === null) return []
+    const setOff = setOffBy(
+      table,
+      standing,
+      'damaged',
+      ({ by, where }) =>
+        (by === undefined || sideOf(table, standing) !== attack.player) &&
+        (where === undefined || isActive(table, standing)),
+    )
+    return [...givenBack(table, standing, attack), ...setOff]
+  })
+
+/** It happens, so it is used. */
+function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
+  noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
+  yield* carryThrough(table, attack, definition)
+}
+
+/** D to F: choices, what is required, and what the attack does; or all of that of another attack that is used as this one (R35). */
+function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
+  if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
+  recoverWhereSaid(table)
+  const source: EffectSource = { kind: 'attack', player: attack.player, label: attack.name, pokemon: attack.pokemon }
+  table.step = 'D'
+  const chosen = yield* carryOut(table, source, definition.choose ?? [], NO_MEMORY)
+  table.step = 'E'
+  const required = yield* carryOut(table, source, definition.require ?? [], chosen)
+  if (attack.ended !== null) return
+  if (attack.becomes !== null) {
+    const { key, definition: other } = attack.becomes
+    attack.was.push(key)
+    attack.becomes = null
+    table.spokenFor.clear()
+    return yield* carryThrough(table, attack, other)
+  }
+  table.step = 'F before'
+  const prepared = yield* carryOut(table, source, definition.before ?? [], required)
+  table.step = 'F damage'
+  let remembered = yield* doDamage(table, attack, definition, source, prepared)
+  const isLethal = attack.damaged.length > 0 && knockedOut(table).length > 0
+  if (table.ruleset.knockOutBeforeEffects && isLethal) {
+    table.step = null
+    yield* lookForKnockOuts(table, 'midAttack')
+    table.spokenFor.clear()
+    // where cards lie that were looked at before, nobody knows any more
+    remembered = { ...remembered, lookedAt: [] }
+  }
+  table.step = 'F other'
+  yield* carryOut(table, source, definition.after ?? [], remembered)
+  table.step = 'F reactions'
+  // what the attack itself has set off comes with them
+  const before = thoseStillInPlay(table)
+  yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
+}
+
+/** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */
+export function* attack(table: OracleTable, index: number): Playing {
+  const { player } = table.turn
+  const attacker = table.sides[player].active
+  const definition = attacker === null ? undefined : pokemonCard(table, attacker).attacks[index]
+  if (attacker === null || definition === undefined) throw new Error('There is no such attack.')
+  const announced: AttackOnTable = {
+    player,
+    pokemon: attacker.id,
+    name: definition.name,
+    ended: null,
+    damageByHand: null,
+    damaged: [],
+    was: [attackKey(table, attacker.cards.at(-1), index)],
+    becomes: null,
+    calculated: false,
+  }
+  table.attack = announced
+  table.turn.attacks += 1
+  table.step = 'B'
+  yield* B_alter(table, announced, attacker)
+  table.step = 'C'
+  if (announced.ended === null) yield* C_confusion(table, announced, attacker)
+  if (announced.ended === null) yield* use(table, announced, definition)
+  table.spokenFor.clear()
+  table.step = 'F benches'
+  // what the attack did to the size of a Bench is an effect of it, and those come before Knock Outs
+  yield* shrinkBenches(table)
+  table.step = null
+  yield* settle(table)
+}

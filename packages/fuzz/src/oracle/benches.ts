@@ -1,0 +1,50 @@
+/** Benches that have become smaller are discarded down, and Knock Outs looked for, until there is nothing of either (T2A.3, R33). */
+import { opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf } from './cards.ts'
+import { pick } from './choices.ts'
+import { lookForKnockOuts } from './knockOut.ts'
+import { find, takeOutOfPlay } from './moves.ts'
+import { benchLimit } from './ofPlayers.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import { benchLimitOf } from './stadium.ts'
+import type { OracleTable, Playing } from './table.ts'
+
+/** Whoever played the Stadium that sets the limit, or the one that set it until it left; else the player whose turn it is (R33). */
+const discardsFirst = (table: OracleTable): PlayerId => {
+  const { stadium, turn } = table
+  if (stadium !== null) {
+    const limit = benchLimitOf(definitionOf(table, stadium.card))
+    if (PLAYERS.some((player) => benchLimit(table, player) === limit)) return ownerOf(table, stadium.card)
+  }
+  return turn.discardsFirst ?? turn.player
+}
+
+/** Whose Bench holds more than it may; if both do, who discards first. */
+const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
+  const first = discardsFirst(table)
+  return [first, opponentOf(first)].find((player) => table.sides[player].bench.length > benchLimit(table, player))
+}
+
+/** No Knock Outs, no Prize cards, and none looked for before both players are done. Tells whether there was something to discard. */
+export function* shrinkBenches(table: OracleTable): Playing<boolean> {
+  let shrunk = false
+  for (let player = nextToDiscard(table); player !== undefined; player = nextToDiscard(table)) {
+    const { bench } = table.sides[player]
+    const many = bench.length - benchLimit(table, player)
+    const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+    const picks = yield* pick(table, { player, options, min: many, max: many })
+    for (const one of picks) {
+      const standing = one.pick === 'pokemon' ? find(table, one.pokemon) : null
+      if (standing !== null) takeOutOfPlay(table, standing, 'discard')
+    }
+    recoverWhereSaid(table)
+    shrunk = true
+  }
+  return shrunk
+}
+
+/** Everything that follows by itself from what was done. */
+export function* settle(table: OracleTable): Playing {
+  do yield* lookForKnockOuts(table)
+  while (yield* shrinkBenches(table))
+}

@@ -1,0 +1,152 @@
+/** What is printed on the cards of the oracle's table. */
+import {
+  type AsPokemon,
+  type CardDefinition,
+  type CardFilter,
+  type CardId,
+  type CardRule,
+  type EffectSource,
+  type EnergyType,
+  type EnergyUnit,
+  PLAYERS,
+  type PlayerId,
+  type PokemonDefinition,
+} from 'ptcg-turn-engine/model'
+import { answered, isAbsent } from './asked.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** What a card is, or null where it is face down to whoever looks. */
+export const definitionOf = (table: OracleTable, card: CardId): CardDefinition | null => {
+  const id = table.cards[card]?.definition ?? null
+  return id === null ? null : (table.definitions[id] ?? null)
+}
+
+/** Whose a card is, wherever it lies. */
+export const ownerOf = (table: OracleTable, card: CardId): PlayerId => {
+  const owner = table.cards[card]?.owner
+  if (owner === undefined) throw new Error(`No card has the number ${card}.`)
+  return owner
+}
+
+/** The name of a card. */
+export const nameOf = (table: OracleTable, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
+
+/** What an Item says that is put onto the Bench as if it were a Basic Pokémon; any other card says nothing of the kind (T2D.9). */
+export const saysItIsAPokemon = (printed: CardDefinition | null): AsPokemon | null =>
+  printed?.kind === 'Trainer' && printed.trainer === 'Item' ? (printed.asPokemon ?? null) : null
+
+/** What a card is once it is in play. */
+const asItStands = (printed: CardDefinition): CardDefinition => {
+  const said = saysItIsAPokemon(printed)
+  if (said === null) return printed
+  const { id, name, rules = [], labels = [], discardsToLostZone = false } = printed
+  const { hp, types } = said
+  const box = { rules, labels, discardsToLostZone }
+  return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
+}
+
+/** The card on top, which says what the Pokémon is now (T2B.8). */
+export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
+  const top = definitionOf(table, standing.cards.at(-1) ?? -1)
+  const printed = top === null ? null : asItStands(top)
+  if (printed?.kind !== 'Pokemon') throw new Error('A Pokémon in play is a Pokémon card.')
+  return printed
+}
+
+/** What an Energy card provides: attached, the first exception of it that applies (A-A.2). Nobody asks while that is found out. */
+export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[] => {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Energy') return []
+  const player = PLAYERS.find((one) => holderIn(table, one, card) !== undefined)
+  if (printed.instead === undefined || player === undefined || isAbsent('provides')) return printed.provides
+  const pokemon = holderIn(table, player, card)?.id ?? null
+  const source: EffectSource = { kind: 'rule', player, label: '', pokemon }
+  const exception = printed.instead.find((one) => answered('provides', ({ holds }) => holds(table, source, one.if)))
+  return exception === undefined ? printed.provides : exception.provides
+}
+
+const holderIn = (table: OracleTable, player: PlayerId, card: CardId): OraclePokemon | undefined => {
+  const { active, bench } = table.sides[player]
+  return [...(active === null ? [] : [active]), ...bench].find(({ energy }) => energy.includes(card))
+}
+
+/** What a Trainer card is; in some eras a Tool is an Item as well (T2D.2). */
+const kindsOfTrainer = ({ ruleset }: OracleTable, printed: CardDefinition): readonly string[] => {
+  if (printed.kind !== 'Trainer') return []
+  return printed.trainer === 'Tool' && ruleset.toolsAreItems ? ['Tool', 'Item'] : [printed.trainer]
+}
+
+/** What is asked of a card in play, where it may have lost what is printed on it, or be of other types. */
+interface AsItIs {
+  hasAnAbility?(): boolean
+  types?(): readonly EnergyType[]
+}
+
+/** Whether a card is what a text asks for: everything that the text names must be so. `asItIs` answers for one in play. */
+export const fits = (table: OracleTable, card: CardId, filter: CardFilter, asItIs?: AsItIs): boolean => {
+  const onTheCard = definitionOf(table, card)
+  if (onTheCard === null) return false
+  const printed = asItIs === undefined ? onTheCard : asItStands(onTheCard)
+  if (filter.kind !== undefined && printed.kind !== filter.kind) return false
+  if (filter.named !== undefined && printed.name !== filter.named) return false
+  if (filter.stage !== undefined && !(printed.kind === 'Pokemon' && printed.stage === filter.stage)) return false
+  if (filter.trainer !== undefined && !kindsOfTrainer(table, printed).includes(filter.trainer)) return false
+  if (filter.basicEnergy !== undefined && !(printed.kind === 'Energy' && printed.basic === filter.basicEnergy))
+    return false
+  return (
+    isOfType(table, card, printed, filter.type, asItIs) &&
+    isPrintedSo(printed, filter, asItIs) &&
+    isSpecial(printed, filter) &&
+    isOneOf(table, card, filter, asItIs)
+  )
+}
+
+const isOfType = (
+  table: OracleTable,
+  card: CardId,
+  printed: CardDefinition,
+  type: CardFilter['type'],
+  asItIs?: AsItIs,
+): boolean => {
+  if (type === undefined) return true
+  if (printed.kind === 'Pokemon') return (asItIs?.types?.() ?? printed.types).includes(type)
+  if (printed.kind === 'Energy') return unitsOf(table, card).some((unit) => unit.includes(type))
+  return false
+}
+
+/** Rule boxes that count as this one: those of Pokémon V grew into VMAX and VSTAR, those of Pokémon-GX into TAG TEAM. */
+const countingAs = (rule: CardRule): readonly CardRule[] =>
+  rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
+
+/** Neither what is played as it is, nor what comes from a fossil, nor a Pokémon V-UNION is an Evolution. */
+const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
+  !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
+
+/** What a text asks about the print of a Pokémon; another card has none of it. */
+const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItIs): boolean => {
+  const own = printed.kind === 'Pokemon' ? printed : null
+  const { hpAtMost, retreatCost, hasAbility, attack, evolvesFrom } = filter
+  if (hpAtMost !== undefined && !(own !== null && own.hp <= hpAtMost)) return false
+  if (retreatCost !== undefined && own?.retreatCost !== retreatCost) return false
+  if (evolvesFrom !== undefined && own?.evolvesFrom !== evolvesFrom) return false
+  if (attack !== undefined && !own?.attacks.some((one) => one.name === attack)) return false
+  if (hasAbility === undefined) return true
+  return own !== null && ((own.abilities?.length ?? 0) > 0 && (asItIs?.hasAnAbility?.() ?? true)) === hasAbility
+}
+
+const isSpecial = (printed: CardDefinition, { namePart, evolution, label, rule, ruleBox }: CardFilter): boolean => {
+  const boxes = printed.rules ?? []
+  if (label !== undefined && !(printed.labels ?? []).includes(label)) return false
+  if (namePart !== undefined && printed.name.indexOf(namePart) < 0) return false
+  if (evolution !== undefined && (printed.kind !== 'Pokemon' || isAnEvolution(printed) !== evolution)) return false
+  if (rule !== undefined && !countingAs(rule).some((one) => boxes.includes(one))) return false
+  const isBoxed = boxes.length > 0 || (printed.discardsToLostZone ?? false)
+  return ruleBox === undefined || ruleBox === isBoxed
+}
+
+const isOneOf = (table: OracleTable, card: CardId, { any, not }: CardFilter, asItIs?: AsItIs): boolean => {
+  if (not !== undefined && fits(table, card, not, asItIs)) return false
+  if (any === undefined) return true
+  for (const one of any) if (fits(table, card, one, asItIs)) return true
+  return false
+}

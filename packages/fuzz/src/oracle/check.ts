@@ -1,0 +1,214 @@
+/** Runs the oracle as a check: it plays the same game beside the engine and says where the two part. */
+import type { RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
+import { type ChoicePurpose, type GameEvent, PLAYERS } from 'ptcg-turn-engine/model'
+import { QUESTIONS } from 'ptcg-turn-engine/words'
+import { ruleAgainst } from '../adversary/ruleAgainst.ts'
+import type { Check, Sent, Watch, Why } from '../check.ts'
+import type { Opening } from '../opening.ts'
+import { type Asking, askedInWords } from './askedInWords.ts'
+import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
+import { damageDiffers } from './damageLedgers.ts'
+import { differences, resultDiffers } from './differences.ts'
+import { inWords, keyOfDeed } from './keys.ts'
+import { WithoutEnd } from './main.ts'
+import { type Oracle, seat } from './oracle.ts'
+import type { AttackStep } from './table.ts'
+
+const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
+  one?.for === other?.for && one?.player === other?.player
+
+/** The oracle's script came to a place where it cannot go on: something before was done otherwise. */
+const stuck = (error: unknown): string =>
+  `the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
+
+/** What the rules ask, and what the engine does. */
+const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
+  const rules: Asking = { waiting: wait, keys: legal, many: wait?.for === 'pick' ? wait.many : [0, 0] }
+  const engine: Asking = { waiting: waitingOf(at), keys: keysOf(at, listed), many: manyOf(at) }
+  return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
+}
+
+/** Rules of who comes first where both players are asked the same. */
+const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = { prizes: 'KO.4', promote: 'KO.5' }
+
+const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
+  if (isSameWait(oracle.wait, waitingOf(at))) return null
+  const { number, player } = at.game.turn
+  const { ask, knockOut } = at.game
+  // Where one player alone takes Prize cards, the question is whose they are.
+  const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
+  const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
+  const whose =
+    number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
+  return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
+}
+
+/** Where the chart rests in each step of an attack, and what is done there. */
+const STEPS: { readonly [Step in AttackStep]: readonly [state: string, words: string] } = {
+  B: ['turn.attack.B_alter', 'step B, what alters the attack,'],
+  C: ['turn.attack.C_confusion', 'step C, the coin for Confusion,'],
+  D: ['turn.attack.D_choose', 'step D, what the attack lets choose,'],
+  E: ['turn.attack.E_require', 'step E, what the attack requires,'],
+  'F before': ['turn.attack.F_resolve.beforeDamage', 'what comes before the damage'],
+  'F damage': ['turn.attack.F_resolve.damage', 'the damage'],
+  'F other': ['turn.attack.F_resolve.otherEffects', 'what the attack does besides its damage'],
+  'F reactions': ['turn.attack.F_resolve.reactions', 'what the damage sets off'],
+  'F benches': ['turn.attack.benchShrinking', 'a Bench that became smaller'],
+}
+
+const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | null => {
+  const [expected, words] = table.step === null || wait === null ? [null, 'no attack'] : STEPS[table.step]
+  const isThere = expected === null ? !state.startsWith('turn.attack') : state.startsWith(expected)
+  if (isThere) return null
+  const [, found] = Object.values(STEPS).find(([one]) => state.startsWith(one)) ?? ['', `the state ${state}`]
+  return `the step: by the rules ${words} is under way, in the engine ${found}.`
+}
+
+/** The keys that only one list has. A key may be there twice: effects of one name. */
+const only = (some: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = [...others]
+  return some.filter((key) => {
+    const at = left.indexOf(key)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
+const PART = /\b(card|pokemon|ability|attack) (\d+)/g
+
+/** The event that a key stands for; what it says of an answer is none. */
+const eventOfKey = (at: Snapshot, key: string): object => {
+  const parts = [...key.matchAll(PART)].map(([, part = '', value]) => [part, Number(value)] as const)
+  return { type: key.split(' ')[0], player: at.game.turn.player, ...Object.fromEntries(parts) }
+}
+
+const legalDiffers = (
+  oracle: Oracle,
+  at: Snapshot,
+  legal: readonly GameEvent[],
+  why: Why | undefined,
+): string | null => {
+  const expected = oracle.legal
+  const found = keysOf(at, legal)
+  if (expected.length === found.length && expected.every((key, index) => key === found[index])) return null
+  const { ask } = at.game
+  if (ask?.ask === 'choice') return `what may be chosen: ${bothAsk(oracle, at, legal)} ${QUESTIONS[ask.purpose]}`
+  const refusal = (key: string): string => {
+    const reasons = why?.(eventOfKey(at, key)) ?? []
+    return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`
+  }
+  const broken = (key: string): string => {
+    const rule = ruleAgainst(at, legal, eventOfKey(at, key))
+    return rule === null ? '' : ` (${rule})`
+  }
+  const tell = (keys: readonly string[], more: (key: string) => string): string =>
+    keys.map((key) => `${inWords(oracle.table, key)}${more(key)}`).join('; ')
+  const missing = only(expected, found)
+  const added = only(found, expected)
+  return [
+    'legal events:',
+    ...(missing.length === 0 ? [] : [`the engine does not list what the rules allow: ${tell(missing, refusal)}.`]),
+    ...(added.length === 0 ? [] : [`the engine lists what the rules forbid: ${tell(added, broken)}.`]),
+  ].join(' ')
+}
+
+const reasonsInWords = (violations: readonly Violation[]): string =>
+  violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')
+
+const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
+
+/** Before a shuffle the order of a deck means nothing, but the shuffle is told by positions: the engine's count. */
+const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
+  if (game.ask?.ask !== 'shuffle') return
+  const { player } = game.ask
+  const deck = game.players[player].deck
+  if (new Set([...deck, ...oracle.table.sides[player].deck]).size === deck.length)
+    oracle.table.sides[player].deck = [...deck]
+}
+
+const isPermutation = (order: readonly number[], many: number): boolean =>
+  order.length === many &&
+  new Set(order).size === many &&
+  order.every((at) => Number.isInteger(at) && at >= 0 && at < many)
+
+const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
+  if (oracle.wait === null) return false
+  if (event.type === 'CONCEDE') return true
+  if ('player' in event && event.player !== oracle.wait.player) return false
+  const deed = deedOf(before, event)
+  if (deed.did === 'change') return oracle.allows(deed)
+  const toShuffle = oracle.wait.for === 'shuffle' ? oracle.wait.cards : 0
+  if (deed.did === 'shuffle' && !isPermutation(deed.order, toShuffle)) return false
+  return oracle.legal.includes(keyOfDeed(deed))
+}
+
+/** What names something that is not there is not legal. */
+const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
+  try {
+    return isLegal(oracle, before, event)
+  } catch {
+    return false
+  }
+}
+
+const isEvent = (event: unknown): event is GameEvent => typeof event === 'object' && event !== null && 'type' in event
+
+const doneInWords = (oracle: Oracle, before: Snapshot, event: GameEvent): string =>
+  event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
+
+const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
+  if (!isLegal(oracle, before, event))
+    return `legal events: the engine takes what the rules forbid: ${doneInWords(oracle, before, event)}.`
+  if (event.type === 'CONCEDE') {
+    if (PLAYERS.includes(event.player)) oracle.concede(event.player)
+  } else {
+    takeOverTheOrder(oracle, before)
+    oracle.tell(deedOf(before, event))
+  }
+  return prefixed('damage', damageDiffers(oracle.table, after))
+}
+
+/** An event of the wrong shape is none of the rules' business. */
+const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
+  if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
+  return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
+}
+
+/** What has no end is asked about in the engine after so much of it. The rules have no such question: they say no more of the game. */
+const isInterrupted = ({ after: { game } }: Sent): boolean => game.ask?.ask === 'choice' && game.ask.purpose === 'goOn'
+
+const compared = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[], why: Why | undefined): string | null =>
+  prefixed('the winner', resultDiffers(oracle.table, at)) ??
+  waitDiffers(oracle, at, legal) ??
+  stepDiffers(oracle, at) ??
+  prefixed('the table', differences(at, oracle.table)) ??
+  legalDiffers(oracle, at, legal, why)
+
+const watching = (oracle: Oracle): Watch => {
+  let isOver = false
+  return {
+    atRest: (at, legal, why) => (isOver ? null : compared(oracle, at, legal, why)),
+    see: (sent) => {
+      const { event } = sent
+      if (isOver || !isEvent(event)) return null
+      try {
+        return sent.accepted ? accepted(oracle, sent, event) : refused(oracle, sent, event)
+      } catch (error) {
+        isOver = error instanceof WithoutEnd && isInterrupted(sent)
+        return isOver ? null : stuck(error)
+      }
+    },
+  }
+}
+
+/** Plays along, and at every decision compares who is waited for, what is legal, and the whole table. */
+export const oracleCheck: Check = {
+  name: 'oracle',
+  watch: (opening: Opening): Watch => {
+    try {
+      return watching(seat(opening))
+    } catch (error) {
+      return { atRest: () => stuck(error) }
+    }
+  },
+}

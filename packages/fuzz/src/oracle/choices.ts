@@ -1,0 +1,150 @@
+/** Asks somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
+import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
+import type { Deed, OracleTable, Pickable, Playing } from './table.ts'
+
+/** A choice. With `units`, picks must provide so many units of Energy; `again`: the same option may be picked again. */
+export interface OracleChoice {
+  readonly player: PlayerId
+  readonly options: readonly Pickable[]
+  readonly min: number
+  readonly max: number
+  readonly again?: boolean
+  /** The order of the picks says something: it is asked for even where all are picked, all but the last. */
+  readonly ordered?: boolean
+  /** How many units the picks must provide, and how many each option provides; `min` and `max` are not looked at. */
+  readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
+}
+
+const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
+
+/** What is picked, as one word. */
+export const keyOf = (what: Pickable): string => {
+  switch (what.pick) {
+    case 'card':
+    case 'prize':
+      return `${what.pick} ${what.card}`
+    case 'pokemon':
+      return `pokemon ${what.pokemon}`
+    case 'answer':
+      return `answer ${what.answer}`
+    case 'number':
+      return `number ${what.number}`
+    case 'effect':
+      return `effect ${what.effect}`
+  }
+}
+
+/** Asks for one pick among options, or null for stopping. */
+function* onePick(
+  player: PlayerId,
+  options: readonly Pickable[],
+  many: readonly [least: number, most: number],
+): Playing<number | null> {
+  const mayStop = many[0] <= 0
+  const deed = yield { for: 'pick', player, options: [...options], mayStop, many }
+  if (deed.did === 'stop' && mayStop) return null
+  if (deed.did !== 'pick') throw wrong('pick something', deed)
+  const wanted = keyOf(deed.what)
+  const at = options.findIndex((option) => keyOf(option) === wanted)
+  if (at === -1) throw new Error(`${wanted} is not among what may be picked.`)
+  return at
+}
+
+/**
+ * Energy is picked until there is enough. A card that provides several units may stand for fewer: further cards may go with it,
+ * one for each unit at most (U5). All of it must go if none of it can be left out.
+ */
+function* pickUnits(
+  { player, options }: OracleChoice,
+  { needed, of }: NonNullable<OracleChoice['units']>,
+): Playing<readonly Pickable[]> {
+  const total = options.reduce((all, option) => all + of(option), 0)
+  if (needed <= 0) return []
+  if (options.every((option) => total - of(option) < needed)) return options
+  const left = [...options]
+  const picked: Pickable[] = []
+  let paid = 0
+  while (paid < needed || (picked.length < needed && left.length > 0)) {
+    const at = yield* onePick(player, left, [paid >= needed ? 0 : 1, Math.max(1, needed - picked.length)])
+    if (at === null) break
+    const one = left.splice(at, 1)[0]
+    if (one === undefined) throw new Error('The cost is still to be paid.')
+    picked.push(one)
+    paid += of(one)
+  }
+  return picked
+}
+
+/** The picks, in order. Forced picks are not asked for. */
+export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readonly Pickable[]> {
+  const { player, options, units, again = false, ordered = false } = choice
+  if (options.length === 0) return []
+  if (units !== undefined) return yield* pickUnits(choice, units)
+  const max = again ? choice.max : Math.min(choice.max, options.length)
+  const min = Math.min(choice.min, max)
+  if (max <= 0) return []
+  const isAll = !again && min >= options.length
+  if (isAll && !ordered) return options
+  const left = [...options]
+  const picked: Pickable[] = []
+  while (picked.length < max) {
+    if (isAll && left.length === 1) return [...picked, ...left]
+    const at = yield* onePick(player, left, [Math.max(0, min - picked.length), max - picked.length])
+    if (at === null) break
+    const one = again ? left[at] : left.splice(at, 1)[0]
+    if (one !== undefined) picked.push(one)
+  }
+  return picked
+}
+
+const YES_OR_NO: readonly Pickable[] = [
+  { pick: 'answer', answer: 'yes' },
+  { pick: 'answer', answer: 'no' },
+]
+
+/** "You may" is always asked. */
+export function* mayI(_table: OracleTable, player: PlayerId): Playing<boolean> {
+  return (yield* onePick(player, YES_OR_NO, [1, 1])) === 0
+}
+
+/** Flips coins and counts them. */
+export function* flip(
+  _table: OracleTable,
+  player: PlayerId,
+  coins: number | 'untilTails',
+): Playing<{ readonly heads: number; readonly tails: number }> {
+  let heads = 0
+  let tails = 0
+  while (coins === 'untilTails' ? tails === 0 : heads + tails < coins) {
+    const deed = yield { for: 'coin', player }
+    if (deed.did !== 'coin') throw wrong('flip a coin', deed)
+    if (deed.heads) heads += 1
+    else tails += 1
+  }
+  return { heads, tails }
+}
+
+/** Shuffles the lowest cards of a deck, or all of it. Fewer than two cards have one order only. */
+export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | null = null): Playing {
+  const side = table.sides[player]
+  const many = Math.max(0, lowest === null ? side.deck.length : Math.min(lowest, side.deck.length))
+  if (many < 2) return
+  const deed = yield { for: 'shuffle', player, cards: many }
+  if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
+  const moved = side.deck.splice(side.deck.length - many)
+  const shuffled = deed.order.flatMap((position) => moved[position] ?? [])
+  if (shuffled.length !== moved.length) throw new Error('A shuffle loses no card.')
+  side.deck.push(...shuffled)
+}
+
+/** The cards of a hand that chance may take: what the text has picked is taken already (R32). */
+export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
+  table.sides[player].hand.filter((card) => !table.spokenFor.has(card))
+
+/** A card of the hand of a player, taken at random. It is still in the hand. */
+export function* atRandom(table: OracleTable, player: PlayerId): Playing<CardId> {
+  const deed = yield { for: 'random', player }
+  if (deed.did !== 'random') throw wrong('take a card at random', deed)
+  if (!takeable(table, player).includes(deed.card)) throw new Error('A card at random comes from the hand.')
+  return deed.card
+}

@@ -1,0 +1,119 @@
+/** Puts what the engine says in the words of the oracle: who is waited for, which events are legal, what was done. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { Game, GameEvent, Option, PlayerId } from 'ptcg-turn-engine/model'
+import { keyOfDeed } from './keys.ts'
+import type { Deed, Pickable, Play, Wait } from './table.ts'
+import { namesOf } from './waitingNames.ts'
+
+/** What is waited for, without what may be picked; null: the game is over. */
+export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null
+
+export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
+  const { ask, result, turn } = game
+  if (result !== null) return null
+  if (ask === null) return { for: state === 'turn.secondAttack' ? 'second attack' : 'main', player: turn.player }
+  switch (ask.ask) {
+    case 'choice':
+      return { for: 'pick', player: ask.player }
+    case 'coin':
+      return { for: 'coin', player: ask.player }
+    case 'shuffle':
+      return { for: 'shuffle', player: ask.player }
+    case 'atRandom':
+      return { for: 'random', player: ask.player }
+    case 'byHand':
+      return { for: 'hand work', player: ask.player }
+  }
+}
+
+/** How many picks of a choice are still to be made, at least and at most. Units of Energy are not counted. */
+export const manyOf = ({ game: { ask } }: Snapshot): readonly [least: number, most: number] => {
+  if (ask?.ask !== 'choice') return [0, 0]
+  const done = ask.picked.length
+  const most = ask.again ? ask.max : Math.min(ask.max, ask.options.length)
+  return ask.units > 0 ? [1, ask.units] : [Math.max(0, ask.min - done), most - done]
+}
+
+const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)
+
+/** An option by what it is about, whatever its number. */
+const pickableOf = (game: Game, player: PlayerId, option: Option): Pickable => {
+  switch (option.option) {
+    case 'card':
+      return { pick: 'card', card: option.card }
+    case 'pokemon':
+      return { pick: 'pokemon', pokemon: option.pokemon }
+    case 'prize': {
+      const card = game.players[player].prizes[option.position]
+      if (card === undefined) throw nowhere(`a Prize card at position ${option.position}`)
+      return { pick: 'prize', card }
+    }
+    case 'answer':
+      return { pick: 'answer', answer: option.answer }
+    case 'number':
+      return { pick: 'number', number: option.number }
+    case 'effect':
+      return { pick: 'effect', effect: option.effect }
+  }
+}
+
+const pickedOf = (game: Game, index: number): Deed => {
+  const { ask, waiting } = game
+  const option = ask?.ask === 'choice' ? ask.options[index] : undefined
+  if (ask?.ask !== 'choice' || option === undefined) throw nowhere(`an option ${index}`)
+  const name = ask.purpose === 'order' ? namesOf(waiting.slice(0, ask.options.length))[index] : undefined
+  if (name !== undefined) return { did: 'pick', what: { pick: 'effect', effect: name } }
+  return { did: 'pick', what: pickableOf(game, ask.player, option) }
+}
+
+const takenOf = (game: Game, position: number): Deed => {
+  const { ask } = game
+  const held = game.resolution?.memory.held ?? []
+  const left = ask?.ask === 'atRandom' ? game.players[ask.player].hand.filter((card) => !held.includes(card)) : []
+  const card = left[position]
+  if (card === undefined) throw nowhere(`a card at position ${position} of a hand`)
+  return { did: 'random', card }
+}
+
+const play = (what: Play): Deed => ({ did: 'play', what })
+
+/** What an event does, in the oracle's words. Conceding is no deed at the table. */
+export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
+  switch (event.type) {
+    case 'BENCH_POKEMON':
+    case 'PLAY_ITEM':
+    case 'PLAY_SUPPORTER':
+    case 'PLAY_STADIUM':
+      return play({ play: event.type, card: event.card })
+    case 'EVOLVE':
+    case 'ATTACH_ENERGY':
+    case 'PLAY_TOOL':
+      return play({ play: event.type, card: event.card, pokemon: event.pokemon })
+    case 'USE_STADIUM':
+    case 'RETREAT':
+    case 'END_TURN':
+      return play({ play: event.type })
+    case 'USE_ABILITY':
+      return play({ play: event.type, pokemon: event.pokemon, ability: event.ability })
+    case 'DISCARD_FROM_PLAY':
+      return play({ play: event.type, pokemon: event.pokemon })
+    case 'DECLARE_ATTACK':
+      return play({ play: event.type, attack: event.attack })
+    case 'CHOOSE':
+      return pickedOf(game, event.option)
+    case 'DONE':
+      return { did: 'stop' }
+    case 'APPLY':
+      return { did: 'change', change: event.change }
+    case 'COIN_LANDED':
+      return { did: 'coin', heads: event.heads }
+    case 'DECK_SHUFFLED':
+      return { did: 'shuffle', order: event.order }
+    case 'CARD_TAKEN_AT_RANDOM':
+      return takenOf(game, event.position)
+  }
+}
+
+/** The keys of the events that the engine lists, sorted. */
+export const keysOf = (at: Snapshot, legal: readonly GameEvent[]): readonly string[] =>
+  legal.map((event) => (event.type === 'CONCEDE' ? 'CONCEDE' : keyOfDeed(deedOf(at, event)))).sort()

@@ -1,0 +1,256 @@
+/** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
+import {
+  type AbilityDefinition,
+  type CardId,
+  type ContinuousEffect,
+  type Count,
+  type EffectSource,
+  type LastingEffect,
+  type ModifierKind,
+  type Modifiers,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+} from 'ptcg-turn-engine/model'
+import { answered, isAbsent } from './asked.ts'
+import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { isSpokenOf } from './spokenOf.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+type Name = ContinuousEffect['continuous']
+
+type Named<Of extends Name> = Extract<ContinuousEffect, { readonly continuous: Of }>
+
+/** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
+interface Working {
+  readonly effect: ContinuousEffect
+  readonly of: OraclePokemon | null
+  readonly player: PlayerId | null
+  /** The Ability, card or text that says so. */
+  readonly called: string
+  readonly isOfAnAbility?: true
+}
+
+/** One of that name. */
+export type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
+
+const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
+  const { active, bench } = table.sides[player]
+  return active === null ? bench : [active, ...bench]
+}
+
+/** What attached cards of a Pokémon have all the time under a name, and an Item that stands there as one. */
+const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, name: Name): readonly Working[] => {
+  const all: Working[] = []
+  const add = (card: CardId | undefined): void => {
+    const printed = card === undefined ? null : definitionOf(table, card)
+    if (printed === null) return
+    const effects = 'continuous' in printed ? printed.continuous : saysItIsAPokemon(printed)?.continuous
+    for (const effect of effects ?? [])
+      if (effect.continuous === name) all.push({ effect, of, player, called: printed.name })
+  }
+  add(of.cards.at(-1))
+  for (const card of of.energy) add(card)
+  for (const card of of.tools) add(card)
+  return all
+}
+
+const ofTheStadium = (table: OracleTable, name: Name): readonly Working[] => {
+  const stadium = table.stadium === null ? null : definitionOf(table, table.stadium.card)
+  if (stadium === null || !('continuous' in stadium)) return []
+  const effects = (stadium.continuous ?? []).filter(({ continuous }) => continuous === name)
+  return effects.map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
+}
+
+/** What takes Abilities of a Pokémon away: what was left on it, and these effects where they reach it. */
+const losses = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  all: readonly Working[],
+): readonly Modifiers['noAbilities'][] => {
+  const left = inForce(table, standing).flatMap((effect) => (effect.lasting === 'noAbilities' ? [effect] : []))
+  if (all.length === 0 || isAbsent('noAbilities')) return left
+  const here = all.flatMap((one) =>
+    one.effect.continuous === 'noAbilities' && reaches(table, one, 'noAbilities', standing) ? [one.effect] : [],
+  )
+  return [...left, ...here]
+}
+
+const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
+  all.some(({ except }) => except !== name)
+
+/** What was said under a name for this turn, by a text that is over. */
+const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
+  table.rules.flatMap(({ effect, player, whose, turn, source }) =>
+    effect.continuous === name && table.turn.player === whose && table.sides[whose].turnsTaken === turn
+      ? [{ effect, of: null, player, called: source }]
+      : [],
+  )
+
+/** What cards that are no Pokémon say under a name, wherever they lie in play, and what was said for a turn. */
+const things = (table: OracleTable, name: Name): readonly Working[] => [
+  ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player, name))),
+  ...ofTheStadium(table, name),
+  ...ofTheTurn(table, name),
+]
+
+/** Everything that takes Abilities away. An Ability that does so loses to other cards and to attacks, to no other Ability. */
+const takers = (table: OracleTable): readonly Working[] => {
+  if (!isSpokenOf(table, 'noAbilities')) return []
+  const others = things(table, 'noAbilities')
+  const abilities = PLAYERS.flatMap((player) =>
+    standings(table, player).flatMap((of) =>
+      (pokemonCard(table, of).abilities ?? []).flatMap(({ name, continuous = [] }): readonly Working[] => {
+        const takes = continuous.filter((effect) => effect.continuous === 'noAbilities')
+        if (takes.length === 0 || isLost(losses(table, of, others), name)) return []
+        return takes.map((effect) => ({ effect, of, player, called: name, isOfAnAbility: true }))
+      }),
+    ),
+  )
+  return [...others, ...abilities]
+}
+
+/** The Abilities of a Pokémon that work (T2F.2). */
+export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readonly AbilityDefinition[] => {
+  const { abilities = [] } = pokemonCard(table, standing)
+  if (abilities.length === 0) return abilities
+  const lost = losses(table, standing, takers(table))
+  return abilities.filter(({ name }) => !isLost(lost, name))
+}
+
+/** Every continuous effect of a name, of cards in play and of what was said for the turn (T2F.2). */
+export const working = <Of extends Name>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] => {
+  const all: Working[] = []
+  const isNamed = ({ continuous }: ContinuousEffect): boolean => continuous === name
+  const says = ({ continuous = [] }: AbilityDefinition): boolean => continuous.some(isNamed)
+  for (const player of PLAYERS)
+    for (const of of standings(table, player)) {
+      for (const ability of pokemonCard(table, of).abilities?.some(says) ? abilitiesOf(table, of) : [])
+        for (const effect of ability.continuous ?? [])
+          if (isNamed(effect)) all.push({ effect, of, player, called: ability.name, isOfAnAbility: true })
+      all.push(...ofAttached(table, of, player, name))
+    }
+  return [
+    ...all,
+    ...ofTheStadium(table, name),
+    ...ofTheTurn(table, name),
+  ] as readonly object[] as readonly WorkingAs<Of>[]
+}
+
+/** On whose side a Pokémon is. */
+export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
+  table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
+
+/** Who asks: the card that has the effect; the Stadium asks for whomever it concerns. */
+export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
+  kind: 'rule',
+  player: player ?? its,
+  label: '',
+  pokemon: of === null ? null : of.id,
+})
+
+/** What an Ability changes is an effect of it, and those may be prevented (R8). What prevents them cannot be kept off itself. */
+const isKeptFromTheAbility = (
+  table: OracleTable,
+  { of, isOfAnAbility }: Working,
+  kind: ModifierKind,
+  standing: OraclePokemon,
+): boolean => {
+  if (isOfAnAbility === undefined || of === null || kind === 'preventEffects') return false
+  const player = playerOf(table, of)
+  const place = table.sides[player].active === of ? 'Active' : 'Bench'
+  return answered(kind, ({ isLike }) =>
+    said(table, 'preventEffects', standing).some(({ of: what, from }) => {
+      if (what !== 'Abilities') return false
+      if (from === undefined) return true
+      const { whose, where = place, ...like } = from
+      const side = player === playerOf(table, standing) ? 'you' : 'opponent'
+      return (whose === 'either' || whose === side) && where === place && isLike(table, of, like)
+    }),
+  )
+}
+
+const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing: OraclePokemon): boolean => {
+  const { of, player, effect } = one
+  if (!('scope' in effect)) return false
+  const { pokemon, where, ...like } = effect.scope
+  const its = playerOf(table, standing)
+  if (pokemon === 'thisPokemon' && standing !== of) return false
+  if (pokemon === 'yours' && its !== player) return false
+  if (pokemon === 'opponents' && (player === null || its === player)) return false
+  const place = table.sides[its].active === standing ? 'Active' : 'Bench'
+  if (where !== undefined && where !== place) return false
+  if (isKeptFromTheAbility(table, one, kind, standing)) return false
+  const asked = effect.while
+  return answered(
+    kind,
+    ({ isLike, holds }) =>
+      isLike(table, standing, like) && (asked === undefined || holds(table, asking(one, its), asked)),
+  )
+}
+
+/** So much for each of what is counted. */
+const counted = <Said extends object>(
+  table: OracleTable,
+  said: Said,
+  kind: ModifierKind,
+  source: EffectSource,
+): Said => {
+  const { amount, times }: { readonly amount?: number; readonly times?: Count } = said
+  if (amount === undefined || times === undefined) return said
+  return { ...said, amount: amount * answered(kind, ({ count }) => count(table, source, times)) }
+}
+
+const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
+
+/** The continuous effects of a name that may reach a Pokémon: who asks about several Pokémon looks for them once. */
+export const inPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
+  isAbsent(name) || !isSpokenOf(table, name) ? [] : working(table, name)
+
+/** The continuous effects of a name that reach a Pokémon, with what says so. */
+export const reachingBy = <Of extends ModifierKind>(
+  table: OracleTable,
+  name: Of,
+  standing: OraclePokemon,
+  some: readonly WorkingAs<Of>[] = inPlay(table, name),
+): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
+  if (some.length === 0) return []
+  const its = playerOf(table, standing)
+  const all = some.filter((one) => reaches(table, one, name, standing))
+  const applied = new Map<string, Working>()
+  // "You can't apply more than 1 at a time": that of its own side goes before that of the other player
+  for (const side of [its, opponentOf(its), null])
+    for (const one of all)
+      if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)
+  return all
+    .filter((one) => !isOnce(one) || applied.get(one.called) === one)
+    .map((one) => {
+      const called =
+        one.isOfAnAbility === undefined || one.of === null
+          ? one.called
+          : `${pokemonCard(table, one.of).name}'s ${one.called}`
+      return { called, effect: counted(table, one.effect, name, asking(one, its)) }
+    })
+}
+
+/** The lasting effects on a Pokémon that are in force now (ET.2). */
+export const inForce = (table: OracleTable, standing: OraclePokemon): readonly LastingEffect[] =>
+  standing.lasting.flatMap(({ effect, whose, turn }) =>
+    table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [effect] : [],
+  )
+
+/** Whatever is said of a Pokémon under a name: by cards in play, and by what lasts on it. */
+export const said = <Of extends ModifierKind>(
+  table: OracleTable,
+  name: Of,
+  standing: OraclePokemon,
+  some: readonly WorkingAs<Of>[] = inPlay(table, name),
+): readonly Modifiers[Of][] => {
+  if (some.length === 0 && standing.lasting.length === 0) return []
+  const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }
+  const lasting: readonly object[] = inForce(table, standing)
+    .filter((effect) => effect.lasting === name && !('times' in effect && isAbsent(name)))
+    .map((effect) => counted(table, effect, name, itself))
+  const reaching = reachingBy(table, name, standing, some).map(({ effect }) => effect)
+  return [...lasting, ...reaching] as readonly object[] as readonly Modifiers[Of][]
+}

@@ -1,0 +1,262 @@
+/** Works out whom a text means, what it counts and what it asks. */
+import {
+  type Count,
+  type EffectSource,
+  type Memory,
+  NO_MEMORY,
+  opponentOf,
+  type Past,
+  type PlayerId,
+  type PokemonFilter,
+  type PokemonRef,
+  type PokemonSet,
+  type Predicate,
+  SPECIAL_CONDITIONS,
+  type Who,
+} from 'ptcg-turn-engine/model'
+import { layDown } from './asked.ts'
+import { fits, ownerOf } from './cards.ts'
+import { typesOf } from './changed.ts'
+import { units } from './energy.ts'
+import { find, hasCondition, isActive, standingsOf } from './moves.ts'
+import { hitPoints, retreatCost } from './ofPokemon.ts'
+import { type AskedOfThePast, notesOf } from './past.ts'
+import { fitsAsItIs, isLike, standingSo } from './standing.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+export const whoIs = (source: EffectSource, who: Who): PlayerId =>
+  who === 'you' ? source.player : opponentOf(source.player)
+
+const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
+  (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
+
+/** The one Pokémon that a text means, or null when there is none. */
+export const meant = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  ref: PokemonRef,
+): OraclePokemon | null => {
+  switch (ref) {
+    case 'thisPokemon':
+      return source.pokemon === null ? null : find(table, source.pokemon)
+    case 'yourActive':
+      return table.sides[source.player].active
+    case 'opponentActive':
+      return table.sides[opponentOf(source.player)].active
+    case 'attacker':
+      return table.attack === null ? null : find(table, table.attack.pokemon)
+    default: {
+      const first = memory.pokemon[ref.chosen]?.[0]
+      return first === undefined ? null : find(table, first)
+    }
+  }
+}
+
+/** The Pokémon that a text means, Active first. */
+export const allMeant = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  set: PokemonSet,
+): readonly OraclePokemon[] => {
+  const opponent = opponentOf(source.player)
+  switch (set) {
+    case 'eachOfYours':
+      return standingsOf(table, source.player)
+    case 'eachOfYourBench':
+      return table.sides[source.player].bench
+    case 'eachOfOpponents':
+      return standingsOf(table, opponent)
+    case 'eachOfOpponentBench':
+      return table.sides[opponent].bench
+    default: {
+      if (typeof set === 'object' && 'each' in set) return allLike(table, source, memory, set.each)
+      if (typeof set === 'object' && 'eachChosen' in set) return named(table, memory, set.eachChosen)
+      const one = meant(table, source, memory, set)
+      return one === null ? [] : [one]
+    }
+  }
+}
+
+/** "Your" Pokémon before those of the other player. */
+const allLike = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  { whose, except, ...filter }: PokemonFilter,
+): readonly OraclePokemon[] => {
+  const spared = except === undefined ? null : meant(table, source, memory, except)
+  const own = whose === 'opponent' ? [] : standingSo(table, source.player, filter)
+  const others = whose === 'you' ? [] : standingSo(table, opponentOf(source.player), filter)
+  return [...own, ...others].filter((standing) => standing !== spared)
+}
+
+/** Prize cards in this game when it began (TI.1). */
+const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
+  tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
+
+/** No sum or product is counted any further. */
+const MOST = 1000
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** How many different things there are in lists. */
+const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
+
+const energyOn = (
+  table: OracleTable,
+  { energy }: OraclePokemon,
+  { type, filter }: Extract<Count, { readonly count: 'energyOn' }>,
+): number => {
+  const cards = filter === undefined ? energy : energy.filter((card) => fits(table, card, filter))
+  return units(table, cards).filter((unit) => type === undefined || unit.includes(type)).length
+}
+
+/** Whose turn and whose deed a text means, seen from its player. */
+const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory, past: Past): AskedOfThePast => {
+  const { when, whose, pokemon, except, ...rest } = past
+  const you = source.player
+  return {
+    ...rest,
+    of: when === 'thisTurn' ? 'this turn' : when === 'yourLastTurn' ? you : opponentOf(you),
+    player: whose === undefined ? null : whoIs(source, whose),
+    pokemon: pokemon === undefined ? undefined : meant(table, source, memory, pokemon),
+    except: except === undefined ? undefined : meant(table, source, memory, except),
+  }
+}
+
+export const countOf = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
+  if (typeof count === 'number') return count
+  const them = (set: PokemonSet): readonly OraclePokemon[] => allMeant(table, source, memory, set)
+  const counted = (other: Count): number => countOf(table, source, memory, other)
+  switch (count.count) {
+    case 'heads':
+      return memory.heads
+    case 'tails':
+      return memory.tails
+    case 'damageCountersOn':
+      return total(them(count.pokemon).map(({ damage }) => Math.floor(damage / 10)))
+    case 'energyOn':
+      return total(them(count.pokemon).map((standing) => energyOn(table, standing, count)))
+    case 'kindsOfEnergyOn': {
+      const basic = them(count.pokemon).flatMap(({ energy }) =>
+        energy.filter((card) => fits(table, card, { kind: 'Energy', basicEnergy: true })),
+      )
+      return differing(units(table, basic))
+    }
+    case 'cardsOn':
+      return total(
+        them(count.pokemon).map(
+          ({ energy, tools }) => [...energy, ...tools].filter((card) => fits(table, card, count.filter)).length,
+        ),
+      )
+    case 'toolsOn':
+      return total(them(count.pokemon).map(({ tools }) => tools.length))
+    case 'conditionsOn':
+      return total(
+        them(count.pokemon).map(
+          (standing) => SPECIAL_CONDITIONS.filter((condition) => hasCondition(standing, condition)).length,
+        ),
+      )
+    case 'retreatCostOf': {
+      const standing = meant(table, source, memory, count.pokemon)
+      return standing === null ? 0 : retreatCost(table, standing)
+    }
+    case 'hpLeftOf': {
+      const standing = meant(table, source, memory, count.pokemon)
+      return standing === null ? 0 : Math.max(0, Math.floor((hitPoints(table, standing) - standing.damage) / 10))
+    }
+    case 'pokemonInPlay':
+      return them({ each: count.of }).length
+    case 'typesOf':
+      return differing(them({ each: count.of }).map((standing) => typesOf(table, standing)))
+    case 'cardsIn': {
+      const cards = table.sides[whoIs(source, count.whose)][count.zone]
+      const { filter } = count
+      return filter === undefined ? cards.length : cards.filter((card) => fits(table, card, filter)).length
+    }
+    case 'cardsChosen': {
+      const { filter = {} } = count
+      return (memory.cards[count.named] ?? []).filter((card) => fits(table, card, filter)).length
+    }
+    case 'prizesTaken':
+      return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
+    case 'damageDone': {
+      // what was done to a Pokémon stays done, although it may have left play since
+      const ofText = count.to === 'thisPokemon' ? source.pokemon : table.sides[opponentOf(source.player)].active?.id
+      const only = count.to === undefined ? null : (ofText ?? -1)
+      const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)
+      return total(placed.map(({ points }) => points)) / 10
+    }
+    case 'happened':
+      return total(notesOf(table, askedOfThePast(table, source, memory, count)).map((note) => note.count))
+    case 'plus':
+      return Math.min(MOST, total(count.of.map(counted)))
+    case 'minus':
+      return Math.max(0, counted(count.from) - counted(count.less))
+    case 'times':
+      return Math.min(MOST, counted(count.of) * count.by)
+    case 'atMost':
+      return Math.min(counted(count.of), counted(count.most))
+  }
+}
+
+export const holds = (table: OracleTable, source: EffectSource, memory: Memory, asked: Predicate): boolean => {
+  switch (asked.is) {
+    case 'heads':
+      return memory.heads > 0
+    case 'allHeads':
+      return memory.heads > 0 && memory.tails === 0
+    case 'anyTails':
+      return memory.tails > 0
+    case 'done':
+      return memory.done
+    case 'damaged':
+      return (meant(table, source, memory, asked.pokemon)?.damage ?? 0) > 0
+    case 'inCondition': {
+      const standing = meant(table, source, memory, asked.pokemon)
+      return standing !== null && hasCondition(standing, asked.condition)
+    }
+    case 'active': {
+      const standing = meant(table, source, memory, asked.pokemon)
+      return standing !== null && isActive(table, standing)
+    }
+    case 'fits': {
+      const standing = meant(table, source, memory, asked.pokemon)
+      return standing !== null && fitsAsItIs(table, standing, asked.filter)
+    }
+    case 'like': {
+      const standing = meant(table, source, memory, asked.pokemon)
+      return standing !== null && isLike(table, standing, asked.filter)
+    }
+    case 'stadiumInPlay': {
+      const card = table.stadium?.card
+      if (card === undefined) return false
+      const isTheirs = asked.whose === undefined || ownerOf(table, card) === whoIs(source, asked.whose)
+      return isTheirs && (asked.filter === undefined || fits(table, card, asked.filter))
+    }
+    case 'firstTurn':
+      return table.sides[whoIs(source, asked.whose)].turnsTaken === 1
+    case 'wentFirst':
+      return table.firstPlayer === whoIs(source, asked.whose)
+    case 'spent':
+      return table.sides[whoIs(source, asked.whose)].spent.includes(asked.power)
+    case 'happened':
+      return notesOf(table, askedOfThePast(table, source, memory, asked)).length > 0
+    case 'all':
+      return !asked.of.some((one) => !holds(table, source, memory, one))
+    case 'any':
+      return asked.of.some((one) => holds(table, source, memory, one))
+    case 'not':
+      return !holds(table, source, memory, asked.what)
+    case 'atLeast':
+      return countOf(table, source, memory, asked.what) >= countOf(table, source, memory, asked.number)
+  }
+}
+
+layDown({
+  isLike,
+  holds: (table, source, question) => holds(table, source, NO_MEMORY, question),
+  count: (table, source, what) => countOf(table, source, NO_MEMORY, what),
+})

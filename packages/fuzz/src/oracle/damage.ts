@@ -1,0 +1,129 @@
+/** Works out the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
+import type {
+  AttackDefinition,
+  DamageStep,
+  DamageTerm,
+  EffectSource,
+  EnergyType,
+  Memory,
+  PokemonId,
+  PrintedDamage,
+} from 'ptcg-turn-engine/model'
+import { pokemonCard } from './cards.ts'
+import { typesOf, weaknessesOf } from './changed.ts'
+import { countOf, holds } from './counts.ts'
+import { isActive } from './moves.ts'
+import { isWithout, sum } from './ofPokemon.ts'
+import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** What one step made of the points. */
+export interface StepValue {
+  readonly step: DamageStep
+  readonly in: number
+  readonly out: number
+}
+
+/** The calculation for one target, and the points that are placed in the end. */
+export interface Calculation {
+  readonly target: PokemonId
+  readonly steps: readonly StepValue[]
+  /** The step after which nothing was left, and so the calculation stopped; or null. */
+  readonly stopped: DamageStep | null
+  readonly points: number
+}
+
+/** How many times over a term counts: not at all where its question is answered no. */
+const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
+  if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
+  return term.times === undefined ? 1 : countOf(table, source, memory, term.times)
+}
+
+/** The base damage of an attack on the opponent's Active Pokémon (A-D1.1, A-D1.2). */
+export const baseDamage = (
+  table: OracleTable,
+  source: EffectSource,
+  memory: Memory,
+  printed: PrintedDamage,
+): number => {
+  const terms = printed.terms ?? []
+  if (printed.sign === undefined) return printed.base
+  switch (printed.sign) {
+    case '×':
+      return terms.reduce((sum, term) => sum + printed.base * times(table, source, memory, term), 0)
+    case '+':
+      return terms.reduce((sum, term) => sum + term.amount * times(table, source, memory, term), printed.base)
+    case '−':
+      return terms.reduce((sum, term) => sum - term.amount * times(table, source, memory, term), printed.base)
+  }
+}
+
+/** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
+const weakened = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
+  let value = points
+  for (const { type, operator, amount } of weaknessesOf(table, target))
+    if (types.includes(type)) value = operator === '×' ? value * amount : value + amount
+  return value
+}
+
+/** Each Resistance to a type of the attacker (A-D4.1). */
+const resisted = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
+  let value = points
+  for (const { type, amount } of pokemonCard(table, target).resistances ?? []) if (types.includes(type)) value -= amount
+  return value
+}
+
+/** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
+const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number => {
+  const taken = points + sum(damageTakenMore(table, target, attacker))
+  return damageIsPrevented(table, target, attacker, taken) ? 0 : taken
+}
+
+/** The six steps for one target. `base` is the result of step 1. */
+export const calculate = (
+  table: OracleTable,
+  attacker: OraclePokemon,
+  attack: AttackDefinition,
+  target: OraclePokemon,
+  base: number,
+): Calculation => {
+  const steps: StepValue[] = [{ step: '1_base', in: 0, out: base }]
+  let value = base
+  const take = (step: DamageStep, out: number): void => {
+    steps.push({ step, in: value, out })
+    value = out
+  }
+  const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
+  const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean => attack.unaffectedBy?.includes(what) === true
+  const types = typesOf(table, attacker)
+  const inActiveSpot = isActive(table, target)
+
+  const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
+  take('2_attacker', value + more)
+  if (value <= 0) return stop('2_attacker')
+  take(
+    '3_weakness',
+    inActiveSpot && !ignores('Weakness') && !isWithout(table, 'noWeakness', target)
+      ? weakened(table, target, types, value)
+      : value,
+  )
+  take(
+    '4_resistance',
+    inActiveSpot && !ignores('Resistance') && !isWithout(table, 'noResistance', target)
+      ? resisted(table, target, types, value)
+      : value,
+  )
+  if (value <= 0) return stop('4_resistance')
+  take('5_defender', ignores('effects') ? value : defended(table, target, attacker, value))
+  const points = Math.max(0, Math.floor(value / 10) * 10)
+  take('6_counters', points)
+  return { target: target.id, steps, stopped: null, points }
+}
+
+/** Points of damage that a Confused Pokémon does to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
+export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
+  const types = typesOf(table, standing)
+  const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
+  const better = isWithout(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
+  return Math.max(0, Math.floor(better / 10) * 10)
+}

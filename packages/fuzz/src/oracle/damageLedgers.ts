@@ -1,0 +1,64 @@
+/** Compares the damage calculations of the oracle with the ledgers that the engine tells of. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { Ledger } from 'ptcg-turn-engine/model'
+import type { Calculation } from './damage.ts'
+import { pokemonName } from './keys.ts'
+import { tearOff } from './ledgers.ts'
+import type { OracleTable } from './table.ts'
+
+const ledgersOf = ({ game }: Snapshot): readonly Ledger[] =>
+  game.facts.flatMap((fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []))
+
+const CALLED: Readonly<Record<Calculation['steps'][number]['step'], string>> = {
+  '1_base': 'step 1, the base damage,',
+  '2_attacker': "step 2, the attacker's side,",
+  '3_weakness': 'step 3, Weakness,',
+  '4_resistance': 'step 4, Resistance,',
+  '5_defender': "step 5, the defender's side,",
+  '6_counters': 'step 6, the damage counters,',
+}
+
+/** What each part of a calculation comes to, in the order of the steps. */
+const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
+  ...steps.map(
+    ({ step, in: before, out }) =>
+      `${CALLED[step]} ${before === out ? `leaves ${out}` : `makes ${out} out of ${before}`}`,
+  ),
+  ...(stopped === null ? [] : [`nothing is left after ${CALLED[stopped].slice(0, -1)}`]),
+  `${points} damage is placed`,
+]
+
+/** Only what differs is said. */
+const told = (table: OracleTable, rules: Calculation | undefined, engine: Calculation | undefined): string => {
+  const target = rules?.target ?? engine?.target ?? 0
+  const [expected, found] = [rules, engine].map((one) => (one?.target === target ? parts(one) : ['no damage is done']))
+  const without = (some: readonly string[] = [], others: readonly string[] = []): string =>
+    some.filter((part) => !others.includes(part)).join('; ') || 'nothing else'
+  const differ = `by the rules ${without(expected, found)}; in the engine ${without(found, expected)}.`
+  return `what is done to ${pokemonName(table, target)}: ${differ}`
+}
+
+/** Equal for equal calculations. */
+const key = ({ target, steps, stopped, points }: Calculation): string =>
+  JSON.stringify([target, steps.map(({ step, in: before, out }) => [step, before, out]), stopped, points])
+
+const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculation => ({
+  target,
+  steps: entries.map(({ step, in: before, out }) => ({ step, in: before, out })),
+  stopped,
+  points: damage,
+})
+
+/**
+ * The first calculation since the last time that the engine made otherwise, as a sentence, or null. The order in which
+ * they are told means nothing.
+ */
+export const damageDiffers = (table: OracleTable, after: Snapshot): string | null => {
+  const sorted = (all: readonly Calculation[]) =>
+    all.map((one) => [key(one), one] as const).sort(([one], [other]) => (one < other ? -1 : 1))
+  const rules = sorted(tearOff(table))
+  const engine = sorted(ledgersOf(after).map(calculationOf))
+  for (let at = 0; at < Math.max(rules.length, engine.length); at += 1)
+    if (rules[at]?.[0] !== engine[at]?.[0]) return told(table, rules[at]?.[1], engine[at]?.[1])
+  return null
+}

@@ -1,0 +1,204 @@
+/** Compares two tables, of the oracle and of the engine, and tells the first thing that lies otherwise. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type {
+  CardId,
+  Conditions,
+  Game,
+  InForce,
+  OncePerGame,
+  Player,
+  PlayerId,
+  Pokemon,
+  PokemonId,
+  Result,
+} from 'ptcg-turn-engine/model'
+import { REASONS } from 'ptcg-turn-engine/table'
+import { lastingInWords } from 'ptcg-turn-engine/words'
+import { heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
+import { pokemonName } from './keys.ts'
+import { standingsOf } from './moves.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
+import { turnDiffers } from './turnDiffers.ts'
+
+const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
+  [
+    ...(poisoned === 0 ? [] : [`Poisoned (damage counters: ${poisoned})`]),
+    ...(burned === 0 ? [] : [`Burned (damage counters: ${burned})`]),
+    ...(rotated === null && rotatedOnTurn === 0 ? [] : [`${rotated ?? 'nothing'} since turn ${rotatedOnTurn}`]),
+  ].join(' and ') || 'none'
+
+const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): string | null =>
+  rules.poisoned === engine.poisoned &&
+  rules.burned === engine.burned &&
+  rules.rotated === engine.rotated &&
+  rules.rotatedOnTurn === engine.rotatedOnTurn
+    ? null
+    : `${otherwise(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)}${rules.rotated === engine.rotated || ![rules.rotated, engine.rotated].includes('Paralyzed') ? '' : ' (PC.5)'}`
+
+/** For which turn something holds, and how far that player's turns have come. */
+const duringInWords =
+  (table: OracleTable) =>
+  ({ source, whose, turn }: Pick<InForce, 'source' | 'whose' | 'turn'>): string =>
+    `(${source}, for ${seatName(whose)}'s own turn number ${turn}; so far ${seatName(whose)} has begun ${table.sides[whose].turnsTaken})`
+
+const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
+  pile(table, `the cards of ${name}`, rules.cards, engine.cards) ??
+  heap(table, `the Energy on ${name}`, rules.energy, engine.energy) ??
+  heap(table, `the Tools on ${name}`, rules.tools, engine.tools) ??
+  otherwise(`the damage on ${name}`, rules.damage, engine.damage) ??
+  otherwise(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
+  conditionsDiffer(name, rules.conditions, engine.conditions) ??
+  inAnyOrder(
+    `what lasts on ${name}`,
+    rules.lasting,
+    engine.lasting,
+    (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
+  ) ??
+  otherwise(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn) ??
+  otherwise(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn) ??
+  inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, words)
+
+const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] =>
+  sortedNumbers(pokemon.map(({ id }) => id))
+
+const pokemonOf = ({ active, bench }: Player): readonly Pokemon[] => (active === null ? bench : [active, ...bench])
+
+type Piles = Pick<Player, 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'>
+
+const PILES: { readonly [Pile in keyof Piles]: string } = {
+  hand: 'in the hand',
+  discard: 'in the discard pile',
+  lostZone: 'in the Lost Zone',
+  deck: 'in the deck',
+  prizes: 'a Prize card',
+}
+
+const placeOf = (side: Piles, card: CardId): string => {
+  const pile = (Object.keys(PILES) as readonly (keyof Piles)[]).find((one) => side[one].includes(card))
+  return pile === undefined ? 'in play' : PILES[pile]
+}
+
+/** Cards of the open piles and the hand: where each of them should lie, and where it does. */
+const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
+  for (const pile of ['hand', 'discard', 'lostZone'] as const) {
+    if (heap(table, pile, rules[pile], engine[pile]) === null) continue
+    const moved = [...new Set([...rules[pile], ...engine[pile]])]
+      .map((card) => [namesOf(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
+      .filter(([, expected, found]) => expected !== found)
+    const told = moved.map(([name, expected, found]) => `${name} is by the rules ${expected}, in the engine ${found}`)
+    return `where ${whose} cards are: ${told.join('; ')}`
+  }
+  return null
+}
+
+/** What is used once in a game. */
+const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'a GX attack', VSTAR: 'a VSTAR Power' }
+
+/** The first Pokémon that is otherwise. Its name is only looked up then. */
+const standingsDiffer = (
+  table: OracleTable,
+  rules: readonly OraclePokemon[],
+  engine: readonly Pokemon[],
+): string | null => {
+  for (const standing of rules) {
+    const other = engine.find(({ id }) => id === standing.id)
+    if (other !== undefined && pokemonDiffers(table, '', standing, other) !== null)
+      return pokemonDiffers(table, pokemonName(table, standing.id), standing, other)
+  }
+  return null
+}
+
+const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string | null => {
+  const rules = table.sides[player]
+  const engine = game.players[player]
+  const whose = `${seatName(player)}'s`
+  return (
+    pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []) ??
+    heap(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
+    standingsDiffer(table, standingsOf(table, player), pokemonOf(engine)) ??
+    otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
+    pilesDiffer(table, whose, rules, engine) ??
+    pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??
+    otherwise(`${whose} turns`, rules.turnsTaken, engine.turnsTaken) ??
+    inAnyOrder(
+      `what ${seatName(player)} has used of what may be used once in a game`,
+      rules.spent,
+      engine.spent,
+      (power) => POWERS[power],
+    )
+  )
+}
+
+/**
+ * A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn, or one of a game
+ * that was given up, perhaps before a shuffle.
+ */
+const deckDiffers = (
+  table: OracleTable,
+  { ask, players, result, resolution }: Game,
+  player: PlayerId,
+): string | null => {
+  const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
+  // Cards of both players went into their decks, and one is shuffled after the other.
+  const isShuffledAfter =
+    ask?.ask === 'shuffle' &&
+    resolution?.todo[0]?.do === 'shuffleDeck' &&
+    (resolution.todo[0].whose === 'you') === (resolution.source.player === player)
+  const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
+  const isGivenUp = result?.reasons.includes('conceded') ?? false
+  const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? heap : pile
+  return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
+}
+
+const resultWords = (result: Result | null): string => {
+  if (result === null) return 'nobody has won'
+  const who = result.outcome === 'win' ? `${seatName(result.winner)} has won` : 'it is a tie'
+  return `${who} (${[...result.reasons]
+    .sort()
+    .map((reason) => REASONS[reason])
+    .join(' and ')})`
+}
+
+/** Who has won, and what lies otherwise besides. */
+const resultsDiffer = (table: OracleTable, game: Game): string | null => {
+  const differ = otherwise('the result', table.result, game.result, resultWords)
+  const more = differ === null ? null : (sideDiffers(table, game, 0) ?? sideDiffers(table, game, 1))
+  return more === null ? differ : `${differ}. And ${more}`
+}
+
+/** How the game stands: who has won, and in which game of the match. */
+export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
+  resultsDiffer(table, game) ?? otherwise('games that break a tie', table.tieBreak, game.tieBreak)
+
+const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
+  if (stadium === null) return 'none'
+  const used = stadium.usedOnTurn === 0 ? 'not used' : `last used on turn ${stadium.usedOnTurn}`
+  return `${namesOf(table, [stadium.card])}, ${used}`
+}
+
+/** What both sides know of an attack in progress. */
+const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as const
+
+const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
+  attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
+
+/** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
+export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
+  otherwise('set-up', table.settingUp, game.setUp !== null) ??
+  (table.settingUp ? null : turnDiffers(table.turn, game.turn)) ??
+  (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
+  otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
+  otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
+    namesOf(table, card === null ? [] : [card]),
+  ) ??
+  inAnyOrder(
+    'what is in force for a turn',
+    table.rules,
+    game.lastingRules,
+    (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
+  ) ??
+  otherwise('the attack in progress', attackOn(table.attack), attackOn(game.attack)) ??
+  sideDiffers(table, game, 0) ??
+  sideDiffers(table, game, 1) ??
+  deckDiffers(table, game, 0) ??
+  deckDiffers(table, game, 1)

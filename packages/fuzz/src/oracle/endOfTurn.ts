@@ -1,0 +1,65 @@
+/** What the end of a turn sets off (ET.3): texts of cards in play, and what was left on a Pokémon until then. */
+import type { WaitingProgram } from 'ptcg-turn-engine/model'
+import { nameOf } from './cards.ts'
+import { reachingBy } from './continuous.ts'
+import { everyStanding, sideOf } from './moves.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
+
+/** Damage counters, or that it is Knocked Out, and what says so. */
+interface Due {
+  readonly called: string
+  readonly counters: number | 'knockedOut'
+}
+
+/** Whatever is to be done to a Pokémon at the end of this turn (ET.3). */
+const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[] => {
+  const due: Due[] = []
+  for (const { effect, whose, turn, source: called } of standing.lasting) {
+    if (table.turn.player !== whose || table.sides[whose].turnsTaken !== turn) continue
+    if (effect.lasting === 'countersAtTurnEnd') due.push({ called, counters: effect.counters })
+    if (effect.lasting === 'knockedOutAtTurnEnd') due.push({ called, counters: 'knockedOut' })
+  }
+  for (const { called, effect } of reachingBy(table, 'countersAtTurnEnd', standing))
+    due.push({ called, counters: effect.counters })
+  for (const { called } of reachingBy(table, 'knockedOutAtTurnEnd', standing))
+    due.push({ called, counters: 'knockedOut' })
+  return due
+}
+
+/** "At the end of your turn": a Pokémon's text speaks of its player, a Stadium's of whoever's turn it is. */
+export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
+  const { player } = table.turn
+  const found: WaitingProgram[] = []
+  for (const standing of everyStanding(table))
+    for (const { called, counters } of dueAtTheEnd(table, standing))
+      found.push({
+        source: { kind: 'rule', player: sideOf(table, standing), label: called, pokemon: standing.id },
+        program: [
+          counters === 'knockedOut'
+            ? { do: 'knockOut', pokemon: 'thisPokemon' }
+            : { do: 'putCounters', on: 'thisPokemon', counters },
+        ],
+      })
+  for (const standing of everyStanding(table))
+    found.push(
+      ...setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
+        const its = sideOf(table, standing) === player ? 'you' : 'opponent'
+        return whose === 'each' || whose === its
+      }),
+    )
+  if (table.stadium === null) return found
+  const { card } = table.stadium
+  const source = { kind: 'stadium', player, label: nameOf(table, card), pokemon: null } as const
+  const ofStadium = triggersPrintedOn(table, card).filter(({ on }) => on === 'turnEnds')
+  return [...found, ...ofStadium.flatMap((trigger) => asWaiting(table, source, trigger))]
+}
+
+/** The lasting effects of the turn that ends are over (ET.2). */
+export const runOut = (table: OracleTable): void => {
+  const { player } = table.turn
+  const turn = table.sides[player].turnsTaken
+  for (const standing of everyStanding(table))
+    standing.lasting = standing.lasting.filter((one) => one.whose !== player || one.turn !== turn)
+  table.rules = table.rules.filter((one) => one.whose !== player || one.turn !== turn)
+}

@@ -1,0 +1,61 @@
+/** What keeps a Pokémon from being Knocked Out by damage, and what its attacker gets for it (A-D6.1, A-F.3). */
+import type { WaitingProgram } from 'ptcg-turn-engine/model'
+import { nameOf } from './cards.ts'
+import { inForce, reachingBy } from './continuous.ts'
+import { discardCards, find, sideOf } from './moves.ts'
+import { hitPoints } from './ofPokemon.ts'
+import { isNamed } from './onDamage.ts'
+import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
+
+/** How many damage counters are placed of so many points: where it had none and would fall, 10 HP may be left. */
+export const stayingAtTen = (
+  table: OracleTable,
+  target: OraclePokemon,
+  attacker: OraclePokemon,
+  points: number,
+): number => {
+  const hp = hitPoints(table, target)
+  if (target.damage > 0 || points < hp) return points / 10
+  const seen = { standing: attacker, player: sideOf(table, attacker) }
+  const lasting = inForce(table, target).flatMap((effect) =>
+    effect.lasting === 'endures' ? [{ called: '', effect }] : [],
+  )
+  const all = [...lasting, ...reachingBy(table, 'endures', target)].filter(({ effect: { from } }) =>
+    isNamed(table, from, seen, target),
+  )
+  const [first] = all
+  if (first === undefined) return points / 10
+  if (all.every(({ effect: { discards } }) => discards)) {
+    const tool = target.tools.find((card) => nameOf(table, card) === first.called)
+    if (tool !== undefined) discardCards(table, [tool])
+  }
+  return (hp - 10) / 10
+}
+
+/** Damage counters for the attacker of a Pokémon that says so, for the player of that Pokémon. */
+export const givenBack = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  { pokemon, player }: AttackOnTable,
+): readonly WaitingProgram[] => {
+  const attacker = find(table, pokemon)
+  const given: WaitingProgram[] = []
+  const give = (
+    called: string,
+    { counters, from }: { counters?: number; from?: Parameters<typeof isNamed>[1] },
+  ): void => {
+    if (from !== undefined && attacker === null) return
+    if (!isNamed(table, from, { standing: attacker, player }, standing)) return
+    given.push({
+      source: { kind: 'rule', player: sideOf(table, standing), label: called, pokemon: standing.id },
+      program: [
+        { do: 'putCounters', on: 'attacker', counters: counters ?? { count: 'damageDone', to: 'thisPokemon' } },
+      ],
+    })
+  }
+  for (const { effect, whose, turn, source } of standing.lasting)
+    if (effect.lasting === 'returnsDamage' && table.turn.player === whose && table.sides[whose].turnsTaken === turn)
+      give(source, effect)
+  for (const { called, effect } of reachingBy(table, 'returnsDamage', standing)) give(called, effect)
+  return given
+}

@@ -1,0 +1,208 @@
+/** Applies changes that a player makes by hand while a text is carried out that no word says. */
+import type {
+  CardDefinition,
+  CardId,
+  ChangeByHand,
+  EffectSource,
+  LastingEffect,
+  PokemonId,
+} from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import {
+  becomeNew,
+  canGoOnto,
+  drawCards,
+  endCondition,
+  evolve,
+  find,
+  hasCondition,
+  isActive,
+  moveCards,
+  put,
+  putCounters,
+  removeCounters,
+  setCondition,
+  sideOf,
+  switchActive,
+  takeOutOfPlay,
+  toBench,
+} from './moves.ts'
+import { noteDown } from './past.ts'
+import { flipCoins, holderOf, type Reading } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
+import { roomOnBench } from './wordsChoosing.ts'
+import { lastingEffect } from './wordsInPlay.ts'
+import { attachCard, shuffleAndForget } from './wordsMoving.ts'
+
+const isInAPile = (table: OracleTable, card: CardId): boolean =>
+  table.sides.some(({ deck, hand, discard, lostZone }) =>
+    [deck, hand, discard, lostZone].some((pile) => pile.includes(card)),
+  )
+
+/** Whether a hand may take hold of a card: it is not being played, nor a Prize card, nor a Pokémon in play. */
+const isWithinReach = (table: OracleTable, card: CardId): boolean =>
+  isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
+
+/** More than this no text says. */
+const MOST = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
+
+const isWithin = (number: number, least: number, most: number): boolean =>
+  Number.isInteger(number) && number >= least && number <= most
+
+const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
+  const printed = definitionOf(table, card)
+  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (printed?.kind === 'Energy') return true
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
+  return standing.tools.length < table.ruleset.toolsPerPokemon
+}
+
+/** A text may skip the Stage between; what does not evolve from it goes on no Pokémon (T2B.1, T2B.4). */
+const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
+  canGoOnto(table, card, standing) || canGoOnto(table, card, standing, true)
+
+const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: OraclePokemon): boolean =>
+  effect.lasting !== 'cantUseAttack' || pokemonCard(table, standing).attacks.some(({ name }) => name === effect.attack)
+
+const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
+  attack !== null && !attack.calculated && isWithin(damage, 0, MOST.damage) && damage % 10 === 0
+
+const isAPokemon = (printed: CardDefinition | null): boolean =>
+  printed?.kind === 'Pokemon' || saysItIsAPokemon(printed) !== null
+
+/** Whether a change can be made now (GR.2). */
+export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
+  const standing = 'pokemon' in change ? find(table, change.pokemon) : null
+  if ('pokemon' in change && standing === null) return false
+  switch (change.change) {
+    case 'move':
+      return isWithinReach(table, change.card)
+    case 'bench':
+      return (
+        isInAPile(table, change.card) &&
+        isAPokemon(definitionOf(table, change.card)) &&
+        roomOnBench(table, ownerOf(table, change.card)) > 0
+      )
+    case 'attach':
+      return isWithinReach(table, change.card) && standing !== null && couldBeAttached(table, change.card, standing)
+    case 'evolve':
+      return isInAPile(table, change.card) && standing !== null && couldEvolve(table, change.card, standing)
+    case 'devolve':
+      return standing !== null && standing.cards.length > 1
+    case 'returnPokemon':
+      return true
+    case 'lasting':
+      return standing !== null && couldHaveEffect(table, change.effect, standing)
+    case 'putCounters':
+      return isWithin(change.counters, 1, MOST.counters)
+    case 'removeCounters':
+      return standing !== null && isWithin(change.counters, 1, standing.damage / 10)
+    case 'condition':
+      return standing !== null && isActive(table, standing)
+    case 'recover':
+      return standing !== null && hasCondition(standing, change.condition)
+    case 'switch':
+      return standing !== null && !isActive(table, standing) && table.sides[sideOf(table, standing)].active !== null
+    case 'draw':
+      return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MOST.cards)
+    case 'shuffle':
+      return table.sides[change.player].deck.length > 1
+    case 'flip':
+      return isWithin(change.coins, 1, MOST.coins)
+    case 'reveal':
+      return change.cards.length > 0 && change.cards.every((card) => table.cards[card] !== undefined)
+    case 'takePrize':
+      return table.sides[change.player].prizes[change.position] !== undefined
+    case 'attackDamage':
+      return couldBeSetAsDamage(table, change.damage)
+  }
+}
+
+/** A change about a Pokémon in play. `standing` is that Pokémon. */
+type OfPokemon = Extract<ChangeByHand, { readonly pokemon: PokemonId }>
+
+const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
+  switch (change.change) {
+    case 'attach':
+      attachCard(table, change.card, standing)
+      return
+    case 'evolve':
+      evolve(table, change.card, standing)
+      return
+    case 'devolve': {
+      const top = standing.cards.pop()
+      if (top !== undefined) put(table, top, change.to)
+      becomeNew(table, standing)
+      return
+    }
+    case 'returnPokemon':
+      takeOutOfPlay(table, standing, change.to)
+      return
+    case 'putCounters':
+      putCounters(standing, change.counters)
+      return
+    case 'removeCounters':
+      removeCounters(table, standing, change.counters)
+      return
+    case 'condition':
+      setCondition(table, standing, change.condition)
+      return
+    case 'recover':
+      endCondition(standing, change.condition)
+      return
+    case 'lasting':
+      standing.lasting.push(lastingEffect(table, source, change))
+      return
+    case 'switch':
+      switchActive(table, sideOf(table, standing), change.pokemon)
+      return
+  }
+}
+
+/** Makes one change. Coins count as those of the text that is carried out. */
+export function* apply(reading: Reading, change: ChangeByHand): Playing {
+  const { table, source } = reading
+  if ('pokemon' in change) {
+    const standing = find(table, change.pokemon)
+    if (standing !== null) applyToPokemon(table, change, standing, source)
+    return
+  }
+  switch (change.change) {
+    case 'move':
+      return moveCards(table, [change.card], change.to)
+    case 'bench':
+      return toBench(table, change.card)
+    case 'draw':
+      drawCards(table, change.player, change.cards)
+      return
+    case 'shuffle':
+      return yield* shuffleAndForget(reading, change.player)
+    case 'flip':
+      return yield* flipCoins(reading, change.coins)
+    case 'reveal':
+      return
+    case 'takePrize': {
+      const card = table.sides[change.player].prizes[change.position]
+      if (card === undefined) return
+      moveCards(table, [card], 'hand')
+      noteDown(table, 'prizesTaken', change.player)
+      return
+    }
+    case 'attackDamage':
+      if (table.attack !== null) table.attack.damageByHand = change.damage
+      return
+  }
+}
+
+/** Waits for changes by hand until the player of the text stops. */
+export function* byHand(reading: Reading): Playing {
+  const { table, source } = reading
+  for (;;) {
+    const deed = yield { for: 'hand work', player: source.player }
+    if (deed.did === 'stop') return
+    if (deed.did !== 'change' || !mayApply(table, deed.change)) throw new Error('That cannot be done by hand.')
+    yield* apply(reading, deed.change)
+    recoverWhereSaid(reading.table)
+  }
+}

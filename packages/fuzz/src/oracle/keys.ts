@@ -1,0 +1,117 @@
+/** What may be done as words: a key for each event by what it is about, and the same with names for people. */
+import type { ChangeByHand } from 'ptcg-turn-engine/model'
+import { nameOf, pokemonCard } from './cards.ts'
+import { keyOf, takeable } from './choices.ts'
+import { find } from './moves.ts'
+import type { Deed, OracleTable, Play, Wait } from './table.ts'
+
+const keyOfPlay = (play: Play): string => {
+  const words: string[] = [play.play]
+  if ('card' in play) words.push(`card ${play.card}`)
+  if ('pokemon' in play) words.push(`pokemon ${play.pokemon}`)
+  if ('ability' in play) words.push(`ability ${play.ability}`)
+  if ('attack' in play) words.push(`attack ${play.attack}`)
+  return words.join(' ')
+}
+
+const keyOfChange = (change: ChangeByHand): string => `by hand ${JSON.stringify(change)}`
+
+/** A deed as a key. Every shuffle has the same: any order is as legal as any other. */
+export const keyOfDeed = (deed: Deed): string => {
+  switch (deed.did) {
+    case 'play':
+      return keyOfPlay(deed.what)
+    case 'pick':
+      return `pick ${keyOf(deed.what)}`
+    case 'stop':
+      return 'stop'
+    case 'coin':
+      return deed.heads ? 'heads' : 'tails'
+    case 'shuffle':
+      return 'shuffle'
+    case 'random':
+      return `random card ${deed.card}`
+    case 'change':
+      return keyOfChange(deed.change)
+  }
+}
+
+/** The keys of all that may be done at a moment, sorted. Changes by hand are not listed (decision 0006). */
+export const keysOfWait = (
+  table: OracleTable,
+  wait: Wait,
+  plays: (table: OracleTable, onlyAttacks: boolean) => readonly Play[],
+): readonly string[] => {
+  const all = (): readonly Deed[] => {
+    switch (wait.for) {
+      case 'main':
+      case 'second attack':
+        return plays(table, wait.for === 'second attack').map((what) => ({ did: 'play', what }))
+      case 'pick': {
+        const picks = wait.options.map((what) => ({ did: 'pick', what }) as const)
+        return wait.mayStop ? [...picks, { did: 'stop' }] : picks
+      }
+      case 'coin':
+        return [
+          { did: 'coin', heads: true },
+          { did: 'coin', heads: false },
+        ]
+      case 'shuffle':
+        return [{ did: 'shuffle', order: [] }]
+      case 'random':
+        return takeable(table, wait.player).map((card) => ({ did: 'random', card }))
+      case 'hand work':
+        return [{ did: 'stop' }]
+    }
+  }
+  return all().map(keyOfDeed).sort()
+}
+
+/** What is done in the main phase, in words; what it is done with follows. */
+const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
+  BENCH_POKEMON: 'put onto the Bench',
+  EVOLVE: 'evolve into',
+  ATTACH_ENERGY: 'attach',
+  PLAY_ITEM: 'play the Item',
+  PLAY_TOOL: 'attach the Tool',
+  PLAY_SUPPORTER: 'play the Supporter',
+  PLAY_STADIUM: 'play the Stadium',
+  USE_STADIUM: 'use the Stadium',
+  RETREAT: 'retreat',
+  USE_ABILITY: 'use the Ability',
+  DECLARE_ATTACK: 'attack with',
+  DISCARD_FROM_PLAY: 'discard from play',
+  END_TURN: 'end the turn',
+}
+
+/** A Pokémon by whose it is, its name and its number, which tells it from others of its name. */
+export const pokemonName = (table: OracleTable, id: number): string => {
+  const owner = table.sides.findIndex(({ active, bench }) => [active, ...bench].some((one) => one?.id === id))
+  const name = nameOf(table, find(table, id)?.cards.at(-1) ?? id)
+  return `${owner === -1 ? '' : owner === 0 ? "A's " : "B's "}${name} #${id}`
+}
+
+/** An Ability by its name and that of its Pokémon. */
+const abilityName = (table: OracleTable, id: number, index: number): string => {
+  const standing = find(table, id)
+  const name = standing === null ? undefined : pokemonCard(table, standing).abilities?.[index]?.name
+  return `${name ?? `Ability number ${index + 1}`} pokemon ${id}`
+}
+
+const attackName = (table: OracleTable, index: number): string => {
+  const { active } = table.sides[table.turn.player]
+  const name = active === null ? undefined : pokemonCard(table, active).attacks[index]?.name
+  return name ?? `its attack number ${index + 1}`
+}
+
+/** A key as people say it, with the names of cards beside their numbers. */
+export const inWords = (table: OracleTable, key: string): string =>
+  key
+    .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} #${card}`)
+    .replace(/\bpokemon (\d+) ability (\d+)$/, (_, id: string, index: string) =>
+      abilityName(table, Number(id), Number(index)),
+    )
+    .replace(/\bpokemon (\d+)/g, (_, id: string) => `on ${pokemonName(table, Number(id))}`)
+    .replace(/\battack (\d+)$/, (_, index: string) => attackName(table, Number(index)))
+    .replace(/^[A-Z_]+/, (type) => DONE_IN_WORDS[type as Play['play']] ?? type)
+    .replace(/^pick (?:on )?/, '')

@@ -1,0 +1,139 @@
+/** Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
+import { type Orderer, opponentOf, type PlayerId, type TriggerOn, type WaitingProgram } from 'ptcg-turn-engine/model'
+import { pick } from './choices.ts'
+import { inPlay } from './continuous.ts'
+import { everyStanding, find, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { hitPoints } from './ofPokemon.ts'
+import { fellToDamage, worthOf } from './onDamage.ts'
+import { noteDown } from './past.ts'
+import { nextFirst, takePrizes } from './prizes.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
+import { inOrder } from './text.ts'
+import { setOffAround, setOffBy } from './triggers.ts'
+import { judge, Verdict } from './winner.ts'
+
+/** On whose side the Pokémon is that a waiting text affects: the one it tells of, or its own. */
+const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
+  const told = it === undefined ? null : find(table, it)
+  return told === null ? source.player : sideOf(table, told)
+}
+
+/**
+ * Waiting texts by who puts them in order: one player all of them, or each player those that affect a Pokémon of theirs, the
+ * player whose turn it is before the other.
+ */
+export const byOrderers = (
+  table: OracleTable,
+  waiting: readonly WaitingProgram[],
+  orderer: Orderer,
+): readonly (readonly [PlayerId, readonly WaitingProgram[]])[] => {
+  const { player } = table.turn
+  switch (orderer) {
+    case 'turnPlayer':
+      return [[player, waiting]]
+    case 'nextPlayer':
+      return [[opponentOf(player), waiting]]
+    case 'owner': {
+      const sides = waiting.map((one) => affectedSide(table, one))
+      const of = (side: PlayerId) => [side, waiting.filter((_, at) => sides[at] === side)] as const
+      return [of(player), of(opponentOf(player))]
+    }
+  }
+}
+
+/** Carries out waiting texts in the order that those whom the ruleset names choose. */
+export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgram[], orderer: Orderer): Playing {
+  for (const [player, theirs] of byOrderers(table, waiting, orderer)) yield* inOrder(table, theirs, player)
+}
+
+/** The Pokémon that are Knocked Out as the table is now (KO.1). */
+export const knockedOut = (table: OracleTable): readonly OraclePokemon[] => {
+  const changes = inPlay(table, 'hp')
+  return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
+}
+
+/** What happens when a Pokémon is Knocked Out: its Abilities and what is attached to it say so (KO.2). */
+const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
+  const { attack } = table
+  // a text may Knock it Out that the damage has left alive
+  const isDamaged = fellToDamage(table, standing)
+  const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
+  const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
+    (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) && (where === undefined || isActive(table, standing))
+  return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
+}
+
+/** Who was Knocked Out, as it was known then: an effect may take it out of play before it is discarded (KO.2). */
+interface Fallen {
+  readonly standing: OraclePokemon
+  readonly side: PlayerId
+  readonly fatal: boolean
+}
+
+const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
+  standing,
+  side: sideOf(table, standing),
+  fatal: table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal),
+})
+
+/** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */
+function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
+  const fallen: Fallen[] = []
+  for (;;) {
+    const latest = knockedOut(table).filter((one) => fallen.every(({ standing }) => standing !== one))
+    if (latest.length === 0) return fallen
+    fallen.push(...latest.map((standing) => fall(table, standing)))
+    const waiting = latest.flatMap((standing) => lastEffects(table, standing))
+    yield* inTheirOrder(table, waiting, table.ruleset.order.knockOut)
+  }
+}
+
+function* fillActiveSpots(table: OracleTable): Playing {
+  for (const player of nextFirst(table)) {
+    const { active, bench } = table.sides[player]
+    if (active !== null) continue
+    const options = bench.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+    const [chosen] = yield* pick(table, { player, options, min: 1, max: 1 })
+    if (chosen?.pick === 'pokemon') promote(table, player, chosen.pokemon)
+    recoverWhereSaid(table)
+  }
+}
+
+/** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them (PR.1). */
+const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
+  const prizes: [number, number] = [0, 0]
+  const all = fallen.map(({ standing }) => standing)
+  for (const { standing, side, fatal } of fallen) {
+    prizes[opponentOf(side)] += standing.worth ?? worthOf(table, standing, all)
+    noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
+  }
+  const standings = everyStanding(table)
+  for (const { standing } of fallen) if (standings.includes(standing)) takeOutOfPlay(table, standing, 'discard')
+  return prizes
+}
+
+/**
+ * Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. In the middle of an
+ * attack nobody is promoted yet.
+ */
+export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'afterwards' = 'afterwards'): Playing {
+  for (;;) {
+    const prizes: [number, number] = [0, 0]
+    for (;;) {
+      const fallen = yield* applyLastEffects(table)
+      if (fallen.length === 0) break
+      const due = discardFallen(table, fallen)
+      recoverWhereSaid(table)
+      prizes[0] += due[0]
+      prizes[1] += due[1]
+    }
+    yield* takePrizes(table, prizes)
+    recoverWhereSaid(table)
+    const result = judge(table)
+    if (result !== null) throw new Verdict(result)
+    if (when === 'midAttack') return
+    yield* fillActiveSpots(table)
+    if (knockedOut(table).length === 0) return
+  }
+}

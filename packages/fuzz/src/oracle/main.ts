@@ -1,0 +1,132 @@
+/** Plays the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
+import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
+import { settle } from './benches.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
+import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
+import { noteDown } from './past.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import { retreat } from './retreat.ts'
+import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
+import { carryOut, inOrder } from './text.ts'
+import { thoseStillInPlay } from './triggers.ts'
+
+const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
+  const standing = find(table, id)
+  if (standing === null) throw new Error(`No Pokémon ${id} is in play.`)
+  return standing
+}
+
+/** The card lies in limbo while its text is carried out, then it is discarded; a Supporter may stay until the turn ends (T2D.1). */
+function* playText(table: OracleTable, card: CardId): Playing {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
+    throw new Error('Only Items and Supporters are played for their text.')
+  lift(table, card)
+  table.limbo = card
+  noteDown(table, 'trainerPlayed', table.turn.player, { card })
+  const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
+  yield* carryOut(table, source, [...(printed.cost ?? []), ...printed.effect], NO_MEMORY)
+  if (table.limbo === null) return
+  if (printed.trainer === 'Item' || !table.ruleset.supportersStay) return discardCards(table, [card])
+  lift(table, card)
+  table.turn.played.push(card)
+}
+
+/** The old Stadium is discarded, and its effects end (T2D.6). */
+const playStadium = (table: OracleTable, card: CardId): void => {
+  if (table.stadium !== null) discardCards(table, [table.stadium.card])
+  lift(table, card)
+  noteDown(table, 'trainerPlayed', table.turn.player, { card })
+  table.stadium = { card, usedOnTurn: 0 }
+  table.turn.stadiumsPlayed += 1
+}
+
+function* useStadium(table: OracleTable): Playing {
+  if (table.stadium === null) throw new Error('No Stadium is in play.')
+  const printed = definitionOf(table, table.stadium.card)
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium') throw new Error('It is no Stadium.')
+  table.stadium.usedOnTurn = table.turn.number
+  const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
+  yield* carryOut(table, source, [...(printed.cost ?? []), ...(printed.use ?? [])], NO_MEMORY)
+}
+
+function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Playing {
+  const { player } = table.turn
+  const ability = pokemonCard(table, standing).abilities?.[index]
+  if (ability?.use === undefined) throw new Error('There is no such Ability to use.')
+  if (!standing.usedAbilities.includes(ability.name)) standing.usedAbilities.push(ability.name)
+  if (ability.oncePerGame !== undefined) table.sides[player].spent.push(ability.oncePerGame)
+  const source: EffectSource = { kind: 'ability', player, label: ability.name, pokemon: standing.id }
+  if (ability.limit === 'onePerTurn') table.turn.abilitiesUsed.push(ability.name)
+  yield* carryOut(table, source, [...(ability.cost ?? []), ...ability.use], NO_MEMORY)
+}
+
+/** Does one play that neither attacks nor ends the turn. */
+function* carryThrough(table: OracleTable, play: Play): Playing {
+  switch (play.play) {
+    case 'BENCH_POKEMON':
+      toBench(table, play.card)
+      return table.notice({ on: 'benched', standing: inPlay(table, play.card) })
+    case 'EVOLVE': {
+      const standing = inPlay(table, play.pokemon)
+      evolve(table, play.card, standing)
+      if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+      return
+    }
+    case 'ATTACH_ENERGY':
+      attachTo(table, play.card, inPlay(table, play.pokemon), 'energy')
+      table.turn.energyAttached += 1
+      return
+    case 'PLAY_TOOL':
+      noteDown(table, 'trainerPlayed', table.turn.player, { card: play.card })
+      return attachTo(table, play.card, inPlay(table, play.pokemon), 'tools')
+    case 'PLAY_ITEM':
+      return yield* playText(table, play.card)
+    case 'PLAY_SUPPORTER':
+      table.turn.supportersPlayed += 1
+      return yield* playText(table, play.card)
+    case 'PLAY_STADIUM':
+      return playStadium(table, play.card)
+    case 'USE_STADIUM':
+      return yield* useStadium(table)
+    case 'USE_ABILITY':
+      return yield* useAbility(table, inPlay(table, play.pokemon), play.ability)
+    case 'RETREAT':
+      return yield* retreat(table)
+    case 'DISCARD_FROM_PLAY':
+      return takeOutOfPlay(table, inPlay(table, play.pokemon), 'discard')
+    case 'DECLARE_ATTACK':
+    case 'END_TURN':
+      return
+    default:
+      play satisfies never
+  }
+}
+
+/** Texts set each other off, and nobody is asked anything. The rules know no end of that. */
+export class WithoutEnd extends Error {}
+
+/** What was done has set off texts; they are carried out once nobody is Knocked Out any more, before anything else is done. */
+export function* carryOutSetOff(table: OracleTable): Playing {
+  for (let rounds = 0; table.setOff.length > 0; rounds += 1) {
+    if (rounds === 1000) throw new WithoutEnd('Texts set each other off without end.')
+    const now = thoseStillInPlay(table)
+    yield* inOrder(table, now, table.turn.player)
+    yield* settle(table)
+  }
+}
+
+/** Tells the attack that was declared, or null when the turn ends without one. */
+export function* mainPhase(table: OracleTable): Playing<number | null> {
+  for (;;) {
+    yield* settle(table)
+    yield* carryOutSetOff(table)
+    if (table.turn.cutShort) return null
+    const deed = yield { for: 'main', player: table.turn.player }
+    if (deed.did !== 'play') throw new Error('A play of the main phase is waited for.')
+    if (deed.what.play === 'END_TURN') return null
+    if (deed.what.play === 'DECLARE_ATTACK') return deed.what.attack
+    yield* carryThrough(table, deed.what)
+    recoverWhereSaid(table)
+  }
+}

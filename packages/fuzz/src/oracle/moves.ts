@@ -1,0 +1,263 @@
+/** Moves cards, counters, conditions and the Active Spot on the table of the oracle: the elementary deeds. */
+import {
+  type CardId,
+  NO_CONDITIONS,
+  type PlayerId,
+  type PokemonId,
+  type SpecialCondition,
+} from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf } from './cards.ts'
+import { mayCarry } from './energy.ts'
+import { forget, noteDown } from './past.ts'
+import { stadiumLeaves } from './stadium.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** Active first, then the Bench. */
+export const standingsOf = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
+  const { active, bench } = table.sides[player]
+  return active === null ? bench : [active, ...bench]
+}
+export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
+  ...standingsOf(table, 0),
+  ...standingsOf(table, 1),
+]
+
+export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
+  everyStanding(table).find((standing) => standing.id === id) ?? null
+
+/** On whose side a Pokémon is, whoever owns it. */
+export const sideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
+  standingsOf(table, 0).includes(standing) ? 0 : 1
+
+export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =>
+  table.sides.some(({ active }) => active === standing)
+
+const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
+
+/** Takes a card away from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Not from under or as a Pokémon. */
+export const lift = (table: OracleTable, card: CardId): void => {
+  table.spokenFor.delete(card)
+  for (const side of table.sides) {
+    side.deck = without(side.deck, card)
+    side.hand = without(side.hand, card)
+    side.discard = without(side.discard, card)
+    side.lostZone = without(side.lostZone, card)
+    side.prizes = without(side.prizes, card)
+  }
+  for (const standing of everyStanding(table)) {
+    standing.energy = without(standing.energy, card)
+    standing.tools = without(standing.tools, card)
+  }
+  if (table.limbo === card) table.limbo = null
+  table.turn.played = without(table.turn.played, card)
+  if (table.stadium?.card === card) stadiumLeaves(table, card)
+}
+
+export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
+
+/** Puts a lifted card with its owner. A Prism Star card that would be discarded goes to the Lost Zone. */
+export const put = (table: OracleTable, card: CardId, place: CardZone): void => {
+  const side = table.sides[ownerOf(table, card)]
+  switch (place) {
+    case 'hand':
+      side.hand.push(card)
+      return
+    case 'deckTop':
+      side.deck.unshift(card)
+      return
+    case 'deckBottom':
+      side.deck.push(card)
+      return
+    case 'discard':
+      if (definitionOf(table, card)?.discardsToLostZone === true) side.lostZone.push(card)
+      else side.discard.push(card)
+      return
+    case 'lostZone':
+      side.lostZone.push(card)
+      return
+  }
+}
+
+/** Lifts each card and puts it. */
+export const moveCards = (table: OracleTable, cards: readonly CardId[], place: CardZone): void => {
+  for (const card of [...cards]) {
+    lift(table, card)
+    put(table, card, place)
+  }
+}
+
+export const discardCards = (table: OracleTable, cards: readonly CardId[]): void => moveCards(table, cards, 'discard')
+
+/** Draws as many as there are, and tells how many. */
+export const drawCards = (table: OracleTable, player: PlayerId, cards: number): number => {
+  const side = table.sides[player]
+  const drawn = side.deck.splice(0, Math.max(0, cards))
+  for (const card of drawn) table.spokenFor.delete(card)
+  side.hand.push(...drawn)
+  return drawn.length
+}
+
+/** Damage counters of 10 points. */
+export const putCounters = (standing: OraclePokemon, counters: number): void => {
+  standing.damage += counters * 10
+}
+
+export const removeCounters = (table: OracleTable, standing: OraclePokemon, counters: number): void => {
+  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', sideOf(table, standing), { standing })
+  standing.damage = Math.max(0, standing.damage - counters * 10)
+}
+
+/** Asleep, Confused and Paralyzed replace one another; a new poison or burn replaces the old (SC.2, SC.3). */
+export const setCondition = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  condition: SpecialCondition,
+  counters?: number,
+): void => {
+  switch (condition) {
+    case 'Poisoned':
+      standing.conditions.poisoned = counters ?? table.ruleset.counters.poison
+      return
+    case 'Burned':
+      standing.conditions.burned = counters ?? table.ruleset.counters.burn
+      return
+    case 'Asleep':
+    case 'Confused':
+    case 'Paralyzed':
+      standing.conditions.rotated = condition
+      standing.conditions.rotatedOnTurn = table.turn.number
+      return
+  }
+}
+
+export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCondition): boolean => {
+  if (condition === 'Poisoned') return conditions.poisoned > 0
+  if (condition === 'Burned') return conditions.burned > 0
+  return conditions.rotated === condition
+}
+
+export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
+  conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
+
+export const endCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
+  if (condition === 'Poisoned') standing.conditions.poisoned = 0
+  else if (condition === 'Burned') standing.conditions.burned = 0
+  else if (standing.conditions.rotated === condition) {
+    standing.conditions.rotated = null
+    standing.conditions.rotatedOnTurn = 0
+  }
+}
+
+export const endConditions = (standing: OraclePokemon): void => {
+  standing.conditions = { ...NO_CONDITIONS }
+}
+
+/** Special Conditions and effects of attacks end: it left the Active Spot (T2E.7), evolved or devolved (T2B.7). */
+export const shakeOff = (standing: OraclePokemon): void => {
+  endConditions(standing)
+  standing.lasting = standing.lasting.filter(({ ofAttack }) => !ofAttack)
+}
+
+/** A new Pokémon of one card, new in play this turn. */
+export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => ({
+  id: card,
+  cards: [card],
+  energy: [],
+  tools: [],
+  damage: 0,
+  isOut: false,
+  conditions: { ...NO_CONDITIONS },
+  lasting: [],
+  enteredOnTurn: table.turn.number,
+  changedOnTurn: -1,
+  usedAbilities: [],
+  worth: null,
+})
+
+/** Puts a Basic Pokémon card from wherever it lies onto the Bench of its owner. */
+export const toBench = (table: OracleTable, card: CardId): void => {
+  lift(table, card)
+  table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
+}
+
+/** Energy that may not be on it goes (GR.1). */
+const shed = (table: OracleTable, standing: OraclePokemon): void => {
+  for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
+}
+
+/** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities are unused (T2B.7, R39). */
+export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => {
+  shakeOff(standing)
+  standing.changedOnTurn = table.turn.number
+  standing.usedAbilities = []
+  shed(table, standing)
+}
+
+/** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
+export const evolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
+  const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
+  lift(table, card)
+  noteDown(table, 'evolved', sideOf(table, standing), { standing })
+  standing.cards.push(card)
+  becomeNew(table, standing)
+  if (isPlayed) table.notice({ on: 'evolved', standing })
+}
+
+/** Attaches a card from wherever it lies. */
+export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
+  const isFromHand = table.sides.some(({ hand }) => hand.includes(card))
+  lift(table, card)
+  standing[as].push(card)
+  if (isFromHand) table.notice({ on: 'attached', standing, card })
+  shed(table, standing)
+}
+
+/** The Active Pokémon and a Benched one change places (T2E.4 to T2E.7). */
+export const switchActive = (table: OracleTable, player: PlayerId, withId: PokemonId): void => {
+  const side = table.sides[player]
+  const at = side.bench.findIndex(({ id }) => id === withId)
+  const incoming = side.bench[at]
+  if (incoming === undefined || side.active === null) return
+  shakeOff(side.active)
+  side.bench[at] = side.active
+  side.active = incoming
+  noteDown(table, 'movedToActive', player, { standing: incoming })
+  table.notice({ on: 'movedToActive', standing: incoming })
+}
+
+/** A Benched Pokémon goes to the empty Active Spot. */
+export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): void => {
+  const side = table.sides[player]
+  const incoming = side.bench.find((standing) => standing.id === id)
+  if (incoming === undefined || side.active !== null) return
+  side.bench = side.bench.filter((standing) => standing !== incoming)
+  side.active = incoming
+  noteDown(table, 'movedToActive', player, { standing: incoming })
+  table.notice({ on: 'movedToActive', standing: incoming })
+}
+
+/** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */
+export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
+  table.notice({ on: 'leaving', standing })
+  forget(table, standing)
+  for (const side of table.sides) {
+    if (side.active === standing) side.active = null
+    side.bench = side.bench.filter((other) => other !== standing)
+  }
+  const cards = [...standing.cards, ...standing.energy, ...standing.tools]
+  for (const card of cards) table.spokenFor.delete(card)
+  return cards
+}
+
+/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1), or from the Basic Pokémon of its line where a text skips a Stage. */
+export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
+  const printed = definitionOf(table, card)
+  const below = definitionOf(table, standing.cards.at(-1) ?? -1)
+  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== sideOf(table, standing)) return false
+  return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
+}
+
+/** The Pokémon and everything attached leave play, to a place of the owner of each card. */
+export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
+  for (const card of removeFromPlay(table, standing)) put(table, card, place)
+}

@@ -1,0 +1,47 @@
+/** Works out what is in force of players on the oracle's table: the first turn, the room on a Bench, and what may not be played. */
+import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
+import { answered, isAbsent } from './asked.ts'
+import { fits } from './cards.ts'
+import { asking, working } from './continuous.ts'
+import { canGoOnto, sideOf } from './moves.ts'
+import { isSpokenOf } from './spokenOf.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** The first turn of the game: that of the player who goes first (T1.1, T2D.4, T3.2). */
+export const isFirstTurn = ({ turn, firstPlayer, sides }: OracleTable): boolean =>
+  turn.player === firstPlayer && sides[turn.player].turnsTaken === 1
+
+/** The smallest limit that a card in play sets for this player, or that of the era (T2A.3). */
+export const benchLimit = (table: OracleTable, player: PlayerId): number => {
+  if (isAbsent('benchLimit') || !isSpokenOf(table, 'benchLimit')) return table.ruleset.benchLimit
+  const limits = working(table, 'benchLimit').flatMap((one) => {
+    const { effect } = one
+    const { whose, limit } = effect
+    if (whose !== undefined && one.player !== null && (whose === 'you') !== (one.player === player)) return []
+    const asked = effect.while
+    const holds =
+      asked === undefined || answered('benchLimit', (knowing) => knowing.holds(table, asking(one, player), asked))
+    return holds ? [limit] : []
+  })
+  return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
+}
+
+/** "Can't" wins (GR.1): whether no card or text keeps a player from playing this card from the hand. */
+export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boolean =>
+  isAbsent('cantPlay') ||
+  !isSpokenOf(table, 'cantPlay') ||
+  !working(table, 'cantPlay').some((one) => {
+    const { effect } = one
+    const { whose, cards } = effect
+    const concerns = one.player === null || whose === 'either' || (whose === 'opponent') === (one.player !== player)
+    if (!concerns || !fits(table, card, cards)) return false
+    const asked = effect.while
+    return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
+  })
+
+/** A text may have a Pokémon evolve by this card. From the hand, the card is played (R40). */
+export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
+  if (!canGoOnto(table, card, standing, skipping)) return false
+  const player = sideOf(table, standing)
+  return !table.sides[player].hand.includes(card) || mayPlay(table, player, card)
+}

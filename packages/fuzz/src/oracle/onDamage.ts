@@ -1,0 +1,116 @@
+/** Works out what is in force on damage and effects of an attack: by which attacker and on which target. */
+import type { Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
+import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { playerOf, said } from './continuous.ts'
+import { everyStanding, isActive } from './moves.ts'
+import { amounts, hitPoints } from './ofPokemon.ts'
+import { isLike } from './standing.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** Whether one Pokémon is among those that a text names, as another sees them. `seen` is null where it is gone: only whose it was is known. */
+export const isNamed = (
+  table: OracleTable,
+  named: Others | undefined,
+  seen: { readonly standing: OraclePokemon | null; readonly player: PlayerId },
+  by: OraclePokemon,
+): boolean => {
+  if (named === undefined) return true
+  const { whose, where, ...asked } = named
+  if (whose !== 'either' && (whose === 'opponent') === (playerOf(table, by) === seen.player)) return false
+  if (seen.standing === null) return where === undefined && Object.keys(asked).length === 0
+  if (where !== undefined && (where === 'Active') !== isActive(table, seen.standing)) return false
+  return isLike(table, seen.standing, asked)
+}
+
+/** Points on the attacking side, before Weakness (A-D2.1): each effect by itself. Whom a text does not name, it does not spare (R4). */
+export const damageDealtMore = (
+  table: OracleTable,
+  attacker: OraclePokemon,
+  attack: string,
+  target: OraclePokemon,
+): readonly number[] =>
+  amounts(
+    said(table, 'damageDealt', attacker).filter((effect) => {
+      if (effect.attack !== undefined && effect.attack !== attack) return false
+      return isNamed(table, effect.to, { standing: target, player: playerOf(table, target) }, attacker)
+    }),
+  )
+
+/** Points on the defending side, after Resistance (A-D5.1): each effect by itself. */
+export const damageTakenMore = (
+  table: OracleTable,
+  target: OraclePokemon,
+  attacker: OraclePokemon,
+): readonly number[] => {
+  const seen = { standing: attacker, player: playerOf(table, attacker) }
+  return amounts(said(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
+}
+
+/** All damage, or damage of no more or no less than so many points. */
+export const damageIsPrevented = (
+  table: OracleTable,
+  target: OraclePokemon,
+  attacker: OraclePokemon,
+  points: number,
+): boolean => {
+  const seen = { standing: attacker, player: playerOf(table, attacker) }
+  return said(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
+    if (atMost !== undefined && points > atMost) return false
+    if (atLeast !== undefined && points < atLeast) return false
+    return isNamed(table, from, seen, target)
+  })
+}
+
+/** It was the damage of the attack that Knocked it Out (KO.2). */
+export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boolean =>
+  standing.damage >= hitPoints(table, standing) &&
+  table.attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
+
+/** Answers as if these had left play, whoever asks about it being still there. */
+const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[], answer: () => Answer): Answer => {
+  const before = table.sides.map(({ active, bench }) => ({ active, bench }))
+  for (const side of table.sides) {
+    if (side.active !== null && gone.includes(side.active)) side.active = null
+    side.bench = side.bench.filter((one) => !gone.includes(one))
+  }
+  const answered = answer()
+  for (const [at, side] of table.sides.entries()) Object.assign(side, before[at])
+  return answered
+}
+
+/**
+ * Prize cards that the other player takes for its Knock Out: those printed, and those that cards in play add or spare (PR.1).
+ * They are taken when all that fell with it are discarded, so nothing that those say of others counts (KO.3).
+ */
+export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): number => {
+  const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
+  if (isItem && !table.ruleset.fossilsGivePrizes) return 0
+  const withoutOthers = (one: OraclePokemon): readonly OraclePokemon[] => fallen.filter((other) => other !== one)
+  let worth = pokemonCard(table, standing).prizes ?? 1
+  const { attack } = table
+  const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
+  const fell = fellToDamage(table, standing)
+  for (const { amount, from } of inAbsenceOf(table, withoutOthers(standing), () =>
+    said(table, 'prizesGiven', standing),
+  )) {
+    const seen = attack === null ? null : { standing: attacker, player: attack.player }
+    if (from === undefined || (fell && seen !== null && isNamed(table, from, seen, standing))) worth += amount
+  }
+  const owner = playerOf(table, standing)
+  if (fell && attacker !== null && playerOf(table, attacker) !== owner)
+    for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () => said(table, 'prizesWon', attacker)))
+      if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
+  return Math.max(0, worth)
+}
+
+/** Effects of attacks, or of Supporters, are prevented, damage is not (R8). The attacker may have left play by then. */
+export const effectsArePrevented = (
+  table: OracleTable,
+  target: OraclePokemon,
+  player: PlayerId,
+  attacker: OraclePokemon | null,
+  kind?: Modifiers['preventEffects']['of'],
+): boolean =>
+  said(table, 'preventEffects', target).some(
+    ({ from, of }) => of === kind && isNamed(table, from, { standing: attacker, player }, target),
+  )

@@ -1,0 +1,108 @@
+/** The oracle as somebody to ask: it waits, says what may be done, and is told what was done. */
+import { type Game, opponentOf, type PlayerId, type Pokemon } from 'ptcg-turn-engine/model'
+import type { Opening } from '../opening.ts'
+import { mayApply } from './handWork.ts'
+import { keysOfWait } from './keys.ts'
+import { legalPlays } from './legality.ts'
+import { referee } from './referee.ts'
+import type { Deed, OraclePokemon, OracleSide, OracleTable, Wait } from './table.ts'
+import { notice } from './triggers.ts'
+
+export interface Oracle {
+  /** null: the game is over. */
+  readonly wait: Wait | null
+  /** The keys of every legal event by content, sorted. Changes by hand and conceding are not listed. */
+  readonly legal: readonly string[]
+  readonly table: OracleTable
+  /** Whether a deed that is not listed may be done: a change by hand. */
+  allows(deed: Deed): boolean
+  /** Goes on with what was done. */
+  tell(deed: Deed): void
+  /** A player gives up: the other has won (WL.4). */
+  concede(player: PlayerId): void
+}
+
+const standingOf = (pokemon: Pokemon): OraclePokemon => ({
+  id: pokemon.id,
+  cards: [...pokemon.cards],
+  energy: [...pokemon.energy],
+  tools: [...pokemon.tools],
+  damage: pokemon.damage,
+  isOut: pokemon.isOut === true,
+  conditions: { ...pokemon.conditions },
+  lasting: [...pokemon.lasting],
+  enteredOnTurn: pokemon.enteredOnTurn,
+  changedOnTurn: pokemon.changedOnTurn,
+  usedAbilities: [...pokemon.usedAbilities],
+  worth: null,
+})
+
+const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
+  const { deck, hand, discard, lostZone, prizes, active, bench, turnsTaken, spent } = players[player]
+  return {
+    deck: [...deck],
+    hand: [...hand],
+    discard: [...discard],
+    lostZone: [...lostZone],
+    prizes: [...prizes],
+    active: active === null ? null : standingOf(active),
+    bench: bench.map(standingOf),
+    turnsTaken,
+    spent: [...spent],
+  }
+}
+
+/** A table on which everything lies as in a game that begins, or in a main phase. */
+export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
+  const table: OracleTable = {
+    notice: (happening) => notice(table, happening),
+    ruleset: game.ruleset,
+    definitions: game.definitions,
+    cards: game.cards,
+    sides: [sideOf(game, 0), sideOf(game, 1)],
+    firstPlayer: game.firstPlayer,
+    turn: { ...game.turn, abilitiesUsed: [...game.turn.abilitiesUsed], played: [...(game.turn.played ?? [])] },
+    stadium: game.stadium === null ? null : { ...game.stadium },
+    limbo: game.limbo,
+    spokenFor: new Set(),
+    setOff: [],
+    betweenTurns: false,
+    tieBreak: game.tieBreak,
+    settingUp,
+    step: null,
+    attack: null,
+    rules: [...game.lastingRules],
+    past: [],
+    result: null,
+  }
+  return table
+}
+
+/** Sits down at the table of an opening. */
+export const seat = (opening: Opening): Oracle => {
+  const fromTheBeginning = opening.state === null
+  const table = oracleTableOf(opening.game, fromTheBeginning)
+  const stretch = referee(table, fromTheBeginning ? 'setUp' : 'main')
+  let latest = stretch.next()
+  let listed: readonly string[] | null = null
+  return {
+    get wait() {
+      return latest.done || table.result !== null ? null : latest.value
+    },
+    get legal() {
+      listed ??= this.wait === null ? [] : keysOfWait(table, this.wait, legalPlays)
+      return listed
+    },
+    table,
+    allows: (deed) =>
+      deed.did === 'change' && !latest.done && latest.value.for === 'hand work' && mayApply(table, deed.change),
+    tell: (deed) => {
+      listed = null
+      latest = stretch.next(deed)
+    },
+    concede: (player) => {
+      listed = null
+      table.result = { outcome: 'win', winner: opponentOf(player), reasons: ['conceded'] }
+    },
+  }
+}

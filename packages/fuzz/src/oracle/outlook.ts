@@ -1,0 +1,98 @@
+/** Works out what the words of a text may come to mean before anything is chosen or flipped: a generous answer. */
+import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet } from 'ptcg-turn-engine/model'
+import { fits } from './cards.ts'
+import { allMeant, countOf } from './counts.ts'
+import type { Reading } from './readingText.ts'
+import type { OraclePokemon } from './table.ts'
+import { offeredPokemon } from './wordsChoosing.ts'
+
+/** A card of a player that nobody can see: in a deck, in the opponent's hand. */
+export interface Unseen {
+  readonly of: PlayerId
+}
+
+/** What may have been chosen so far. */
+export interface Outlook {
+  readonly reading: Reading
+  readonly pokemon: Map<string, readonly OraclePokemon[]>
+  readonly cards: Map<string, readonly (CardId | Unseen)[]>
+  /** Cards of decks that are looked at before. */
+  readonly lookedAt: CardId[]
+  /** Somewhere in the text. */
+  readonly coinsAreFlipped: boolean
+}
+
+/** Every Pokémon that a text may come to mean. */
+export const candidates = (outlook: Outlook, set: PokemonSet): readonly OraclePokemon[] => {
+  const { reading, pokemon } = outlook
+  if (typeof set === 'object' && 'each' in set) return allowed(outlook, set.each)
+  const foreseen = typeof set === 'string' ? undefined : pokemon.get(nameIn(set))
+  return foreseen ?? allMeant(reading.table, reading.source, reading.memory, set)
+}
+
+const nameIn = (set: { readonly chosen: string } | { readonly eachChosen: string }): string =>
+  'chosen' in set ? set.chosen : set.eachChosen
+
+/** The Pokémon that a filter may come to allow: one that is to be spared is known where only one may be chosen. */
+export const allowed = (outlook: Outlook, { except, ...filter }: PokemonFilter): readonly OraclePokemon[] => {
+  const spared = except === undefined ? [] : candidates(outlook, except)
+  const offered = offeredPokemon(outlook.reading, filter)
+  return spared.length === 1 ? offered.filter((standing) => !spared.includes(standing)) : offered
+}
+
+/** The most that a count may come to. Coins may land as one likes, and a choice may fall on any Pokémon that is offered. */
+export const atMost = (outlook: Outlook, count: Count): number => {
+  const { reading, pokemon, cards, coinsAreFlipped } = outlook
+  const { table, source, memory } = reading
+  if (typeof count === 'number') return count
+  switch (count.count) {
+    case 'heads':
+    case 'tails':
+      return coinsAreFlipped ? Number.POSITIVE_INFINITY : countOf(table, source, memory, count)
+    case 'cardsChosen': {
+      const { filter } = count
+      const may = cards.get(count.named) ?? memory.cards[count.named] ?? []
+      const isAny = may.some((card) => typeof card !== 'number' || filter === undefined || fits(table, card, filter))
+      return isAny ? Number.POSITIVE_INFINITY : 0
+    }
+    case 'plus':
+      return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
+    // what is taken away is counted as it is
+    case 'minus':
+      return Math.max(0, atMost(outlook, count.from) - countOf(table, source, memory, count.less))
+    case 'times':
+      return count.by === 0 ? 0 : atMost(outlook, count.of)
+    case 'atMost':
+      return Math.min(atMost(outlook, count.of), atMost(outlook, count.most))
+    case 'damageCountersOn':
+    case 'energyOn':
+    case 'kindsOfEnergyOn':
+    case 'cardsOn':
+    case 'toolsOn':
+    case 'conditionsOn':
+    case 'retreatCostOf':
+    case 'hpLeftOf': {
+      const set = count.pokemon
+      if (typeof set === 'string' || 'each' in set) return countOf(table, source, memory, count)
+      const name = nameIn(set)
+      const foreseen = pokemon.get(name)
+      const may = foreseen ?? allMeant(table, source, memory, set)
+      return Math.max(0, ...may.map(({ id }) => countOf(table, source, withPokemon(memory, name, id), count)))
+    }
+    case 'pokemonInPlay':
+    case 'typesOf':
+    case 'cardsIn':
+    case 'prizesTaken':
+    case 'damageDone':
+    case 'happened':
+      return countOf(table, source, memory, count)
+  }
+}
+
+const withPokemon = (memory: Memory, name: string, id: PokemonId): Memory => ({
+  ...memory,
+  pokemon: { ...memory.pokemon, [name]: [id] },
+})
+
+export const mayBePicked = (outlook: Outlook, { max }: { readonly max?: Count }): boolean =>
+  max === undefined || atMost(outlook, max) > 0

@@ -1,0 +1,64 @@
+/** Notes what happens in each turn, so that texts can ask about it later. A Pokémon Checkup is in no turn. */
+import type { CardId, HappeningName, Past, PlayerId } from 'ptcg-turn-engine/model'
+import { fits } from './cards.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** Something that happened in a turn, to be asked about. `card` is what it was about: the Pokémon as it was, or a Trainer card. */
+export interface PastNote {
+  readonly what: HappeningName
+  readonly turn: number
+  readonly player: PlayerId
+  /** Who it was, for as long as that Pokémon is in play. */
+  standing: OraclePokemon | null
+  readonly card: CardId | null
+  readonly attack: string | null
+  readonly count: number
+  readonly fatal: boolean
+}
+
+type Told = Partial<Pick<PastNote, 'standing' | 'card' | 'attack' | 'count' | 'fatal'>>
+
+/** Notes that something happened. */
+export const noteDown = (table: OracleTable, what: HappeningName, player: PlayerId, told: Told = {}): void => {
+  if (table.settingUp || table.betweenTurns) return
+  const { standing = null } = told
+  table.past.push({
+    what,
+    turn: table.turn.number,
+    player,
+    standing,
+    card: standing?.cards.at(-1) ?? null,
+    attack: null,
+    count: 1,
+    fatal: false,
+    ...told,
+  })
+}
+
+/** Whoever leaves play comes back, if ever, as somebody else. */
+export const forget = (table: OracleTable, standing: OraclePokemon): void => {
+  for (const note of table.past) if (note.standing === standing) note.standing = null
+}
+
+/** What a text asks about, as it sees the players and the Pokémon. */
+export interface AskedOfThePast extends Omit<Past, 'whose' | 'pokemon' | 'except' | 'when'> {
+  readonly of: PlayerId | 'this turn'
+  readonly player: PlayerId | null
+  /** undefined: whoever. */
+  readonly pokemon: OraclePokemon | null | undefined
+  readonly except: OraclePokemon | null | undefined
+}
+
+export const notesOf = (table: OracleTable, asked: AskedOfThePast): readonly PastNote[] =>
+  table.past.filter((note) => {
+    if (note.what !== asked.what) return false
+    if (note.turn !== (asked.of === 'this turn' ? table.turn.number : table.turn.ended[asked.of])) return false
+    if (asked.player !== null && note.player !== asked.player) return false
+    if (asked.pokemon !== undefined && (asked.pokemon === null || note.standing !== asked.pokemon)) return false
+    if (asked.except !== undefined && asked.except !== null && note.standing === asked.except) return false
+    const { filter = {} } = asked
+    const isLikeThat = note.card !== null && fits(table, note.card, filter, note.standing === null ? undefined : {})
+    if (Object.keys(filter).length > 0 && !isLikeThat) return false
+    if (asked.attack !== undefined && note.attack !== asked.attack) return false
+    return asked.fatal === undefined || note.fatal
+  })

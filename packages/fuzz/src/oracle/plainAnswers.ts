@@ -1,0 +1,70 @@
+/** What everybody sees before a text is carried out: the answers to its questions, and whether "if you do" could be said (T2D.1b, R28). */
+import type { CardId, Effect, EffectNamed, Predicate } from 'ptcg-turn-engine/model'
+import { holds, whoIs } from './counts.ts'
+import type { Outlook, Unseen } from './outlook.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
+  cards.get(name) ?? reading.memory.cards[name] ?? []
+
+/** The word before, and whether it could change something; null at the beginning of a part of a text. */
+export type Before = { readonly could: boolean; readonly effect: Effect } | null
+
+/** Words that may be said to have been done whatever they changed. */
+const ALWAYS_DONE: readonly Effect['do'][] = [
+  'flip',
+  'flipUntilTails',
+  'shuffleDeck',
+  'if',
+  'oneOrBoth',
+  'forEach',
+  'eachCard',
+  'eachPokemon',
+]
+
+/** Words that name cards. */
+const NAMING: readonly Effect['do'][] = ['chooseCards', 'chooseAttached', 'allCards', 'allAttached', 'randomCards']
+
+const couldHaveBeenDone = (outlook: Outlook, { could, effect }: NonNullable<Before>): boolean => {
+  if (could || ALWAYS_DONE.includes(effect.do)) return true
+  if (effect.do === 'choosePokemon') return (outlook.pokemon.get(effect.as) ?? []).length > 0
+  if (NAMING.includes(effect.do) && 'as' in effect) return cardsNamed(outlook, effect.as).length > 0
+  if (effect.do === 'reveal') return cardsNamed(outlook, effect.cards).length > 0
+  const { table, source } = outlook.reading
+  return effect.do === 'discardHand' && table.sides[whoIs(source, effect.whose)].hand.length > 0
+}
+
+/** Coins, choices and what was done are not to be seen on the table; everything else that is asked is. */
+const isToBeSeen = (asked: unknown): boolean => {
+  if (Array.isArray(asked)) return asked.every(isToBeSeen)
+  if (typeof asked !== 'object' || asked === null) return true
+  const { is, count, zone, whose, filter } = asked as { readonly [key: string]: unknown }
+  if ('chosen' in asked || 'eachChosen' in asked) return false
+  if (is === 'heads' || is === 'allHeads' || is === 'anyTails' || is === 'done') return false
+  if (count === 'heads' || count === 'tails' || count === 'cardsChosen' || count === 'damageDone') return false
+  const isFaceDown = zone === 'deck' || zone === 'prizes' || (zone === 'hand' && whose === 'opponent')
+  if (count === 'cardsIn' && filter !== undefined && isFaceDown) return false
+  return Object.values(asked).every(isToBeSeen)
+}
+
+/** The answer that everybody sees beforehand, or null: nothing before the question could have changed the table. */
+export const plainAnswer = (outlook: Outlook, asked: Predicate, before: Before): boolean | null => {
+  if (asked.is === 'done') return before === null || couldHaveBeenDone(outlook, before) ? null : false
+  if (asked.is === 'not') {
+    const answer = plainAnswer(outlook, asked.what, before)
+    return answer === null ? null : !answer
+  }
+  const { table, source, memory } = outlook.reading
+  return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
+}
+
+/** A Pokémon cannot be made what it is: Asleep, or Poisoned by so many damage counters. */
+export const isSoAlready = (
+  table: OracleTable,
+  { conditions }: OraclePokemon,
+  { condition, counters }: EffectNamed<'condition'>,
+): boolean => {
+  if (condition === 'Poisoned') return conditions.poisoned === (counters ?? table.ruleset.counters.poison)
+  if (condition === 'Burned') return conditions.burned === (counters ?? table.ruleset.counters.burn)
+  return conditions.rotated === condition
+}

@@ -1,0 +1,71 @@
+/** Plays the taking of Prize cards: each player chooses, both take together, and what a card says then is done before it goes to the hand (KO.4, PR.2, R50). */
+import { type CardId, opponentOf, type PlayerId, type WaitingProgram } from 'ptcg-turn-engine/model'
+import { definitionOf } from './cards.ts'
+import { pick } from './choices.ts'
+import { noteDown } from './past.ts'
+import type { OracleTable, Playing } from './table.ts'
+import { inOrder } from './text.ts'
+import { asWaiting, triggersPrintedOn } from './triggers.ts'
+
+/** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
+export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
+  opponentOf(table.turn.player),
+  table.turn.player,
+]
+
+/** What the card says of being taken as a Prize card. Its Abilities say it too: the card is not in play. */
+const saidOfTaking = (table: OracleTable, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
+  const printed = definitionOf(table, card)
+  const texts =
+    printed?.kind === 'Pokemon'
+      ? (printed.abilities ?? []).flatMap(({ name, triggers = [] }) => triggers.map((trigger) => ({ name, trigger })))
+      : triggersPrintedOn(table, card).map((trigger) => ({ name: printed?.name ?? '', trigger }))
+  const isOwnTurn = !table.betweenTurns && table.turn.player === player
+  return texts.flatMap(({ name, trigger }) =>
+    trigger.on === 'takenAsPrize' && (trigger.during === undefined || isOwnTurn)
+      ? asWaiting(table, { kind: 'ability', player, label: name, pokemon: null }, trigger, null, card)
+      : [],
+  )
+}
+
+const takeOff = (table: OracleTable, player: PlayerId, cards: readonly CardId[]): void => {
+  if (cards.length === 0) return
+  const side = table.sides[player]
+  side.prizes = side.prizes.filter((card) => !cards.includes(card))
+  noteDown(table, 'prizesTaken', player, { count: cards.length })
+}
+
+/** The card lies open while its text is read; it goes to the hand if it still lies there then. */
+function* use(table: OracleTable, player: PlayerId, card: CardId): Playing {
+  takeOff(table, player, [card])
+  table.limbo = card
+  yield* inOrder(table, saidOfTaking(table, player, card), player)
+  if (table.limbo !== card) return
+  table.limbo = null
+  table.sides[player].hand.push(card)
+}
+
+export function* takePrizes(table: OracleTable, prizes: readonly [number, number]): Playing {
+  const taken: [CardId[], CardId[]] = [[], []]
+  for (const player of nextFirst(table)) {
+    const left = table.sides[player].prizes
+    const many = Math.min(prizes[player], left.length)
+    const options = left.map((card) => ({ pick: 'prize', card }) as const)
+    for (const one of yield* pick(table, { player, options, min: many, max: many }))
+      if (one.pick === 'prize') taken[player].push(one.card)
+  }
+  const used: [CardId[], CardId[]] = [[], []]
+  for (const player of nextFirst(table)) {
+    const options = taken[player]
+      .filter((card) => saidOfTaking(table, player, card).length > 0)
+      .map((card) => ({ pick: 'card', card }) as const)
+    for (const one of yield* pick(table, { player, options, min: 0, max: options.length }))
+      if (one.pick === 'card') used[player].push(one.card)
+  }
+  for (const player of [0, 1] as const) {
+    const kept = taken[player].filter((card) => !used[player].includes(card))
+    takeOff(table, player, kept)
+    table.sides[player].hand.push(...kept)
+  }
+  for (const player of nextFirst(table)) for (const card of used[player]) yield* use(table, player, card)
+}

@@ -1,0 +1,61 @@
+/** Plays a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
+import { PLAYERS, type PlayerId, type Result } from 'ptcg-turn-engine/model'
+import { definitionOf } from './cards.ts'
+import { checkup } from './checkup.ts'
+import { cleanUp, setUp } from './setUp.ts'
+import type { OracleTable, Playing } from './table.ts'
+import { restOfTheTurn, turn } from './turn.ts'
+import { Verdict } from './winner.ts'
+
+/** A Pokémon Checkup, unless a text skips it (R37). */
+function* between(table: OracleTable): Playing {
+  if (table.turn.another !== 'atOnce') yield* checkup(table)
+}
+
+/** Turns follow one another for ever; a verdict ends them. */
+function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing<never> {
+  if (from === 'setUp') yield* setUp(table)
+  else {
+    yield* restOfTheTurn(table)
+    yield* between(table)
+  }
+  for (;;) {
+    yield* turn(table)
+    yield* between(table)
+  }
+}
+
+/** Among all cards of a player, wherever they lie, is one to begin a game with, or one that nobody knows (SU.2). */
+const couldBeginAgain = (table: OracleTable, player: PlayerId): boolean =>
+  table.cards.some(({ owner }, card) => {
+    if (owner !== player) return false
+    const printed = definitionOf(table, card)
+    return printed === null || (printed.kind === 'Pokemon' && printed.stage === 'Basic')
+  })
+
+/** A tie may lead to another game, and in that game to one more, or not (TI.1); to none on a board with which nobody could begin. */
+const leadsToAnotherGame = (table: OracleTable, result: Result): boolean => {
+  const { tie } = table.ruleset
+  if (result.outcome !== 'tie' || tie.leadsTo === 'tie') return false
+  return (table.tieBreak === 0 || !tie.mayTie) && PLAYERS.every((player) => couldBeginAgain(table, player))
+}
+
+export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
+  let begins = from
+  for (;;) {
+    try {
+      yield* untilSomebodyWins(table, begins)
+    } catch (end) {
+      if (!(end instanceof Verdict)) throw end
+      if (!leadsToAnotherGame(table, end.result)) {
+        table.result = end.result
+        return
+      }
+      table.tieBreak += 1
+      cleanUp(table)
+      table.past = []
+      table.betweenTurns = false
+      begins = 'setUp'
+    }
+  }
+}

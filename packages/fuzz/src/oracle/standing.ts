@@ -1,0 +1,58 @@
+/** Works out what a Pokémon in play is like, and which Pokémon a text is about. */
+import type { CardFilter, CardId, PlayerId, PokemonFilter, StandingFilter } from 'ptcg-turn-engine/model'
+import { fits } from './cards.ts'
+import { typesOf } from './changed.ts'
+import { abilitiesOf } from './continuous.ts'
+import { units } from './energy.ts'
+import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
+import { hitPoints } from './ofPokemon.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>
+  cards.some((card) => fits(table, card, filter))
+
+/** Whether the card of a Pokémon in play is such a card; an Ability that was taken away is none that it has (T2F.2). */
+export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: CardFilter): boolean => {
+  const top = standing.cards.at(-1)
+  return (
+    top !== undefined &&
+    fits(table, top, filter, {
+      hasAnAbility: () => abilitiesOf(table, standing).length > 0,
+      types: () => typesOf(table, standing),
+    })
+  )
+}
+
+/** Everything that the text says of the Pokémon is so. */
+export const isLike = (table: OracleTable, standing: OraclePokemon, asked: StandingFilter): boolean => {
+  const counters = standing.damage / 10
+  const isIll = hasAnyCondition(standing)
+  const { energyAtLeast = 0, countersAtLeast = 0, inCondition } = asked
+  if (counters < countersAtLeast) return false
+  if (energyAtLeast > 0 && units(table, standing.energy).length < energyAtLeast) return false
+  if (asked.damaged !== undefined && counters > 0 !== asked.damaged) return false
+  if (asked.hurt !== undefined && (counters > 0 || isIll) !== asked.hurt) return false
+  if (inCondition === 'any' && !isIll) return false
+  if (inCondition !== undefined && inCondition !== 'any' && !hasCondition(standing, inCondition)) return false
+  if (asked.withEnergy !== undefined && !oneFits(table, standing.energy, asked.withEnergy)) return false
+  if (asked.withTool !== undefined && !oneFits(table, standing.tools, asked.withTool)) return false
+  if (asked.evolved !== undefined && (standing.cards.length === 1) === asked.evolved) return false
+  const isNew = standing.enteredOnTurn === table.turn.number
+  if (asked.cameThisTurn !== undefined && isNew !== asked.cameThisTurn) return false
+  if (asked.fits !== undefined && !fitsAsItIs(table, standing, asked.fits)) return false
+  if (asked.hpLeftAtMost !== undefined && hitPoints(table, standing) - standing.damage > asked.hpLeftAtMost)
+    return false
+  if (asked.not !== undefined && isLike(table, standing, asked.not)) return false
+  return asked.any === undefined || asked.any.some((one) => isLike(table, standing, one))
+}
+
+/** The Pokémon of one side that a text is about, in its order. */
+export const standingSo = (
+  table: OracleTable,
+  player: PlayerId,
+  filter: Omit<PokemonFilter, 'whose' | 'except'>,
+): readonly OraclePokemon[] =>
+  standingsOf(table, player).filter((standing) => {
+    const place = standing === table.sides[player].active ? 'Active' : 'Bench'
+    return (filter.where ?? place) === place && isLike(table, standing, filter)
+  })

@@ -1,0 +1,257 @@
+/** Carries out the text of a card, word by word, and puts several in order. */
+import type {
+  Effect,
+  EffectNamed,
+  EffectSource,
+  Memory,
+  PlayerId,
+  Program,
+  WaitingProgram,
+} from 'ptcg-turn-engine/model'
+import { mayI, pick } from './choices.ts'
+import { allMeant, countOf, holds, whoIs } from './counts.ts'
+import { byHand } from './handWork.ts'
+import { find } from './moves.ts'
+import { couldChangeSomething } from './prospects.ts'
+import { flipCoins, newReading, type Reading } from './readingText.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import type { OracleTable, Pickable, Playing } from './table.ts'
+import { knowing } from './triggers.ts'
+import { namesOf } from './waitingNames.ts'
+import {
+  chooseAttached,
+  chooseCards,
+  choosePokemon,
+  nameAllAttached,
+  nameAllCards,
+  takeAtRandom,
+} from './wordsChoosing.ts'
+import { copyAttack, effectOf, endAttack, endTheTurn, takeAnotherTurn } from './wordsCopying.ts'
+import {
+  devolve,
+  evolveByText,
+  heal,
+  inflict,
+  leaveLasting,
+  leavePlay,
+  leaveRule,
+  placeCounters,
+  recover,
+  removeStadium,
+  spreadCounters,
+  switchPlaces,
+} from './wordsInPlay.ts'
+import {
+  attach,
+  discardAllEnergy,
+  discardHand,
+  discardTools,
+  discardTop,
+  draw,
+  lookAtTop,
+  move,
+  reveal,
+  revealHand,
+  shuffleDeck,
+  shuffleTogether,
+} from './wordsMoving.ts'
+import { knockOut, moveCounters } from './wordsOfCounters.ts'
+
+/** "You may" is not asked where yes could change nothing (decision 0004). */
+function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
+  const { table, source, memory } = reading
+  memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, whoIs(source, by ?? 'you')))
+  if (memory.done) yield* read(reading, then, rest)
+}
+
+/** "Choose 1 or both" offers the parts that could change something (decision 0005). They are done as they are picked. */
+function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const options: Pickable[] = []
+  if (couldChangeSomething(table, source, first, memory)) options.push({ pick: 'effect', effect: 'first' })
+  if (couldChangeSomething(table, source, second, memory)) options.push({ pick: 'effect', effect: 'second' })
+  const picked = yield* pick(table, { player: source.player, options, min: 1, max: just === 'one' ? 1 : 2 })
+  for (const one of picked)
+    if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
+}
+
+/** The number is counted once, before the first time. */
+function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const many = countOf(table, source, memory, times)
+  for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
+}
+
+/** One card after another; which they are is settled before the first. */
+function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'>, rest: Program): Playing {
+  const { memory } = reading
+  const all = memory.cards[cards] ?? []
+  if (all.length === 0) memory.done = false
+  for (const card of all) {
+    if (reading.stopped) return
+    memory.cards = { ...memory.cards, [as]: [card] }
+    yield* read(reading, then, rest)
+  }
+}
+
+/** The same with Pokémon; one that has left play meanwhile is passed over. */
+function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'eachPokemon'>, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)
+  if (all.length === 0) memory.done = false
+  for (const id of all) {
+    if (reading.stopped) return
+    if (find(table, id) === null) continue
+    memory.pokemon = { ...memory.pokemon, [as]: [id] }
+    yield* read(reading, then, rest)
+  }
+}
+
+/** "Shuffle your hand into your deck" shuffles the deck of a player without a hand as well (GR.5). */
+function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
+  if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
+}
+
+function* word(reading: Reading, effect: Effect, rest: Program): Playing {
+  const { table, source, memory } = reading
+  switch (effect.do) {
+    case 'flip':
+      return yield* flipCoins(reading, countOf(table, source, memory, effect.coins))
+    case 'flipUntilTails':
+      return yield* flipCoins(reading, 'untilTails')
+    case 'if':
+      if (holds(table, source, memory, effect.is)) return yield* read(reading, effect.then, rest)
+      return yield* read(reading, effect.otherwise ?? [], rest)
+    case 'may':
+      return yield* may(reading, effect, rest)
+    case 'oneOrBoth':
+      return yield* oneOrBoth(reading, effect, rest)
+    case 'forEach':
+      return yield* forEach(reading, effect, rest)
+    case 'eachCard':
+      return yield* eachCard(reading, effect, rest)
+    case 'eachPokemon':
+      return yield* eachPokemon(reading, effect, rest)
+    case 'choosePokemon':
+      return yield* choosePokemon(reading, effect, rest)
+    case 'chooseCards':
+      return yield* chooseCards(reading, effect, rest)
+    case 'chooseAttached':
+      return yield* chooseAttached(reading, effect)
+    case 'lookAtTop':
+      return lookAtTop(reading, effect)
+    case 'reveal':
+      return reveal(reading, effect)
+    case 'revealHand':
+      return revealHand(reading, effect)
+    case 'draw':
+      return draw(reading, effect)
+    case 'discardHand':
+      return discardHand(reading, effect)
+    case 'discardTop':
+      return discardTop(reading, effect)
+    case 'allCards':
+      if (nameAllCards(reading, effect).length === 0) yield* shuffleForNothing(reading, effect, rest)
+      return
+    case 'allAttached':
+      return nameAllAttached(reading, effect)
+    case 'randomCards':
+      return yield* takeAtRandom(reading, effect)
+    case 'move':
+      return yield* move(reading, effect)
+    case 'shuffleDeck':
+      return yield* shuffleDeck(reading, effect)
+    case 'attach':
+      return attach(reading, effect)
+    case 'discardAllEnergy':
+      return discardAllEnergy(reading, effect)
+    case 'discardTools':
+      return discardTools(reading, effect)
+    case 'switch':
+      return switchPlaces(reading, effect)
+    case 'leavePlay':
+      return yield* leavePlay(reading, effect)
+    case 'evolve':
+      return yield* evolveByText(reading, effect)
+    case 'devolve':
+      return devolve(reading, effect)
+    case 'removeStadium':
+      return removeStadium(reading, effect)
+    case 'putCounters':
+      return placeCounters(reading, effect)
+    case 'spreadCounters':
+      return yield* spreadCounters(reading, effect)
+    case 'moveCounters':
+      return moveCounters(reading, effect)
+    case 'knockOut':
+      return knockOut(reading, effect)
+    case 'heal':
+      return heal(reading, effect)
+    case 'condition':
+      return inflict(reading, effect)
+    case 'recover':
+      return recover(reading, effect)
+    case 'lasting':
+      return leaveLasting(reading, effect)
+    case 'lastingRule':
+      return leaveRule(reading, effect)
+    case 'copyAttack':
+      return yield* copyAttack(reading, effect)
+    case 'useEffectOf':
+      return yield* read(reading, effectOf(reading, effect), rest)
+    case 'anotherTurn':
+      return takeAnotherTurn(reading, effect)
+    case 'endTurn':
+      return endTheTurn(reading)
+    case 'doesNothing':
+    case 'doesNotHappen':
+      return endAttack(reading, effect.do)
+    case 'byHand':
+      return yield* byHand(reading)
+    default:
+      effect satisfies never
+  }
+}
+
+/** Reads a part of a text. `after` is what follows the part. */
+function* read(reading: Reading, program: Program, after: Program): Playing {
+  for (const [at, effect] of program.entries()) {
+    if (reading.stopped) return
+    yield* word(reading, effect, [...program.slice(at + 1), ...after])
+    recoverWhereSaid(reading.table)
+  }
+}
+
+/** Carries out a text from its first word to its last, and tells what is remembered then. */
+export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
+  const reading = newReading(table, source, memory)
+  // the steps of an attack are one text; every other one begins and ends by itself
+  const isAlone = source.kind !== 'attack'
+  if (isAlone) table.spokenFor.clear()
+  yield* read(reading, program, [])
+  if (isAlone) table.spokenFor.clear()
+  return reading.memory
+}
+
+/** Carries out waiting texts. `orderedBy` says which is next (null: as they come); it stops after one that `closes` and tells what is left. */
+export function* inOrder(
+  table: OracleTable,
+  waiting: readonly WaitingProgram[],
+  orderedBy: PlayerId | null,
+): Playing<readonly WaitingProgram[]> {
+  const left = [...waiting]
+  while (left.length > 0) {
+    let at = 0
+    if (orderedBy !== null && left.length > 1) {
+      const names = namesOf(left)
+      const options = names.map((effect): Pickable => ({ pick: 'effect', effect }))
+      const [picked] = yield* pick(table, { player: orderedBy, options, min: 1, max: 1 })
+      if (picked?.pick === 'effect') at = names.indexOf(picked.effect)
+    }
+    const next = left.splice(at, 1)[0]
+    if (next === undefined) break
+    yield* carryOut(table, next.source, next.program, knowing(next))
+    if (next.closes === true) return left
+  }
+  return []
+}

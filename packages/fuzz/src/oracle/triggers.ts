@@ -1,0 +1,165 @@
+/** Finds the texts that wait for what happens to a Pokémon: on its top card, on its Tools and on its Energy cards (A-F.3, KO.2, R40, R41). */
+import {
+  type CardId,
+  type EffectSource,
+  type Memory,
+  NO_MEMORY,
+  type OccasionName,
+  type OccasionOfOthers,
+  type Program,
+  type Trigger,
+  type TriggerOn,
+  type WaitingProgram,
+} from 'ptcg-turn-engine/model'
+import { definitionOf, fits } from './cards.ts'
+import { abilitiesOf } from './continuous.ts'
+import { holds } from './counts.ts'
+import { everyStanding, sideOf } from './moves.ts'
+import { isNamed, worthOf } from './onDamage.ts'
+import type { Happening, OraclePokemon, OracleTable } from './table.ts'
+
+/** `card`: the Tool or Energy card that a text is printed on; null for an Ability. */
+type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, card: CardId | null, label: string) => boolean
+
+/** What a Stadium, a Tool or an Energy card waits for. */
+export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Trigger[] => {
+  const printed = definitionOf(table, card)
+  return printed !== null && 'triggers' in printed ? (printed.triggers ?? []) : []
+}
+
+/** The text, if what it asks is so now. */
+export const asWaiting = (
+  table: OracleTable,
+  source: EffectSource,
+  trigger: Trigger,
+  it: OraclePokemon | null = null,
+  card: CardId | null = null,
+): readonly WaitingProgram[] => {
+  const told = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
+  if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
+  // at the end of a turn the question is asked again when the text's time comes: another text may have answered it
+  const again = trigger.on === 'turnEnds' && trigger.if !== undefined
+  const program: Program = again ? [{ do: 'if', is: trigger.if, then: trigger.does }] : trigger.does
+  return [{ source, program, ...told }]
+}
+
+/** What a text knows when it begins: the Pokémon that something happened to, the Prize card that it is on. */
+export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
+  ...NO_MEMORY,
+  pokemon: it === undefined ? {} : { it: [it] },
+  cards: card === undefined ? {} : { it: [card] },
+})
+
+/** A text that waits for what happens to others waits for none of its own. */
+const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
+
+/** What happens to a Pokémon sets off texts of any card in play that speak of such Pokémon. */
+export const setOffAround = <Name extends OccasionOfOthers>(
+  table: OracleTable,
+  it: OraclePokemon,
+  name: Name,
+  suits: (trigger: TriggerOn<Name>) => boolean,
+): readonly WaitingProgram[] => {
+  const found: WaitingProgram[] = []
+  const owner = sideOf(table, it)
+  const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
+    if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
+    if (isNamed(table, trigger.of, { standing: it, player: owner }, by) && suits(trigger as TriggerOn<Name>))
+      found.push(...asWaiting(table, source, trigger, it))
+  }
+  for (const by of everyStanding(table)) {
+    const from = (label: string): EffectSource => ({
+      kind: 'ability',
+      player: sideOf(table, by),
+      label,
+      pokemon: by.id,
+    })
+    for (const ability of abilitiesOf(table, by))
+      for (const trigger of ability.triggers ?? []) look(trigger, by, from(ability.name))
+    for (const card of [...by.tools, ...by.energy])
+      for (const trigger of triggersPrintedOn(table, card))
+        look(trigger, by, from(definitionOf(table, card)?.name ?? ''))
+  }
+  if (table.stadium === null) return found
+  const { card } = table.stadium
+  const label = definitionOf(table, card)?.name ?? ''
+  for (const trigger of triggersPrintedOn(table, card))
+    look(trigger, it, { kind: 'stadium', player: table.turn.player, label, pokemon: null })
+  return found
+}
+
+/** Every text of a Pokémon that an occasion of this name sets off, as far as the occasion suits it. */
+export const setOffBy = <Name extends OccasionName>(
+  table: OracleTable,
+  standing: OraclePokemon,
+  name: Name,
+  suits: Suits<Name>,
+): readonly WaitingProgram[] => {
+  const found: WaitingProgram[] = []
+  const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
+    for (const trigger of triggers) {
+      if (trigger.on !== name || isOfOthers(trigger) || !suits(trigger as TriggerOn<Name>, card, label)) continue
+      const source = { kind: 'ability', player: sideOf(table, standing), label, pokemon: standing.id } as const
+      found.push(...asWaiting(table, source, trigger))
+    }
+  }
+  for (const ability of abilitiesOf(table, standing)) look(ability.triggers ?? [], ability.name, null)
+  for (const card of [...standing.tools, ...standing.energy])
+    look(triggersPrintedOn(table, card), definitionOf(table, card)?.name ?? '', card)
+  return found
+}
+
+/** It has moved from the Bench to the Active Spot. That counts in its player's turn; "once" is told by what it has used. */
+const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
+  if (table.settingUp || table.betweenTurns || sideOf(table, standing) !== table.turn.player) return []
+  const used: string[] = []
+  const more = setOffBy(table, standing, 'movedToActive', (trigger, _, label) => {
+    if (trigger.once !== true) return true
+    const name = `${label} of ${standing.id}`
+    if (table.turn.abilitiesUsed.includes(name)) return false
+    used.push(name)
+    return true
+  })
+  table.turn.abilitiesUsed.push(...used)
+  return more
+}
+
+/** A card with such a text speaks of itself; an Ability speaks of the cards that it names. */
+const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
+  const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
+  return [
+    ...setOffBy(table, standing, 'attached', (trigger, card) => (card === null ? isMeant(trigger) : card === attached)),
+    ...setOffAround(table, standing, 'attached', isMeant),
+  ]
+}
+
+/** What was set off is taken up. A Pokémon that is gone by then does nothing any more, nor does what was attached to it (R34). */
+export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] => {
+  const all = table.setOff
+  table.setOff = []
+  return all.filter(
+    ({ source: { pokemon } }) => pokemon === null || everyStanding(table).some(({ id }) => id === pokemon),
+  )
+}
+
+/** What a happening sets off is kept until the table comes to it. */
+export const notice = (table: OracleTable, happening: Happening): void => {
+  const { standing } = happening
+  switch (happening.on) {
+    case 'benched':
+    case 'evolved':
+      table.setOff.push(
+        ...setOffBy(table, standing, happening.on, () => true),
+        ...setOffAround(table, standing, happening.on, () => true),
+      )
+      return
+    case 'movedToActive':
+      table.setOff.push(...afterMovingUp(table, standing))
+      return
+    case 'leaving':
+      standing.worth = worthOf(table, standing)
+      return
+    case 'attached':
+      table.setOff.push(...afterAttaching(table, standing, happening.card))
+  }
+}

@@ -1,0 +1,97 @@
+/** Plays a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
+import { opponentOf } from 'ptcg-turn-engine/model'
+import { attack } from './attack.ts'
+import { settle } from './benches.ts'
+import { said } from './continuous.ts'
+import { runOut, textsOfTheEnd } from './endOfTurn.ts'
+import { inTheirOrder } from './knockOut.ts'
+import { carryOutSetOff, mainPhase } from './main.ts'
+import { discardCards, drawCards, everyStanding } from './moves.ts'
+import { isFirstTurn } from './ofPlayers.ts'
+import { recoverWhereSaid } from './recovering.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
+import { Verdict } from './winner.ts'
+
+/** The next player's turn begins, or the first of the game; every limit of a turn is new, those of Abilities too (T2F.1). */
+const begin = (table: OracleTable): void => {
+  const { number, player, ended } = table.turn
+  const other = table.turn.another === null ? opponentOf(player) : player
+  const next = number === 0 ? table.firstPlayer : other
+  table.turn = {
+    number: number + 1,
+    player: next,
+    energyAttached: 0,
+    supportersPlayed: 0,
+    stadiumsPlayed: 0,
+    retreats: 0,
+    abilitiesUsed: [],
+    played: [],
+    cutShort: false,
+    another: null,
+    attacks: 0,
+    ended: player === 0 ? [number, ended[1]] : [ended[0], number],
+  }
+  table.sides[next].turnsTaken += 1
+  table.past = table.past.filter(({ turn }) => table.turn.ended.includes(turn))
+  for (const standing of everyStanding(table)) standing.usedAbilities = []
+}
+
+/** One card, and whoever cannot draw it has lost (T1.1, T1.2). */
+const draw = (table: OracleTable): void => {
+  const { player } = table.turn
+  if (isFirstTurn(table) && !table.ruleset.firstTurn.draws) return
+  if (table.sides[player].deck.length === 0)
+    throw new Verdict({ outcome: 'win', winner: opponentOf(player), reasons: ['emptyDeck'] })
+  drawCards(table, player, 1)
+}
+
+/** What texts do at the end of the turn is done once the attack is over, and before what lasts until then is (ET.1, ET.3). */
+function* actAtTheEnd(table: OracleTable): Playing {
+  table.attack = null
+  table.setOff = []
+  const texts = textsOfTheEnd(table)
+  if (texts.length === 0) return
+  yield* inTheirOrder(table, texts, table.ruleset.order.turnEnd)
+  yield* settle(table)
+  yield* carryOutSetOff(table)
+}
+
+/** What lasted during this turn is over (ET.2), and the Supporters on the table go to the discard pile. */
+const end = (table: OracleTable): void => {
+  discardCards(table, table.turn.played)
+  runOut(table)
+  table.attack = null
+  table.setOff = []
+}
+
+/** A text may let the Pokémon that has attacked do so again, if it is still there: no other play comes between (R38). */
+function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
+  const { player } = table.turn
+  if (attacker === null || table.sides[player].active !== attacker) return
+  if (said(table, 'attacksTwice', attacker).length === 0) return
+  table.attack = null
+  table.setOff = []
+  const deed = yield { for: 'second attack', player }
+  if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* attack(table, deed.what.attack)
+}
+
+/** The rest of a turn whose card is drawn. */
+export function* restOfTheTurn(table: OracleTable): Playing {
+  const declared = yield* mainPhase(table)
+  if (declared !== null) {
+    const attacker = table.sides[table.turn.player].active
+    yield* attack(table, declared)
+    yield* secondAttack(table, attacker)
+  }
+  yield* actAtTheEnd(table)
+  end(table)
+  recoverWhereSaid(table)
+}
+
+export function* turn(table: OracleTable): Playing {
+  begin(table)
+  recoverWhereSaid(table)
+  draw(table)
+  recoverWhereSaid(table)
+  yield* restOfTheTurn(table)
+}

@@ -1,0 +1,46 @@
+/** Tells in words what of the turn is not in the engine as it is by the rules. */
+import type { Turn } from 'ptcg-turn-engine/model'
+import { isSamePile } from './apart.ts'
+import type { TurnOnTable } from './table.ts'
+
+/** What each thing that is counted or noted of a turn is called. */
+const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
+  number: 'the number of the turn',
+  player: 'the player whose turn it is',
+  energyAttached: 'Energy attached from the hand this turn',
+  supportersPlayed: 'Supporters played this turn',
+  stadiumsPlayed: 'Stadiums played this turn',
+  retreats: 'retreats this turn',
+  attacks: 'attacks announced this turn',
+  abilitiesUsed: 'Abilities used this turn that count by name',
+  cutShort: 'the turn ends with what was done',
+  played: 'Supporters that lie on the table until the turn is over',
+  discardsFirst: 'the player who discards first from a Bench that became smaller',
+  another: 'another turn of this player after this one',
+  ended: 'the last turn that A and B have ended',
+}
+
+const ANOTHER = { atOnce: 'at once', afterCheckup: 'after the Pokémon Checkup' }
+
+const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
+  const value = turn[key]
+  if ((key === 'player' || key === 'discardsFirst') && value !== undefined) return value === 0 ? 'A' : 'B'
+  if (key === 'another') return turn.another === null ? 'no' : ANOTHER[turn.another]
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (!Array.isArray(value)) return value === undefined ? 'nobody' : `${value}`
+  return value.length === 0 ? 'none' : value.join(' and ')
+}
+
+/** Which needs no words. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && isSamePile(one, other))
+
+/** The first of them, or null. Where the script of the turn is, the engine alone writes down. */
+export const turnDiffers = (rules: TurnOnTable, engine: Turn): string | null => {
+  for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
+    if (isSame(rules[key], engine[key])) continue
+    const [expected, found] = [said(key, rules), said(key, { ...engine, played: engine.played ?? [] })]
+    if (expected !== found) return `${CALLED[key]}: by the rules ${expected}, in the engine ${found}`
+  }
+  return null
+}

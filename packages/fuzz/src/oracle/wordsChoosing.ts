@@ -1,0 +1,177 @@
+/** Carries out the words by which a text has somebody choose, or means without a choice: Pokémon in play, cards, attached cards. */
+import type {
+  CardFilter,
+  CardId,
+  ChooseAttached,
+  ChooseCards,
+  ChoosePokemon,
+  Count,
+  EffectNamed,
+  PlayerId,
+  PokemonFilter,
+  PokemonSet,
+  Program,
+} from 'ptcg-turn-engine/model'
+import { fits } from './cards.ts'
+import { atRandom, pick, takeable } from './choices.ts'
+import { allMeant, countOf, whoIs } from './counts.ts'
+import { units } from './energy.ts'
+import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
+import { isKeptFrom, type Reading } from './readingText.ts'
+import type { OraclePokemon, OracleTable, Pickable, Playing } from './table.ts'
+
+/** The Pokémon that a text offers. */
+export const offeredPokemon = ({ table, source, memory }: Reading, filter: PokemonFilter): readonly OraclePokemon[] =>
+  allMeant(table, source, memory, { each: filter })
+
+/** Energy cards and Tools attached to Pokémon that the effect reaches (R8). */
+export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFilter): readonly CardId[] =>
+  allMeant(reading.table, reading.source, reading.memory, on)
+    .filter((standing) => !isKeptFrom(reading, standing))
+    .flatMap(({ energy, tools }) => [...energy, ...tools])
+    .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
+
+type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>
+
+/** Cards of a zone, or of those that were looked at and are still in a deck. */
+export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
+  const { whose, from, filter, evolving, skipping = false } = zoneOfCards
+  const { table, source, memory } = reading
+  const decks = table.sides.flatMap(({ deck }) => deck)
+  const zone =
+    from === 'lookedAt'
+      ? memory.lookedAt.filter((card) => decks.includes(card))
+      : table.sides[whoIs(source, whose)][from]
+  const below = evolving === undefined ? null : allMeant(table, source, memory, evolving)
+  return zone.filter(
+    (card) =>
+      !table.spokenFor.has(card) &&
+      fits(table, card, filter) &&
+      (below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping))),
+  )
+}
+
+/** Room left on a Bench. */
+export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
+  Math.max(0, benchLimit(table, player) - table.sides[player].bench.length)
+
+/** Whether a text goes on to put the cards of a choice onto the Bench, whatever happens in between. */
+export const goesToBench = (rest: Program, name: string): boolean =>
+  rest.some((effect) => effect.do === 'move' && effect.cards === name && effect.to === 'bench')
+
+/** How many are chosen: "1", "up to 3", "you may choose 1". On an attack "up to" may be none in some eras (A-D.1). */
+const limits = (
+  { table, source, memory }: Reading,
+  { min, max }: { readonly min?: number; readonly max?: Count },
+): { readonly min: number; readonly max: number } => {
+  const none = min === undefined && max !== undefined && source.kind === 'attack' && table.ruleset.upToMayBeZero
+  const least = none ? 0 : (min ?? 1)
+  return { min: least, max: max === undefined ? Math.max(least, 1) : countOf(table, source, memory, max) }
+}
+
+const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
+  picked.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
+
+const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
+
+/** Fewer were there than the text asks for: nothing that is done with them is the whole of it ("if you do", GR.3). */
+const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
+  const others = (memory.short ?? []).filter((one) => one !== name)
+  memory.short = offered < wanted ? [...others, name] : others
+}
+
+const remember = ({ memory }: Reading, name: string, cards: readonly CardId[]): void => {
+  memory.cards = { ...memory.cards, [name]: cards }
+  memory.done = cards.length > 0 && memory.short?.includes(name) !== true
+}
+
+const pickFor = (reading: Reading, name: string, cards: readonly CardId[]): void => {
+  for (const card of cards) reading.table.spokenFor.add(card)
+  remember(reading, name, cards)
+}
+
+/** All that is there, without asking anybody. */
+export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>): readonly CardId[] => {
+  const cards = offeredCards(reading, effect)
+  remember(reading, effect.as, cards)
+  return cards
+}
+
+export const nameAllAttached = (reading: Reading, effect: EffectNamed<'allAttached'>): void =>
+  remember(reading, effect.as, offeredAttached(reading, effect.on, effect.filter))
+
+/** Chance takes one card after another; they are in the hand until they are moved. */
+export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards'>): Playing {
+  const { table, source, memory } = reading
+  const player = whoIs(source, effect.whose)
+  const wanted = Math.min(countOf(table, source, memory, effect.cards), takeable(table, player).length)
+  const taken: CardId[] = []
+  remember(reading, effect.as, taken)
+  while (taken.length < wanted) {
+    taken.push(yield* atRandom(table, player))
+    pickFor(reading, effect.as, [...taken])
+  }
+}
+
+/** The Active Pokémon is to go to the Bench and this does not reach it: nobody has to say who comes in for it. */
+const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
+  rest.some((effect) => {
+    if (effect.do !== 'switch' || effect.with !== name || effect.out !== true) return false
+    const { active } = reading.table.sides[whoIs(reading.source, effect.who)]
+    return active !== null && isKeptFrom(reading, active)
+  })
+
+export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const offered = isForNothing(reading, rest, effect.as) ? [] : offeredPokemon(reading, effect.from)
+  const options = offered.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+  const player = whoIs(source, effect.by ?? 'you')
+  noteWhetherAll(reading, effect.as, options.length, effect.min ?? 1)
+  const picked = yield* pick(table, { player, options, ...limits(reading, effect) })
+  const chosen = picked.flatMap((one) => (one.pick === 'pokemon' ? [one.pokemon] : []))
+  memory.pokemon = { ...memory.pokemon, [effect.as]: chosen }
+  memory.done = chosen.length > 0 && memory.short?.includes(effect.as) !== true
+}
+
+/** A search of a deck for particular cards may find nothing (GR.4). What goes to the Bench is limited by the room on it. */
+export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Playing {
+  const { table, source, memory } = reading
+  const whose = whoIs(source, effect.whose)
+  const isBenching = goesToBench(rest, effect.as)
+  const isSearch = effect.from === 'deck'
+  const hasNoRoom = isBenching && roomOnBench(table, whose) === 0
+  if (isSearch && (hasNoRoom || memory.unsearched === effect.whose)) memory.unsearched = hasNoRoom ? effect.whose : null
+  if (hasNoRoom) {
+    noteWhetherAll(reading, effect.as, 0, effect.min ?? 1)
+    return remember(reading, effect.as, [])
+  }
+  const asked = limits(reading, effect)
+  const offered = offeredCards(reading, effect)
+  noteWhetherAll(reading, effect.as, offered.length, effect.min ?? 1)
+  const mayFail = isSearch && (Object.keys(effect.filter).length > 0 || effect.evolving !== undefined)
+  const picked = yield* pick(table, {
+    player: whoIs(source, effect.by ?? 'you'),
+    options: asOptions(offered),
+    min: mayFail ? 0 : asked.min,
+    max: isBenching ? Math.min(asked.max, roomOnBench(table, whose)) : asked.max,
+    ordered: effect.ordered === true,
+  })
+  pickFor(reading, effect.as, cardsIn(picked))
+}
+
+export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playing {
+  const { table, source } = reading
+  const needed = effect.units
+  const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)
+  const attached = offeredAttached(reading, effect.on, effect.filter)
+  const offered = needed === undefined ? attached : attached.filter((card) => units(table, [card]).length > 0)
+  const there = needed === undefined ? offered.length : units(table, offered).length
+  noteWhetherAll(reading, effect.as, there, needed ?? effect.min ?? 1)
+  const picked = yield* pick(table, {
+    player: whoIs(source, effect.by ?? 'you'),
+    options: asOptions(offered),
+    ...limits(reading, effect),
+    ...(needed === undefined ? {} : { units: { needed, of } }),
+  })
+  pickFor(reading, effect.as, cardsIn(picked))
+}

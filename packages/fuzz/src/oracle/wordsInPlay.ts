@@ -1,0 +1,216 @@
+/** Carries out the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
+
+import {
+  type CardId,
+  type Duration,
+  type EffectNamed,
+  type EffectSource,
+  type InForce,
+  opponentOf,
+  type PlayerId,
+} from 'ptcg-turn-engine/model'
+import { pokemonCard } from './cards.ts'
+import { pick } from './choices.ts'
+import { said } from './continuous.ts'
+import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import {
+  becomeNew,
+  discardCards,
+  endCondition,
+  endConditions,
+  evolve,
+  find,
+  hasAnyCondition,
+  hasCondition,
+  isActive,
+  moveCards,
+  put,
+  putCounters,
+  removeCounters,
+  removeFromPlay,
+  setCondition,
+  switchActive,
+  takeOutOfPlay,
+} from './moves.ts'
+import { mayEvolveInto } from './ofPlayers.ts'
+import { isWithout } from './ofPokemon.ts'
+import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import { isStadiumOf } from './stadium.ts'
+import type { OracleTable, Pickable, Playing } from './table.ts'
+import { offeredPokemon } from './wordsChoosing.ts'
+import { shuffleIntoDecks } from './wordsMoving.ts'
+
+/** "Switch out" is about the Active Pokémon, "switch in" about the one that comes in: that one may be out of reach (R44). */
+export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
+  const { table, source, memory } = reading
+  const player = whoIs(source, effect.who)
+  const { active, bench } = table.sides[player]
+  const chosen = meant(table, source, memory, { chosen: effect.with })
+  memory.done = false
+  if (active === null || chosen === null || !bench.includes(chosen)) return
+  if (isKeptFrom(reading, effect.out === true ? active : chosen)) return
+  switchActive(table, player, chosen.id)
+  memory.done = true
+}
+
+/**
+ * The cards of the Pokémon, and every card attached to it unless that is discarded, go to their owners. Nobody is promoted before
+ * the text ends.
+ */
+export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
+  const { table, source, memory } = reading
+  const intoDecks: CardId[] = []
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (isKeptFrom(reading, standing)) continue
+    memory.done = true
+    if (effect.attached === 'discarded') discardCards(table, [...standing.energy, ...standing.tools])
+    if (effect.to === 'deck') intoDecks.push(...removeFromPlay(table, standing))
+    else takeOutOfPlay(table, standing, effect.to)
+  }
+  yield* shuffleIntoDecks(reading, intoDecks)
+}
+
+/** By the text of a card a Pokémon evolves in any turn (T2B.3). Where there are several, its player says which. */
+export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): Playing {
+  const { table, source, memory } = reading
+  const [card] = memory.cards[effect.cards] ?? []
+  memory.done = false
+  if (card === undefined || isInAStack(table, card)) return
+  const fitting = allMeant(table, source, memory, effect.pokemon).filter((one) =>
+    mayEvolveInto(table, card, one, effect.skipping === true),
+  )
+  const options: readonly Pickable[] = fitting.map(({ id }) => ({ pick: 'pokemon', pokemon: id }))
+  const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })
+  const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
+  if (standing === null || isKeptFrom(reading, standing)) return
+  evolve(table, card, standing)
+  if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+  memory.done = true
+}
+
+export const devolve = (reading: Reading, effect: EffectNamed<'devolve'>): void => {
+  const { table, source, memory } = reading
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (standing.cards.length < 2 || isKeptFrom(reading, standing)) continue
+    const top = standing.cards.pop()
+    if (top !== undefined) put(table, top, effect.to)
+    becomeNew(table, standing)
+    memory.done = true
+  }
+}
+
+export const removeStadium = ({ table, source, memory }: Reading, effect: EffectNamed<'removeStadium'>): void => {
+  const { whose, to } = effect
+  memory.done = isStadiumOf(table, whose === undefined ? null : whoIs(source, whose))
+  if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
+}
+
+/** Damage counters are put whatever prevents damage; they are an effect of the attack all the same (R7). */
+export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
+  const { table, source, memory } = reading
+  const counters = countOf(table, source, memory, effect.counters)
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.on)) {
+    if (counters <= 0 || isKeptFrom(reading, standing)) continue
+    putCounters(standing, counters)
+    memory.done = true
+  }
+}
+
+/** Each counter is placed as its player likes; on a Pokémon out of reach it vanishes (R42). */
+export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Playing {
+  const { table, source, memory } = reading
+  const options: readonly Pickable[] = offeredPokemon(reading, effect.among).map(({ id }) => ({
+    pick: 'pokemon',
+    pokemon: id,
+  }))
+  const { counters } = effect
+  const choice = { player: source.player, options, min: counters, max: counters, again: true }
+  memory.done = false
+  for (const one of yield* pick(table, choice)) {
+    const standing = one.pick === 'pokemon' ? find(table, one.pokemon) : null
+    if (standing === null || isKeptFrom(reading, standing)) continue
+    putCounters(standing, 1)
+    memory.done = true
+  }
+}
+
+export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
+  const { table, source, memory } = reading
+  const times = countOf(table, source, memory, effect.times ?? 1)
+  memory.done = false
+  if (times === 0 || effect.damage === 0) return
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (standing.damage === 0 || isKeptFrom(reading, standing) || isWithout(table, 'cantBeHealed', standing)) continue
+    removeCounters(table, standing, effect.damage === 'all' ? standing.damage / 10 : (effect.damage / 10) * times)
+    memory.done = true
+  }
+}
+
+/** Special Conditions are only on Active Pokémon (SC.1). */
+export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): void => {
+  const { table, source, memory } = reading
+  const standing = meant(table, source, memory, effect.pokemon)
+  memory.done = false
+  if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
+  const kept = said(table, 'preventConditions', standing)
+  if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
+  setCondition(table, standing, effect.condition, effect.counters)
+  memory.done = true
+}
+
+export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void => {
+  const { table, source, memory } = reading
+  const { from } = effect
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    const isIll = from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from)
+    if (!isIll || isKeptFrom(reading, standing)) continue
+    if (from === undefined) endConditions(standing)
+    else endCondition(standing, from)
+    memory.done = true
+  }
+}
+
+/** Whose turn a text speaks of, and which of that player's turns it is (ET.2). */
+export const turnOf = (
+  table: OracleTable,
+  player: PlayerId,
+  during: Duration,
+): { readonly whose: PlayerId; readonly turn: number } => {
+  if (during === 'thisTurn') {
+    const whose = table.turn.player
+    return { whose, turn: table.sides[whose].turnsTaken }
+  }
+  const whose = during === 'yourNextTurn' ? player : opponentOf(player)
+  return { whose, turn: table.sides[whose].turnsTaken + 1 }
+}
+
+export const lastingEffect = (
+  table: OracleTable,
+  source: EffectSource,
+  { effect, during }: { readonly effect: InForce['effect']; readonly during: Duration },
+): InForce => ({
+  effect,
+  ...turnOf(table, source.player, during),
+  source: source.label,
+  ofAttack: source.kind === 'attack',
+})
+
+export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): void => {
+  const { table, source, memory } = reading
+  const standing = meant(table, source, memory, effect.on)
+  memory.done = false
+  if (standing === null || isKeptFrom(reading, standing)) return
+  standing.lasting.push(lastingEffect(table, source, effect))
+  memory.done = true
+}
+
+/** It is about a player, so that no Pokémon is kept from it (R43). */
+export const leaveRule = ({ table, source, memory }: Reading, effect: EffectNamed<'lastingRule'>): void => {
+  const when = turnOf(table, source.player, effect.during)
+  table.rules.push({ effect: effect.effect, player: source.player, ...when, source: source.label })
+  memory.done = true
+}

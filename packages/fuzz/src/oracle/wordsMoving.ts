@@ -1,0 +1,175 @@
+/** Carries out the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
+import { type CardId, type EffectNamed, type Memory, type PlayerId, WHO, type Who } from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf } from './cards.ts'
+import { shuffle } from './choices.ts'
+import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { units } from './energy.ts'
+import { attachTo, discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
+import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
+import type { OraclePokemon, OracleTable, Playing } from './table.ts'
+import { roomOnBench } from './wordsChoosing.ts'
+
+export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
+  const { deck } = table.sides[whoIs(source, effect.whose)]
+  const many = Math.min(deck.length, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const first = effect.from === 'bottom' ? deck.length - many : 0
+  memory.lookedAt = deck.slice(first, first + many)
+  memory.done = memory.lookedAt.length > 0
+}
+
+/** Whether a choice offered all that its text asks for. */
+const wereAllThere = ({ short = [] }: Memory, name: string): boolean => !short.includes(name)
+
+/** What is shown changes nothing on the table. */
+export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void => {
+  memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
+}
+
+export const revealHand = ({ table, source, memory }: Reading, effect: EffectNamed<'revealHand'>): void => {
+  memory.done = table.sides[whoIs(source, effect.whose)].hand.length > 0
+}
+
+export const draw = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {
+  const wanted = countOf(table, source, memory, effect.cards)
+  memory.done = drawCards(table, whoIs(source, effect.who), wanted) > 0
+}
+
+export const discardHand = ({ table, source, memory }: Reading, effect: EffectNamed<'discardHand'>): void => {
+  const { hand } = table.sides[whoIs(source, effect.whose)]
+  memory.done = hand.length > 0
+  discardCards(table, hand)
+}
+
+export const discardTop = ({ table, source, memory }: Reading, effect: EffectNamed<'discardTop'>): void => {
+  const { deck } = table.sides[whoIs(source, effect.whose)]
+  const top = deck.slice(0, Math.max(0, countOf(table, source, memory, effect.cards)))
+  memory.done = top.length > 0
+  discardCards(table, top)
+}
+
+/** The cards of a choice that can be taken: not off a Pokémon that effects of attacks do not reach (R8). */
+const movable = (reading: Reading, name: string): readonly CardId[] =>
+  (reading.memory.cards[name] ?? []).filter((card) => {
+    const holder = holderOf(reading.table, card)
+    return !isInAStack(reading.table, card) && (holder === null || !isKeptFrom(reading, holder))
+  })
+
+/** Only Basic Pokémon come onto the Bench, as many as there is room for (T2A.3, GR.2). */
+/** Pokémon that a text may put onto a Bench: Basic ones, and where it says so those of every other stage but V-UNION. */
+export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
+  return anyStage || printed.stage === 'Basic'
+}
+
+const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: boolean): boolean => {
+  let isAny = false
+  for (const card of cards) {
+    if (!mayStandAlone(table, card, anyStage)) continue
+    if (roomOnBench(table, ownerOf(table, card)) === 0) continue
+    toBench(table, card)
+    isAny = true
+  }
+  return isAny
+}
+
+/** Nobody knows any more where the cards are that were looked at. */
+export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, lowest?: number): Playing {
+  yield* shuffle(table, player, lowest)
+  memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
+}
+
+/** A deck that cards went into is shuffled, whether it was looked through or not. */
+export function* shuffleTogether(reading: Reading, whose: Who): Playing {
+  if (reading.memory.unsearched === whose) reading.memory.unsearched = null
+  yield* shuffleAndForget(reading, whoIs(reading.source, whose))
+}
+
+/** Shuffles cards into the decks of their owners, the deck of the player of the text first. */
+export function* shuffleIntoDecks(reading: Reading, cards: readonly CardId[]): Playing {
+  const { table, source } = reading
+  for (const card of cards) put(table, card, 'deckBottom')
+  for (const whose of WHO)
+    if (cards.some((card) => ownerOf(table, card) === whoIs(source, whose))) yield* shuffleTogether(reading, whose)
+}
+
+export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
+  const { table, memory } = reading
+  const cards = movable(reading, effect.cards)
+  memory.done = cards.length > 0 && wereAllThere(memory, effect.cards)
+  switch (effect.to) {
+    case 'bench':
+      memory.done = ontoBench(table, cards, effect.anyStage) && memory.done
+      return
+    case 'deck':
+      for (const card of cards) lift(table, card)
+      yield* shuffleIntoDecks(reading, cards)
+      return
+    case 'hand':
+    case 'deckTop':
+    case 'deckBottom':
+    case 'discard':
+    case 'lostZone':
+      moveCards(table, cards, effect.to)
+      return
+  }
+}
+
+/** A deck that was looked through is shuffled (GR.5). */
+export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
+  const { table, source, memory } = reading
+  const player = whoIs(source, whose)
+  const lowest = bottom === undefined ? undefined : countOf(table, source, memory, bottom)
+  if (memory.unsearched !== whose) yield* shuffleAndForget(reading, player, lowest)
+}
+
+/** Attaches an Energy card, or a Tool where there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
+export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
+  const printed = definitionOf(table, card)
+  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (printed?.kind === 'Energy') {
+    attachTo(table, card, standing, 'energy')
+    return true
+  }
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
+  if (standing.tools.length >= table.ruleset.toolsPerPokemon) return false
+  attachTo(table, card, standing, 'tools')
+  return true
+}
+
+/** What is moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
+export const attach = (reading: Reading, effect: EffectNamed<'attach'>): void => {
+  const { table, source, memory } = reading
+  const standing = meant(table, source, memory, effect.to)
+  const cards = movable(reading, effect.cards)
+  memory.done = false
+  if (standing === null) return
+  for (const card of cards) {
+    const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === sideOf(table, standing)
+    if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
+    else if (holderOf(table, card) !== null) discardCards(table, [card])
+  }
+  memory.done &&= wereAllThere(memory, effect.cards)
+}
+
+export const discardAllEnergy = (reading: Reading, effect: EffectNamed<'discardAllEnergy'>): void => {
+  const { table, source, memory } = reading
+  const { type } = effect
+  const standing = meant(table, source, memory, effect.from)
+  memory.done = false
+  if (standing === null || isKeptFrom(reading, standing)) return
+  const gone = standing.energy.filter(
+    (card) => type === undefined || units(table, [card]).some((unit) => unit.includes(type)),
+  )
+  memory.done = gone.length > 0
+  discardCards(table, gone)
+}
+
+export const discardTools = (reading: Reading, effect: EffectNamed<'discardTools'>): void => {
+  const { table, source, memory } = reading
+  const gone = allMeant(table, source, memory, effect.from)
+    .filter((standing) => !isKeptFrom(reading, standing))
+    .flatMap(({ tools }) => tools)
+  memory.done = gone.length > 0
+  discardCards(table, gone)
+}

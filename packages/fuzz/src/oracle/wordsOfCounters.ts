@@ -1,0 +1,32 @@
+/** Carries out the words by which a text moves damage counters and Knocks Pokémon Out. */
+import type { EffectNamed } from 'ptcg-turn-engine/model'
+import { allMeant, countOf, meant } from './counts.ts'
+import { putCounters } from './moves.ts'
+import { isKeptFrom, type Reading } from './readingText.ts'
+
+/** Counters leave a Pokémon that is in reach; on one that is out of reach they vanish (R42). Moving them is no healing. */
+export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters'>): void => {
+  const { table, source, memory } = reading
+  const most = effect.counters === 'all' ? Number.POSITIVE_INFINITY : countOf(table, source, memory, effect.counters)
+  const to = meant(table, source, memory, effect.to)
+  memory.done = false
+  if (to === null) return
+  for (const from of allMeant(table, source, memory, effect.from)) {
+    const counters = Math.min(most, from.damage / 10)
+    if (from === to || counters <= 0 || isKeptFrom(reading, from)) continue
+    from.damage -= counters * 10
+    if (!isKeptFrom(reading, to)) putCounters(to, counters)
+    memory.done = true
+  }
+}
+
+/** It leaves play when Knock Outs are looked for. That is an effect of an attack, and no damage. */
+export const knockOut = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
+  const { table, source, memory } = reading
+  memory.done = false
+  for (const standing of allMeant(table, source, memory, effect.pokemon)) {
+    if (standing.isOut || isKeptFrom(reading, standing)) continue
+    standing.isOut = true
+    memory.done = true
+  }
+}

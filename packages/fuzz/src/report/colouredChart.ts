@@ -1,0 +1,110 @@
+/** The drawn chart with its counts: every state and transition has a colour, a count, and a hint that says how often. */
+
+import { arrowsOf, arrowWriting, type ChartGraph, overview, toSvg } from 'ptcg-turn-engine/chart'
+import { placesOfGame } from 'ptcg-turn-engine/game-chart'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import {
+  badge,
+  type ColouredState,
+  type Colouring,
+  colouredState,
+  type DrawnState,
+  transitionHint,
+} from './colouredState.ts'
+import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
+import { countOf, shortFigure } from './figures.ts'
+import { heatOf } from './heat.ts'
+
+export interface ColouredChart {
+  readonly width: number
+  readonly height: number
+  readonly svg: string
+  readonly states: readonly DrawnState[]
+}
+
+/** How the arrow and its label are marked. */
+interface ColouredArrow {
+  readonly marks: Readonly<Record<string, string | null>>
+  readonly hints: readonly string[]
+  readonly count: number
+  readonly hasLabel: boolean
+}
+
+const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Colouring): ReadonlyMap<string, ColouredArrow> =>
+  new Map(
+    arrowsOf(graph, !full).map((arrow) => {
+      const counts = arrow.transitions.map(({ id }) => countOf(tally.transitions, id))
+      const count = counts.reduce((sum, one) => sum + one, 0)
+      const ids = arrow.transitions.map(({ id }) => id).join(' ')
+      const marks = {
+        'data-transition': ids,
+        'data-heat': heatOf(scale, count),
+        'data-partly': count > 0 && counts.includes(0) ? 'never' : null,
+      }
+      const hints = arrow.transitions.map((transition) => transitionHint(transition, tally))
+      return [ids, { marks, hints, count, hasLabel: arrowWriting(arrow, full).length > 0 }]
+    }),
+  )
+
+/** The same line once more, wide and unseen, so that it is easy to point at. */
+const easyToPointAt = (line: string): string => {
+  const path = /<path d="[^"]*"/.exec(line)?.[0]
+  return path === undefined ? line : line.replace(/<\/g>$/, () => `${path} class="near"/></g>`)
+}
+
+const colouredArrow = (line: string, arrow: ColouredArrow | undefined): string =>
+  arrow === undefined
+    ? line
+    : easyToPointAt(withAttributes(withHint(line, arrow.hints).replace(/ data-transition="[^"]*"/, ''), arrow.marks))
+
+const colouredLabel = (line: string, arrow: ColouredArrow | undefined): string => {
+  if (arrow === undefined) return line
+  const { marks, hints, count } = arrow
+  const many = badge(areaIn(line), count > 0 ? shortFigure(count) : 'never', count > 0 ? 'some' : 'none', {
+    right: -4,
+    above: 13,
+  })
+  return withAttributes(withHint(line, hints), marks).replace(/<\/g>$/, () => `${many.svg}</g>`)
+}
+
+/** Marks of arrows have names that count for the whole page, so those of two pictures must differ. */
+const withNamesOfItsOwn = (line: string, prefix: string): string =>
+  line.replace(/<marker id="/g, `<marker id="${prefix}-`).replace(/url\(#/g, `url(#${prefix}-`)
+
+/** The picture does not depend on what was counted. */
+const drawn = {
+  full: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'full', places: placesOfGame('full') })),
+  overview: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'overview', places: placesOfGame('overview') })),
+} as const
+
+/** The picture without its looks: those are the page's. */
+const withoutStyle = (svg: string): string => svg.replace(/<style>.*?<\/style>\n/s, '')
+
+/** Draws the chart with its counts. */
+export const colouredChart = async (detail: 'full' | 'overview', colouring: Colouring): Promise<ColouredChart> => {
+  const full = detail === 'full'
+  const graph = full ? colouring.whole : overview(colouring.whole)
+  const picture = withoutStyle(await drawn[detail](colouring.whole))
+  const arrows = arrowsIn(graph, full, colouring)
+  const states: ColouredState[] = []
+  /** Labels are drawn in the order of their arrows. */
+  const labelled: ColouredArrow[] = []
+  const coloured = picture.split('\n').flatMap((line): readonly string[] => {
+    if (line.startsWith('<title>')) return []
+    if (line.startsWith('<g class="state ')) {
+      const state = colouredState(line, graph, colouring)
+      states.push(state)
+      return [state.line]
+    }
+    if (line.startsWith('<g class="arrow ')) {
+      const arrow = arrows.get(attributeIn(line, 'data-transition') ?? '')
+      if (arrow?.hasLabel) labelled.push(arrow)
+      return [withNamesOfItsOwn(colouredArrow(line, arrow), detail)]
+    }
+    if (line.startsWith('<g class="label ')) return [colouredLabel(line, labelled.shift())]
+    if (line === '</svg>') return [...states.map(({ badges }) => badges).filter(Boolean), line]
+    return [withNamesOfItsOwn(line, detail)]
+  })
+  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture)?.map(Number) ?? []
+  return { width, height, svg: coloured.join('\n').trim(), states }
+}

@@ -1,0 +1,113 @@
+/** A state of the drawn chart with how often it was entered: its colour, its hint, the counts on its edge and at its events. */
+import { type Area, type ChartGraph, type ChartTransition, escaped, hintOf, listedIn } from 'ptcg-turn-engine/chart'
+import type { Tally } from '../coverage/tally.ts'
+import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
+import { countOf, shortFigure, some, times } from './figures.ts'
+import { type HeatScale, heatOf } from './heat.ts'
+import { eventName, stateName, unreachedInside } from './stateNames.ts'
+
+export interface Colouring {
+  readonly tally: Tally
+  readonly scale: HeatScale
+  /** The whole chart, where the drawn one leaves out what is inside of states. */
+  readonly whole: ChartGraph
+}
+
+/** A state where it is drawn. */
+export interface DrawnState extends Area {
+  readonly path: string
+  readonly heat: string
+  /** Other states are drawn inside it. */
+  readonly isOuter: boolean
+}
+
+/** A state with its words, and the counts that are drawn above everything else. */
+export interface ColouredState extends DrawnState {
+  readonly line: string
+  readonly badges: string
+}
+
+/** Counts of the two kinds of badges. */
+type Kind = 'some' | 'none'
+
+interface Badge {
+  readonly svg: string
+  readonly width: number
+}
+
+interface Place {
+  /** From the right side of the box. */
+  readonly right: number
+  /** Above the box. */
+  readonly above: number
+}
+
+/** A count at the upper right corner of a box. */
+export const badge = (area: Area, text: string, kind: Kind, { right, above }: Place): Badge => {
+  const width = Math.ceil(text.length * 6.3 + 12)
+  const x = Math.round(area.x + area.width - right - width)
+  const y = Math.round(area.y - above)
+  const words = `<text x="${x + width / 2}" y="${y + 11.5}">${escaped(text)}</text>`
+  return {
+    width,
+    svg: `<g class="badge ${kind}"><rect x="${x}" y="${y}" width="${width}" height="16" rx="8"/>${words}</g>`,
+  }
+}
+
+const badgesOf = (area: Area, count: number, unreached: number): string => {
+  if (count === 0) return badge(area, 'never', 'none', { right: 8, above: 8 }).svg
+  const entered = badge(area, shortFigure(count), 'some', { right: 8, above: 8 })
+  return unreached === 0
+    ? entered.svg
+    : `${entered.svg}${badge(area, `${unreached} never`, 'none', { right: entered.width + 12, above: 8 }).svg}`
+}
+
+export const transitionHint = (transition: ChartTransition, tally: Tally): string =>
+  `${eventName(transition)}: ${hintOf(transition)} – taken ${times(countOf(tally.transitions, transition.id))}`
+
+/** An event that is written inside the box of its state. */
+const listedEvent = (words: string, transition: ChartTransition, { tally, scale }: Colouring): string => {
+  const count = countOf(tally.transitions, transition.id)
+  const marked = withAttributes(words, { 'data-transition': transition.id, 'data-heat': heatOf(scale, count) })
+  const many = `<tspan class="many" dx="7">${count > 0 ? shortFigure(count) : 'never'}</tspan>`
+  return withHint(marked, [transitionHint(transition, tally)]).replace('</text>', () => `${many}</text>`)
+}
+
+/** Whether it has a line of its own in the box of its state. */
+const hasLine = ({ event, source, target }: ChartTransition): boolean =>
+  event !== null || (target !== null && target !== source)
+
+/** Colours a state of the picture of the graph. */
+export const colouredState = (line: string, graph: ChartGraph, colouring: Colouring): ColouredState => {
+  const { tally, scale, whole } = colouring
+  const path = attributeIn(line, 'data-state') ?? ''
+  const area = areaIn(line)
+  const isRoot = path === ''
+  const state = graph.states.find((one) => one.path === path)
+  const isOuter = state?.kind === 'compound'
+  const count = countOf(tally.states, path)
+  const heat = isRoot ? 'whole' : heatOf(scale, count)
+  const events = listedIn(graph, path).filter(hasLine)
+  let next = 0
+  const words = line.replace(/<text class="event".*?<\/text>/g, (text) => {
+    const transition = events[next]
+    next += 1
+    return transition === undefined ? text : listedEvent(text, transition, colouring)
+  })
+  const says = `${stateName(whole, path)}: ${state === undefined ? '' : hintOf(state)}`
+  const unreached = isOuter || count === 0 ? 0 : unreachedInside(whole, tally, path)
+  const hints = [
+    isRoot ? says : `${says} – entered ${times(count)}`,
+    ...(unreached === 0
+      ? []
+      : [`${some(unreached, 'state or transition', 'states and transitions')} of it never reached`]),
+  ]
+  return {
+    ...area,
+    path,
+    heat,
+    isOuter,
+    line: withAttributes(withHint(words, hints), { 'data-heat': heat }),
+    badges: isRoot ? '' : badgesOf(area, count, unreached),
+  }
+}

@@ -1,0 +1,37 @@
+/** One state, arrow or label of a drawn chart: a line of the picture's text, read and written by what stands in it. */
+import { type Area, escaped } from 'ptcg-turn-engine/chart'
+
+/** The value of an attribute, as it was before it was escaped. */
+export const attributeIn = (line: string, name: string): string | null => {
+  const value = new RegExp(` ${name}="([^"]*)"`).exec(line)?.[1]
+  return value === undefined
+    ? null
+    : value.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+}
+
+const numberIn = (line: string, name: string): number => Number(attributeIn(line, name) ?? 0)
+
+/** Where its first rectangle is. */
+export const areaIn = (line: string): Area => {
+  const rectangle = /<rect [^>]*>/.exec(line)?.[0] ?? ''
+  return {
+    x: numberIn(rectangle, 'x'),
+    y: numberIn(rectangle, 'y'),
+    width: numberIn(rectangle, 'width'),
+    height: numberIn(rectangle, 'height'),
+  }
+}
+
+/** Attributes as text. What is null is left out. */
+export const attributes = (some: Readonly<Record<string, string | null>>): string =>
+  Object.entries(some)
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${escaped(value)}"`))
+    .join('')
+
+/** The same line with attributes added to its first element. */
+export const withAttributes = (line: string, some: Readonly<Record<string, string | null>>): string =>
+  line.replace(/^<(\w+)/, (start) => `${start}${attributes(some)}`)
+
+/** The same line with another hint. */
+export const withHint = (line: string, hints: readonly string[]): string =>
+  line.replace(/<title>[^<]*<\/title>/, () => `<title>${hints.map(escaped).join('&#10;')}</title>`)

@@ -1,0 +1,95 @@
+/** The report of a campaign as one page that needs nothing else: it opens from a file, and is readable without its script. */
+import { createHash } from 'node:crypto'
+import { chartGraph } from 'ptcg-turn-engine/chart'
+import { gameChart } from 'ptcg-turn-engine/machines'
+import { campaignOf } from './campaign.ts'
+import { chartSection } from './chartSection.ts'
+import { clauseTable } from './clauseTable.ts'
+import { curveChart } from './curveChart.ts'
+import { failureList } from './failureList.ts'
+import { histogram } from './histogram.ts'
+import { html, type Markup, trusted } from './markup.ts'
+import { CHART_LOOKS } from './page/chartLooks.ts'
+import { CHART_SCRIPT } from './page/chartScript.ts'
+import { HINT_SCRIPT } from './page/hintScript.ts'
+import { LOOKS } from './page/looks.ts'
+import { PALETTE } from './page/palette.ts'
+import { TABLE_SCRIPT } from './page/tableScript.ts'
+import type { Report } from './report.ts'
+import { ruleTable } from './ruleTable.ts'
+import { neverTaken } from './stateList.ts'
+import { head, verdictOf } from './verdict.ts'
+import { nameTable } from './wordTables.ts'
+
+/** What the page runs. Without it tables and charts are there, but not sorted, filtered, moved, or zoomed. */
+export const SCRIPT = ['"use strict"', HINT_SCRIPT, TABLE_SCRIPT, CHART_SCRIPT].join(';\n')
+
+/** What the page looks like. */
+export const STYLE_SHEET = [PALETTE, LOOKS, CHART_LOOKS].join('\n')
+
+/** Nothing is loaded, and no script runs but the page's own, whatever a report holds. */
+const policy = (script: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
+const SECTIONS: readonly (readonly [string, string])[] = [
+  ['chart', 'Statechart'],
+  ['rules', 'Rules'],
+  ['clauses', 'Clauses'],
+  ['transitions', 'Transitions'],
+  ['words', 'Refusals, effects, requests'],
+  ['course', 'Course'],
+  ['failures', 'Failures'],
+]
+
+const navigation = html`<nav aria-label="Parts of the report">${SECTIONS.map(([to, title]) => html`<a href="#${to}">${title}</a>`)}</nav>`
+
+const section = (id: string, title: string, about: string, content: Markup): Markup =>
+  html`<section id="${id}"><h2>${title}</h2>${about === '' ? '' : html`<p class="about">${about}</p>`}${content}</section>
+`
+
+const block = (title: string, content: Markup, id = ''): Markup =>
+  html`<div class="block"${id === '' ? '' : html` id="${id}"`}><h3>${title}</h3>${content}</div>`
+
+const GRAPH = chartGraph(gameChart)
+
+/** The page. The same report gives the same bytes. */
+export const htmlReport = async (report: Report): Promise<string> => {
+  const campaign = campaignOf(report, GRAPH)
+  const { tally } = report
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${trusted(policy(SCRIPT))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${verdictOf(campaign)}">
+<link rel="icon" href="data:,">
+<title>Fuzzing campaign, seed ${report.seed}</title>
+<style>${trusted(STYLE_SHEET)}</style>
+</head>
+<body>
+<main>
+${head(campaign)}
+${navigation}
+${await chartSection(campaign)}
+${section('rules', 'Rules', 'Accepted: the rule let something happen or made it happen. Rejected: it forbade something or kept it from happening. Since game: the number of the first game after which both had been seen. Bars are by orders of magnitude.', ruleTable(campaign))}
+${section('clauses', 'Clauses', 'A clause is one question that the chart asks: of an event, as a rule, or of the game, to steer. Both answers should have been given.', clauseTable(campaign))}
+${section('transitions', 'Transitions never taken', '', neverTaken(campaign))}
+${section('words', 'Refusals, effects and requests', 'Bars are by orders of magnitude.', html`<div class="blocks">${block('Reasons of refusals', nameTable(tally, 'violations'))}<div class="stack">${block('Words of the effect language', nameTable(tally, 'effects'))}${block('Requests', nameTable(tally, 'requests'))}</div></div>`)}
+${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Coverage over time', curveChart(campaign))}${block('Lengths of games', histogram(tally.turns))}${block('Accepted events', nameTable(tally, 'eventTypes'))}${block('Ends of games', nameTable(tally, 'results'))}</div>`)}
+${section('failures', 'Failures', '', failureList(campaign))}
+</main>
+<script>${trusted(SCRIPT)}</script>
+</body>
+</html>
+`
+  return page.markup
+}

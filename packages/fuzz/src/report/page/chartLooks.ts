@@ -1,0 +1,94 @@
+/** The style sheet of the chart on the page: what the picture brings, then colours by how often, windows, maps, the panel. */
+import { STYLE } from 'ptcg-turn-engine/chart'
+
+/** The picture's own classes mean something inside of it only. */
+const OWN = `.chart .window{${STYLE}}`
+
+export const CHART_LOOKS = `
+${OWN}
+.legend{display:flex;flex-wrap:wrap;gap:5px 16px;margin-top:12px;font-size:13.5px;font-variant-numeric:tabular-nums}
+.legend li{display:flex;align-items:center;gap:7px}
+.legend i{width:24px;height:16px;border-radius:4px;background:var(--fill);border:2px solid var(--mark)}
+.legend i[data-heat=never]{border-style:dashed}
+.tools{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;margin-top:14px}
+.tools select{max-width:250px}
+.choice{display:inline-flex;align-items:stretch}
+.choice>*{border:1px solid var(--c-edge);border-radius:0;margin-left:-1px;padding:5px 12px}
+.choice>:first-child{border-radius:8px 0 0 8px;margin-left:0}
+.choice>:last-child{border-radius:0 8px 8px 0}
+.choice button{cursor:pointer}
+.choice button:hover{background:var(--c-faint)}
+.choice button[aria-pressed=true]{background:var(--c-ink);color:var(--c-card);border-color:var(--c-ink)}
+.choice output{min-width:5em;text-align:center;font-size:14px;font-variant-numeric:tabular-nums}
+.tools .how{color:var(--c-quiet);font-size:13px}
+.stage{position:relative;margin-top:12px}
+.picture{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:12px;align-items:start}
+.picture+.picture{margin-top:16px}
+.window{height:min(76vh,820px);min-height:420px;overflow:auto;border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card);overscroll-behavior:auto;touch-action:pan-x pan-y}
+.window>svg{display:block;max-width:none;margin:0 auto}
+.moves .window{cursor:grab}
+.moves .window.dragged{cursor:grabbing;user-select:none}
+.moves .window .state{cursor:pointer}
+.map{width:190px;max-height:min(76vh,820px);border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card);touch-action:none}
+.moves .map{cursor:crosshair}
+.map rect{fill:var(--fill);stroke:var(--mark);stroke-width:2;vector-effect:non-scaling-stroke;stroke-width:1}
+.map .outer{fill:none;stroke:var(--c-edge)}
+.map .outer[data-heat=never]{stroke:var(--mark);fill:var(--fill)}
+.map .seen{fill:color-mix(in srgb,var(--c-link) 14%,transparent);stroke:var(--c-link);stroke-width:2}
+
+.chart .window .ground{fill:var(--c-card)}
+.chart .window .state.atomic[data-heat]>rect,.chart .window .state.final[data-heat]>rect{fill:var(--fill);stroke:var(--mark);stroke-width:1.6}
+.chart .window .state.compound[data-heat]>rect{stroke:color-mix(in srgb,var(--mark) 55%,var(--c-edge));stroke-width:1.4}
+.chart .window .state[data-heat=never]>rect{fill:var(--fill);stroke:var(--mark);stroke-width:2.4;stroke-dasharray:8 5}
+.chart .window .state[data-heat] .says,.chart .window .state[data-heat] .rules{fill:color-mix(in srgb,var(--c-ink) 78%,var(--fill))}
+.chart .window .state[data-heat] .clause{fill:color-mix(in srgb,var(--clause) 60%,var(--ink))}
+.chart .window .state[data-heat] .action{fill:color-mix(in srgb,var(--action) 60%,var(--ink))}
+.chart .window .state[data-heat] .event{fill:color-mix(in srgb,var(--event) 75%,var(--ink))}
+.chart .window .state .many{font:600 10.5px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--c-ink)}
+.chart .window .state .event[data-heat=never],.chart .window .state .event[data-heat=never] .many{fill:color-mix(in srgb,var(--c-bad) 60%,var(--c-ink))}
+.chart .window .arrow[data-heat]>path{stroke:var(--mark);stroke-width:1.9}
+.chart .window .arrow[data-heat=never]>path{stroke:var(--mark);stroke-width:2.6;stroke-dasharray:9 5}
+.chart .window .arrow>.near{stroke:transparent;stroke-width:13;stroke-dasharray:none;pointer-events:stroke}
+.chart .window marker path{fill:var(--arrow);fill:context-stroke}
+.chart .window .label[data-heat]>rect{fill:var(--c-card);stroke:var(--mark);stroke-width:1.2}
+.chart .window .label[data-heat=never]>rect{fill:var(--fill);stroke-width:2;stroke-dasharray:6 4}
+.chart .window .badge rect{fill:var(--c-card);stroke:var(--mark,var(--c-quiet));stroke-width:1.2}
+.chart .window .badge text{font:600 10.5px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--c-ink);text-anchor:middle}
+.chart .window .badge.none rect{fill:var(--c-bad);stroke:var(--c-bad);stroke-dasharray:none}
+.chart .window .badge.none text{fill:var(--c-card)}
+.chart .window>svg>.badge{pointer-events:none}
+.chart .window .state.aimed[data-heat][data-heat]>rect{stroke:var(--c-link);stroke-width:4;stroke-dasharray:none}
+
+.panel{position:absolute;top:0;right:0;width:min(390px,100%);max-height:100%;overflow:auto;padding:14px 18px 18px;border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card);box-shadow:0 10px 34px rgb(0 0 0/.18)}
+.panel .close{float:right;cursor:pointer;margin:-2px -6px 4px 10px}
+.in-words .articles{columns:2;column-gap:36px;margin-top:6px}
+.in-words article{break-inside:avoid;padding:12px 0;border-bottom:1px solid var(--c-faint)}
+.in-words article:target{background:var(--c-faint)}
+article h4{font-size:15px;overflow-wrap:anywhere}
+article .count,.never-taken .count{color:var(--c-quiet);font-weight:400;font-size:13px;font-variant-numeric:tabular-nums}
+article[data-heat=never] h4 .count,li[data-heat=never] .count{color:var(--c-bad);font-weight:600}
+article p,.ways p{font-size:13.5px}
+.cited{font-size:12.5px}
+.cited a{white-space:nowrap}
+.does{color:var(--c-quiet);font-size:12.5px!important;overflow-wrap:anywhere}
+.inside{display:flex;flex-wrap:wrap;gap:6px;margin-top:8px}
+.inside li{padding:1px 9px;border-radius:12px;background:var(--fill);border:1px solid var(--mark);font-size:13px}
+.inside a,article .inside .count{color:var(--c-ink)}
+article .inside [data-heat=never] .count{color:var(--c-bad)}
+.ways>li{margin-top:9px;padding-left:11px;border-left:3px solid var(--mark)}
+.ways b{font-size:13px}
+.asks{margin-top:3px;font-size:12.5px;color:var(--c-quiet)}
+.asks li{padding-left:12px;text-indent:-12px;overflow-wrap:anywhere}
+.never-taken{margin-top:8px;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 32px;overflow-wrap:anywhere}
+@media(max-width:1000px){
+.picture{grid-template-columns:minmax(0,1fr) 104px}
+.map{width:104px}
+.window{height:66vh}
+.in-words .articles{columns:1}
+.never-taken{grid-template-columns:minmax(0,1fr)}
+}
+@media(max-width:620px){
+.picture{grid-template-columns:minmax(0,1fr)}
+.map{display:none}
+}
+`.trim()

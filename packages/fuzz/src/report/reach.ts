@@ -1,0 +1,60 @@
+/** What there is to reach, and what of it a campaign has missed: rules and clauses both ways, states, transitions. */
+
+import { rulebook } from 'ptcg-turn-engine'
+import type { ChartGraph } from 'ptcg-turn-engine/chart'
+import type { Tally } from '../coverage/tally.ts'
+import { countOf } from './figures.ts'
+
+export interface ReachedOf {
+  /** Every name there is. */
+  readonly all: readonly string[]
+  readonly missing: readonly string[]
+}
+
+export const REACHES = ['rules', 'states', 'transitions', 'clauses'] as const
+export type ReachName = (typeof REACHES)[number]
+export type Reach = { readonly [Name in ReachName]: ReachedOf }
+
+const reached = (all: readonly string[], isReached: (name: string) => boolean): ReachedOf => ({
+  all,
+  missing: all.filter((name) => !isReached(name)),
+})
+
+/** Every clause that a transition of the chart names, once. */
+export const clausesOf = (graph: ChartGraph): readonly string[] => [
+  ...new Set(graph.transitions.flatMap(({ clauses }) => clauses)),
+]
+
+const NEVER = { accepted: 0, rejected: 0 } as const
+const UNASKED = { held: 0, failed: 0 } as const
+
+export const ruleCounts = ({ rules }: Tally, id: string) => (Object.hasOwn(rules, id) ? (rules[id] ?? NEVER) : NEVER)
+
+export const clauseCounts = ({ clauses }: Tally, name: string) =>
+  Object.hasOwn(clauses, name) ? (clauses[name] ?? UNASKED) : UNASKED
+
+/** The chart as a whole is no state to be reached: a game is always in it. */
+export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
+  rules: reached(
+    rulebook.map(({ id }) => id),
+    (id) => {
+      const { accepted, rejected } = ruleCounts(tally, id)
+      return accepted > 0 && rejected > 0
+    },
+  ),
+  states: reached(
+    graph.states.filter(({ parent }) => parent !== null).map(({ path }) => path),
+    (path) => countOf(tally.states, path) > 0,
+  ),
+  transitions: reached(
+    graph.transitions.map(({ id }) => id),
+    (id) => countOf(tally.transitions, id) > 0,
+  ),
+  clauses: reached(clausesOf(graph), (name) => {
+    const { held, failed } = clauseCounts(tally, name)
+    return held > 0 && failed > 0
+  }),
+})
+
+/** How many were reached. */
+export const howMany = ({ all, missing }: ReachedOf): number => all.length - missing.length

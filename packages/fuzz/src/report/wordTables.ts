@@ -1,0 +1,95 @@
+/** Tables of names with one count each: reasons of refusals, words of the effect language, requests, events, ends of games. */
+
+import type { Request } from 'ptcg-turn-engine'
+import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
+import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
+import { EVENT_TYPES } from 'ptcg-turn-engine/model'
+import type { Tally } from '../coverage/tally.ts'
+import { countOf, percent } from './figures.ts'
+import { barCell, type HtmlRow, table } from './htmlTable.ts'
+import { html, type Markup } from './markup.ts'
+
+const REQUEST_KINDS = {
+  main: true,
+  choose: true,
+  prizes: true,
+  promote: true,
+  coin: true,
+  shuffle: true,
+  random: true,
+  resolve: true,
+} as const satisfies { readonly [Kind in Request['kind']]: true }
+
+interface Names {
+  readonly name: string
+  readonly title: string
+  /** Every name there is; others are shown after them. None: it is not known beforehand. */
+  readonly known: readonly string[]
+  readonly empty: string
+  /** Bars are shares of the most frequent, not orders of magnitude. */
+  readonly isMix?: boolean
+}
+
+type Named = 'violations' | 'effects' | 'requests' | 'eventTypes' | 'results'
+
+const NAMES: { readonly [What in Named]: Names } = {
+  violations: {
+    name: 'Reasons of refusals',
+    title: 'Violation',
+    known: VIOLATION_CODES,
+    empty: 'No event was refused.',
+  },
+  effects: {
+    name: 'Words of the effect language',
+    title: 'Effect',
+    known: Object.keys(HANDLERS),
+    empty: 'No effect was carried out.',
+  },
+  requests: {
+    name: 'Kinds of requests',
+    title: 'Request',
+    known: Object.keys(REQUEST_KINDS),
+    empty: 'Nothing was asked of anybody.',
+  },
+  eventTypes: {
+    name: 'Accepted events',
+    title: 'Event',
+    known: EVENT_TYPES,
+    empty: 'No event was accepted.',
+    isMix: true,
+  },
+  results: { name: 'Ends of games', title: 'End', known: [], empty: 'No game has ended.', isMix: true },
+}
+
+/** What never came first, then from frequent to seldom. */
+export const nameTable = (tally: Tally, what: Named): Markup => {
+  const { name, title, known, empty, isMix = false } = NAMES[what]
+  const counts = tally[what]
+  const names = [...new Set([...known, ...Object.keys(counts)])]
+  const all = names.map((one) => ({ one, count: countOf(counts, one) }))
+  const most = Math.max(0, ...all.map(({ count }) => count))
+  const total = all.reduce((sum, { count }) => sum + count, 0)
+  const sorted = all.toSorted((a, b) => (a.count === 0 || b.count === 0 ? a.count - b.count : b.count - a.count))
+  const rows = sorted.map(
+    ({ one, count }): HtmlRow => ({
+      isMissing: count === 0,
+      cells: [
+        { shown: html`<code>${one}</code>`, by: one },
+        barCell(count, most, isMix ? count / Math.max(1, most) : undefined),
+        { shown: count === 0 ? '–' : share(count, total), by: count, kind: 'number' },
+      ],
+    }),
+  )
+  return table({
+    name,
+    empty,
+    columns: [
+      { title, kind: 'text' },
+      { title: 'Count', kind: 'number' },
+      { title: 'Share', kind: 'number' },
+    ],
+    rows: rows.every(({ isMissing }) => isMissing) ? [] : rows,
+  })
+}
+
+const share = (count: number, total: number): string => (count / total < 0.001 ? '< 0.1 %' : percent(count, total))

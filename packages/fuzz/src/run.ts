@@ -1,0 +1,144 @@
+/** Runs a game under a stepper, event by event, while checks watch: until one finds something, nothing more is sent, or the game is over. */
+
+import type { Microstep, Snapshot, Violation } from 'ptcg-turn-engine'
+import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
+import { checkEvent } from 'ptcg-turn-engine/internal/engine/play/check'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { CardDefinition, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
+import { DOORS, type Doors } from './doors.ts'
+import { firstSnapshot, type Opening } from './opening.ts'
+import { telling } from './telling.ts'
+
+/** What is run: a stepper, and where it is a mutant of what hosts ask, of the ruleset or of what cards say, what it makes of those. */
+export interface Subject {
+  readonly stepper: Stepper
+  readonly doors?: Partial<Doors>
+  readonly ruleset?: (ruleset: Ruleset) => Ruleset
+  readonly definitions?: (card: CardDefinition) => CardDefinition
+}
+
+/** The engine as it is, with nothing changed in it. */
+export const ENGINE: Subject = { stepper: STEPPER }
+
+/** Says what is sent next, or null when nothing more is. */
+export type NextEvent = (at: Snapshot, legal: readonly GameEvent[]) => TriedEvent | null
+
+/** A run: everything that was sent, where it led, and what was found. */
+export interface Ran {
+  readonly sent: readonly TriedEvent[]
+  readonly last: Snapshot | null
+  readonly finding: Finding | null
+}
+
+/** What a run needs: the checks that watch it, and what is sent. `subject` is the engine where it is left out. */
+export interface RunOptions {
+  readonly subject?: Subject
+  readonly checks: readonly Check[]
+  readonly next: NextEvent
+  /** No more events than this. */
+  readonly most?: number
+  /** No more steps of effects and facts than this: for events that come from a file. */
+  readonly mostWork?: number
+  /** Told of every event, before the checks are. */
+  readonly observe?: (sent: Sent) => void
+}
+
+export const NOTHING_IS_THROWN = 'nothing is thrown'
+
+/** What an event was: steps that its effects took, and facts that it told. */
+const workOf = ({ accepted, effects, after }: Sent): number =>
+  accepted ? effects.length + after.game.facts.length : effects.length
+
+const tooMuchWork = (most: number): Finding => ({
+  check: 'work is bounded',
+  says: `More than ${most} things have been done, which is more than in any game.`,
+})
+
+/** No event of a sound chart causes nearly so many. */
+const MOST_MICROSTEPS = 2000
+
+/** The game by the rules, and with the cards, that the subject makes of its own. */
+const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
+  const ruled = ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) }
+  if (definitions === undefined) return ruled
+  const read = Object.entries(game.definitions).map(([id, card]) => [id, definitions(card)] as const)
+  return { ...ruled, definitions: Object.fromEntries(read) }
+}
+
+/** Sends one event to a stepper: accepted, or refused with every reason. */
+export const send = (stepper: Stepper, before: Snapshot, { event, expects }: TriedEvent): Sent => {
+  const microsteps: Microstep[] = []
+  const tried = { event, expects, before, microsteps }
+  const read = readEvent(event)
+  if (E.isLeft(read)) return { ...tried, after: before, accepted: false, violations: read.left, effects: [] }
+  const told = telling(stepper)
+  told.carriedOut.length = 0
+  const after = step(told.stepper, before, read.right, (one) => {
+    microsteps.push(one)
+    if (microsteps.length > MOST_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
+  })
+  if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
+  return { ...tried, after, accepted: false, violations: refusalOf(stepper, before, event), effects: [] }
+}
+
+/** Every reason against an event of the right shape. */
+const refusalOf = (stepper: Stepper, at: Snapshot, event: unknown): readonly Violation[] => {
+  const read = readEvent(event)
+  const checked = E.isLeft(read) ? null : checkEvent(stepper, at, read.right)
+  return checked !== null && E.isLeft(checked) ? checked.left : []
+}
+
+/**
+ * Plays from an opening until nothing more is sent or a check finds something. Never throws: what the engine throws is a
+ * finding too.
+ */
+export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mostWork, observe }: RunOptions): Ran => {
+  const sent: TriedEvent[] = []
+  let last: Snapshot | null = null
+  try {
+    const doors = { ...DOORS, ...subject.doors }
+    const watches = checks.map((check): readonly [string, Watch] => [
+      check.name,
+      check.watch(opening, subject.stepper, doors),
+    ])
+    const ask = (question: (watch: Watch) => string | null | undefined): Finding | null => {
+      for (const [check, watch] of watches) {
+        const says = question(watch) ?? null
+        if (says !== null) return { check, says }
+      }
+      return null
+    }
+    let at = firstSnapshot({ ...opening, game: asPlayedBy(subject, opening.game) }, subject.stepper)
+    last = at
+    let legal = legalEventsOf(subject.stepper, at)
+    const why: Why = (event) => refusalOf(subject.stepper, at, event)
+    let finding = ask((watch) => watch.atRest?.(at, legal, why))
+    let work = 0
+    const limit = mostWork ?? Number.POSITIVE_INFINITY
+    while (finding === null && sent.length < (most ?? Number.POSITIVE_INFINITY)) {
+      const tried = next(at, legal)
+      if (tried === null) break
+      sent.push(tried)
+      const one = send(subject.stepper, at, tried)
+      work += workOf(one)
+      if (work > limit) return { sent, last, finding: tooMuchWork(limit) }
+      observe?.(one)
+      finding = ask((watch) => watch.see?.(one))
+      if (finding !== null || !one.accepted) continue
+      at = one.after
+      last = at
+      legal = legalEventsOf(subject.stepper, at)
+      finding = ask((watch) => watch.atRest?.(at, legal, why))
+    }
+    return { sent, last, finding }
+  } catch (error) {
+    return {
+      sent,
+      last,
+      finding: { check: NOTHING_IS_THROWN, says: error instanceof Error ? error.message : String(error) },
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/** Draws short random games, most from boards on which much is possible: where other engines are compared, and broken rules looked for. */
+import * as E from '#fp-ts/Either'
+import { drawBrink, EVERY_BRINK } from './arbitraries/brinks.ts'
+import { drawPosition } from './arbitraries/positions.ts'
+import { drawNewGame } from './arbitraries/starts.ts'
+import { seedOf } from './campaign/digest.ts'
+import { dice } from './dice.ts'
+import { type Opening, openingOf, type Start } from './opening.ts'
+import { type FuzzPlayerOptions, fuzzPlayer } from './player.ts'
+import type { NextEvent } from './run.ts'
+
+/** A game before it is played. Its player tries what is illegal about as often as what is legal, or as often as is said. */
+export interface ShortGame {
+  readonly start: Start
+  readonly opening: Opening
+  readonly most: number
+  readonly next: (adversary?: FuzzPlayerOptions['adversary']) => NextEvent
+}
+
+/** Every so many games begin with their set-up, and of the others every so many on the brink of something rare. */
+const EVERY = { newGame: 6, brink: 5 } as const
+/** Games from a position are short: what is wrong shows soon or is waited for in another game. */
+const MOST_EVENTS = { position: 30, newGame: 300 } as const
+export const ADVERSARY = 0.4
+
+/** The game of that number; the same seed draws the same one. */
+export const shortGame = (seed: number, number: number): ShortGame => {
+  const own = seedOf(seed, number)
+  const drawing = dice(own)
+  const position = () => (number % EVERY.brink === 0 ? drawBrink(drawing, EVERY_BRINK) : drawPosition(drawing))
+  const start: Start =
+    (number + 1) % EVERY.newGame === 0 ? drawNewGame(drawing) : { from: 'position', position: position() }
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) throw new Error(`A start cannot be laid out: ${opening.left.join(' ')}`)
+  const next = (adversary: FuzzPlayerOptions['adversary'] = ADVERSARY) => fuzzPlayer(own, { adversary })
+  return { start, opening: opening.right, most: MOST_EVENTS[start.from], next }
+}

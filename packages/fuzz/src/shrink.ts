@@ -1,0 +1,141 @@
+/**
+ * Makes a failure small: begun as late as possible, from a board with as little on it as possible, with as few events as
+ * possible. What counts as the same failure is that the same check finds something about the same.
+ */
+import fc from 'fast-check'
+import { type Position, type Snapshot, savePosition } from 'ptcg-turn-engine'
+import * as E from '#fp-ts/Either'
+import { aPosition } from './arbitraries/positions.ts'
+import { aNewGame } from './arbitraries/starts.ts'
+import type { Check, Finding, TriedEvent } from './check.ts'
+import { aMove, type Move, movesOf, sending } from './moves.ts'
+import { type Opening, openingOf, type Start } from './opening.ts'
+import { oracleCheck } from './oracle/check.ts'
+import { ENGINE, type Ran, run, type Subject } from './run.ts'
+
+/** A failure as it was found. */
+export interface Failed {
+  readonly start: Start
+  readonly sent: readonly TriedEvent[]
+  readonly finding: Finding
+  readonly checks: readonly Check[]
+  readonly subject?: Subject
+  /** No more than so many smaller ones are tried. */
+  readonly most?: number
+}
+
+/** A failure made small: its events, all from `start`, and what the check says about them. */
+export interface Shrunk {
+  readonly start: Start
+  readonly events: readonly TriedEvent[]
+  readonly finding: Finding
+  /** How many times it became smaller. */
+  readonly shrinks: number
+}
+
+/** A start and what is done from it, in words that still mean something when the start becomes smaller. */
+interface Course {
+  readonly start: Start
+  readonly moves: readonly Move[]
+}
+
+const MOST_TRIED = 3000
+/** The latest so many main phases are tried as the beginning. */
+const MOST_BEGINNINGS = 8
+
+const startOf = (start: Start): fc.Arbitrary<Start> =>
+  start.from === 'newGame'
+    ? aNewGame()
+    : aPosition().map(
+        (position): Start => ({ from: 'position', position }),
+        (value) => (value as { readonly position: Position }).position,
+      )
+
+const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
+
+/** Every moment at which a course rests in the main phase, with how many events led there. */
+const mainPhases = (
+  opening: Opening,
+  sent: readonly TriedEvent[],
+  subject: Subject,
+): readonly (readonly [number, Snapshot])[] => {
+  const moments: (readonly [number, Snapshot])[] = []
+  let at = 0
+  const note: Check = {
+    name: 'main phases',
+    watch: () => ({
+      atRest: (snapshot) => {
+        if (isMainPhase(snapshot)) moments.push([at, snapshot])
+        return null
+      },
+    }),
+  }
+  run(opening, {
+    subject,
+    checks: [note],
+    next: () => {
+      const tried = sent[at] ?? null
+      at += 1
+      return tried
+    },
+  })
+  return moments
+}
+
+/** What a finding is about: its check, and what the sentence begins with, such as `I7` or `the table`. */
+const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split(':')[0]}`
+
+const isSame = (one: Finding | null, other: Finding): boolean => one !== null && aboutWhat(one) === aboutWhat(other)
+
+/** A board can be wrong before anything happens on it, and then shows nothing about the engine; what it allows does. */
+const showsSomething = ({ sent, finding }: Ran, failed: Failed): boolean =>
+  sent.length > 0 || failed.sent.length === 0 || finding?.check === oracleCheck.name
+
+/** The failure of a course, if it is the same one. */
+const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
+  const { finding, checks, subject = ENGINE } = failed
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return null
+  const ran = run(opening.right, { subject, checks, next: sending(moves) })
+  return isSame(ran.finding, finding) && showsSomething(ran, failed) ? ran : null
+}
+
+/** The same failure from the latest main phase it can be seen from. */
+const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): Course | null => {
+  const { sent, subject = ENGINE } = failed
+  const { ruleset, definitions } = opening.game
+  for (const [at, moment] of mainPhases(opening, sent, subject).toReversed().slice(0, MOST_BEGINNINGS)) {
+    const written = savePosition({ ...moment, game: { ...moment.game, ruleset, definitions } })
+    if (E.isLeft(written)) continue
+    const course: Course = { start: { from: 'position', position: written.right }, moves: moves.slice(at) }
+    if (failureOf(course, failed) !== null) return course
+  }
+  return null
+}
+
+/** The failure, made small. What is not moves, or fails in another way when it is played again, stays as it is. */
+export const shrinkFailure = (failed: Failed): Shrunk => {
+  const { start, sent, finding, subject = ENGINE, most = MOST_TRIED } = failed
+  const asFound: Shrunk = { start, events: sent, finding, shrinks: 0 }
+  const opening = openingOf(start)
+  const moves = E.isLeft(opening) ? null : movesOf(opening.right, sent, subject)
+  if (E.isLeft(opening) || moves === null) return asFound
+  const whole: Course = { start, moves }
+  const begun = begunLater(opening.right, moves, failed) ?? (failureOf(whole, failed) === null ? null : whole)
+  if (begun === null) return asFound
+  let tried = 0
+  const fails = (course: Course): boolean => {
+    tried += 1
+    return tried <= most && failureOf(course, failed) !== null
+  }
+  const courses = fc.record({ start: startOf(begun.start), moves: fc.array(aMove(), { size: 'max' }) })
+  const { counterexample, numShrinks } = fc.check(
+    fc.property(courses, (course) => !fails(course)),
+    { numRuns: 1, examples: [[{ start: begun.start, moves: [...begun.moves] }]] },
+  )
+  const smallest = counterexample?.[0] ?? begun
+  const last = failureOf(smallest, failed)
+  return last?.finding == null
+    ? asFound
+    : { start: smallest.start, events: last.sent, finding: last.finding, shrinks: numShrinks }
+}

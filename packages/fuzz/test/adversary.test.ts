@@ -1,0 +1,236 @@
+/** Adversaries: each is refused with the rule it breaks, together they break every clause, and the check notices a chart that lets them. */
+import * as E from 'fp-ts/lib/Either.js'
+import { check, decks, legalEvents, type RuleClause, type Snapshot } from 'ptcg-turn-engine'
+import { leafAt, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { RULE_CLAUSES } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import { board, positionOf } from 'ptcg-turn-test-kit/board'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from '../src/adversary/adversary.ts'
+import { adversaryCheck } from '../src/adversary/check.ts'
+import { drawPosition } from '../src/arbitraries/positions.ts'
+import { drawNewGame } from '../src/arbitraries/starts.ts'
+import type { Check } from '../src/check.ts'
+import { dice, MOST_PICK } from '../src/dice.ts'
+import { type Opening, openingOf, type Start } from '../src/opening.ts'
+import { fuzzPlayer } from '../src/player.ts'
+import { run, send } from '../src/run.ts'
+
+/** Who breaks each clause. */
+const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
+  itIsYourTurn: 'theOtherPlayerActs',
+  theGameIsNotOver: 'actAfterTheEnd',
+  cardIsInYourHand: 'playACardThatIsNotInHand',
+  cardIsABasicPokemon: 'playACardOfTheWrongKind',
+  cardIsAnEvolution: 'playACardOfTheWrongKind',
+  cardIsAnEnergy: 'playACardOfTheWrongKind',
+  cardIsAnItem: 'playACardOfTheWrongKind',
+  cardIsATool: 'playACardOfTheWrongKind',
+  cardIsASupporter: 'playACardOfTheWrongKind',
+  cardIsAStadium: 'playACardOfTheWrongKind',
+  nothingForbidsTheCard: 'playACardThatIsForbidden',
+  pokemonIsYours: 'useAPokemonThatIsNotYours',
+  pokemonIsAnItem: 'discardAPokemonByWish',
+  benchHasRoom: 'benchTooMany',
+  cardEvolvesFromPokemon: 'evolveAPokemonOfAnotherName',
+  notYourFirstTurn: 'evolveOnTheFirstTurn',
+  pokemonWasInPlayAtTheStartOfTheTurn: 'evolveWhatCameIntoPlayThisTurn',
+  pokemonHasNotEvolvedThisTurn: 'evolveTwiceInATurn',
+  pokemonHasRoomForATool: 'attachASecondTool',
+  noEnergyAttachedThisTurn: 'attachASecondEnergy',
+  pokemonMayHoldTheEnergy: 'attachWhereItCannotBe',
+  noSupporterPlayedThisTurn: 'playASecondSupporter',
+  notTheFirstPlayersFirstTurn: 'playASupporterOnTheFirstTurn',
+  itemIsAllowedThisEarly: 'playAnItemOnTheFirstTurn',
+  toolIsAllowedThisEarly: 'attachAToolOnTheFirstTurn',
+  stadiumIsAllowedThisEarly: 'playAStadiumOnTheFirstTurn',
+  noStadiumPlayedThisTurn: 'playASecondStadium',
+  noStadiumOfThatNameInPlay: 'playTheStadiumInPlay',
+  cardConditionIsMet: 'playACardAgainstItsCondition',
+  cardCostCanBePaid: 'playACardThatCostsTooMuch',
+  cardWouldChangeSomething: 'playATrainerForNothing',
+  stadiumHasAnEffectToUse: 'useAStadiumWithoutEffect',
+  stadiumNotUsedThisTurn: 'useTheStadiumTwice',
+  stadiumCostCanBePaid: 'useAStadiumThatCostsTooMuch',
+  stadiumWouldChangeSomething: 'useTheStadiumForNothing',
+  noRetreatThisTurn: 'retreatTwiceInATurn',
+  benchIsNotEmpty: 'retreatWithoutABench',
+  retreatingPokemonIsNotAsleep: 'retreatAsleep',
+  retreatingPokemonIsNotParalyzed: 'retreatParalyzed',
+  nothingStopsTheRetreat: 'retreatAgainstAnEffect',
+  energyCoversTheRetreatCost: 'retreatWithoutTheEnergy',
+  abilityIsOneToUse: 'useAnAbilityThatWorksByItself',
+  nothingStopsTheAbility: 'useAnAbilityThatIsTakenAway',
+  pokemonIsWhereTheAbilityWorks: 'useAnAbilityFromTheWrongPlace',
+  abilityNotUsedThisTurn: 'useAnAbilityTwice',
+  abilityOfThatNameNotUsedThisTurn: 'useAnotherAbilityOfThatName',
+  abilityIsLeftThisGame: 'useASpentPower',
+  abilityConditionIsMet: 'useAnAbilityAgainstItsCondition',
+  abilityCostCanBePaid: 'useAnAbilityThatCostsTooMuch',
+  abilityWouldChangeSomething: 'useAnAbilityForNothing',
+  attackIsOneOfTheActivePokemons: 'attackWithAnAttackItDoesNotHave',
+  attackIsAllowedThisEarly: 'attackOnTheFirstTurn',
+  attackerIsNotAsleep: 'attackAsleep',
+  attackerIsNotParalyzed: 'attackParalyzed',
+  nothingStopsTheAttack: 'attackAgainstAnEffect',
+  attackIsLeftThisGame: 'attackWithASpentPower',
+  attackConditionIsMet: 'attackAgainstItsCondition',
+  energyCoversTheAttackCost: 'attackWithoutTheEnergy',
+  theChoiceIsYours: 'makeTheChoiceOfTheOther',
+  theOptionIsOffered: 'chooseWhatIsNotOffered',
+  enoughIsChosen: 'stopChoosingTooEarly',
+  theEffectIsYours: 'carryOutTheTextOfTheOther',
+  theChangeIsPossible: 'applyAnImpossibleChange',
+  theOrderIsAPermutation: 'shuffleIntoNoOrder',
+  thePositionIsInTheHand: 'takeARandomCardFromNowhere',
+}
+
+/** Where an Ability of a Benched Pokémon may be used only by the Active one. */
+const A_CONDITION = `
+  turn 5 of A
+  A active  Scorbunny
+  A bench   Laboratory Kettle {Fire Energy x2}
+  B active  Sobble`
+
+const laidOut = (start: Start): Opening => {
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
+  return opening.right
+}
+
+/** The clauses by which an event is refused that stand for that rule. */
+const broken = (at: Snapshot, event: unknown, rule: string | null): readonly string[] => {
+  // Nothing is left of a chart that has come to its end, so nobody asks whether it has.
+  if (leafAt(STEPPER, at.state).final) return at.game.result === null ? [] : ['theGameIsNotOver']
+  const checked = check(at, event)
+  return E.isRight(checked) ? [] : checked.left.flatMap((one) => (one.rule === rule ? (one.clause ?? []) : []))
+}
+
+/** Where no Item, Tool or Stadium may be played. */
+const A_FIRST_TURN = `
+  turn 1 of A
+  era diamond-and-pearl
+  A active  Scorbunny
+  A hand    Potion, Laboratory Vest, Laboratory Library
+  B active  Sobble`
+
+const wrong: string[] = []
+const brokenBy = new Map<string, Set<string>>()
+const withOccasion = new Set<string>()
+
+/** An Ability to use, in a Stadium that takes Abilities away. */
+const TAKEN_AWAY = 'A active Laboratory Bell\n B active Sobble\n stadium Laboratory Fog of A'
+
+/** Lets every adversary try something at every moment of a game. */
+const everybodyTries = (start: Start, seed: number, most: number): void => {
+  const { upTo } = dice(seed)
+  const tryAll: Check = {
+    name: 'everybody tries',
+    watch: (opening, stepper) => ({
+      atRest: (at, legal) => {
+        for (const name of ADVERSARY_NAMES) {
+          const tried = ADVERSARIES[name](at, legal, upTo(MOST_PICK))
+          if (tried === null) continue
+          withOccasion.add(name)
+          const says = adversaryCheck.watch(opening, stepper).see?.(send(stepper, at, tried)) ?? null
+          if (says !== null) wrong.push(`${name}: ${says}`)
+          for (const clause of broken(at, tried.event, tried.expects))
+            brokenBy.set(clause, (brokenBy.get(clause) ?? new Set()).add(name))
+        }
+        return null
+      },
+    }),
+  }
+  run(laidOut(start), { checks: [tryAll], next: fuzzPlayer(seed, { adversary: 0 }), most })
+}
+
+describe('every adversary, at every moment of games and positions', () => {
+  beforeAll(() => {
+    everybodyTries({ from: 'position', position: positionOf(TAKEN_AWAY) }, 1, 12)
+    for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
+    for (let seed = 601; seed <= 890; seed += 1)
+      everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
+    everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
+    everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)
+  }, 600_000)
+
+  test('is refused, with the rule it breaks, and changes nothing', () => {
+    expect(wrong).toEqual([])
+  })
+
+  test.each(ADVERSARY_NAMES)('%s has an occasion', (name) => {
+    expect(withOccasion.has(name)).toBe(true)
+  })
+
+  test.each(RULE_CLAUSES)('%s is broken', (clause) => {
+    expect([...(brokenBy.get(clause) ?? [])]).toContain(BROKEN_BY[clause])
+  })
+})
+
+test('T2D.1b: what is chosen for each Pokémon on the Bench may be there, and then the card is played rightly', () => {
+  const tried = (hand: string) => {
+    const at = board(`turn 3 of A\n A active Sobble\n A bench Wooloo\n A hand lab-99${hand}\n B active Sobble`)
+    return ADVERSARIES.playATrainerForNothing(at, legalEvents(at), 0)
+  }
+  expect(tried(', Fire Energy')).toBeNull()
+  expect(tried('')?.expects).toBe('T2D.1b')
+})
+
+describe('the check', () => {
+  const opening = laidOut({
+    from: 'newGame',
+    decks: [decks.laboratory, decks.cinderace],
+    ruleset: 'sword-and-shield',
+    cards: [],
+  })
+
+  const findings = (stepper: Stepper): readonly string[] =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const { finding } = run(opening, {
+        subject: { stepper },
+        checks: [adversaryCheck],
+        next: fuzzPlayer(seed, { adversary: 0.6 }),
+        most: 400,
+      })
+      return finding?.says ?? ''
+    }).filter((says) => says !== '')
+
+  const without = (clause: RuleClause): Stepper => ({
+    ...STEPPER,
+    meaning: { ...STEPPER.meaning, clauses: { ...STEPPER.meaning.clauses, [clause]: () => true } },
+  })
+
+  test('finds nothing in the engine', () => {
+    expect(findings(STEPPER)).toEqual([])
+  })
+
+  test.each(['noEnergyAttachedThisTurn', 'itIsYourTurn', 'benchHasRoom', 'energyCoversTheAttackCost'] as const)(
+    'finds that %s is not asked',
+    (clause) => {
+      expect(findings(without(clause)).join(' ')).toContain('was accepted')
+    },
+  )
+
+  test('finds a legal event that is refused', () => {
+    const sent = send(
+      STEPPER,
+      { state: 'gameOver', game: opening.game },
+      {
+        event: { type: 'END_TURN', player: 0 },
+        expects: null,
+      },
+    )
+    expect(adversaryCheck.watch(opening, STEPPER).see?.(sent)).toContain('is listed as legal and was refused')
+  })
+
+  test('finds a refusal for another reason', () => {
+    const sent = send(
+      STEPPER,
+      { state: 'gameOver', game: opening.game },
+      {
+        event: { type: 'END_TURN', player: 0 },
+        expects: 'T0.2',
+      },
+    )
+    expect(adversaryCheck.watch(opening, STEPPER).see?.(sent)).toContain('does not cite')
+  })
+})

@@ -1,0 +1,131 @@
+/** What is rare is kept, a few moves from a board, and played again: by the next campaign, and the same way by everybody. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, describe, expect, test } from 'vitest'
+import { playNumbered } from '../../src/campaign/batch.ts'
+import { digestOfCorpus, drawFrom, MOST_KEPT, readCorpus, withKept, writeCorpus } from '../../src/campaign/corpus.ts'
+import { playGame } from '../../src/campaign/game.ts'
+import { type KeptGame, keepingNew } from '../../src/campaign/keeping.ts'
+import { followingIn } from '../../src/coverage/following.ts'
+import { dice } from '../../src/dice.ts'
+import { sending } from '../../src/moves.ts'
+import { openingOf } from '../../src/opening.ts'
+import { run } from '../../src/run.ts'
+
+const right = <Value>(either: E.Either<unknown, Value>): Value =>
+  E.isRight(either) ? either.right : expect.fail(JSON.stringify(either.left))
+
+const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const GAMES = 12
+
+const known = new Set<string>()
+const kept: readonly KeptGame[] = Array.from({ length: GAMES }, (_, number) => {
+  const keeping = keepingNew(known)
+  playGame(3, number, [keeping.check])
+  return keeping.kept()
+}).flat()
+
+/** What a kept game comes to when it is played again. */
+const reachedBy = ({ start, moves }: KeptGame): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const next = sending(moves)
+  run(right(openingOf(start)), {
+    checks: [],
+    next,
+    observe: (sent) => {
+      for (const one of followingIn(sent)) reached.add(one)
+    },
+  })
+  return reached
+}
+
+describe('what is kept', () => {
+  test('comes to all that was new in it when it is played again, and nothing is kept twice', () => {
+    expect(kept.length).toBeGreaterThan(20)
+    for (const game of kept) expect([...reachedBy(game)]).toEqual(expect.arrayContaining([...game.reached]))
+    const names = kept.flatMap(({ reached }) => reached)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('is nothing where nothing is new', () => {
+    const again = keepingNew(known)
+    playGame(3, 0, [again.check])
+    expect(again.kept()).toEqual([])
+  })
+})
+
+describe('a corpus', () => {
+  test('is read as it was written', () => {
+    const file = join(folder, 'corpus.json')
+    right(writeCorpus(file, kept))
+    expect(right(readCorpus(file))).toEqual(kept)
+  })
+
+  test('has nothing where there is no file, and a file that is none is refused in one sentence', () => {
+    expect(right(readCorpus(join(folder, 'none.json')))).toEqual([])
+    const wrong = join(folder, 'wrong.json')
+    const says = (text: string): unknown => {
+      writeFileSync(wrong, text)
+      return readCorpus(wrong)
+    }
+    const head = { format: 'ptcg-turn-engine/corpus', version: 1 }
+    expect(says('{')).toEqual(E.left(`${wrong} is not a corpus of campaigns: it is not JSON.`))
+    expect(says(JSON.stringify({ ...head, games: [{ ...kept[0], moves: [{ any: -1 }] }] }))).toMatchObject({
+      left: expect.stringMatching(/is not a corpus of campaigns: at .*moves/),
+    })
+    expect(says(JSON.stringify({ ...head, games: Array(MOST_KEPT + 1).fill(kept[0]) }))).toMatchObject({ _tag: 'Left' })
+  })
+
+  test('leaves out a game that this engine cannot begin', () => {
+    const file = join(folder, 'older.json')
+    const older = { start: { from: 'position', position: { version: 0 } }, moves: [], reached: ['x'] }
+    writeFileSync(file, JSON.stringify({ format: 'ptcg-turn-engine/corpus', version: 1, games: [older, kept[0]] }))
+    expect(right(readCorpus(file))).toEqual([kept[0]])
+  })
+
+  test('takes a game for what no other in it comes to, until it is full', () => {
+    const [one] = kept as readonly [KeptGame]
+    const of = (...reached: readonly string[]): KeptGame => ({ ...one, reached })
+    const first = withKept([], [of('a', 'b'), of('b'), of('b', 'c')])
+    expect(first.map(({ reached }) => reached)).toEqual([['a', 'b'], ['c']])
+    expect(withKept(first, [of('a')])).toBe(first)
+    const full = Array.from({ length: MOST_KEPT }, (_, at) => of(`${at}`))
+    expect(withKept(full, [of('new')])).toBe(full)
+    const file = join(folder, 'full.json')
+    right(writeCorpus(file, full))
+    expect(right(readCorpus(file))).toHaveLength(MOST_KEPT)
+  })
+})
+
+describe('a campaign with a corpus', () => {
+  const file = join(folder, 'of the campaign.json')
+  right(writeCorpus(file, kept))
+  const corpus = { file, digest: digestOfCorpus(kept) }
+  const quiet = { checks: [], corpus }
+
+  test('plays most games as one of it, shorter ones; the same number is the same game', () => {
+    const games = Array.from({ length: 20 }, (_, number) => playNumbered(8, number, quiet))
+    expect(games.map(({ digest }) => digest)).toEqual(
+      Array.from({ length: 20 }, (_, number) => playNumbered(8, number, quiet).digest),
+    )
+    const events = (some: typeof games): number => some.reduce((sum, { tally }) => sum + tally.events, 0)
+    expect(events(games)).toBeLessThan(
+      events(Array.from({ length: 20 }, (_, number) => playNumbered(8, number, { checks: [] }))) / 2,
+    )
+  })
+
+  test('keeps what is new in its games once', () => {
+    const first = playNumbered(9, 1, { checks: [], corpus: { ...corpus, digest: 'of its own' } }).kept
+    expect(first?.length).toBeGreaterThan(0)
+    expect(playNumbered(9, 1, { checks: [], corpus: { ...corpus, digest: 'of its own' } }).kept).toEqual([])
+  })
+
+  test('begins as any other while there is nothing in it', () => {
+    const otherwise = { from: 'position', position: {} } as never
+    expect(drawFrom([], dice(1), () => otherwise)).toEqual({ start: otherwise })
+  })
+})

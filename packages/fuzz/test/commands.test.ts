@@ -1,0 +1,70 @@
+/** Events as commands of fast-check: they are played where they are legal, tell what they were, and shrink. */
+import fc from 'fast-check'
+import { decks } from 'ptcg-turn-engine'
+import { EVENT_TYPES } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import { adversaryCheck } from '../src/adversary/check.ts'
+import { drawPosition } from '../src/arbitraries/positions.ts'
+import { COMMANDS, commandedGame, gameCommands } from '../src/commands.ts'
+import { dice } from '../src/dice.ts'
+import type { Start } from '../src/opening.ts'
+
+const NEW_GAME: Start = {
+  from: 'newGame',
+  decks: [decks.laboratory, decks.cinderace],
+  ruleset: 'sword-and-shield',
+  cards: [],
+}
+
+describe('commands', () => {
+  test('there is a class for each type of event', () => {
+    expect(Object.keys(COMMANDS)).toEqual([...EVENT_TYPES])
+  })
+
+  test('they play whole games, legal and illegal', () => {
+    let turns = 0
+    fc.assert(
+      fc.property(gameCommands({ maxCommands: 150, adversary: true }), fc.boolean(), (commands, fromPosition) => {
+        const start: Start = fromPosition ? { from: 'position', position: drawPosition(dice(turns)) } : NEW_GAME
+        fc.modelRun(
+          commandedGame(start, {
+            checks: [adversaryCheck],
+            assert: ({ after }, answer) => {
+              turns = Math.max(turns, after.game.turn.number)
+              expect(answer).toEqual(after)
+            },
+          }),
+          commands,
+        )
+      }),
+      { seed: 1, numRuns: 30 },
+    )
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  test('a game that fails shrinks to the commands that matter, and they tell what they were', () => {
+    const position = {
+      format: 'ptcg-turn-engine/position',
+      version: 1,
+      turn: { number: 3, player: 0 },
+      players: [
+        { name: 'A', active: { cards: ['swsh1-31'] }, hand: ['sm1-165', 'sm1-166'], prizes: ['sm1-165'] },
+        { name: 'B', active: { cards: ['swsh1-55'] }, deck: ['sm1-166'], prizes: ['sm1-165'] },
+      ],
+    } as const
+    const start: Start = { from: 'position', position: structuredClone(position) as never }
+    const checked = fc.check(
+      fc.property(gameCommands({ maxCommands: 30 }), (commands) =>
+        fc.modelRun(
+          commandedGame(start, {
+            assert: ({ event }) => expect(event).not.toHaveProperty('type', 'ATTACH_ENERGY'),
+          }),
+          commands,
+        ),
+      ),
+      { seed: 3, numRuns: 200 },
+    )
+    expect(checked.failed).toBe(true)
+    expect(String(checked.counterexample?.[0])).toMatch(/^ATTACH_ENERGY 0 -> attach Fire Energy to Scorbunny/)
+  })
+})

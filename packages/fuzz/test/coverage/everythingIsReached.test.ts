@@ -1,0 +1,94 @@
+/** A fixed number of games of two seeds reaches everything there is: each rule both ways, each state, transition, clause and word. */
+
+import { chartGraph } from 'ptcg-turn-engine/chart'
+import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
+import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
+import { gameChart } from 'ptcg-turn-engine/machines'
+import { EVENT_TYPES } from 'ptcg-turn-engine/model'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { playGame } from '../../src/campaign/game.ts'
+import { checksOf } from '../../src/checks.ts'
+import { rulesWithoutEvidence } from '../../src/coverage/evidence.ts'
+import { pairsNotMet, valuesNotMet } from '../../src/coverage/parameters.ts'
+import { addTallies, EMPTY_TALLY, type Tally } from '../../src/coverage/tally.ts'
+import { REACHES, reachOf } from '../../src/report/reach.ts'
+
+/** The games of each seed. */
+const GAMES: readonly (readonly [seed: number, games: number])[] = [
+  [45, 1225],
+  [38, 25],
+]
+/** Every so many games are watched by all checks; the others are only counted. */
+const WATCHED_EVERY = 8
+
+/** A wider Bench is rare, and rarer that it becomes smaller by an attack or a Knock Out; rulings of R33 go there. Those of R50 go where a Prize card flips a coin. */
+const BY_RULINGS: readonly string[] = [
+  'turn.attack.F_resolve.reactions.working:always:5',
+  'turn.attack.benchShrinking',
+  'turn.attack.benchShrinking:always:0',
+  'turn.attack.benchShrinking:CHOOSE:0',
+  'turn.attack.over:always:0',
+  'knockOut.benchShrinking',
+  'knockOut.benchShrinking:always:0',
+  'knockOut.benchShrinking:CHOOSE:0',
+  'knockOut.benchesShrunk',
+  'knockOut.benchesShrunk:always:0',
+  'knockOut.benchesShrunk:always:1',
+  'knockOut.resuming:always:1',
+  'knockOut.prizeEffects.flipping',
+  'knockOut.prizeEffects.working:always:1',
+  'knockOut.prizeEffects.choosing:DONE:0',
+  'knockOut.prizeEffects.flipping:COIN_LANDED:0',
+]
+
+let tally: Tally = EMPTY_TALLY
+const findings: string[] = []
+
+beforeAll(() => {
+  for (const [seed, games] of GAMES)
+    for (let number = 0; number < games; number += 1) {
+      const game = playGame(seed, number, number % WATCHED_EVERY === 0 ? checksOf(number) : [])
+      tally = addTallies(tally, game.tally)
+      if (game.found !== null) findings.push(`game ${number} of seed ${seed}: ${game.found.finding.says}`)
+    }
+}, 600_000)
+
+const missing = (all: readonly string[], counted: Readonly<Record<string, number>>): readonly string[] =>
+  all.filter((name) => !(counted[name] ?? 0))
+
+test('nothing is wrong in any of these games', () => {
+  expect(findings).toEqual([])
+})
+
+describe('a run of fixed seeds reaches', () => {
+  test.each(REACHES)('all %s', (name) => {
+    const { missing } = reachOf(tally, chartGraph(gameChart))[name]
+    expect(missing.filter((one) => !BY_RULINGS.includes(one))).toEqual([])
+  })
+
+  test('every reason to refuse an event', () => {
+    expect(missing(VIOLATION_CODES, tally.violations)).toEqual([])
+  })
+
+  test('every value of each parameter, and any two values in one game', () => {
+    expect(valuesNotMet(tally)).toEqual([])
+    expect(pairsNotMet(tally)).toEqual([])
+  })
+
+  test('every word of the effect language', () => {
+    expect(missing(Object.keys(HANDLERS), tally.effects)).toEqual([])
+  })
+
+  test('every kind of request', () => {
+    const kinds = ['main', 'choose', 'prizes', 'promote', 'coin', 'shuffle', 'random', 'resolve']
+    expect(missing(kinds, tally.requests)).toEqual([])
+  })
+
+  test('every type of event', () => {
+    expect(missing(EVENT_TYPES, tally.eventTypes)).toEqual([])
+  })
+})
+
+test('every rule has something that would show it, both ways', () => {
+  expect(rulesWithoutEvidence()).toEqual({ accepted: [], rejected: [] })
+})

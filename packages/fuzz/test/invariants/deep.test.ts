@@ -1,0 +1,213 @@
+/** Each of the dearer checks finds an engine that breaks its law. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Game } from 'ptcg-turn-engine/model'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, B, after as boardAfter, heads } from 'ptcg-turn-test-kit/moves'
+import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
+import { describe, expect, test } from 'vitest'
+import type { Check } from '../../src/check.ts'
+import { hiddenCardsStayHidden, wronglyShown } from '../../src/invariants/hiddenCards.ts'
+import { deeplyFrozen, everyStepRepeats, nothingIsWritten } from '../../src/invariants/nothingIsWritten.ts'
+import { firstDifference } from '../../src/invariants/sameness.ts'
+import { savesResume } from '../../src/invariants/savesResume.ts'
+import { seatsCommute } from '../../src/invariants/seatsCommute.ts'
+import { steppersAgree } from '../../src/invariants/steppersAgree.ts'
+import { swapEvent, swapSeats } from '../../src/invariants/swapSeats.ts'
+import { run } from '../../src/run.ts'
+import { broken, brokenIn, saysOfGames, saysOfMoves, withActive } from './broken.ts'
+
+const BOARD = board(`
+  A active  Laboratory Rat
+  A bench   Laboratory Mouse
+  B active  Laboratory Straw
+  B deck    Hop x9
+  B bench   Laboratory Shield`)
+
+const HOLDING = board(`
+  A active  Laboratory Rat
+  A hand    Hop
+  B active  Laboratory Straw`)
+
+/** Every other call leaves damage: the same event from the same game leads elsewhere. */
+const moody = (): Stepper => {
+  let calls = 0
+  return brokenIn('drawForTheTurn', (game) => {
+    calls += 1
+    return calls % 2 === 0 ? game : withActive(game, 0, ({ damage }) => ({ damage: damage + 10 }))
+  })
+}
+
+const says = (check: Check, stepper: Stepper) => saysOfGames(check, stepper, 4)
+
+describe('an engine that breaks a law is found', () => {
+  test('it writes into a game that somebody holds', () => {
+    const scribbling = brokenIn('endTurn', (game) => {
+      ;(game.players[0].deck as number[]).reverse()
+      return game
+    })
+    const { finding } = run(BOARD, {
+      subject: { stepper: scribbling },
+      checks: [nothingIsWritten],
+      next: (at) => ({ event: A.endTurn()(at), expects: null }),
+    })
+    expect(finding?.check).toBe('nothing is thrown')
+    expect(finding?.says).toMatch(/read only/)
+  })
+
+  test('it goes another way the second time', () => {
+    expect(says(everyStepRepeats, moody())).toMatch(/^P8: \w+ once more from .*damage is /)
+  })
+
+  test('it keeps something that a save loses', () => {
+    const unsaved = brokenIn('beginTurn', (game) => ({ ...game, turn: { ...game.turn, extra: undefined } }) as Game)
+    expect(says(savesResume, unsaved)).toMatch(/^P8: after saving.* the game.turn.extra/)
+  })
+
+  test('it forgets what was saved when it goes on', () => {
+    const known = new WeakSet<object>()
+    const stranger = brokenIn('endTurn', (game) => {
+      if (game.turn.number === 1) known.add(game.cards)
+      return known.has(game.cards) ? game : withActive(game, 0, ({ damage }) => ({ damage: damage + 10 }))
+    })
+    expect(says(savesResume, stranger)).toMatch(/^P8: after saving, loading and .*damage/)
+  })
+
+  test('a save of an impossible game is refused', () => {
+    const says = (at: Snapshot) => savesResume.watch({ game: BOARD.game, state: BOARD.state }, STEPPER).atRest?.(at, [])
+    const at = { ...BOARD, game: withActive(BOARD.game, 0, ({ cards }) => ({ energy: cards })) }
+    expect(says(BOARD)).toBeNull()
+    expect(says(at)).toMatch(/^P8: a save in turn.main.ready is refused: .* is both in /)
+  })
+
+  test('it lets hidden cards decide what is legal', () => {
+    const peeping = broken(
+      {},
+      {
+        itIsYourTurn: (game, event) =>
+          MEANING.clauses.itIsYourTurn(game, event) &&
+          (event.type !== 'END_TURN' || game.cards[game.players[0].deck[0] ?? -1]?.definition === 'sm1-165'),
+      },
+    )
+    expect(says(hiddenCardsStayHidden, peeping)).toMatch(/^view: for .* the list of legal events/)
+  })
+
+  test('it does not mark a choice as one that only one player sees', () => {
+    const blabbing = brokenIn('resolveEffects', (game) =>
+      game.ask?.ask === 'choice' ? { ...game, ask: { ...game.ask, hidden: false } } : game,
+    )
+    expect(says(hiddenCardsStayHidden, blabbing)).toMatch(
+      /^view: for .* a choice among cards that only the other player sees is shown/,
+    )
+    expect(says(hiddenCardsStayHidden, STEPPER)).toBeNull()
+  })
+
+  test('a view shows what is hidden, or hides what is not', () => {
+    const blank = (game: Game): Game => ({
+      ...game,
+      definitions: {},
+      cards: game.cards.map(({ owner }) => ({ owner, definition: null })),
+    })
+    expect(wronglyShown(BOARD, BOARD.game, 0)).toMatch(/that they must not see/)
+    expect(wronglyShown(BOARD, blank(BOARD.game), 0)).toBeNull()
+    expect(wronglyShown(HOLDING, HOLDING.game, 1)).toMatch(/that they must not see/)
+    expect(wronglyShown(HOLDING, blank(HOLDING.game), 0)).toMatch(/a card of their own hand is hidden/)
+  })
+
+  test('one seat draws more than the other', () => {
+    const unfair = brokenIn('drawForTheTurn', (game) =>
+      game.turn.player === 0 ? MEANING.actions.drawForTheTurn(game, { type: 'DONE', player: 0 }) : game,
+    )
+    expect(saysOfMoves(seatsCommute, unfair, BOARD, A.endTurn())).toMatch(
+      /^P10: after END_TURN with the seats exchanged/,
+    )
+    expect(saysOfMoves(seatsCommute, STEPPER, BOARD, A.endTurn(), B.endTurn())).toBeNull()
+  })
+
+  test('one seat may do what the other may not', () => {
+    const unfair = broken(
+      {},
+      {
+        noRetreatThisTurn: (game, event) =>
+          ('player' in event && event.player === 0) || MEANING.clauses.noRetreatThisTurn(game, event),
+      },
+    )
+    const retreated = board(`
+      turn 3 of A; retreated
+      A active  Laboratory Mouse
+      A bench   Laboratory Rat
+      B active  Laboratory Straw`)
+    expect(saysOfMoves(seatsCommute, unfair, retreated)).toMatch(/^P10: with the seats exchanged the list of legal/)
+  })
+
+  test('what XState makes of the same clauses and actions is another game', () => {
+    expect(says(steppersAgree, moody())).toMatch(/^XState: /)
+  })
+
+  test('another table has no chart to compare with', () => {
+    const table = { ...STEPPER.table }
+    expect(steppersAgree.watch({ game: BOARD.game, state: BOARD.state }, { ...STEPPER, table })).toEqual({})
+  })
+})
+
+describe('seats', () => {
+  const fallen = board(
+    `
+    A active  Asker
+    A bench   Reactor
+    B active  Reactor -50
+    B bench   Laboratory Rat`,
+    { cards: ODD_CARDS },
+  )
+
+  test('exchanged twice are the seats as they were', () => {
+    const { game } = fallen
+    expect(swapSeats(swapSeats(game))).toEqual(game)
+    expect(swapSeats(game).players[0]).toEqual(game.players[1])
+    expect(swapSeats(game).turn.player).toBe(1)
+    expect(swapSeats(game).cards.map(({ owner }) => owner)).toEqual(game.cards.map(({ owner }) => 1 - owner))
+  })
+
+  test('events change hands, what chance decides does not', () => {
+    expect(swapEvent({ type: 'END_TURN', player: 1 })).toEqual({ type: 'END_TURN', player: 0 })
+    expect(swapEvent({ type: 'COIN_LANDED', heads: true })).toEqual({ type: 'COIN_LANDED', heads: true })
+    expect(swapEvent({ type: 'APPLY', player: 0, change: { change: 'shuffle', player: 0 } })).toEqual({
+      type: 'APPLY',
+      player: 1,
+      change: { change: 'shuffle', player: 1 },
+    })
+  })
+
+  test('effects to be put in order are the same effects in either order', () => {
+    const between = board(
+      `
+      A active  Reactor
+      B active  Reactor`,
+      { cards: ODD_CARDS },
+    )
+    const asked = boardAfter(between, A.endTurn())
+    expect(asked.game.ask).toMatchObject({ ask: 'choice', purpose: 'order', player: 1 })
+    expect(asked.game.waiting.map(({ source }) => source.player)).toEqual([0, 0, 1, 1])
+    const moves = [A.endTurn(), B.choose('Checkup Heal'), A.done(), B.choose('Checkup Flip'), heads]
+    expect(boardAfter(between, ...moves).game.waiting).toHaveLength(2)
+    expect(saysOfMoves(seatsCommute, STEPPER, between, ...moves)).toBeNull()
+  })
+})
+
+describe('what the checks compare and freeze', () => {
+  test('the first difference is named with its path', () => {
+    expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeNull()
+    expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('the game.a.1.b is 2, not 3.')
+    expect(firstDifference({ a: 1 }, {})).toBe('the game.a is 1, and is missing in the other.')
+    expect(firstDifference({}, { a: 1 })).toBe('the game.a is missing, and is 1 in the other.')
+    expect(firstDifference([1], { 0: 1 })).toMatch(/is \[1\], not/)
+    expect(firstDifference(Number.NaN, Number.NaN)).toBeNull()
+  })
+
+  test('frozen is everything inside', () => {
+    const whole = deeplyFrozen({ a: [{ b: 1 }] })
+    expect(Object.isFrozen(whole.a[0])).toBe(true)
+  })
+})

@@ -1,0 +1,126 @@
+/** The end of the game (I11, P9, WL, TI) and answers that are none: what gets them wrong is found. */
+
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A } from 'ptcg-turn-test-kit/moves'
+import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
+import { describe, expect, test } from 'vitest'
+import type { Sent } from '../../src/check.ts'
+import { everyEventIsAnswered } from '../../src/invariants/answers.ts'
+import { endOfTheGame } from '../../src/invariants/ending.ts'
+import { broken, brokenIn } from './broken.ts'
+import { always, found, never } from './wrongEngines.ts'
+
+const TURN = board(`
+  turn 3 of A
+  A active  Laboratory Mouse
+  A bench   Laboratory Tadpole -20 {Fire Energy} [Laboratory Vest]; Laboratory Rat
+  A hand    Laboratory Froglet, Fire Energy x2, Laboratory Librarian
+  B active  Laboratory Straw
+  B bench   Laboratory Shield`)
+
+const LAST_PRIZE = board(`
+  A active  Laboratory Rat
+  A prizes  Hop
+  B active  Laboratory Mouse -20
+  B bench   Laboratory Rat`)
+
+const TIE = board(
+  `
+  A active  Asker
+  A bench   Laboratory Mouse
+  A prizes  Hop
+  B active  Laboratory Straw
+  B bench   Laboratory Rat
+  B prizes  Hop`,
+  { cards: ODD_CARDS, ruleset: swordAndShield },
+)
+
+found([
+  {
+    what: 'the winner who gave up',
+    check: endOfTheGame,
+    on: TURN,
+    moves: [A.concede()],
+    by: brokenIn('concede', (game) => ({
+      ...game,
+      result: { outcome: 'win', winner: 0, reasons: ['conceded'] },
+    })),
+    says: /^WL.4: A is said to have won/,
+  },
+  {
+    what: 'a loser whose deck is not empty',
+    check: endOfTheGame,
+    on: TURN,
+    moves: [A.endTurn()],
+    by: broken({}, { theDeckIsEmpty: always }),
+    says: /^T1.2: A is said to have won/,
+  },
+  {
+    what: 'the other winner',
+    check: endOfTheGame,
+    on: LAST_PRIZE,
+    moves: [A.attack('Nip')],
+    by: brokenIn('judge', (game) => ({
+      ...game,
+      result: { outcome: 'win', winner: 1, reasons: ['allPrizesTaken'] },
+    })),
+    says: /^P9: B is said to have won; .* it is A/,
+  },
+  {
+    what: 'a tie that stands',
+    check: endOfTheGame,
+    on: TIE,
+    moves: [A.attack('Both Fall')],
+    by: broken({}, { theTieLeadsToAnotherGame: never }),
+    says: /^TI.1: the game was tied/,
+  },
+  {
+    what: 'another game after a win',
+    check: endOfTheGame,
+    on: LAST_PRIZE,
+    moves: [A.attack('Nip')],
+    by: broken({}, { theTieLeadsToAnotherGame: ({ result }) => result !== null }),
+    says: /^TI.1: another game began without a tie/,
+  },
+])
+
+describe('an answer that is none is found', () => {
+  const [violation] = [{ rule: 'T0.1', code: 'NOT_NOW', clause: null, message: 'Not now.', remedy: null } as const]
+  const refused: Sent = {
+    event: { type: 'END_TURN', player: 0 },
+    expects: null,
+    before: TURN,
+    after: TURN,
+    accepted: false,
+    violations: [violation],
+    microsteps: [],
+    effects: [],
+  }
+  const says = (change: Partial<Sent>) =>
+    everyEventIsAnswered.watch({ game: TURN.game, state: TURN.state }, STEPPER).see?.({ ...refused, ...change })
+
+  test('none is fine', () => {
+    expect(says({})).toBeNull()
+  })
+  test('accepted without a transition', () => {
+    expect(says({ accepted: true, after: { ...TURN } })).toMatch(/without any transition/)
+  })
+  test('refused and yet another snapshot', () => {
+    expect(says({ after: { ...TURN } })).toMatch(/left another snapshot/)
+  })
+  test('refused after a transition', () => {
+    expect(says({ microsteps: [{ row: null as never, from: '', snapshot: TURN }] })).toMatch(/after a transition/)
+  })
+  test('refused without a reason, by no rule, or without a sentence', () => {
+    expect(says({ violations: [] })).toMatch(/without a reason/)
+    expect(says({ violations: [{ ...violation, rule: 'X.1' as never }] })).toMatch(/which is no rule/)
+    expect(says({ violations: [{ ...violation, message: 'no' }] })).toMatch(/in a sentence/)
+  })
+  test('accepted after the end of the game (I11)', () => {
+    const watch = endOfTheGame.watch({ game: TURN.game, state: TURN.state }, STEPPER)
+    const before = { ...TURN, state: 'gameOver' as const }
+    expect(watch.see?.({ ...refused, accepted: true, before })).toMatch(/^I11: END_TURN was accepted/)
+  })
+})

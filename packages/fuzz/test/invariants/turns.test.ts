@@ -1,0 +1,160 @@
+/** The course of a turn (I7, I10, P2, T0 to T3): engines that get it wrong are found. */
+import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, B } from 'ptcg-turn-test-kit/moves'
+import type { Check } from '../../src/check.ts'
+import { turnsAsTheyGo } from '../../src/invariants/turns.ts'
+import { broken, brokenIn, told, withActive, withSide } from './broken.ts'
+import { always, found, never } from './wrongEngines.ts'
+
+/** What a check sees, without what it asks of boards at rest. */
+const onlySeeing = ({ name, watch }: Check): Check => ({
+  name,
+  watch: (...from) => {
+    const { see } = watch(...from)
+    return see === undefined ? {} : { see }
+  },
+})
+
+const TURN = board(`
+  turn 3 of A
+  A active  Laboratory Mouse
+  A bench   Laboratory Tadpole -20 {Fire Energy} [Laboratory Vest]; Laboratory Rat
+  A hand    Laboratory Froglet, Fire Energy x2, Laboratory Librarian
+  B active  Laboratory Straw
+  B bench   Laboratory Shield`)
+
+const FIRST_TURN = board(`
+  turn 1 of A
+  A active  Laboratory Tadpole
+  A hand    Laboratory Froglet, Hop, Fire Energy
+  B active  Laboratory Straw`)
+
+const EVOLVE = A.evolve('Laboratory Tadpole', 'Laboratory Froglet')
+
+found([
+  {
+    what: 'a player in the other one’s turn',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [B.endTurn()],
+    by: broken({}, { itIsYourTurn: always }),
+    says: /^T0.2: END_TURN of B/,
+  },
+  {
+    what: 'a main phase after an attack',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.attack('Nibble')],
+    by: broken({}, { duringAnAttack: never }),
+    says: /^T3.1: /,
+  },
+  {
+    what: 'something done after an attack',
+    check: onlySeeing(turnsAsTheyGo),
+    on: TURN,
+    moves: [A.attack('Nibble'), A.attach('Fire Energy', 'Laboratory Rat')],
+    by: broken({}, { duringAnAttack: never }),
+    says: /^P2: ATTACH_ENERGY/,
+  },
+  {
+    what: 'an Evolution on the first turn',
+    check: turnsAsTheyGo,
+    on: FIRST_TURN,
+    moves: [EVOLVE],
+    by: broken({}, { notYourFirstTurn: always }),
+    says: /^T2B.3: /,
+  },
+  {
+    what: 'a Supporter on the first turn',
+    check: turnsAsTheyGo,
+    on: FIRST_TURN,
+    moves: [A.supporter('Hop')],
+    by: broken({}, { notTheFirstPlayersFirstTurn: always }),
+    says: /^T2D.4: /,
+  },
+  {
+    what: 'an attack on the first turn',
+    check: turnsAsTheyGo,
+    on: FIRST_TURN,
+    moves: [A.attack('Splatter')],
+    by: broken({}, { attackIsAllowedThisEarly: always }),
+    says: /^T3.2: /,
+  },
+  {
+    what: 'a second Energy',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.attach('Fire Energy', 'Laboratory Rat'), A.attach('Fire Energy', 'Laboratory Rat')],
+    by: broken({}, { noEnergyAttachedThisTurn: always }),
+    says: /^I7: there were 2 cards of Energy attached/,
+  },
+  {
+    what: 'an Energy that is not counted',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.attach('Fire Energy', 'Laboratory Rat')],
+    by: brokenIn('attachEnergy', (game, { turn }) => ({ ...game, turn })),
+    says: /^I7: in turn 3 there were 1 cards of Energy attached, and the engine counts 0/,
+  },
+  {
+    what: 'a retreat that is not counted',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.retreat(), A.choose('Laboratory Rat')],
+    by: brokenIn('retreat', (game, { turn }) => ({ ...game, turn })),
+    says: /^I7: in turn 3 there were 1 retreats, and the engine counts 0/,
+  },
+  {
+    what: 'an Ability that counts as used when the turn begins',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.endTurn()],
+    by: brokenIn('beginTurn', (game) => withActive(game, 1, () => ({ usedAbilities: ['Soft'] }))),
+    says: /^I7: turn 4 has begun and Soft of B's Active Laboratory Straw #\d+ counts as used/,
+  },
+  {
+    what: 'a turn that is over as it begins',
+    check: onlySeeing(turnsAsTheyGo),
+    on: TURN,
+    moves: [A.endTurn()],
+    by: brokenIn('beginTurn', (game) => ({ ...game, turn: { ...game.turn, cutShort: true } })),
+    says: /^I7: turn \d+ has begun and is cut short/,
+  },
+  {
+    what: 'the same player twice',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.endTurn()],
+    by: brokenIn('beginTurn', (game) =>
+      told(game, (fact) => [fact.fact === 'TURN_BEGAN' ? { ...fact, player: 0 } : fact]),
+    ),
+    says: /^T0.1: after turn 3 began turn 4 of A/,
+  },
+  {
+    what: 'two cards for the turn',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.endTurn()],
+    by: brokenIn('drawForTheTurn', (game) => MEANING.actions.drawForTheTurn(game, { type: 'DONE', player: 0 })),
+    says: /^T1.1: turn 4 of B/,
+  },
+  {
+    what: 'no card for the turn',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.endTurn()],
+    by: broken({ drawForTheTurn: (game) => game }),
+    says: /^T1.1: turn 4 of B/,
+  },
+  {
+    what: 'a Prize card more',
+    check: turnsAsTheyGo,
+    on: TURN,
+    moves: [A.endTurn()],
+    by: brokenIn('endTurn', (game) =>
+      withSide(game, 0, ({ prizes, deck }) => ({ prizes: [...prizes, ...deck.slice(0, 1)], deck: deck.slice(1) })),
+    ),
+    says: /^I10: A had 3 Prize cards and has 4/,
+  },
+])

@@ -1,0 +1,194 @@
+/** Moves: what they mean on a board, recorded games as moves, and how they shrink. */
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { decks, legalEvents } from 'ptcg-turn-engine'
+import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { EVENT_TYPES } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import { drawPosition } from '../src/arbitraries/positions.ts'
+import { orderOf, swapsOf } from '../src/arbitraries/shuffles.ts'
+import { drawNewGame } from '../src/arbitraries/starts.ts'
+import type { Check, TriedEvent } from '../src/check.ts'
+import { dice } from '../src/dice.ts'
+import { aMove, type Move, moves, movesOf, resolveMove, sending } from '../src/moves.ts'
+import { firstSnapshot, type Opening, openingOf, type Start } from '../src/opening.ts'
+import { fuzzPlayer } from '../src/player.ts'
+import { run } from '../src/run.ts'
+
+const laidOut = (start: Start): Opening => {
+  const opening = openingOf(start)
+  if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
+  return opening.right
+}
+
+const opening = laidOut({
+  from: 'newGame',
+  decks: [decks.laboratory, decks.cinderace],
+  ruleset: 'sword-and-shield',
+  cards: [],
+})
+
+/** An engine that throws before anything can be sent. */
+const throwing: Stepper = {
+  ...STEPPER,
+  meaning: {
+    ...STEPPER.meaning,
+    clauses: {
+      ...STEPPER.meaning.clauses,
+      aCoinIsAsked: () => {
+        throw new Error('Broken.')
+      },
+    },
+  },
+}
+
+const played = (from: Opening, game: readonly Move[]): readonly TriedEvent[] =>
+  run(from, { checks: [], next: sending(game) }).sent
+
+test('nothing sent is no moves, also for an engine that throws before anything is sent', () => {
+  const subject = { stepper: throwing }
+  expect(run(opening, { subject, checks: [], next: () => null }).finding?.says).toBe('Broken.')
+  expect(movesOf(opening, [], subject)).toEqual([])
+})
+
+describe('a shuffle', () => {
+  test('is the swaps that lead to it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }).chain((size) =>
+          fc.shuffledSubarray(
+            Array.from({ length: size }, (_, at) => at),
+            { minLength: size },
+          ),
+        ),
+        (order) => {
+          expect(orderOf(order.length, swapsOf(order))).toEqual(order)
+        },
+      ),
+    )
+    expect(orderOf(4, [])).toEqual([0, 1, 2, 3])
+    expect(swapsOf([0, 2, 1, 3])).toEqual([0, 1])
+  })
+})
+
+describe('a move', () => {
+  const at = firstSnapshot(laidOut({ from: 'position', position: drawPosition(dice(4)) }))
+  const legal = legalEvents(at)
+
+  test('picks among the legal events of its type, modulo how many there are', () => {
+    for (const type of EVENT_TYPES) {
+      const ofType = legal.filter((event) => event.type === type)
+      for (let pick = 0; pick < 2 * ofType.length; pick += 1)
+        expect(resolveMove(at, legal, { do: type, pick })).toEqual({
+          event: ofType[pick % ofType.length],
+          expects: null,
+        })
+      if (ofType.length === 0 && type !== 'CONCEDE')
+        expect(resolveMove(at, legal, { do: type, pick: 0 }), type).toBeNull()
+    }
+    expect(resolveMove(at, legal, { do: 'CONCEDE', pick: 3 })?.event).toEqual({ type: 'CONCEDE', player: 1 })
+  })
+
+  test('of any type reaches all of them', () => {
+    const types = new Set(legal.map(({ type }) => type))
+    const reached = new Set(
+      Array.from({ length: 500 }, (_, any) => resolveMove(at, legal, { any })?.event as { type: string }).map(
+        ({ type }) => type,
+      ),
+    )
+    expect(reached).toEqual(types)
+  })
+
+  test('applies changes by hand of many kinds, each of which is taken', () => {
+    const kinds = new Set<string>()
+    for (let seed = 1; seed < 60; seed += 1) {
+      const position = {
+        ...drawPosition(dice(seed), { cards: [] }),
+        randomness: 'asked' as const,
+      }
+      const notebook = { ...position.players[0], hand: ['lab-42', ...(position.players[0].hand ?? [])] }
+      const first = laidOut({
+        from: 'position',
+        position: {
+          ...position,
+          turn: { number: position.turn.number, player: 0 },
+          players: [notebook, position.players[1]],
+        },
+      })
+      const taken = run(first, {
+        checks: [],
+        next: sending([
+          { do: 'PLAY_ITEM', pick: 0 },
+          ...Array.from({ length: 25 }, (_, pick): Move => ({ do: 'APPLY', pick: pick * 7919 + seed })),
+        ]),
+        observe: ({ event, accepted, violations }) => {
+          expect(violations).toEqual([])
+          expect(accepted).toBe(true)
+          const { change } = event as { readonly change?: { readonly change: string } }
+          if (change !== undefined) kinds.add(change.change)
+        },
+      })
+      expect(taken.finding).toBeNull()
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(16)
+  })
+})
+
+describe('a recorded game', () => {
+  test('is the same game as moves, illegal tries included', () => {
+    let changes = 0
+    for (let seed = 1; seed <= 24; seed += 1) {
+      const drawing = dice(seed)
+      const from = laidOut(
+        seed % 2 === 0 ? drawNewGame(drawing) : { from: 'position', position: drawPosition(drawing) },
+      )
+      const { sent } = run(from, { checks: [], next: fuzzPlayer(seed, { adversary: 0.2 }), most: 150 })
+      changes += sent.filter(({ event }) => (event as { type?: string } | null)?.type === 'APPLY').length
+      const game = movesOf(from, sent)
+      expect(game).not.toBeNull()
+      expect(played(from, game ?? [])).toEqual(sent)
+      expect(aMove().canShrinkWithoutContext((game ?? [])[0])).toBe(true)
+      expect(moves({ maxLength: 200 }).canShrinkWithoutContext(game)).toBe(true)
+    }
+    expect(changes).toBeGreaterThan(0)
+  })
+
+  test('with an event that nobody would send has none', () => {
+    expect(movesOf(opening, [{ event: { type: 'END_TURN', player: 0 }, expects: null }])).toBeNull()
+    expect(movesOf(opening, [{ event: { type: 'NONSENSE' }, expects: 'T0.1' }])).toBeNull()
+  })
+
+  test('shrinks to what matters', () => {
+    const neverTwoTurns: Check = {
+      name: 'the third turn does not come',
+      watch: ({ game: { turn } }) => {
+        const begun = turn.number
+        return { atRest: ({ game }) => (game.turn.number > begun + 1 ? 'It came.' : null) }
+      },
+    }
+    const played = (seed: number) => {
+      const board = laidOut({ from: 'position', position: drawPosition(dice(seed)) })
+      const { sent } = run(board, { checks: [], next: fuzzPlayer(7, { adversary: 0.2 }), most: 60 })
+      const game = movesOf(board, sent) ?? expect.fail('A played game is made of moves.')
+      const { finding } = run(board, { checks: [neverTwoTurns], next: sending(game) })
+      return { board, game, isLong: finding !== null && game.length > 14 }
+    }
+    const { board, game } =
+      Array.from({ length: 40 }, (_, seed) => played(seed)).find(({ isLong }) => isLong) ??
+      expect.fail('No game is long.')
+    const isFine = (some: readonly Move[]): boolean =>
+      run(board, { checks: [neverTwoTurns], next: sending(some) }).finding === null
+    const checked = fc.check(fc.property(moves({ maxLength: 300 }), isFine), { examples: [[[...game]]], numRuns: 1 })
+    expect(checked.failed).toBe(true)
+    const [smallest = []] = checked.counterexample ?? []
+    expect(smallest.length).toBeLessThan(game.length / 4)
+    // Whatever else is left out, the third turn does not come.
+    expect(smallest.map((_, at) => isFine(smallest.toSpliced(at, 1)))).toEqual(smallest.map(() => true))
+  })
+})
+
+test('the same seed plays the same game, and games go somewhere', () => {
+  const game = (seed: number) => run(opening, { checks: [], next: fuzzPlayer(seed, { adversary: 0.1 }), most: 2000 })
+  expect(game(3).sent).toEqual(game(3).sent)
+  expect([1, 2, 3, 4].map((seed) => game(seed).last?.game.result?.outcome)).not.toContain(undefined)
+})

@@ -1,0 +1,58 @@
+/** Plays by name on a table drawn as text: what the tests of the oracle's turn share. */
+
+import type { BoardOptions } from 'ptcg-turn-test-kit/board'
+import { expect } from 'vitest'
+import { nameOf, pokemonCard } from '../../src/oracle/cards.ts'
+import { legalPlays } from '../../src/oracle/legality.ts'
+import { referee } from '../../src/oracle/referee.ts'
+import type { OracleTable, Play, Wait } from '../../src/oracle/table.ts'
+import { type Answer, pokemonNamed, tableFrom, through } from './effectsTable.ts'
+
+/** A play as words: its kind, then the card and the Pokémon it is about, or the attack or the Ability by its name. */
+export const wordsOf = (table: OracleTable, play: Play): string => {
+  const words: string[] = [play.play]
+  if ('card' in play) words.push(nameOf(table, play.card))
+  if ('pokemon' in play) {
+    const cards = table.sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
+    const standing = cards.find(({ id }) => id === play.pokemon)
+    words.push(nameOf(table, standing?.cards.at(-1) ?? -1))
+  }
+  const { active } = table.sides[table.turn.player]
+  if ('attack' in play && active !== null) words.push(pokemonCard(table, active).attacks[play.attack]?.name ?? '')
+  return words.join(' ')
+}
+
+/** Every legal play as words, sorted; `kind` picks those of one kind. */
+export const playsOf = (table: OracleTable, kind?: Play['play']): readonly string[] =>
+  legalPlays(table)
+    .filter(({ play }) => kind === undefined || play === kind)
+    .map((play) => wordsOf(table, play))
+    .sort()
+
+/** Does the legal play of these words. */
+export const plays =
+  (words: string): Answer =>
+  (_, table) => {
+    const what = legalPlays(table).find((play) => wordsOf(table, play) === words)
+    return what === undefined
+      ? expect.fail(`${words} is not legal: ${playsOf(table).join(', ')}`)
+      : { did: 'play', what }
+  }
+
+export interface Played {
+  readonly table: OracleTable
+  /** What is waited for in the end; undefined: the game is over. */
+  readonly waits: Wait | undefined
+}
+
+/** Plays from a main phase drawn as text. */
+export const played = (text: string, answers: readonly Answer[], options: BoardOptions = {}): Played => {
+  const table = tableFrom(text, options)
+  const { waits } = through(table, referee(table, 'main'), answers)
+  return { table, waits: table.result === null ? waits.at(-1) : undefined }
+}
+
+export const damageOn = (table: OracleTable, name: string): number => pokemonNamed(table, name).damage
+
+export const attacks = (name: string): Answer => plays(`DECLARE_ATTACK ${name}`)
+export const endsTheTurn: Answer = plays('END_TURN')

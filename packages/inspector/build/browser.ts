@@ -1,0 +1,79 @@
+/**
+ * Bundles what browsers load: the page of the inspector, and the script for pages without a bundler. Most of both is the same, the
+ * engine and its elements, and stands in files that both import. Panels that are not shown at first are a file that the page loads later.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type OutputFile, type Plugin } from 'esbuild'
+import { GAME_DESIGN, gameGraph } from 'ptcg-turn-engine/game-chart'
+import { layOutSteps } from '../src/elements/chart/seen.ts'
+import { ELK_FILE } from './elk.ts'
+import { ROOT, SRC } from './folders.ts'
+import { packagesIn } from './notices.ts'
+
+const NOTICE = '/* With work of others: see ../THIRD-PARTY-NOTICES.txt. */'
+
+const PAGE = join(SRC, 'page/page.tsx')
+
+/** What the script offers all of. */
+const OFFERED = ['ptcg-turn-engine', './src/elements/index.ts']
+
+const script: Plugin = {
+  name: 'script',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^script$/ }, ({ path }) => ({ path, namespace: 'script' }))
+    onLoad({ filter: /^script$/, namespace: 'script' }, () => ({
+      contents: OFFERED.map((file) => `export * from '${file}'`).join('\n'),
+      resolveDir: join(SRC, '..'),
+    }))
+  },
+}
+
+/** The layout program stays a file of its own, loaded when something is laid out: most pages never need it. */
+const elkBeside: Plugin = {
+  name: 'elk beside',
+  setup: ({ onResolve }) => onResolve({ filter: /^elkjs\// }, () => ({ path: `./${ELK_FILE}`, external: true })),
+}
+
+/** The looks of all panels, also of those that are loaded later: they are small, and none should be seen without them. */
+const looksIn = (files: readonly OutputFile[]): string => {
+  const looks = files.filter(({ path }) => path.endsWith('.css'))
+  const ofThePage = looks.filter(({ path }) => basename(path) === 'page.css')
+  return [...ofThePage, ...looks.filter((one) => !ofThePage.includes(one))].map(({ text }) => text.trimEnd()).join('\n')
+}
+
+/**
+ * Writes `ptcg-turn-engine.js`, `page.js`, the `shared-….js` that they import and `page.css` into a folder, and `layout.json`, the chart laid out,
+ * so that nothing is laid out while somebody waits. Gives the folders of the packages that are in them.
+ */
+export const bundleForBrowsers = async (folder: string): Promise<readonly string[]> => {
+  mkdirSync(folder, { recursive: true })
+  const [{ metafile, outputFiles }, layout] = await Promise.all([
+    build({
+      absWorkingDir: ROOT,
+      entryPoints: { page: PAGE, 'ptcg-turn-engine': 'script' },
+      outdir: folder,
+      bundle: true,
+      splitting: true,
+      chunkNames: 'shared-[hash]',
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      platform: 'browser',
+      legalComments: 'none',
+      logLevel: 'warning',
+      banner: { js: NOTICE },
+      jsx: 'automatic',
+      jsxImportSource: 'preact',
+      plugins: [script, elkBeside],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      metafile: true,
+      write: false,
+    }),
+    layOutSteps(gameGraph, GAME_DESIGN),
+  ])
+  for (const { path, contents } of outputFiles) if (path.endsWith('.js')) writeFileSync(path, contents)
+  writeFileSync(join(folder, 'page.css'), looksIn(outputFiles))
+  writeFileSync(join(folder, 'layout.json'), JSON.stringify(layout))
+  return packagesIn(metafile)
+}

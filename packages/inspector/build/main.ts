@@ -1,0 +1,11 @@
+/** Bundles what a browser loads, and the viewer of @xstate/inspect, into the files that the compiler has written. */
+import { join } from 'node:path'
+import { bundleForBrowsers } from './browser.ts'
+import { bundleElk } from './elk.ts'
+import { DIST } from './folders.ts'
+import { bundleViewer } from './inspectorViewer.ts'
+import { folderOf, writeNotices } from './notices.ts'
+
+const browser = join(DIST, 'browser')
+const [pages, viewer] = await Promise.all([bundleForBrowsers(browser), bundleViewer(DIST), bundleElk(browser)])
+writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [folderOf('elkjs'), ...pages, ...viewer])

@@ -1,0 +1,89 @@
+/** Draws one item of the budget: a line that opens to its reasons. It stays the same element while its words change. */
+import { STATUS_SHAPES } from 'ptcg-turn-engine/turn-budget'
+import { make, makeHtml } from '../chart/svg.ts'
+import type { WrittenItem, WrittenReason } from './written.ts'
+
+/** What a person has chosen on it, the item or one of its reasons, with tokens of what that is about, the nearest first. */
+export type Chosen = (item: WrittenItem, reason: WrittenReason, about: readonly string[]) => void
+
+export interface ItemPiece {
+  readonly element: HTMLLIElement
+  readonly write: (item: WrittenItem) => void
+  /** Marks it where it has to do with one of these tokens. */
+  readonly light: (lit: ReadonlySet<string>) => void
+}
+
+/** Everything that an item and its reasons are about. */
+const aboutAll = ({ about, reasons }: WrittenItem): readonly string[] => [
+  ...about,
+  ...reasons.flatMap((reason) => reason.about),
+]
+
+const sameWords = (one: WrittenItem, other: WrittenItem): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const reasonElement = (item: WrittenItem, reason: WrittenReason, chosen: Chosen): HTMLLIElement => {
+  const button = makeHtml('button', { type: 'button', part: 'rule-button', 'aria-label': `Rule ${reason.rule}` }, [
+    reason.rule,
+  ])
+  button.addEventListener('click', () => chosen(item, reason, [...reason.about, ...item.about]))
+  return makeHtml('li', { part: 'reason' }, [reason.says, ' ', button])
+}
+
+/** A new item with its words on it. */
+export const itemPiece = (first: WrittenItem, chosen: Chosen): ItemPiece => {
+  const shape = make('path')
+  const mark = make('svg', { class: 'mark', part: 'mark', viewBox: '0 0 14 14', 'aria-hidden': 'true' }, [shape])
+  const [name, count, status, rule] = (['name', 'count', 'status', 'rule'] as const).map((part) =>
+    makeHtml('span', { class: part, part }),
+  )
+  const summary = makeHtml('summary', { part: 'summary' }, [mark])
+  for (const words of [name, count, status, rule]) if (words) summary.append(words, ' ')
+  const reasons = makeHtml('ul', { class: 'reasons', part: 'reasons', role: 'list' })
+  const details = makeHtml('details', {}, [summary, reasons])
+  const element = makeHtml('li', {}, [details])
+  let item: WrittenItem | null = null
+  let isLit = false
+
+  const dress = (): void => {
+    const names = ['item', item?.status ?? '', ...(isLit ? ['lit'] : [])].join(' ')
+    element.className = names
+    element.setAttribute('part', names)
+    if (isLit) summary.setAttribute('aria-current', 'true')
+    else summary.removeAttribute('aria-current')
+  }
+
+  const writeReasons = (next: WrittenItem): void => {
+    // What a person is just about to press is not taken from under the hand: it comes back at the same place.
+    const at = [...reasons.querySelectorAll('button')].findIndex((button) => button.matches(':focus'))
+    const note = next.note === null ? [] : [makeHtml('li', { class: 'note', part: 'note' }, [next.note])]
+    reasons.replaceChildren(...next.reasons.map((reason) => reasonElement(next, reason, chosen)), ...note)
+    if (at >= 0) (reasons.querySelectorAll('button')[at] ?? summary).focus({ preventScroll: true })
+  }
+
+  const write = (next: WrittenItem): void => {
+    if (item !== null && sameWords(item, next)) return
+    item = next
+    shape.setAttribute('d', STATUS_SHAPES[next.status])
+    const texts = [next.title, next.count, next.status, next.rules]
+    for (const [at, words] of [name, count, status, rule].entries()) if (words) words.textContent = texts[at] ?? ''
+    summary.title = next.reasons.map(({ says }) => says).join(' ')
+    writeReasons(next)
+    dress()
+  }
+
+  summary.addEventListener('click', () => {
+    // It is about to be opened; to close it is to have done with it.
+    if (item === null || details.open) return
+    const [reason] = item.reasons
+    chosen(item, reason, [...item.about, ...reason.about])
+  })
+  write(first)
+  return {
+    element,
+    write,
+    light: (lit) => {
+      isLit = item !== null && aboutAll(item).some((token) => lit.has(token))
+      dress()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** Writes what `<ptcg-turn-budget>` has written on it: everything as text, so that it can be put on a page without a second look. */
+
+import type { RuleId } from 'ptcg-turn-engine'
+import { readSnapshot } from 'ptcg-turn-engine/internal/engine/explain/reading'
+import type { EventType } from 'ptcg-turn-engine/model'
+import {
+  type BudgetItem,
+  type BudgetReason,
+  type BudgetStatus,
+  budgetAt,
+  countInWords,
+  noteOn,
+  rulesInWords,
+} from 'ptcg-turn-engine/turn-budget'
+import * as E from '#fp-ts/Either'
+
+export interface WrittenReason {
+  readonly rule: RuleId
+  readonly says: string
+  /** Tokens of what it is about, as `<ptcg-turn-chart>` lights them. */
+  readonly about: readonly string[]
+}
+
+export interface WrittenItem {
+  readonly type: EventType
+  readonly title: string
+  readonly status: BudgetStatus
+  /** Such as `0/1`; empty where nothing is counted. */
+  readonly count: string
+  readonly rules: string
+  readonly reasons: readonly [WrittenReason, ...WrittenReason[]]
+  readonly note: string | null
+  readonly about: readonly string[]
+}
+
+/** Whose budget it is, or a sentence that says why there is none; both empty before there is anything to show. */
+export interface Written {
+  readonly player: string
+  readonly turn: string
+  readonly sentence: string
+  /** The sentence is about a mistake of the page, not about the game. */
+  readonly isProblem: boolean
+  readonly items: readonly WrittenItem[]
+}
+
+export const BLANK: Written = { player: '', turn: '', sentence: '', isProblem: false, items: [] }
+
+/** A name may be as long as a save allows. */
+const LONGEST_NAME = 40
+
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${[...name].slice(0, LONGEST_NAME - 1).join('')}…` : name
+
+const reasonWritten = ({ rule, says, clause }: BudgetReason): WrittenReason => ({
+  rule: `${rule}` as RuleId,
+  says: `${says}`,
+  about: [`rule:${rule}`, ...(clause === null ? [] : [`clause:${clause}`])],
+})
+
+const itemWritten = (item: BudgetItem): WrittenItem => {
+  const { type, title, status, count, reasons, transition } = item
+  const [first, ...others] = reasons
+  return {
+    type,
+    title,
+    status,
+    count: count === null ? '' : countInWords(count),
+    rules: rulesInWords(reasons),
+    reasons: [reasonWritten(first), ...others.map(reasonWritten)],
+    note: noteOn(item),
+    about: [`event:${type}`, `transition:${transition}`],
+  }
+}
+
+/** What is written for a snapshot; null for none. Takes anything and never throws: what is no snapshot gets one sentence. */
+export const written = (snapshot: unknown): Written => {
+  if (snapshot === null) return BLANK
+  const read = readSnapshot(snapshot, (shown): Written => {
+    const now = budgetAt(shown)
+    if (now.between !== null) return { ...BLANK, sentence: now.between }
+    const { player, turn, items } = now
+    return { ...BLANK, player: shortened(`${player}`), turn: `turn ${turn}`, items: items.map(itemWritten) }
+  })
+  return E.isLeft(read) ? problemWritten(read.left) : read.right
+}
+
+/** A sentence about a mistake of the page. */
+export const problemWritten = (sentence: string): Written => ({ ...BLANK, sentence, isProblem: true })

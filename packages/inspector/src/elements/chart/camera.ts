@@ -1,0 +1,156 @@
+/** Works out from where the chart is looked at: which point of it is in the corner of the window, and how large it is. */
+import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
+
+export interface View extends Point {
+  readonly scale: number
+}
+
+export const SMALLEST = 0.05
+export const LARGEST = 3
+/** From this scale on the small writing can be read. */
+export const NEAR = 0.62
+
+const clamped = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale))
+
+/** Zoomed to that scale, so that a point of the window stays where it is. */
+export const zoomedTo = ({ x, y, scale }: View, to: number, at: Point): View => {
+  const next = clamped(to)
+  return { scale: next, x: at.x - ((at.x - x) / scale) * next, y: at.y - ((at.y - y) / scale) * next }
+}
+
+export const panned = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
+
+/** Shows all of an area in the middle of the window, with a margin, and not larger than that. */
+export const fitting = (area: Area, window: Size, margin = 12, largest = 1): View => {
+  const across = (window.width - 2 * margin) / Math.max(1, area.width)
+  const down = (window.height - 2 * margin) / Math.max(1, area.height)
+  return centred(area, window, clamped(Math.min(across, down, largest)))
+}
+
+/** The middle of an area in the middle of the window. */
+export const centred = (area: Area, window: Size, scale: number): View => ({
+  scale,
+  x: window.width / 2 - (area.x + area.width / 2) * scale,
+  y: window.height / 2 - (area.y + area.height / 2) * scale,
+})
+
+/** Where an area of the chart is in the window. */
+export const inWindow = ({ x, y, scale }: View, area: Area): Area => ({
+  x: area.x * scale + x,
+  y: area.y * scale + y,
+  width: area.width * scale,
+  height: area.height * scale,
+})
+
+/** The small writing is read well at about this scale. */
+const READABLE = 0.9
+
+/** What is followed. */
+export interface Followed {
+  readonly area: Area
+  /** Whether other boxes are in it: then its outline is enough, and nothing in it need be read. */
+  readonly isOpen: boolean
+  /** What should be seen if the whole area is larger than the window; else it is the corner. */
+  readonly part: Area | null
+  /** From this scale on the names of all boxes can be read from afar: then nothing need be larger. */
+  readonly named: number
+}
+
+/** What is followed keeps this share of the window free on each side. */
+const MARGIN = 0.1
+
+/** The scale at which an area is followed: all of it well inside, but not so small that it cannot be read, if it can be panned. */
+const followingScale = (view: View, { area, isOpen }: Followed, window: Size): number => {
+  const across = window.width / Math.max(1, area.width)
+  const down = window.height / Math.max(1, area.height)
+  const whole = (1 - 2 * MARGIN) * Math.min(across, down)
+  const least = isOpen || Math.max(across, down) < NEAR ? 0.3 : Math.min(across, down) < NEAR ? READABLE : NEAR
+  return clamped(Math.min(Math.max(view.scale, READABLE), Math.max(whole, least), 1.4))
+}
+
+/** Where a stretch begins in the window: in the middle, or if it is too long, so that the part of it that matters is seen. */
+const placed = (
+  length: number,
+  part: { readonly from: number; readonly length: number } | null,
+  room: number,
+): number => {
+  const margin = room * MARGIN
+  if (length <= room) return (room - length) / 2
+  if (part === null) return margin
+  return Math.min(margin, Math.max(room - margin - length, room / 2 - part.from - part.length / 2))
+}
+
+/** Follows an area: not moved while it is well in sight, otherwise brought to the middle at a scale at which it can be read. */
+export const following = (view: View, followed: Followed, window: Size): View => {
+  const { area, part, named } = followed
+  const isNamed = view.scale >= named && view.scale < NEAR
+  const wanted = isNamed ? view.scale : followingScale(view, followed, window)
+  const isReadable = isNamed || (Math.abs(wanted - view.scale) < 0.05 && (view.scale >= NEAR || wanted < NEAR))
+  const scale = isReadable ? view.scale : wanted
+  const left = placed(
+    area.width * scale,
+    part && { from: (part.x - area.x) * scale, length: part.width * scale },
+    window.width,
+  )
+  const top = placed(
+    area.height * scale,
+    part && { from: (part.y - area.y) * scale, length: part.height * scale },
+    window.height,
+  )
+  const to = { scale, x: left - area.x * scale, y: top - area.y * scale }
+  const margin = isNamed ? 0 : MARGIN
+  const edge = { x: window.width * margin - 1, y: window.height * margin - 1 }
+  const seen = inWindow(view, area)
+  const isInside =
+    seen.x >= edge.x &&
+    seen.y >= edge.y &&
+    seen.x + seen.width <= window.width - edge.x &&
+    seen.y + seen.height <= window.height - edge.y
+  return isReadable && isInside ? view : to
+}
+
+const EDGE = 16
+
+/** How far a stretch must move to lie between the margins; of what is too long the beginning is shown. */
+const shiftInto = (start: number, length: number, room: number, margin: number): number => {
+  const last = room - margin - length
+  return (last < margin ? margin : Math.min(Math.max(start, margin), last)) - start
+}
+
+/** No more of an area than the window can show at that scale: its corner. */
+const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): Area => ({
+  x,
+  y,
+  width: Math.min(width, (window.width - 2 * EDGE) / scale),
+  height: Math.min(height, (window.height - 2 * EDGE) / scale),
+})
+
+/** Brings the nearest of some areas into sight, readable, with as little movement as possible; none where one is so already. */
+export const revealing = (view: View, areas: readonly Area[], window: Size): View => {
+  const moves = areas.map((area) => {
+    const whole = Math.min((window.width - 2 * EDGE) / area.width, (window.height - 2 * EDGE) / area.height)
+    const scale = view.scale < NEAR ? Math.min(READABLE, Math.max(NEAR, whole)) : view.scale
+    const part = cornerOf(area, window, scale)
+    const seen = inWindow(view, part)
+    const at = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 }
+    const zoomed = zoomedTo(view, scale, at)
+    const { x, y, width, height } = inWindow(zoomed, part)
+    const by = { x: shiftInto(x, width, window.width, EDGE), y: shiftInto(y, height, window.height, EDGE) }
+    const isSeen =
+      seen.x >= 0 && seen.y >= 0 && seen.x + seen.width <= window.width && seen.y + seen.height <= window.height
+    return { isSeen, way: Math.hypot(by.x, by.y), to: panned(zoomed, by) }
+  })
+  if (view.scale >= NEAR && moves.some(({ isSeen }) => isSeen)) return view
+  return moves.sort((one, other) => one.way - other.way)[0]?.to ?? view
+}
+
+/** Between two views, part of the way; the scale goes evenly to the eye. */
+export const between = (from: View, to: View, part: number): View => {
+  const eased = 1 - (1 - part) ** 3
+  const mix = (one: number, other: number): number => one + (other - one) * eased
+  return {
+    scale: Math.exp(mix(Math.log(from.scale), Math.log(to.scale))),
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+  }
+}

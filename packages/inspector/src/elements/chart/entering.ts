@@ -1,0 +1,38 @@
+/**
+ * Writes what is done when a state is entered: at the foot of its box where there is room, beside the name of an open one. The details of a
+ * state have it always.
+ */
+import type { ChartState, Size } from 'ptcg-turn-engine/chart'
+import { nameInWords } from 'ptcg-turn-engine/words'
+import type { BoxWriting } from './boxWriting.ts'
+import { type DrawnWord, WORDS, wordAt, wordWidth } from './letters.ts'
+
+const INSET = { x: 11, y: 6 } as const
+
+const written = ({ words }: ChartState, name: string): string =>
+  `entry / ${words === undefined ? name : nameInWords(name)}`
+
+/** Beside the head of an open box, at its right end. */
+export const entryBeside = (
+  state: ChartState,
+  { words }: Pick<BoxWriting, 'words'>,
+  box: Size,
+): readonly DrawnWord[] => {
+  if (state.entry.length === 0) return []
+  const text = state.entry.map((name) => written(state, name)).join(', ')
+  const x = box.width - INSET.x - wordWidth('rules', text)
+  const isFree = words.every((word) => x > word.x + wordWidth(word.lettering, word.text) + INSET.x)
+  return isFree ? [wordAt('rules', text, x, INSET.y + 2)] : []
+}
+
+/** One line for each action, those that fit under what is written in the box. */
+export const entryWords = (state: ChartState, above: Size, box: Size): readonly DrawnWord[] => {
+  const { entry } = state
+  const { line } = WORDS.rules
+  const top = box.height - INSET.y - line * entry.length
+  const lines = entry.map((name) => written(state, name))
+  const fits = lines.every((text) => wordWidth('rules', text) <= box.width - 2 * INSET.x)
+  // The foot of what is written is free, and stays so above the line.
+  if (top < above.height - INSET.y || !fits) return []
+  return lines.map((text, at) => wordAt('rules', text, INSET.x, top + at * line))
+}

@@ -1,0 +1,125 @@
+/** Draws the names that are read from afar, as large on the screen at every scale; the active state and what was just taken stand out. */
+import { type Area, type ChartGraph, lineOf, standsFor } from 'ptcg-turn-engine/chart'
+import { NEAR } from './camera.ts'
+import type { Drawing } from './drawing.ts'
+import { areasOf, type FarName, farPlaces, MARGIN, overlap, WELL, widthAt } from './farPlaces.ts'
+import type { Marked } from './marks.ts'
+import { make, write } from './svg.ts'
+import { eventWritten, stateWritten } from './written.ts'
+
+interface Name extends FarName {
+  readonly kind: 'active' | 'taken' | 'quiet'
+}
+
+/** States that only work or ask: the box around them says what for. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
+
+const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>
+  names.every((other) => other.path === path || !overlap(other.area, area))
+
+/** The active state stands out where its name is; with what it does inside, where there is room for that too. */
+const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active: string, names: readonly FarName[]) => {
+  const [leaf] = lineOf(whole, active)
+  if (leaf === undefined) return null
+  const shown = standsFor(whole, active, drawing.closed)
+  const piece = drawing.states.get(shown)
+  if (piece === undefined) return null
+  const own = stateWritten(piece.state)
+  const named = names.find(({ path }) => path === shown)
+  const size = named?.size ?? WELL
+  const [at = null] = areasOf(piece, scale, size, own)
+  const plain = named ?? (at === null ? null : { path: shown, text: own, size, area: at })
+  if (plain === null || active === shown || SAYS_LITTLE.has(leaf.key)) return plain
+  const text = `${own} · ${stateWritten(leaf)}`
+  const area = areasOf(piece, scale, size, text).find(
+    (one) => one.width <= piece.area.width * scale && isFree(one, shown, names),
+  )
+  return area === undefined ? plain : { ...plain, text, area }
+}
+
+/** What was sent and has no arrow to be seen is named in the box that it was sent to, below its name, where it covers no other. */
+const takenAmong = (
+  whole: ChartGraph,
+  drawing: Drawing,
+  scale: number,
+  taken: string | null,
+  names: readonly FarName[],
+) => {
+  const transition = whole.transitions.find(({ id }) => id === taken)
+  if (transition === undefined || transition.event === null || drawing.transitions.get(transition.id)?.arrow) return []
+  const piece = drawing.states.get(standsFor(whole, transition.source, drawing.closed))
+  if (piece === undefined) return []
+  const text = eventWritten(transition)
+  const [area] = areasOf(piece, scale, WELL, text)
+  if (area === undefined) return []
+  const below = { ...area, y: area.y + WELL + 2 * MARGIN + 1 }
+  return isFree(below, '', names) ? [{ path: '', text, size: WELL, area: below, kind: 'taken' } as const] : []
+}
+
+/** The ground of a name looks as the box does that it lies in. */
+const LOOKS = ['visited', 'asks', 'compound'] as const
+
+/** The ground and the words of a name. */
+type Pair = readonly [ground: SVGElement, words: SVGElement]
+
+const classOf = (kind: Name['kind'], box: Element | undefined): string =>
+  [kind, ...LOOKS.filter((look) => box?.classList.contains(look))].join(' ')
+
+const drawn = ({ path, text, size, area, kind }: Name, box: Element | undefined): Pair => {
+  const left = area.x + 1
+  const words = write('text', text, { class: kind, x: left, y: area.y + size * 0.84, 'font-size': size })
+  if (kind !== 'taken') words.dataset.names = path
+  const ground = { x: left - MARGIN, y: area.y - 2, width: widthAt(text, size) + 2 * MARGIN, height: size + 4, rx: 4 }
+  return [make('rect', { class: classOf(kind, box), ...ground }), words]
+}
+
+/** The quiet names at a scale, which stay while only what is marked changes, and what stands out among them just now. */
+interface Layer {
+  readonly scale: number
+  readonly placed: readonly FarName[]
+  readonly quiet: ReadonlyMap<string, Pair>
+  readonly group: SVGGElement
+  /** The grounds of all lie below the words of all. */
+  readonly grounds: SVGGElement
+  readonly words: SVGGElement
+  standOut: readonly Pair[]
+}
+
+const layerAt = (drawing: Drawing, scale: number): Layer => {
+  const placed = farPlaces(drawing, scale)
+  const [grounds, words] = [make('g', {}), make('g', {})]
+  const group = make('g', { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' }, [grounds, words])
+  const quiet = new Map(placed.map((name) => [name.path, drawn({ ...name, kind: 'quiet' }, undefined)]))
+  return { scale, placed, quiet, group, grounds, words, standOut: [] }
+}
+
+/** Draws the names for a scale, in the measure of the chart; the same group again while the scale is the same. */
+export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
+  let layer: Layer | null = null
+  return (scale: number, { active, taken }: Pick<Marked, 'active' | 'taken'>): SVGGElement | null => {
+    if (scale >= NEAR) return null
+    if (layer?.scale !== scale) layer = layerAt(drawing, scale)
+    const { placed, quiet, group, grounds, words } = layer
+    const boxOf = (path: string): Element | undefined => drawing.states.get(path)?.group
+    const lit = activeAmong(whole, drawing, scale, active, placed)
+    for (const pair of layer.standOut) for (const part of pair) part.remove()
+    for (const [path, [ground, text]] of quiet) {
+      if (path === lit?.path) {
+        ground.remove()
+        text.remove()
+        continue
+      }
+      const look = classOf('quiet', boxOf(path))
+      if (ground.getAttribute('class') !== look) ground.setAttribute('class', look)
+      if (ground.parentNode === null) grounds.append(ground)
+      if (text.parentNode === null) words.append(text)
+    }
+    const names = placed.filter(({ path }) => path !== lit?.path)
+    const own: readonly Name[] = lit === null ? [] : [{ ...lit, kind: 'active' }]
+    const outstanding = [...own, ...takenAmong(whole, drawing, scale, taken, [...names, ...own])]
+    layer.standOut = outstanding.map((name) => drawn(name, boxOf(name.path)))
+    grounds.append(...layer.standOut.map(([ground]) => ground))
+    words.append(...layer.standOut.map(([, text]) => text))
+    return group
+  }
+}

@@ -1,0 +1,121 @@
+/** Finds places for the names that are read from afar: every name as large as it can be, so that no two cover each other. */
+import type { Area, Size } from 'ptcg-turn-engine/chart'
+import type { Drawing } from './drawing.ts'
+import { wordWidth } from './letters.ts'
+import type { StatePiece } from './pieces.ts'
+import { stateWritten } from './written.ts'
+
+/** A name of that size is read well. */
+export const WELL = 12
+/** From this share of that scale on at which all names are read well, all of them can be read. */
+export const FAR_NAMED = 0.73
+/** From large to small; a smaller one could hardly be read. */
+const SIZES = [13, WELL, 11, 10] as const
+
+/** Around a name there is so much of its ground; where it is tight, that of two names may touch. */
+export const MARGIN = 3
+/** A name may be this much wider than its box. */
+const OVER = 12
+
+/** `wordWidth` of a name is for its own size. */
+export const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
+
+/** A name with its place on the screen, if the corner of the chart were in the corner of the window. */
+export interface FarName {
+  readonly path: string
+  readonly text: string
+  readonly size: number
+  readonly area: Area
+}
+
+/** How much room a box needs, in the measure of the chart, for its name to be read well from afar: `far` is the measure of a pixel there. */
+export const farRoom = (key: string, far: number): Size => ({
+  width: widthAt(key, WELL) * far,
+  height: (WELL + MARGIN) * far,
+})
+
+export const overlap = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** Along the top of a box with others in it: at the left, in the middle, at the right. */
+const PLACES = [0, 0.5, 1] as const
+const ASIDE = 6
+
+const onScreen = ({ area }: StatePiece, scale: number): Area => ({
+  x: area.x * scale,
+  y: area.y * scale,
+  width: area.width * scale,
+  height: area.height * scale,
+})
+
+/** Where words of that size could stand: at the top of a box with others in it, in the middle of any other. */
+export const areasOf = (piece: StatePiece, scale: number, size: number, text: string): readonly Area[] => {
+  const box = onScreen(piece, scale)
+  const width = widthAt(text, size) + 2
+  const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - size) / 2, width, height: size }
+  if (piece.state.kind !== 'compound') return [middle]
+  return PLACES.map((place) => ({
+    ...middle,
+    x: box.x + ASIDE + (box.width - width - 2 * ASIDE) * place,
+    y: box.y + MARGIN,
+  }))
+}
+
+/** The name of a state where it covers no other, as large as there is room for it. */
+const nameOf = (piece: StatePiece, text: string, scale: number, others: readonly FarName[], most: number) => {
+  const box = onScreen(piece, scale)
+  for (const size of SIZES) {
+    if (size > most || size > box.height) continue
+    for (const area of areasOf(piece, scale, size, text)) {
+      const isFree = others.every((other) => !overlap(other.area, area))
+      if (isFree && area.width <= box.width + OVER) return { path: piece.state.path, text, size, area }
+    }
+  }
+  return null
+}
+
+/** Shorter than this a name says nothing. */
+const LEAST_LETTERS = 4
+
+/** The name, or as much of its beginning as there is room for. */
+const cutNameOf = (piece: StatePiece, scale: number, others: readonly FarName[], most: number): FarName | null => {
+  const whole = stateWritten(piece.state)
+  for (let letters = whole.length; letters >= Math.min(LEAST_LETTERS, whole.length); letters -= 1) {
+    const text = letters === whole.length ? whole : `${whole.slice(0, letters).trimEnd()}…`
+    const name = nameOf(piece, text, scale, others, most)
+    if (name !== null) return name
+  }
+  return null
+}
+
+type Naming = (piece: StatePiece, names: readonly FarName[], most: number) => FarName | null
+
+const namesUpTo = (most: number, pieces: readonly StatePiece[], naming: Naming): readonly FarName[] => {
+  const names: FarName[] = []
+  for (const piece of pieces) {
+    const name = naming(piece, names, most)
+    if (name !== null) names.push(name)
+  }
+  return names
+}
+
+/**
+ * A name for every state, outer ones first. Large ones would leave no room for others: then all are smaller, and if that
+ * is not enough some are cut. What is active does not matter, so no name moves or goes while a game is followed.
+ */
+export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[] => {
+  const pieces = [...states.values()].sort(
+    (one, other) => one.depth - other.depth || other.area.width * other.area.height - one.area.width * one.area.height,
+  )
+  const full: Naming = (piece, names, most) => nameOf(piece, stateWritten(piece.state), scale, names, most)
+  for (const most of SIZES) {
+    const names = namesUpTo(most, pieces, full)
+    if (names.length === pieces.length && names.every(({ size }) => size >= Math.min(most, WELL))) return names
+  }
+  const cut: Naming = (piece, names, most) => cutNameOf(piece, scale, names, most)
+  const [first = [], ...smaller] = SIZES.map((most) => namesUpTo(most, pieces, cut))
+  return smaller.reduce((best, names) => (names.length > best.length ? names : best), first)
+}

@@ -1,0 +1,195 @@
+/** Marks a drawn chart: where the game is, where it has been, what holds, what is selected. */
+import { type ChartGraph, lineOf, standsFor } from 'ptcg-turn-engine/chart'
+import type { Drawing } from './drawing.ts'
+import { SIGNS } from './drawnWords.ts'
+import { litBy } from './lit.ts'
+import type { ClausePiece } from './pieces.ts'
+
+/** What is marked on a chart: where it is, where it has been, what holds now, and what is lit. */
+export interface Marked {
+  readonly active: string
+  readonly taken: string | null
+  /** How often something was taken so far: the same transition may be taken twice in a row. */
+  readonly takes: number
+  readonly visited: ReadonlySet<string>
+  readonly travelled: ReadonlySet<string>
+  readonly truths: Truths
+  /** What held or did not when the transition that was just taken was chosen: it, and those that were tried before it. */
+  readonly held: Truths
+  /** A few words at states, such as what the damage was before and after a step. */
+  readonly notes: ReadonlyMap<string, string>
+  /** How often transitions were taken; none where that is not shown. */
+  readonly counts: ReadonlyMap<string, number>
+  readonly lit: readonly string[]
+}
+
+/** Whether the clauses of transitions hold, in their order; null where it is not known. */
+type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
+
+export const UNMARKED: Marked = {
+  active: '',
+  taken: null,
+  takes: 0,
+  visited: new Set(),
+  travelled: new Set(),
+  truths: new Map(),
+  held: new Map(),
+  notes: new Map(),
+  counts: new Map(),
+  lit: [],
+}
+
+const isOf =
+  (type: string) =>
+  (value: unknown): boolean =>
+    typeof value === type
+
+const hasMethod =
+  (name: PropertyKey) =>
+  (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
+
+const FITS: { readonly [Name in keyof Marked]: (value: unknown) => boolean } = {
+  active: isOf('string'),
+  taken: isOf('string'),
+  takes: isOf('number'),
+  visited: hasMethod(Symbol.iterator),
+  travelled: hasMethod(Symbol.iterator),
+  truths: hasMethod('get'),
+  held: hasMethod('get'),
+  notes: hasMethod('get'),
+  counts: hasMethod('get'),
+  lit: Array.isArray,
+}
+
+/** What a page gives to be marked. Frameworks take a property away by giving null or nothing: that, and what does not fit, marks nothing. */
+export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown }): Partial<Marked> =>
+  Object.fromEntries(
+    (Object.keys(given) as readonly (keyof Marked)[]).map((name) => {
+      const value = given[name]
+      return [name, FITS[name](value) ? value : UNMARKED[name]]
+    }),
+  )
+
+/** A class on whichever elements have it now: those that lose it and those that get it are touched, no others. */
+const classOn = (name: string) => {
+  let on: ReadonlySet<Element> = new Set()
+  return (elements: Iterable<Element>): readonly Element[] => {
+    const next = new Set(elements)
+    for (const element of on) if (!next.has(element)) element.classList.remove(name)
+    const fresh = [...next].filter((element) => !on.has(element))
+    for (const element of fresh) element.classList.add(name)
+    on = next
+    return fresh
+  }
+}
+
+/** From seldom to often. */
+const HEATS = [1, 2, 3, 4, 5] as const
+
+const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 'unknown' : truth ? 'yes' : 'no')
+
+/** Marks pieces of that drawing; every call compares with what is marked already. */
+export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
+  const { states, transitions, closed } = drawing
+  const active = classOn('active')
+  const around = classOn('around')
+  const live = classOn('live')
+  const now = classOn('now')
+  const taken = classOn('taken')
+  const visited = classOn('visited')
+  const travelled = classOn('travelled')
+  const lit = classOn('lit')
+  const selected = classOn('selected')
+  const yes = classOn('yes')
+  const no = classOn('no')
+  const ready = classOn('ready')
+  const then = classOn('then')
+  const heats = HEATS.map((heat) => classOn(`heat${heat}`))
+  const signs = new Map<ClausePiece, boolean | null>()
+  let marked: Partial<Marked> = {}
+
+  /** The box of a state, or the closed box that it is in. */
+  const boxOf = (path: string): Element | undefined => states.get(standsFor(whole, path, closed))?.group
+  const elementsOf = (id: string): readonly Element[] => {
+    const piece = transitions.get(id)
+    return piece === undefined ? [] : [...(piece.arrow ? [piece.arrow.group] : []), ...piece.listings]
+  }
+
+  const markActive = (path: string): void => {
+    const line = lineOf(whole, path).map((state) => state.path)
+    const box = line.length === 0 ? undefined : boxOf(path)
+    active(box ? [box] : [])
+    around(line.flatMap((one) => states.get(one)?.group ?? []).filter((one) => one !== box))
+    drawing.content.classList.toggle('playing', line.length > 1)
+    live(whole.transitions.filter(({ source }) => line.includes(source)).flatMap(({ id }) => elementsOf(id)))
+    now(line.flatMap((one) => states.get(standsFor(whole, path, closed))?.inner.get(one) ?? []))
+  }
+
+  /** Returns what is marked: that is what moves for a moment. */
+  const markTaken = (id: string | null): readonly Element[] => {
+    const elements = id === null ? [] : elementsOf(id)
+    const source = whole.transitions.find((transition) => transition.id === id)?.source
+    const box = source === undefined ? undefined : boxOf(source)
+    const marked = elements.length > 0 || box === undefined ? elements : [box]
+    taken(marked)
+    return marked
+  }
+
+  const markTruths = ({ truths, held }: Pick<Marked, 'truths' | 'held'>): void => {
+    for (const [id, piece] of transitions) {
+      const known = held.get(id) ?? truths.get(id) ?? []
+      for (const clauses of piece.clauses) {
+        clauses.forEach((clause, at) => {
+          const truth = known[at] ?? null
+          if ((signs.get(clause) ?? null) === truth) return
+          signs.set(clause, truth)
+          clause.mark.setAttribute('d', SIGNS[signOf(truth)])
+          clause.mark.dataset.truth = signOf(truth)
+        })
+      }
+    }
+    const marks = [...signs]
+    yes(marks.flatMap(([{ group }, truth]) => (truth === true ? [group] : [])))
+    no(marks.flatMap(([{ group }, truth]) => (truth === false ? [group] : [])))
+    ready(
+      whole.transitions
+        .filter(({ id, clauses }) => clauses.length > 0 && clauses.every((_, at) => truths.get(id)?.[at] === true))
+        .flatMap(({ id }) => transitions.get(id)?.listings ?? []),
+    )
+    then([...held.keys()].flatMap((id) => transitions.get(id)?.listings ?? []))
+  }
+
+  /** The more often a transition was taken, the stronger; ten times as often is two steps. */
+  const markCounts = (counts: Marked['counts']): void => {
+    const most = Math.max(1, ...counts.values())
+    const heatOf = (count: number): number =>
+      1 + Math.floor((Math.log(count) / Math.max(1, Math.log(most))) * (HEATS.length - 1))
+    drawing.content.classList.toggle('counted', counts.size > 0)
+    heats.forEach((mark, at) => {
+      mark([...counts].flatMap(([id, count]) => (heatOf(count) === HEATS[at] ? elementsOf(id) : [])))
+    })
+  }
+
+  /** The first was selected, the others go with it. */
+  const markLit = (tokens: readonly string[]): void => {
+    const [first = [], ...others] = tokens.map((token) => litBy(whole, drawing, token))
+    selected(first)
+    lit([...first, ...others.flat()])
+  }
+
+  /** Brings the marks up to date; what is taken anew is returned. */
+  return (next: Marked): readonly Element[] => {
+    const before = marked
+    marked = next
+    if (next.active !== before.active) markActive(next.active)
+    if (next.visited !== before.visited) visited([...next.visited].flatMap((path) => boxOf(path) ?? []))
+    if (next.travelled !== before.travelled) travelled([...next.travelled].flatMap(elementsOf))
+    if (next.truths !== before.truths || next.held !== before.held) markTruths(next)
+    if (next.counts !== before.counts) markCounts(next.counts)
+    if (next.lit !== before.lit) markLit(next.lit)
+    return next.taken === before.taken && next.takes === before.takes ? [] : markTaken(next.taken)
+  }
+}
+
+export type Marks = ReturnType<typeof marksOn>

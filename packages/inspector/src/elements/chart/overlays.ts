@@ -1,0 +1,35 @@
+/** What lies over a drawn chart and is drawn anew at each scale: the names that are read from afar, and the notes at boxes. */
+import type { ChartGraph } from 'ptcg-turn-engine/chart'
+import { boxNotes } from './boxNotes.ts'
+import type { Drawing } from './drawing.ts'
+import { farNamesOn } from './farNames.ts'
+import type { Marked } from './marks.ts'
+
+/** Each is drawn for a scale; what was drawn before goes. */
+export interface Overlays {
+  readonly names: (scale: number, marked: Marked) => void
+  /** Notes may stand over the edge of the chart where so much is free beside it. */
+  readonly notes: (scale: number, marked: Marked, beside: number) => void
+}
+
+/** The overlays of that drawing. */
+export const overlaysOn = (whole: ChartGraph, drawn: Drawing): Overlays => {
+  const layer = <Rest extends readonly unknown[]>(
+    draw: (scale: number, marked: Marked, ...rest: Rest) => SVGGElement | null,
+  ) => {
+    let shown: SVGGElement | null = null
+    return (scale: number, marked: Marked, ...rest: Rest): void => {
+      const before = shown
+      shown = draw(scale, marked, ...rest)
+      if (shown === before) return
+      before?.remove()
+      if (shown !== null) drawn.content.append(shown)
+    }
+  }
+  return {
+    names: layer(farNamesOn(whole, drawn)),
+    notes: layer((scale, { notes }, beside: number) =>
+      notes.size === 0 ? null : boxNotes(whole, drawn, { scale, beside }, notes),
+    ),
+  }
+}

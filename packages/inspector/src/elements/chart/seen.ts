@@ -1,0 +1,138 @@
+/** What is seen of a chart: the whole of it, with some of its states closed, and where everything is. */
+import {
+  type Area,
+  type Arrow,
+  arrowsOf,
+  type ChartGraph,
+  type ChartState,
+  collapse,
+  type Design,
+  type Placed,
+  type Point,
+  placeDesigned,
+  type Size,
+  statesOf,
+  stepsOnly,
+} from 'ptcg-turn-engine/chart'
+import { boxWriting, type WrittenChart } from './boxWriting.ts'
+import { farRoom } from './farPlaces.ts'
+import type { Direction } from './level.ts'
+import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
+import type { Care } from './nest.ts'
+import type { LayoutPlan } from './plan.ts'
+import { stateWritten } from './written.ts'
+
+/** Where everything is: plain JSON, so that it can be computed beforehand. What is written there follows from the chart. */
+export interface SeenLayout extends Size {
+  /** Paths of the states that are closed in it. */
+  readonly closed: readonly string[]
+  /** Which way the boxes inside each box follow each other. */
+  readonly directions: readonly (readonly [string, Direction])[]
+  readonly boxes: readonly (Area & { readonly path: string })[]
+  readonly dots: readonly Point[]
+  readonly routes: readonly SeenRoute[]
+  /** Where boxes stand if that was designed: then everything that leads away from a state is written in its box. */
+  readonly design?: Design
+}
+
+/** An arrow: the corners that it goes through, and the place of what is written at it. */
+export interface SeenRoute {
+  /** The first of its transitions, or null for the arrow from the dot to the first state. */
+  readonly id: string | null
+  readonly points: readonly Point[]
+  readonly label: Area | null
+}
+
+const LABEL = { x: 6, y: 3 } as const
+
+/** What is written at an arrow, set from the corner of its label. */
+export const labelOf = ({ transitions }: Arrow): readonly Listing[] => {
+  const listings = transitions.map((transition) => listedAtArrow(transition, transitions.length === 1))
+  const written = listings.filter(({ words }) => words.length > 0)
+  return stacked(written, 2).map((listing) => ({ ...listing, x: listing.x + LABEL.x, y: listing.y + LABEL.y }))
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+const pointOf = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) })
+const areaOf = ({ width, height, ...point }: Area): Area => ({
+  ...pointOf(point),
+  width: rounded(width),
+  height: rounded(height),
+})
+
+/**
+ * Lays a chart out with the steps of the rulebook closed, and with more care than there is time for on a page: compute it
+ * beforehand, and give it to the element as `layout`. Where a design says which box stands beside which, that is how they stand. Rejects where the chart has no outermost state.
+ */
+export const layOutSteps = async (whole: ChartGraph, design?: Design): Promise<SeenLayout> =>
+  design === undefined
+    ? layOutWith(whole, stepsOnly(whole), { thorough: true, settled: new Map() })
+    : layOutDesigned(whole, stepsOnly(whole), design)
+
+const nameOf = (state: ChartState | undefined): string => (state === undefined ? '' : stateWritten(state))
+
+/** Lays the chart out as it is designed, with these states closed. */
+export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, design: Design): SeenLayout => {
+  const graph = collapse(whole, closed)
+  const states = statesOf(graph)
+  const placed = placeDesigned({
+    graph,
+    arrows: arrowsOf(graph, true),
+    design,
+    room: (path) => writtenIn({ graph, whole, closed, design }, path),
+    least: (path) => farRoom(nameOf(states.get(path)), design.far),
+  })
+  return { ...kept(placed, closed), directions: [], design }
+}
+
+/** Lays the chart out with these states closed. Boxes that earlier layouts had keep their directions. */
+export const layOutSeen = (
+  whole: ChartGraph,
+  closed: ReadonlySet<string>,
+  settled: LayoutPlan = new Map(),
+): Promise<SeenLayout> => layOutWith(whole, closed, { thorough: false, settled })
+
+/** Whether the layout is one of that chart: it has a box for each of the states that are shown, and no others. */
+export const isLayoutOf = (whole: ChartGraph, layout: SeenLayout): boolean => {
+  const shown = new Set(collapse(whole, new Set(layout.closed)).states.map(({ path }) => path))
+  return layout.boxes.length === shown.size && layout.boxes.every(({ path }) => shown.has(path))
+}
+
+const writtenIn = (seen: WrittenChart, path: string): Size => {
+  const state = statesOf(seen.graph).get(path)
+  return state === undefined ? { width: 0, height: 0 } : boxWriting(seen, state)
+}
+
+const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: Care): Promise<SeenLayout> => {
+  if (!whole.states.some(({ parent }) => parent === null)) throw new Error('it has no outermost state.')
+  const graph = collapse(whole, closed)
+  // A chart with a design needs none of it.
+  const { placeNested } = await import('./nest.ts')
+  const placed = await placeNested(
+    {
+      graph,
+      arrows: arrowsOf(graph, true),
+      room: (path) => writtenIn({ graph, whole, closed }, path),
+      label: (arrow) => {
+        const listings = labelOf(arrow)
+        const { width, height } = extentOf(listings)
+        return listings.length === 0 ? null : { width: width + LABEL.x, height: height + LABEL.y }
+      },
+    },
+    care,
+  )
+  return { ...kept(placed, closed), directions: [...placed.plan] }
+}
+
+const kept = (placed: Placed, closed: ReadonlySet<string>): Omit<SeenLayout, 'directions'> => ({
+  width: placed.width,
+  height: placed.height,
+  closed: [...closed],
+  boxes: placed.boxes.map(({ path, ...area }) => ({ path, ...areaOf(area) })),
+  dots: placed.dots.map(pointOf),
+  routes: placed.routes.map(({ arrow, points, label }) => ({
+    id: arrow?.id ?? null,
+    points: points.map(pointOf),
+    label: label === null ? null : areaOf(label),
+  })),
+})

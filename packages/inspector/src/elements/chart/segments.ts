@@ -1,0 +1,86 @@
+/**
+ * How an arrow leads through the boxes it crosses: out of each box around its source, over to the box around its
+ * target, and into each box around that. Arrows with the same target leave a box, and enter one, through the same gate.
+ */
+import { type Arrow, type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
+
+/** Where a segment starts or ends: at a box itself, at a gate in its border, or at the dot before the first state. */
+export interface End {
+  /** The box, or null for the dot of the level. */
+  readonly box: string | null
+  /** The way the gate leads, and for which target; null for the box itself. */
+  readonly gate: Gate | null
+}
+
+export interface Gate {
+  readonly way: 'in' | 'out'
+  readonly target: string
+}
+
+export interface Segment {
+  /** The box in which it runs. */
+  readonly level: string
+  readonly from: End
+  readonly to: End
+}
+
+/** The dot of the first state, or an arrow between states, with its way through the boxes. */
+export interface Course {
+  readonly arrow: Arrow | null
+  readonly segments: readonly Segment[]
+}
+
+export const gateKey = ({ way, target }: Gate): string => `${way}:${target}`
+
+/** What tells one segment of a level from another. */
+export const segmentKey = ({ from, to }: Segment): string =>
+  JSON.stringify([from.box, from.gate && gateKey(from.gate), to.box, to.gate && gateKey(to.gate)])
+
+const itself = (box: string | null): End => ({ box, gate: null })
+
+/** From the box that holds both, inwards to the target. */
+const inwards = (level: string, from: End, around: readonly string[], target: string): readonly Segment[] => {
+  const gate: Gate = { way: 'in', target }
+  const steps = [...around, target]
+  return steps.map((box, at) => {
+    const outer = steps[at - 1]
+    return {
+      level: outer ?? level,
+      from: outer === undefined ? from : { box: outer, gate },
+      to: box === target ? itself(target) : { box, gate },
+    }
+  })
+}
+
+/** Paths of the boxes around a state, outermost first, as far as they are inside that other one. */
+const aroundIn = (graph: ChartGraph, path: string, level: string): readonly string[] => {
+  const line = lineOf(graph, path).map((state) => state.path)
+  const inside = line.includes(level) ? line.slice(1, line.indexOf(level)) : line.slice(1)
+  return inside.reverse()
+}
+
+/** The ways of all arrows, and of the dots to the first states. */
+export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly Course[] => {
+  const firsts = graph.states.flatMap(({ path, initial }): readonly Course[] => {
+    if (initial === null || !lineOf(graph, initial).some((state) => state.path === path)) return []
+    return [{ arrow: null, segments: inwards(path, itself(null), aroundIn(graph, initial, path), initial) }]
+  })
+  const led = arrows.map((arrow): Course => {
+    const { source, target } = arrow
+    const targetLine = lineOf(graph, target).map(({ path }) => path)
+    const level =
+      lineOf(graph, source).find(({ path }) => path !== source && targetLine.includes(path))?.path ?? OUTSIDE
+    const gate: Gate = { way: 'out', target }
+    const outwards: Segment[] = []
+    let from = itself(source)
+    for (const box of [...aroundIn(graph, source, level)].reverse()) {
+      outwards.push({ level: box, from, to: { box, gate } })
+      from = { box, gate }
+    }
+    return { arrow, segments: [...outwards, ...inwards(level, from, aroundIn(graph, target, level), target)] }
+  })
+  return [...firsts, ...led]
+}
+
+/** The level around the root; no path of a state looks like this. */
+export const OUTSIDE = '\u0000'

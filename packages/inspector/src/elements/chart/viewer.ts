@@ -1,0 +1,257 @@
+/** What a person has before them: the window onto the chart, its controls, and what is said aloud. */
+import { type ChartGraph, stepsOnly } from 'ptcg-turn-engine/chart'
+import type { Aim, LaidOut } from './aim.ts'
+import { type Controls, controlsFor } from './controls.ts'
+import type { Selected } from './events.ts'
+import { gesturesOn } from './gestures.ts'
+import { keysOn } from './keys.ts'
+import type { Marked } from './marks.ts'
+import { openOnTheWay } from './openOnTheWay.ts'
+import { type Picture, pictureOfScene } from './picture.ts'
+import { Scene } from './scene.ts'
+import type { FoundState } from './search.ts'
+import type { SeenLayout } from './seen.ts'
+import { elementsUnder, meant, selectedAt, toggledAt } from './selecting.ts'
+import { smallMap } from './smallMap.ts'
+import { wordsFor } from './spoken.ts'
+import { make, makeHtml } from './svg.ts'
+import { ChartWindow } from './window.ts'
+
+/** What the page around it is told. */
+export interface Told {
+  readonly selected: (what: Selected) => void
+  readonly laidOut: (laid: LaidOut) => void
+  readonly followed: (follows: boolean) => void
+  readonly search: (text: string) => readonly FoundState[]
+}
+
+/** Faster than this nobody can listen. */
+const SPOKEN_AFTER = 300
+
+export class Viewer {
+  readonly parts: readonly HTMLElement[]
+  readonly #frame = makeHtml('div', {
+    class: 'frame',
+    part: 'frame',
+    tabindex: 0,
+    role: 'group',
+    'aria-label': 'Statechart',
+    'aria-description':
+      'The arrow keys move the chart, plus and minus zoom, 0 shows all of it. The Tab key leads to the states: there the arrow keys walk from state to state, Enter selects, the space bar opens and closes.',
+  })
+  readonly #svg = make('svg', { class: 'chart', role: 'group', 'aria-label': 'States' })
+  readonly #spoken = makeHtml('div', { class: 'spoken', 'aria-live': 'polite' })
+  readonly #notice = makeHtml('p', { class: 'notice', part: 'notice', role: 'alert' })
+  readonly #window: ChartWindow
+  readonly #scene: Scene
+  readonly #controls: Controls
+  readonly #map = smallMap((point) => {
+    this.#decide(false)
+    this.#window.centre(point)
+  })
+  readonly #told: Told
+  readonly #resized = new ResizeObserver(() => this.#resize())
+  #follows = false
+  #isEmpty = true
+  /** What a person has just selected in the chart itself, until the page lights it. */
+  #selectedHere: string | null = null
+  #said = ''
+  #speaking: ReturnType<typeof setTimeout> | undefined
+
+  constructor(told: Told) {
+    this.#told = told
+    this.#window = new ChartWindow(
+      this.#frame,
+      (scale) => this.#scene.scaled(scale),
+      (view) => this.#map.show(view, this.#window.room),
+    )
+    this.#scene = new Scene(this.#svg, this.#window, (laid, aim) => this.#laidOut(laid, aim))
+    this.#controls = controlsFor({
+      fit: () => this.fit(),
+      zoomIn: () => this.zoom(true),
+      zoomOut: () => this.zoom(false),
+      follow: () => this.#decide(!this.#follows),
+      collapseAll: () => this.collapseAll(),
+      steps: () => this.showSteps(),
+      expandAll: () => this.expandAll(),
+      search: told.search,
+      show: ({ path, about, label }) => {
+        this.show(path)
+        told.selected({ about, label, at: null })
+      },
+      found: (paths) => this.#scene.markFound(paths),
+    })
+    this.#frame.append(this.#svg, this.#map.element)
+    this.parts = [this.#frame, this.#notice, this.#controls.bar, this.#spoken]
+    gesturesOn(this.#frame, this.#window, () => this.#decide(false))
+    for (const near of ['pointerenter', 'focusin'])
+      this.#frame.addEventListener(near, () => this.#makeReady(), { once: true })
+    this.#frame.addEventListener('click', (event) => this.#click(event))
+    keysOn(this.#frame, this.#window, this.#scene, {
+      select: (element) => this.#select(element),
+      toggle: (path) => this.toggle(path),
+      moved: () => this.#decide(false),
+    })
+  }
+
+  connect(): void {
+    this.#resized.observe(this.#frame)
+  }
+
+  disconnect(): void {
+    this.#resized.disconnect()
+    this.#window.stop()
+    clearTimeout(this.#speaking)
+  }
+
+  /** Somebody who comes near may open a box, so the layout program is made ready where the chart has no design. */
+  #makeReady(): void {
+    if (!this.#scene.isDesigned) void import('./level.ts').then(({ fetchElk }) => fetchElk())
+  }
+
+  /** A chart, or none. */
+  open(graph: ChartGraph | null, layout: SeenLayout | null): void {
+    this.#notice.textContent = this.#said
+    if (graph === null) this.#scene.clear()
+    else this.#try(() => this.#scene.open(graph, layout))
+    if (graph !== null) this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
+  }
+
+  /** A sentence in the place of the chart, or none. */
+  say(sentence: string): void {
+    if (sentence === this.#said) return
+    this.#said = sentence
+    this.#notice.textContent = sentence
+  }
+
+  /** What cannot be laid out is said in the place of the chart. */
+  #try(work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
+      this.#scene.clear()
+      const why = error instanceof Error ? error.message : String(error)
+      this.#notice.textContent = `This chart cannot be drawn: ${why.slice(0, 200)}`
+    })
+  }
+
+  mark(next: Marked): void {
+    const { active, taken, lit } = this.#scene.marked
+    this.#scene.mark(next)
+    if (next.active !== active || next.taken !== taken) this.#followActive(next.active !== active)
+    if (JSON.stringify(next.lit) !== JSON.stringify(lit)) this.#reveal(next.lit)
+    if (next.active === active) return
+    clearTimeout(this.#speaking)
+    this.#speaking = setTimeout(() => {
+      this.#spoken.textContent = `Active state: ${wordsFor(this.#scene.whole, this.#scene.marked.active)}`
+    }, SPOKEN_AFTER)
+  }
+
+  /** What was selected elsewhere is brought into sight; what was selected here stays under the hand. */
+  #reveal(lit: readonly string[]): void {
+    if (JSON.stringify(lit) !== this.#selectedHere) this.#window.reveal(this.#scene.sought)
+    this.#selectedHere = null
+  }
+
+  #followActive(opens = true): void {
+    if (opens) this.#openWay()
+    const followed = this.#follows ? this.#scene.followed : null
+    if (followed !== null) this.#window.follow(followed)
+  }
+
+  #openWay(): void {
+    const { whole, closed, marked } = this.#scene
+    const opened = this.#follows ? openOnTheWay(whole, closed, marked.active) : null
+    if (opened !== null) this.#try(() => this.#scene.close(opened, { held: marked.active }))
+  }
+
+  get follows(): boolean {
+    return this.#follows
+  }
+  set follows(follows: boolean) {
+    if (follows === this.#follows) return
+    this.#follows = follows
+    this.#controls.setFollow(follows)
+    this.#followActive()
+  }
+
+  /** A person has decided it, so the page is told. */
+  #decide(follows: boolean): void {
+    if (follows === this.#follows) return
+    this.follows = follows
+    this.#told.followed(follows)
+  }
+
+  #laidOut(laid: LaidOut, aim: Aim): void {
+    this.#isEmpty = this.#window.isUnseen
+    const { drawn } = this.#scene
+    if (drawn !== null) this.#map.draw(drawn, drawn)
+    this.#map.show(this.#window.view, this.#window.room)
+    // Who asks for the whole chart sees it, until the state changes.
+    if (aim !== 'whole') this.#followActive(false)
+    this.#told.laidOut(laid)
+  }
+
+  #resize(): void {
+    // What was drawn while there was no room is fitted once there is.
+    if (!this.#isEmpty || this.#window.isUnseen || this.#scene.drawn === null) return
+    this.#isEmpty = false
+    this.#window.fit(false)
+    this.#followActive()
+  }
+
+  #click(event: Event): void {
+    const path = elementsUnder(event)
+    const toggled = toggledAt(path)
+    const element = meant(path, this.#scene.drawn, this.#window.view.scale)
+    if (toggled !== null) this.toggle(toggled)
+    else if (element) this.#select(element)
+  }
+
+  #select(element: Element): void {
+    const selected = selectedAt(element, this.#scene.drawn)
+    if (selected === null) return
+    const about = JSON.stringify(selected.about)
+    this.#selectedHere = about === JSON.stringify(this.#scene.marked.lit) ? null : about
+    this.#told.selected(selected)
+  }
+
+  fit(): void {
+    this.#decide(false)
+    this.#window.fit()
+  }
+
+  zoom(into: boolean): void {
+    this.#window.zoomSmoothly(into)
+  }
+
+  show(path: string): void {
+    const area = this.#scene.areaOf(path)
+    if (area === null) return
+    this.#decide(false)
+    this.#window.show(area)
+    this.#scene.point(path)
+  }
+
+  toggle(path: string): void {
+    if (!this.#scene.closable.includes(path)) return
+    const closed = new Set(this.#scene.closed)
+    if (!closed.delete(path)) closed.add(path)
+    this.#try(() => this.#scene.close(closed, { held: path }))
+  }
+
+  collapseAll(): void {
+    this.#try(() => this.#scene.close(new Set(this.#scene.closable), 'whole'))
+  }
+
+  showSteps(): void {
+    const { whole } = this.#scene
+    if (whole !== null) this.#try(() => this.#scene.close(stepsOnly(whole), 'whole'))
+  }
+
+  expandAll(): void {
+    this.#try(() => this.#scene.close(new Set(), 'whole'))
+  }
+
+  picture(theme: string | null): Picture | null {
+    return pictureOfScene(this.#scene, theme)
+  }
+}

@@ -1,0 +1,175 @@
+/** Moves the picture in its window, at once or smoothly, and tells when the scale has changed. */
+import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
+import {
+  between,
+  centred,
+  type Followed,
+  fitting,
+  following,
+  inWindow,
+  panned,
+  revealing,
+  type View,
+  zoomedTo,
+} from './camera.ts'
+
+const MOVE = 320
+const STEP = 1.3
+
+const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export class ChartWindow {
+  view: View = { x: 0, y: 0, scale: 1 }
+  readonly #frame: HTMLElement
+  readonly #scaled: (scale: number) => void
+  readonly #moved: (view: View) => void
+  #content: SVGGElement | null = null
+  #size: Size = { width: 0, height: 0 }
+  #running = 0
+  #goal: View | null = null
+  #room: Size | null = null
+
+  constructor(frame: HTMLElement, scaled: (scale: number) => void, moved: (view: View) => void) {
+    this.#frame = frame
+    this.#scaled = scaled
+    this.#moved = moved
+    new ResizeObserver(() => {
+      const { isFitted } = this
+      this.#room = null
+      // Who sees all of the chart goes on to see all of it.
+      if (isFitted && !this.isUnseen) this.fit(false)
+    }).observe(frame)
+  }
+
+  /** Another picture; the view stays. */
+  put(content: SVGGElement, size: Size): void {
+    this.#content = content
+    this.#size = size
+    this.#apply(this.view, true)
+  }
+
+  /** Asking a browser for a size makes it lay the page out at once, so it is asked only after the size has changed. */
+  get room(): Size {
+    if (this.#room !== null) return this.#room
+    const { clientWidth, clientHeight } = this.#frame
+    this.#room = { width: clientWidth || 1, height: clientHeight || 1 }
+    return this.#room
+  }
+
+  /** Whether all of the chart is seen, as large as that can be. */
+  get isFitted(): boolean {
+    const { x, y, scale } = this.#goal ?? this.view
+    const fit = this.#fitting
+    return this.#room !== null && Math.abs(scale - fit.scale) < 1e-6 && Math.hypot(x - fit.x, y - fit.y) < 1
+  }
+
+  get #fitting(): View {
+    return fitting({ x: 0, y: 0, ...this.#size }, this.room)
+  }
+
+  /** How much is free at each side of the whole chart. */
+  get beside(): number {
+    return (this.room.width - this.#size.width * this.view.scale) / 2
+  }
+
+  /** Whether there is no room to see anything in, as in a page that is not shown yet. */
+  get isUnseen(): boolean {
+    return this.#frame.clientWidth === 0 || this.#frame.clientHeight === 0
+  }
+
+  get middle(): Point {
+    return { x: this.room.width / 2, y: this.room.height / 2 }
+  }
+
+  #apply(view: View, always = false): void {
+    const isScaled = always || view.scale !== this.view.scale
+    this.view = view
+    this.#content?.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.scale})`)
+    if (isScaled) this.#scaled(view.scale)
+    this.#moved(view)
+  }
+
+  /** At once: the hand is on the picture. */
+  set(view: View): void {
+    cancelAnimationFrame(this.#running)
+    this.#goal = null
+    this.#apply(view)
+  }
+
+  /** Smoothly, unless the person wants little motion. */
+  moveTo(to: View): void {
+    cancelAnimationFrame(this.#running)
+    if (wantsCalm()) {
+      this.set(to)
+      return
+    }
+    const from = this.view
+    this.#goal = to
+    const begin = performance.now()
+    const frame = (at: number): void => {
+      const part = Math.min(1, Math.max(0, (at - begin) / MOVE))
+      this.#apply(part === 1 ? to : between(from, to, part))
+      if (part < 1) this.#running = requestAnimationFrame(frame)
+      else this.#goal = null
+    }
+    this.#running = requestAnimationFrame(frame)
+  }
+
+  fit(smoothly = true): void {
+    const view = this.#fitting
+    if (smoothly) this.moveTo(view)
+    else this.set(view)
+  }
+
+  zoomBy(factor: number, at: Point = this.middle): void {
+    this.set(zoomedTo(this.view, this.view.scale * factor, at))
+  }
+
+  zoomSmoothly(into: boolean, at: Point = this.middle): void {
+    this.moveTo(zoomedTo(this.view, (this.#goal ?? this.view).scale * (into ? STEP : 1 / STEP), at))
+  }
+
+  panBy(by: Point): void {
+    this.set(panned(this.view, by))
+  }
+
+  follow(followed: Followed): void {
+    const from = this.#goal ?? this.view
+    const to = following(from, followed, this.room)
+    if (to !== from) this.moveTo(to)
+  }
+
+  /** One of these areas is to be read, if none of them can be now. */
+  reveal(areas: readonly Area[]): void {
+    const from = this.#goal ?? this.view
+    const to = revealing(from, areas, this.room)
+    if (to !== from && !this.isUnseen) this.moveTo(to)
+  }
+
+  show(area: Area): void {
+    const fit = fitting(area, this.room, 40, 1.1)
+    this.moveTo(centred(area, this.room, Math.min(fit.scale, Math.max(this.view.scale, 0.8))))
+  }
+
+  /** Brings a point of the chart to the middle. */
+  centre(point: Point): void {
+    this.set(centred({ ...point, width: 0, height: 0 }, this.room, this.view.scale))
+  }
+
+  /** Where an area of the chart is in the window now. */
+  seen(area: Area): Area {
+    return inWindow(this.view, area)
+  }
+
+  /** Keeps the middle of an area where the middle of another was: what a person looked at stays there. */
+  hold(was: Area, is: Area): void {
+    const goal = this.view
+    const before = inWindow(goal, was)
+    const after = inWindow(goal, is)
+    this.set(panned(goal, { x: before.x - after.x, y: before.y - after.y }))
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#running)
+  }
+}

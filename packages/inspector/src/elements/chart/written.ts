@@ -1,0 +1,6 @@
+/** What is written for a state and an event: their words where the chart has words, else their names. */
+import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
+
+export const stateWritten = ({ key, words }: ChartState): string => words ?? key
+
+export const eventWritten = ({ event, words }: ChartTransition): string => words?.event ?? event ?? 'always'

@@ -1,0 +1,43 @@
+/** In what the rules of the game at hand differ from those of an era, each difference with what it lights up on the chart. */
+
+import { type RulesetId, rulesets } from 'ptcg-turn-engine'
+import { isRuleClause, STEERING } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
+import { type EraDifference, eraDifferences } from 'ptcg-turn-engine/internal/view/eras/differences'
+import type { Ruleset } from 'ptcg-turn-engine/model'
+import type { About } from '../selection.ts'
+
+export interface SelectableDifference extends EraDifference {
+  readonly about: readonly About[]
+}
+
+export interface AgainstEra {
+  readonly id: RulesetId
+  readonly name: string
+  readonly differences: readonly SelectableDifference[]
+  /** Everything on the chart that some difference is about. */
+  readonly all: readonly About[]
+}
+
+const isClause = (name: string): boolean => isRuleClause(name) || Object.hasOwn(STEERING, name)
+
+const aboutOf = ({ states, transitions, read }: EraDifference): readonly About[] => [
+  ...states.map((path): About => `state:${path}`),
+  ...transitions.map((id): About => `transition:${id}`),
+  ...read.filter(isClause).map((name): About => `clause:${name}`),
+]
+
+/** Every era, the newest first. */
+export const ERAS_TO_COMPARE: readonly { readonly id: RulesetId; readonly name: string }[] = ERAS.map((id) => ({
+  id,
+  name: rulesets[id].name,
+})).toReversed()
+
+/** The first era to compare with: the newest that is another. */
+export const firstToCompare = (ruleset: Ruleset): RulesetId =>
+  ERAS_TO_COMPARE.find(({ id }) => id !== ruleset.id)?.id ?? 'sword-and-shield'
+
+export const againstEra = (ruleset: Ruleset, id: RulesetId): AgainstEra => {
+  const differences = eraDifferences(ruleset, rulesets[id]).map((one) => ({ ...one, about: aboutOf(one) }))
+  return { id, name: rulesets[id].name, differences, all: [...new Set(differences.flatMap(({ about }) => about))] }
+}

@@ -1,0 +1,14 @@
+/** The inspector for programs: show a game that is running, read and write recordings, make a page of one. */
+
+export {
+  type Beginning,
+  type Opened,
+  openBeginning,
+  type Recording,
+  readRecording,
+  recordingOf,
+} from 'ptcg-turn-engine'
+export { actorOf, inspectionOf, mirror } from './live/liveActor.ts'
+export { type Appended, type LiveGame, liveGame, type NotPlayed } from './live/liveGame.ts'
+export { type PageAssets, type PageContent, type PageTheme, pageDocument } from './pageDocument.ts'
+export { type InspectorOptions, type ServedInspector, serveInspector } from './server/serveInspector.ts'

@@ -1,0 +1,93 @@
+/** Reads the damage ledgers at a moment: the six steps of each calculation, as far as it has come. */
+
+import { type RuleId, ruleOf } from 'ptcg-turn-engine'
+import {
+  DAMAGE_STEPS,
+  type DamageStep,
+  type Fact,
+  type Game,
+  type Ledger,
+  type LedgerSource,
+} from 'ptcg-turn-engine/model'
+import type { About } from './selection.ts'
+
+/** What a step is called, and its rule. */
+export const STEP_NAMES: { readonly [Step in DamageStep]: { readonly title: string; readonly rule: RuleId } } = {
+  '1_base': { title: 'Base damage', rule: 'A-D1.1' },
+  '2_attacker': { title: 'Attacking side', rule: 'A-D2.1' },
+  '3_weakness': { title: 'Weakness', rule: 'A-D3.1' },
+  '4_resistance': { title: 'Resistance', rule: 'A-D4.1' },
+  '5_defender': { title: 'Defending side', rule: 'A-D5.1' },
+  '6_counters': { title: 'Damage counters', rule: 'A-D6.1' },
+}
+
+/** Where the steps are states of the chart. */
+export const STEPS_ON_THE_CHART = 'turn.attack.F_resolve.damage'
+
+export interface LedgerRow {
+  readonly step: DamageStep
+  readonly title: string
+  readonly rule: RuleId
+  /** Points before and after the step, or null where it has not been reached. */
+  readonly value: { readonly in: number; readonly out: number } | null
+  readonly sources: readonly LedgerSource[]
+  readonly about: readonly About[]
+}
+
+/** `going` on, `placed` on the target, or come to `nothing`: stopped early or 0 at the end. */
+export type LedgerStatus = 'going' | 'placed' | 'nothing'
+
+export interface LedgerNow {
+  readonly ledger: Ledger
+  readonly status: LedgerStatus
+  /** Exactly six, in order. */
+  readonly rows: readonly LedgerRow[]
+  /** Why it ended without damage, with the rule, or null. */
+  readonly ended: { readonly rule: RuleId; readonly says: string } | null
+  readonly about: readonly About[]
+}
+
+const rowFor = ({ entries }: Ledger, step: DamageStep): LedgerRow => {
+  const entry = entries.find((one) => one.step === step)
+  const { title, rule } = STEP_NAMES[step]
+  return {
+    step,
+    title,
+    rule,
+    value: entry === undefined ? null : { in: entry.in, out: entry.out },
+    sources: entry?.sources ?? [],
+    about: [`state:${STEPS_ON_THE_CHART}.${step}`, `rule:${rule}`],
+  }
+}
+
+const statusOf = ({ stopped, entries, damage }: Ledger): LedgerStatus => {
+  if (stopped !== null) return 'nothing'
+  if (entries.at(-1)?.step !== '6_counters') return 'going'
+  return damage > 0 ? 'placed' : 'nothing'
+}
+
+const endedBy = (ledger: Ledger, status: LedgerStatus): LedgerNow['ended'] => {
+  if (status !== 'nothing') return null
+  const rule: RuleId = ledger.stopped === null ? 'A-D6.2' : 'A-D2.2'
+  return { rule, says: ruleOf(rule).says }
+}
+
+const shown = (ledger: Ledger): LedgerNow => {
+  const status = statusOf(ledger)
+  return {
+    ledger,
+    status,
+    rows: DAMAGE_STEPS.map((step) => rowFor(ledger, step)),
+    ended: endedBy(ledger, status),
+    about: [`card:${ledger.target}`],
+  }
+}
+
+const placed = (fact: Fact): readonly Ledger[] =>
+  fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []
+
+/** The ledgers of the attack in progress, or those that this step's facts tell of once the attack is over. */
+export const ledgersAt = (game: Game, facts: readonly Fact[]): readonly LedgerNow[] => {
+  const going = game.attack?.ledgers ?? []
+  return (going.length > 0 ? going : facts.flatMap(placed)).map(shown)
+}

@@ -1,0 +1,69 @@
+/** Joins a live game and a running XState actor of the same game: what is played in one is played in the other, once. */
+
+import { actorOptions, gameMachine } from 'ptcg-turn-engine'
+import { isOfXState } from 'ptcg-turn-engine/internal/engine/machine/ofXState'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate'
+import type { LiveGame } from './liveGame.ts'
+
+/** A running actor of the machine of the game. */
+type GameActor = ActorRefFrom<typeof gameMachine>
+
+/** Both directions between a live game and one actor. */
+const joining = (live: LiveGame) => {
+  // An event is known again by the object that was sent and by its number, so that nothing goes round in a circle.
+  const fromLive = new WeakSet<object>()
+  const fromActor = new Set<number>()
+  const toLive = (event: object & { readonly type: string }): void => {
+    if (isOfXState(event.type) || fromLive.has(event)) return
+    const number = live.length() + 1
+    fromActor.add(number)
+    if (live.play(event)._tag === 'Left') fromActor.delete(number)
+  }
+  const toActor = (actor: GameActor): (() => void) =>
+    live.subscribe(({ number, event }) => {
+      if (fromActor.delete(number) || actor.getSnapshot().status !== 'active') return
+      const fresh = { ...(event as GameEvent) }
+      fromLive.add(fresh)
+      actor.send(fresh)
+    })
+  return { toLive, toActor }
+}
+
+/**
+ * What `createActor(gameMachine, { ...actorOptions(live.snapshot()), inspect: inspectionOf(live) })` takes: the actor tells the
+ * live game of its events, and what is played in the live game is sent to the actor.
+ */
+export const inspectionOf = (live: LiveGame): ((inspection: InspectionEvent) => void) => {
+  const { toLive, toActor } = joining(live)
+  let joined = false
+  return (inspection) => {
+    const { actorRef, rootId } = inspection
+    if (!('sessionId' in actorRef) || actorRef.sessionId !== rootId) return
+    if (!joined) {
+      joined = true
+      toActor(actorRef as GameActor)
+    }
+    if (inspection.type === '@xstate.event') toLive(inspection.event)
+  }
+}
+
+/** Joins a live game to an actor that runs already and stands where the live game stands. Gives the way to part them. */
+export const mirror = (live: LiveGame, actor: GameActor): (() => void) => {
+  const { toLive, toActor } = joining(live)
+  const stop = toActor(actor)
+  const watching = actor.system.inspect((inspection: InspectionEvent) => {
+    if (inspection.type === '@xstate.event' && inspection.actorRef === actor) toLive(inspection.event)
+  })
+  return () => {
+    stop()
+    watching.unsubscribe()
+  }
+}
+
+/** A running actor of a live game, joined to it. */
+export const actorOf = (live: LiveGame) => {
+  const actor = createActor(gameMachine, actorOptions(live.snapshot())).start()
+  mirror(live, actor)
+  return actor
+}

@@ -1,0 +1,49 @@
+/** The groups of the rulebook at a moment: their legal events, or why a group has none. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { legalAt } from 'ptcg-turn-engine/internal/engine/explain/legalAt'
+import { likelySender, possibilities } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
+import { checkEvent } from 'ptcg-turn-engine/internal/engine/play/check'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { EventType, GameEvent } from 'ptcg-turn-engine/model'
+import { type EventGroup, GROUP_OF, GROUPS, typesOf } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+import { type NoneReason, whyNone } from './whyNone.ts'
+
+/** A group at a moment. */
+export interface GroupNow {
+  readonly group: EventGroup
+  /** Every legal event of it, in the order of the chart. */
+  readonly events: readonly GameEvent[]
+  /** The state of the chart takes events of it at all. */
+  readonly isItsTime: boolean
+  /** Why there is none; empty where there is one. */
+  readonly reasons: readonly NoneReason[]
+}
+
+const notNow = (snapshot: Snapshot, type: EventType): readonly NoneReason[] => {
+  const [event = { type, player: snapshot.game.turn.player } as GameEvent] = possibilities(
+    snapshot.game,
+    type,
+    likelySender(snapshot.game, type),
+  )
+  const checked = checkEvent(STEPPER, snapshot, event)
+  return E.isLeft(checked) ? checked.left.slice(0, 1) : []
+}
+
+/** Every group with its legal events, or with the reasons of the rules why there are none. */
+export const groupsAt = (snapshot: Snapshot): readonly GroupNow[] => {
+  const legal = legalAt(snapshot)
+  return GROUPS.map((group) => {
+    const types = typesOf(group.id)
+    const events = legal.filter(({ type }) => GROUP_OF[type] === group.id)
+    const takenHere = types.filter((type) => rowHere(snapshot.state, type) !== null)
+    const isItsTime = takenHere.length > 0
+    if (events.length > 0) return { group, events, isItsTime, reasons: [] }
+    const reasons = isItsTime
+      ? whyNone(snapshot, takenHere)
+      : types.slice(0, 1).flatMap((type) => notNow(snapshot, type))
+    return { group, events, isItsTime, reasons }
+  })
+}

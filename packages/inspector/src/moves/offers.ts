@@ -1,0 +1,46 @@
+/** Legal events as lines of buttons, with what each line is about, so that it lights up in every panel. */
+import type { Game, GameEvent } from 'ptcg-turn-engine/model'
+import { type EventLine, type EventWay, linesOf } from 'ptcg-turn-engine/table'
+import { type About, aboutEvent } from '../selection.ts'
+
+const partsOf = (event: object): readonly string[] =>
+  Object.entries(event).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
+
+/** Whether an event, as it was sent, is one of those behind a button. One listed order stands for every shuffle. */
+export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown): boolean => {
+  if (typeof sent !== 'object' || sent === null) return false
+  if (first.type === 'DECK_SHUFFLED') return Reflect.get(sent, 'type') === first.type
+  const parts = new Set(partsOf(sent))
+  return [first, ...others].some((event) => {
+    const own = partsOf(event)
+    return own.length === parts.size && own.every((part) => parts.has(part))
+  })
+}
+
+/** One line, and what it is about. */
+export interface Offer extends EventLine {
+  readonly about: readonly About[]
+}
+
+const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
+  const about = aboutEvent(event).filter((token) => token.startsWith('card:') || token.startsWith('event:'))
+  if (event.type === 'CHOOSE' && game.ask?.ask === 'choice') {
+    const option = game.ask.options[event.option]
+    if (option?.option === 'card') return [...about, `card:${option.card}`]
+    if (option?.option === 'pokemon') return [...about, `card:${option.pokemon}`]
+  }
+  const { active } = 'player' in event ? game.players[event.player] : { active: null }
+  const isOfTheActive = event.type === 'RETREAT' || event.type === 'DECLARE_ATTACK'
+  return isOfTheActive && active !== null ? [...about, `card:${active.id}`] : about
+}
+
+/** The line is about the cards themselves; whom they would be played on is said by the buttons. */
+const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
+  'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
+
+/** Legal events as lines of buttons: every event is behind exactly one of them. */
+export const offersOf = (game: Game, events: readonly GameEvent[]): readonly Offer[] =>
+  linesOf(game, events).map((line) => {
+    const behind = line.ways.flatMap((way) => way.events)
+    return { ...line, about: [...new Set(behind.flatMap((event) => aboutTheLine(game, event)))] }
+  })

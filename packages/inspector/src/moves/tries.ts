@@ -1,0 +1,109 @@
+/** Lists what is near at hand and not legal now: the events that a person might try, with every reason why not, nearest first. */
+
+import type { Snapshot, Violations } from 'ptcg-turn-engine'
+import { isOfTheKind, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { isOfTheHost, likelySender, possibilities } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
+import { PAYLOADS } from 'ptcg-turn-engine/internal/engine/listing/payloads'
+import { checkEvent } from 'ptcg-turn-engine/internal/engine/play/check'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import {
+  EVENT_TYPES,
+  type EventNamed,
+  type EventType,
+  type Game,
+  type GameEvent,
+  opponentOf,
+  type PlayerId,
+  type SentBy,
+} from 'ptcg-turn-engine/model'
+import { eventInWords, GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+
+/** An event that would be refused, and every reason. */
+export interface Try {
+  readonly event: GameEvent
+  readonly group: GroupId
+  /** Whose it would be where it is not the likely sender's, or null. */
+  readonly by: string | null
+  readonly says: string
+  readonly violations: Violations
+}
+
+/** So many of a group are shown, and so many events looked at in all. */
+export const MOST_SHOWN = 40
+export const MOST_LOOKED_AT = 400
+/** Of what the other player might try, so many of each type are looked at and the nearest is shown. */
+const OF_THE_OTHER = 12
+
+type Answer = SentBy<'asked' | 'host'>
+
+/** Answers to what is not asked, which have no parts to be found on the board; null where they have, or none. */
+const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
+  DONE: null,
+  APPLY: null,
+  COIN_LANDED: null,
+  CHOOSE: ({ ask }, player) => ({ type: 'CHOOSE', player, option: ask?.ask === 'choice' ? ask.options.length : 0 }),
+  DECK_SHUFFLED: () => ({ type: 'DECK_SHUFFLED', order: [] }),
+  CARD_TAKEN_AT_RANDOM: ({ ask, players }) => ({
+    type: 'CARD_TAKEN_AT_RANDOM',
+    position: ask?.ask === 'atRandom' ? players[ask.player].hand.length : 0,
+  }),
+}
+
+/** Every card as what it is: nobody needs to be told that an Energy card is not a Supporter card. */
+const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId): readonly GameEvent[] => {
+  const row = rowOf(state, type)
+  if (row === null) return []
+  const near = possibilities(game, type, player).filter((event) => isOfTheKind(row, game, event))
+  const far = (OUT_OF_THE_BLUE as { readonly [type: string]: ((game: Game, player: PlayerId) => GameEvent) | null })[
+    type
+  ]
+  return far === undefined || far === null ? near : [...near, far(game, player)]
+}
+
+/** What the other player might try comes last. */
+const nearest = (a: Try, b: Try): number =>
+  Number(a.by !== null) - Number(b.by !== null) || a.violations.length - b.violations.length
+
+const tryOut = (snapshot: Snapshot, event: GameEvent, by: string | null): readonly Try[] => {
+  const checked = checkEvent(STEPPER, snapshot, event)
+  if (E.isRight(checked)) return []
+  return [
+    {
+      event,
+      group: GROUP_OF[event.type],
+      by,
+      says: eventInWords(snapshot.game, event),
+      violations: checked.left,
+    },
+  ]
+}
+
+const triesOf = (snapshot: Snapshot, type: EventType, most: number): readonly Try[] => {
+  const { game } = snapshot
+  const sender = likelySender(game, type)
+  const own = nearAtHand(snapshot, type, sender)
+    .slice(0, most)
+    .flatMap((event) => tryOut(snapshot, event, null))
+  if (isOfTheHost(type) || PAYLOADS[type].sender === 'either') return own
+  const other = opponentOf(sender)
+  const theirs = nearAtHand(snapshot, type, other)
+    .slice(0, Math.min(OF_THE_OTHER, most))
+    .flatMap((event) => tryOut(snapshot, event, game.players[other].name))
+    .toSorted(nearest)
+  return [...own, ...theirs.slice(0, 1)]
+}
+
+const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
+  const byGroup = new Map<GroupId, readonly Try[]>()
+  const most = Math.floor(MOST_LOOKED_AT / EVENT_TYPES.length)
+  for (const type of EVENT_TYPES) {
+    const group = GROUP_OF[type]
+    byGroup.set(group, [...(byGroup.get(group) ?? []), ...triesOf(snapshot, type, most * 2)])
+  }
+  return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MOST_SHOWN)]))
+}
+
+/** What could be tried at a moment and would be refused, by group, nearest first, and last what the other player might try. */
+export const triesAt: (snapshot: Snapshot) => ReadonlyMap<GroupId, readonly Try[]> = memoize(allTries)

@@ -1,0 +1,119 @@
+/** Tells why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
+
+import type { RuleId, Snapshot } from 'ptcg-turn-engine'
+import { holds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { likelySender, possibilities } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
+import { hintOf } from 'ptcg-turn-engine/internal/engine/listing/hints'
+import type { Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { type EventWith, ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
+import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import { EVENTS, type EventPart, type EventType, type Game, type GameEvent } from 'ptcg-turn-engine/model'
+
+export interface NoneReason {
+  /** Null where no rule is in the way, but what there is cannot be seen. */
+  readonly rule: RuleId | null
+  readonly message: string
+}
+
+/** Where the last possibility of one type falls: `kind` where no card of the hand is of the right kind. */
+interface Fall {
+  readonly type: EventType
+  readonly rule: RuleId
+  readonly kind: boolean
+  readonly message: string
+}
+
+/** What a card must be called to be named by an event. Whether one is in the hand, the clauses say. */
+const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
+  BENCH_POKEMON: 'Basic Pokémon',
+  EVOLVE: 'Evolution card',
+  ATTACH_ENERGY: 'Energy card',
+  PLAY_ITEM: 'Item card',
+  PLAY_TOOL: 'Pokémon Tool',
+  PLAY_SUPPORTER: 'Supporter card',
+  PLAY_STADIUM: 'Stadium card',
+}
+
+const cardFor = (type: EventType): string | undefined =>
+  (CARDS as { readonly [type: string]: string | undefined })[type]
+
+/** What is missing where there is nothing that an event could name; nothing is said where there is always something, or a card. */
+const MISSING: { readonly [Part in EventPart]: string } = {
+  card: '',
+  pokemon: 'There is no Pokémon that could do it.',
+  ability: 'No Pokémon of this side has an Ability to be used.',
+  attack: 'The Active Pokémon has no attack.',
+  option: '',
+  change: '',
+  heads: '',
+  order: '',
+  position: '',
+}
+
+/** The last part says it: there may be Pokémon, and none that has an Ability. */
+const missingFor = (type: EventType): string => {
+  const part: EventPart | undefined = EVENTS[type].parts.at(-1)
+  return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
+}
+
+/** Of reasons that are alike, so many are told. */
+const MOST_MESSAGES = 2
+
+const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {
+  const clause = clauseNamed(name)
+  const messages = [...new Set(left.map((event) => clause?.says(game, event) ?? name))]
+  const more = messages.length - MOST_MESSAGES
+  return [...messages.slice(0, MOST_MESSAGES), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ')
+}
+
+/** The rule of the first clause that asks about a part of the event. */
+const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
+  const [first] = clauses.filter((name) => hintOf(name)?.reads.length !== 0).flatMap((name) => clauseNamed(name) ?? [])
+  return first === undefined ? 'T0.1' : ruleFor(first, type)
+}
+
+/** Few cards can be discarded from play, and nobody asks why all others cannot. */
+const ONLY_FOR_SOME: ClauseName = 'pokemonIsAnItem'
+
+const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
+  const row = rowOf(state, type)
+  if (row === null) return null
+  let left = possibilities(game, type, likelySender(game, type))
+  if (left.length === 0)
+    return { type, rule: ruleOfParts(row, type), kind: cardFor(type) !== undefined, message: missingFor(type) }
+  for (const name of row.clauses) {
+    const standing = left.filter((event) => holds(name, game, event))
+    const clause = clauseNamed(name)
+    if (standing.length === 0 && name === ONLY_FOR_SOME) return null
+    if (standing.length === 0 && clause !== null)
+      return {
+        type,
+        rule: ruleFor(clause, type),
+        kind: hintOf(name)?.printed === true,
+        message: inTheirWords(game, name, left),
+      }
+    left = standing
+  }
+  return null
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+/** Why no event of these types is legal: one sentence for all that are not in the hand, one for each other reason. */
+export const whyNone = (snapshot: Snapshot, types: readonly EventType[]): readonly NoneReason[] => {
+  const falls = types.flatMap((type) => fallOf(snapshot, type) ?? [])
+  const [firstOfAKind, ...others] = falls.filter(({ kind }) => kind)
+  const reasons = falls
+    .filter(({ kind, message }) => !kind && message !== '')
+    .map(({ rule, message }): NoneReason => ({ rule, message }))
+  if (firstOfAKind === undefined) return reasons
+  const { game } = snapshot
+  const { name, hand } = game.players[game.turn.player]
+  if (hand.length > 0 && hand.every((card) => definitionOf(game, card) === null))
+    return [{ rule: null, message: `The hand of ${name} cannot be seen from this side.` }, ...reasons]
+  const cards = [firstOfAKind, ...others].flatMap(({ type }) => cardFor(type) ?? [])
+  return [{ rule: firstOfAKind.rule, message: `The hand has no ${listed(cards)}.` }, ...reasons]
+}

@@ -1,0 +1,72 @@
+/** Tells a refusal as people read it: every reason with its rule, what would make it legal, and the clause on the chart. */
+
+import { type CitedRule, ruleOf, type Snapshot, type Violation } from 'ptcg-turn-engine'
+import { idOfRow, rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
+import { eventInWords } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+import { type About, aboutEvent } from '../selection.ts'
+import type { Tried } from '../time/inspection.ts'
+
+export interface Reason {
+  readonly violation: Violation
+  readonly rule: CitedRule
+  /** Its rule, its clause, its transition; the state where the state takes no such event. */
+  readonly about: readonly About[]
+}
+
+export interface WhyNot {
+  /** What was tried, in words, or as it was sent. */
+  readonly says: string
+  /** Whose it was, or null where nobody in particular sent it. */
+  readonly by: string | null
+  readonly about: readonly About[]
+  readonly reasons: readonly Reason[]
+}
+
+/** More of an event that is none than anybody wants to read. */
+const LONGEST = 120
+
+const asSent = (event: unknown): string => {
+  let text: string
+  try {
+    text = JSON.stringify(event) ?? String(event)
+  } catch {
+    text = 'something that is not JSON'
+  }
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+const typeOf = (event: unknown): EventType | null => {
+  const type: unknown = typeof event === 'object' && event !== null ? Reflect.get(event, 'type') : null
+  return EVENT_TYPES.find((one) => one === type) ?? null
+}
+
+const reasonFor = ({ state }: Snapshot, type: EventType | null, violation: Violation): Reason => {
+  const rule = ruleOf(violation.rule)
+  const row = type === null ? null : rowHere(state, type)
+  const aboutRule: About = `rule:${rule.id}`
+  if (row !== null && violation.clause !== null)
+    return { violation, rule, about: [`clause:${violation.clause}`, aboutRule, `transition:${idOfRow(row)}`] }
+  return {
+    violation,
+    rule,
+    about: violation.code === 'MALFORMED_EVENT' ? [aboutRule] : [aboutRule, `state:${state}`],
+  }
+}
+
+const senderOf = ({ game }: Snapshot, event: GameEvent): string | null =>
+  'player' in event ? game.players[event.player].name : null
+
+/** Everything there is to say about an event that was refused at this moment. */
+export const whyNot = (snapshot: Snapshot, { event, violations }: Tried): WhyNot => {
+  const read = readEvent(event)
+  const type = typeOf(event)
+  return {
+    says: E.isRight(read) ? eventInWords(snapshot.game, read.right) : asSent(event),
+    by: E.isRight(read) ? senderOf(snapshot, read.right) : null,
+    about: E.isRight(read) ? aboutEvent(read.right) : type === null ? [] : [`event:${type}`],
+    reasons: violations.map((violation) => reasonFor(snapshot, type, violation)),
+  }
+}

@@ -1,0 +1,173 @@
+/** Draws the chart on the page: the web component, told what the moment is. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Area, Point } from 'ptcg-turn-engine/chart'
+import { clauseTruths, gameGraph } from 'ptcg-turn-engine/game-chart'
+import { defineTurnChart } from '../elements/chart/define.ts'
+import type { Selected } from '../elements/chart/events.ts'
+import type { TurnChart } from '../elements/chart/turnChart.ts'
+import { type About, isSame, type Selection } from '../selection.ts'
+import { lineAt } from '../time/inspection.ts'
+import type { Survey } from '../time/survey.ts'
+import { ChartHere, type Clicked } from './ChartHere.tsx'
+import { breakpointNotes, damageNotes, heldAt } from './chartMarks.ts'
+import { type PanelProps, useCommands } from './commands.ts'
+import type { Theme } from './theme.ts'
+import { lookedAt, travelled } from './trail.ts'
+import type { WordedChart, Wording } from './wording.ts'
+import './ChartPane.css'
+
+interface Props extends PanelProps {
+  readonly worded: WordedChart
+  readonly wording: Wording
+  readonly onWording: (wording: Wording) => void
+  readonly theme: Theme
+  readonly survey: Survey
+  readonly onReady: (chart: TurnChart) => void
+}
+
+defineTurnChart()
+
+/** Higher than this it is a box: then the hand is what the words stand beside. */
+const LINE = 40
+/** The chart has moved to what was found after so many milliseconds. */
+const MOVED = 450
+
+/** Where something on the screen is in the pane; of what is high, where the hand was. */
+const areaIn = (pane: Element, at: NonNullable<Selected['at']>, hand: Point | null): Area => {
+  const { left, top } = pane.getBoundingClientRect()
+  if (at.height > LINE && hand !== null) return { ...hand, width: 0, height: 0 }
+  return { x: at.left - left, y: at.top - top, width: at.width, height: at.height }
+}
+
+const NO_COUNTS: TurnChart['counts'] = new Map()
+
+export const ChartPane = ({ inspection, moment, worded, wording, onWording, theme, survey, onReady }: Props) => {
+  const chart = useRef<TurnChart>(null)
+  const { dispatch } = useCommands()
+  const { frame, seen } = moment
+  const [isCounted, count] = useState(false)
+  const selected = useRef(inspection.selection)
+  selected.current = inspection.selection
+  const pointed = useRef<Point | null>(null)
+  const [here, putHere] = useState<Clicked | null>(null)
+  const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
+  const truths = useMemo(() => clauseTruths(gameGraph, seen, looked), [seen, looked])
+  const held = useMemo(() => heldAt(moment, inspection.audience), [moment, inspection.audience])
+  const { breakpoints } = inspection
+  const notes = useMemo(
+    () => new Map([...damageNotes(seen.game, moment.facts), ...breakpointNotes(breakpoints)]),
+    [seen.game, moment.facts, breakpoints],
+  )
+  const { history } = lineAt(inspection)
+  const trail = useMemo(() => travelled(history, moment), [history, moment])
+
+  useLayoutEffect(() => {
+    const element = chart.current
+    if (element === null) return undefined
+    element.follow = true
+    onReady(element)
+    let moving: ReturnType<typeof setTimeout> | undefined
+    const select = ({ detail: { about, label, at } }: CustomEvent<Selected>): void => {
+      // The tokens of the chart of the game are those of the page.
+      const selection: Selection = { about: about as readonly About[], label }
+      clearTimeout(moving)
+      // What is found once more stays selected; a click takes the selection back.
+      if (at !== null || !isSame(selected.current, selection)) dispatch({ do: 'select', selection })
+      if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
+      // What was found comes into sight first.
+      else
+        moving = setTimeout(() => {
+          const found = element.shadowRoot?.querySelector('.selected')?.getBoundingClientRect()
+          if (found !== undefined) putHere({ selection, at: areaIn(element, found, null) })
+        }, MOVED)
+      pointed.current = null
+    }
+    element.addEventListener('chart-select', select)
+    return () => {
+      clearTimeout(moving)
+      element.removeEventListener('chart-select', select)
+    }
+  }, [dispatch, onReady])
+
+  useLayoutEffect(() => {
+    const element = chart.current
+    if (element === null || worded.isComing) return
+    element.layout = worded.layout
+    element.graph = worded.graph
+  }, [worded])
+
+  useLayoutEffect(() => {
+    const element = chart.current
+    if (element === null) return
+    element.visited = trail.states
+    element.travelled = trail.transitions
+    element.truths = truths
+    element.held = held
+    element.notes = notes
+    element.active = frame.state
+  }, [frame, truths, held, notes, trail])
+  // The same transition may be taken twice in a row, and is seen to be.
+  useLayoutEffect(() => {
+    if (chart.current !== null) chart.current.taken = frame.transition
+  }, [frame])
+
+  // What is told beside the chart is of a moment that has passed.
+  useEffect(() => putHere(null), [moment.place.step, moment.place.frame, moment.place.line])
+
+  useLayoutEffect(() => {
+    if (chart.current !== null) chart.current.lit = inspection.selection?.about ?? []
+  }, [inspection.selection])
+
+  useLayoutEffect(() => {
+    if (chart.current !== null) chart.current.counts = isCounted ? survey.counts : NO_COUNTS
+  }, [survey, isCounted])
+
+  return (
+    <section
+      class="chart-pane"
+      aria-label="Statechart"
+      onPointerUpCapture={({ currentTarget, clientX, clientY }) => {
+        const { left, top } = currentTarget.getBoundingClientRect()
+        pointed.current = { x: clientX - left, y: clientY - top }
+      }}
+    >
+      <ptcg-turn-chart ref={chart} theme={theme}>
+        <button
+          type="button"
+          slot="controls"
+          class="chart-switch"
+          aria-pressed={wording === 'words'}
+          title="Plain words in the place of the names that the machine has"
+          onClick={() => onWording(wording === 'words' ? 'names' : 'words')}
+        >
+          Plain words
+        </button>
+        <button
+          type="button"
+          slot="controls"
+          class="chart-switch"
+          aria-pressed={isCounted}
+          title="How often each transition was taken in this line: the more often, the stronger it is drawn"
+          onClick={() => count(!isCounted)}
+        >
+          How often
+        </button>
+      </ptcg-turn-chart>
+      {here !== null && isSame(here.selection, inspection.selection) ? (
+        <ChartHere here={here} inspection={inspection} moment={moment} />
+      ) : null}
+    </section>
+  )
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ptcg-turn-chart': {
+        ref?: { current: TurnChart | null }
+        theme?: Theme
+        children?: ComponentChildren
+      }
+    }
+  }
+}

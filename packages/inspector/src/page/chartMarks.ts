@@ -1,0 +1,50 @@
+/** What stands on the chart at a moment besides where it is: which clauses held, the damage at its six steps, where play stops. */
+
+import { clausesThen, gameGraph } from 'ptcg-turn-engine/game-chart'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import type { Fact, Game } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { TurnChart } from '../elements/chart/turnChart.ts'
+import { ledgersAt, STEPS_ON_THE_CHART } from '../ledgers.ts'
+import type { About } from '../selection.ts'
+import type { Audience } from '../time/inspection.ts'
+import { type Moment, seenBy } from '../time/moment.ts'
+
+const NONE: TurnChart['held'] = new Map()
+
+/** Which clauses held when the transition of a moment was chosen. */
+export const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
+  if (frame.transition === null) return NONE
+  const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
+  if (before === undefined) return NONE
+  const read = step.event === null || place.frame > 0 ? null : readEvent(step.event)
+  const event = read !== null && E.isRight(read) ? read.right : null
+  return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
+}
+
+/** The damage to each Pokémon after a step; before it too where it has changed, once where it was the same for all: 0→120, 30. */
+const inAndOut = (values: readonly { readonly in: number; readonly out: number }[]): string => {
+  const [first] = values
+  const isFromOne = values.every((value) => value.in === first?.in)
+  if (isFromOne && values.some((value) => value.in !== value.out))
+    return `${first?.in}→${values.map(({ out }) => out).join(', ')}`
+  return values.map((value) => (value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`)).join(', ')
+}
+
+/** What the damage of the attack was before and after each of its steps, at their states. */
+export const damageNotes = (game: Game, facts: readonly Fact[]): TurnChart['notes'] => {
+  const values = ledgersAt(game, facts).map(({ rows }) => rows)
+  const [first = []] = values
+  return new Map(
+    first.flatMap(({ step }, at) => {
+      const told = values.flatMap((rows) => rows[at]?.value ?? [])
+      return told.length === 0 ? [] : [[`${STEPS_ON_THE_CHART}.${step}`, inAndOut(told)] as const]
+    }),
+  )
+}
+
+/** A mark at each state that play stops at. */
+export const breakpointNotes = (breakpoints: readonly About[]): TurnChart['notes'] =>
+  new Map(
+    breakpoints.flatMap((token) => (token.startsWith('state:') ? [[token.slice('state:'.length), '■ stop']] : [])),
+  )

@@ -1,0 +1,48 @@
+/** Opens games that were told: those that the server has written into the page, and battle logs that somebody drops on it. */
+
+import { type Recording, recordingOf, save } from 'ptcg-turn-engine'
+import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import * as E from '#fp-ts/Either'
+import { inspect } from '../time/inspection.ts'
+import { historyOfToldGame } from '../time/told.ts'
+import type { OpenedGame } from './opening.ts'
+
+/** A told game where a recording is asked for. Its events are lines, and nobody else can send them. */
+interface ToldRecording extends Recording {
+  readonly told: ToldGame
+}
+
+/** The told game that is shown, or null where another one is. */
+export const toldIn = (recording: Recording): ToldGame | null =>
+  'told' in recording ? (recording as ToldRecording).told : null
+
+/** An inspection of a told game, at its end. */
+export const openTold = (told: ToldGame): OpenedGame => {
+  const history = historyOfToldGame(told)
+  const beginning = { from: 'save', save: save(history.snapshotAt(0)) } as const
+  const recording: ToldRecording = { ...recordingOf(told.title, beginning, [], told.note), told }
+  return { recording, inspection: inspect(history) }
+}
+
+const NOBODY_READS = 'This page has nobody who reads logs: it must come from "ptcg-turn inspect".'
+
+const whyIn = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null ? String(Reflect.get(answer, 'why')) : NOBODY_READS
+
+const asked = async (text: string): Promise<unknown> => {
+  if (location.protocol === 'file:') return null
+  try {
+    const answer = await fetch('log', { method: 'POST', body: text })
+    return await answer.json()
+  } catch {
+    return null
+  }
+}
+
+/** Has the server read and judge a battle log: the cards that it rests on are there. */
+export const openLog = async (name: string, text: string): Promise<E.Either<string, OpenedGame>> => {
+  const answer = await asked(text)
+  return isToldGame(answer)
+    ? E.right(openTold(answer))
+    : E.left(`${name} cannot be opened: it is not JSON, and as a battle log: ${whyIn(answer)}`)
+}

@@ -1,0 +1,75 @@
+/** Opens the page: the recording written into it is checked as if it came from a stranger, and the moment of the link is shown. */
+
+import { type JsonProblem, openBeginning, type Recording, readRecording } from 'ptcg-turn-engine'
+import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
+import * as E from '#fp-ts/Either'
+import type { SeenLayout } from '../elements/chart/seen.ts'
+import { readRegression } from '../regression.ts'
+import { historyOf } from '../time/history.ts'
+import { type Inspection, inspect, type LineOfPlay } from '../time/inspection.ts'
+import { inspectNext } from '../time/inspectNext.ts'
+import { type Link, readLink } from '../time/link.ts'
+
+/** What is written into the page as JSON, or null where it is missing or cut off. */
+export const jsonIn = (id: string): unknown => {
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as unknown
+  } catch {
+    return null
+  }
+}
+
+/** The layout made when the page was built; without it the chart is laid out here. */
+export const builtLayout = (): SeenLayout | null => jsonIn('chart-layout') as SeenLayout | null
+
+const MOST_TOLD = 3
+
+const inWords = (problems: readonly JsonProblem[]): string => {
+  const told = problems
+    .slice(0, MOST_TOLD)
+    .map(({ path, message }) =>
+      path === '' || path === 'format' || path === 'version' ? message : `${path}: ${message}`,
+    )
+  const more = problems.length - told.length
+  return [...told, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
+}
+
+export interface OpenedGame {
+  readonly recording: Recording
+  readonly inspection: Inspection
+}
+
+/** An inspection of a recorded game from its beginning, or one sentence. `json` may be anything. */
+export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
+  const regression = readRegression(json)
+  if (regression !== null && E.isLeft(regression)) return regression
+  const recording = readRecording(regression === null ? json : regression.right)
+  if (E.isLeft(recording)) return E.left(`This game cannot be shown. ${inWords(recording.left)}`)
+  const opened = openBeginning(recording.right.beginning)
+  if (E.isLeft(opened)) return E.left(`This game cannot be shown. ${inWords(opened.left)}`)
+  const played = playAgain(opened.right.snapshot, recording.right.events)
+  if (E.isLeft(played)) return E.left(`This game cannot be shown. ${inWords(played.left)}`)
+  return E.right({
+    recording: recording.right,
+    inspection: inspect(historyOf(opened.right, recording.right.events)),
+  })
+}
+
+/** Whether a line is what the link describes: so much of the game, then these events. */
+const isSameLine = (line: LineOfPlay, game: LineOfPlay, { from, events }: NonNullable<Link['whatIf']>): boolean =>
+  JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
+
+/** The same inspection at the moment of a link; a bad link is told and changes nothing. */
+export const atLink = (inspection: Inspection, hash: string): Inspection => {
+  const link = readLink(hash)
+  if (E.isLeft(link)) return { ...inspection, message: link.left }
+  if (link.right === null) return inspection
+  const { step, frame, whatIf } = link.right
+  const place = frame === undefined ? { step } : { step, frame }
+  if (whatIf === null) return inspectNext(inspection, { do: 'go', line: 0, ...place })
+  const known = inspection.lines.findIndex((line) => isSameLine(line, inspection.lines[0], whatIf))
+  if (known > 0) return inspectNext(inspection, { do: 'go', line: known, ...place })
+  const at = inspectNext(inspection, { do: 'go', line: 0, step: whatIf.from })
+  const branched = inspectNext({ ...at, pace: 'atOnce' }, { do: 'branch', events: whatIf.events })
+  return inspectNext({ ...branched, pace: inspection.pace }, { do: 'go', line: branched.place.line, ...place })
+}

@@ -1,0 +1,72 @@
+/** Lists every microstep of the event: where it came from, where it led, and which conditions decided that. */
+import { useMemo } from 'preact/hooks'
+import { transitionOfGame } from 'ptcg-turn-engine/game-chart'
+import { heldAt } from '../chartMarks.ts'
+import { type PanelProps, useCommands, useEventName, useWording } from '../commands.ts'
+import { DetailsClauseName, DetailsTruth, StateName } from './DetailsThings.tsx'
+
+interface Decided {
+  readonly name: string
+  readonly truth: 'held' | false
+}
+
+/** What held when a transition was chosen, and what kept those before it from being taken. */
+const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Decided[] => {
+  const frame = moment.step.frames[at] ?? moment.frame
+  const held = heldAt({ ...moment, frame, place: { ...moment.place, frame: at } }, inspection.audience)
+  const decided = [...held].flatMap(([id, truths]) =>
+    (transitionOfGame(id)?.clauses ?? []).flatMap((name, nth): readonly Decided[] => {
+      if (id === frame.transition) return [{ name, truth: 'held' }]
+      return truths[nth] === false ? [{ name, truth: false }] : []
+    }),
+  )
+  return decided.filter(({ name }, nth) => decided.findIndex((other) => other.name === name) === nth)
+}
+
+/** In words a state that only works or asks goes by the one around it, which says what for. */
+const shortOf = (path: string): string => path.replace(/\.(working|asking)$/, '')
+
+export const DetailsMicrosteps = (panel: PanelProps) => {
+  const { dispatch } = useCommands()
+  const eventName = useEventName()
+  const shown = useWording() === 'names' ? (path: string): string => path : shortOf
+  const { step, place } = panel.moment
+  const { audience } = panel.inspection
+  const decided = useMemo(() => step.frames.map((_, at) => decidedAt(panel, at)), [step, audience])
+  return (
+    <section aria-label="Every microstep">
+      <p class="Details-now">
+        Step {step.number}: {step.frames.length} {step.frames.length === 1 ? 'microstep' : 'microsteps'}
+      </p>
+      <ol class="Details-microsteps">
+        {step.frames.map(({ from, state, transition }, at) => {
+          const event = transition === null ? null : (transitionOfGame(transition)?.event ?? null)
+          return (
+            <li key={at} aria-current={at === place.frame ? 'step' : undefined}>
+              <button
+                type="button"
+                class="Details-go"
+                title="Go to this microstep"
+                onClick={() => dispatch({ do: 'go', step: place.step, frame: at, line: place.line })}
+              >
+                {at + 1}
+              </button>
+              <div>
+                <StateName path={shown(from)} /> → <StateName path={shown(state)} />
+                <div class="quiet">
+                  {transition === null ? 'Nothing was taken.' : eventName(event)}
+                  {(decided[at] ?? []).map(({ name, truth }) => (
+                    <span key={name}>
+                      {' · '}
+                      <DetailsTruth truth={truth} /> <DetailsClauseName name={name} />
+                    </span>
+                  ))}
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

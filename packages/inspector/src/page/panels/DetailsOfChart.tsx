@@ -1,0 +1,226 @@
+/** Draws the details of what the chart and the rulebook are made of. */
+
+import type { Violation } from 'ptcg-turn-engine'
+import type { ClauseDetail, EventDetail, RuleDetail, StateDetail, TransitionDetail } from '../../details/details.ts'
+import { useEventName, useTimesTaken, useWording } from '../commands.ts'
+import { Selectable } from '../Selectable.tsx'
+import {
+  DetailsActions,
+  DetailsClause,
+  DetailsClauseName,
+  DetailsEntered,
+  DetailsPath,
+  DetailsRule,
+  DetailsRules,
+  DetailsStates,
+  DetailsTransitions,
+  DetailsTruth,
+  StateName,
+} from './DetailsThings.tsx'
+
+const KINDS = {
+  atomic: 'State',
+  compound: 'State, with others inside',
+  final: 'State, the last one',
+  parallel: 'State with parallel states',
+  history: 'History state',
+} as const
+
+export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => {
+  const { state, rules, around, inside, leaving, entering } = detail
+  return (
+    <>
+      <p class="Details-kind">{KINDS[state.kind]}</p>
+      <h3 title={state.path}>
+        <StateName path={state.path} />
+      </h3>
+      <p>{state.description}</p>
+      <DetailsRules rules={rules} />
+      <DetailsActions title="Done when it is entered" actions={state.entry} />
+      <DetailsActions title="Done when it is left" actions={state.exit} />
+      <DetailsTransitions title="Transitions from it" transitions={leaving} isFrom={false} />
+      <DetailsTransitions title="Transitions to it" transitions={entering} />
+      <DetailsStates title="Inside" states={inside} />
+      <DetailsStates title="Around it" states={around} />
+    </>
+  )
+}
+
+interface TransitionProps {
+  readonly detail: TransitionDetail
+  /** Whether each clause holds now, in their order; null for the transition just taken, whose clauses all held. */
+  readonly truths: readonly (boolean | null)[] | null
+  /** The event that the clauses are asked for now, in words; null where they ask for none. */
+  readonly asked?: string | null
+  /** Why clauses do not hold, by their names. */
+  readonly reasons?: ReadonlyMap<string, Violation>
+  /** The game is in its state now: else nothing asks for it. */
+  readonly isOpen?: boolean
+}
+
+export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isOpen = true }: TransitionProps) => {
+  const { transition, clauses, rules, before, entered } = detail
+  const { event, source, target, description, actions } = transition
+  const name = useEventName()(event)
+  const isCode = useWording() === 'names'
+  const times = useTimesTaken(transition.id)
+  return (
+    <>
+      <p class="Details-kind">Transition</p>
+      <h3>
+        {event === null ? (
+          isCode ? (
+            'always: taken by itself'
+          ) : (
+            name
+          )
+        ) : (
+          <Selectable about={[`event:${event}`]} label={event} class={isCode ? 'mono' : ''}>
+            {name}
+          </Selectable>
+        )}
+      </h3>
+      <p>
+        <DetailsPath path={source} /> →{' '}
+        {target === null ? <span class="quiet">stays as it is</span> : <DetailsPath path={target} />}
+      </p>
+      <p>{description}</p>
+      <p class="quiet">Taken {times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`} in this line of play.</p>
+      {clauses.length === 0 ? (
+        <p class="quiet">
+          {before.length === 0
+            ? 'It has no conditions: nothing stands in its way.'
+            : 'It has no conditions: it is taken when nothing that is tried before it can be.'}
+        </p>
+      ) : (
+        <section class={isOpen ? '' : 'Details-elsewhere'}>
+          <h4>
+            {isCode ? 'Guard: ' : ''}
+            {truths === null ? 'all of these held' : 'when all of these hold'}
+          </h4>
+          {isOpen ? null : (
+            <p>The game is not in that state now, so it cannot be taken. Were it there, this would hold or not:</p>
+          )}
+          {asked === null ? null : (
+            <p class="quiet">
+              {isOpen ? 'Asked now for' : 'Asked for'}: {asked}
+            </p>
+          )}
+          <ul>
+            {clauses.map((clause, at) => (
+              <DetailsClause
+                key={clause.name}
+                clause={clause}
+                truth={truths === null ? 'held' : (truths[at] ?? null)}
+                reason={reasons?.get(clause.name) ?? null}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailsActions title="What it does" actions={actions} />
+      <DetailsEntered entered={entered} />
+      <DetailsTransitions title="Tried before it" transitions={before} isFrom={false} />
+      <DetailsRules rules={rules} />
+    </>
+  )
+}
+
+const NOW = {
+  true: 'It holds now.',
+  false: 'It does not hold now.',
+  null: 'Nothing asks for it in the present state.',
+} as const
+
+export const DetailsOfClause = ({
+  detail,
+  truth,
+}: {
+  readonly detail: ClauseDetail
+  readonly truth: boolean | null
+}) => {
+  const { name, words, rule, code, after, ruleOn, guards } = detail
+  return (
+    <>
+      <p class="Details-kind">Clause</p>
+      <h3>{words}</h3>
+      <p class="mono quiet">{name}</p>
+      <p>
+        <DetailsTruth truth={truth} /> {NOW[`${truth}`]}
+      </p>
+      {rule === null ? (
+        <p>It decides which way the chart goes. It stands for no rule, so no refusal names it.</p>
+      ) : (
+        <DetailsRule rule={rule} />
+      )}
+      {code === null ? null : (
+        <p>
+          Where it does not hold: <code>{code}</code>
+        </p>
+      )}
+      {ruleOn.map((one) => (
+        <section key={one.event}>
+          <h4>On {one.event}</h4>
+          <DetailsRule rule={one.rule} />
+        </section>
+      ))}
+      {after.length === 0 ? null : (
+        <section>
+          <h4>Makes sense only when</h4>
+          <ul>
+            {after.map((one) => (
+              <li key={one}>
+                <DetailsClauseName name={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailsTransitions title="Guards" transitions={guards} />
+    </>
+  )
+}
+
+export const DetailsOfRule = ({ detail }: { readonly detail: RuleDetail }) => {
+  const { rule, states, transitions, clauses } = detail
+  return (
+    <>
+      <p class="Details-kind">
+        Rule, {rule.part}, {rule.source}
+      </p>
+      <h3 class="mono">{rule.id}</h3>
+      <p>{rule.says}</p>
+      {clauses.length === 0 ? null : (
+        <section>
+          <h4>Clauses that stand for it</h4>
+          <ul>
+            {clauses.map((name) => (
+              <li key={name}>
+                <DetailsClauseName name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DetailsStates title="States that stand for it" states={states} />
+      <DetailsTransitions title="Transitions that stand for it" transitions={transitions} />
+    </>
+  )
+}
+
+export const DetailsOfEvent = ({ detail }: { readonly detail: EventDetail }) => {
+  const { type, transitions, now } = detail
+  const elsewhere = transitions.filter((one) => !now.includes(one))
+  const name = useEventName()(type)
+  return (
+    <>
+      <p class="Details-kind">Event</p>
+      <h3 class={name === type ? 'mono' : ''} title={type}>
+        {name}
+      </h3>
+      {now.length === 0 ? <p>No transition takes it in the present state.</p> : null}
+      <DetailsTransitions title="Taken now by" transitions={now} />
+      <DetailsTransitions title={now.length === 0 ? 'Taken by' : 'Taken elsewhere by'} transitions={elsewhere} />
+    </>
+  )
+}

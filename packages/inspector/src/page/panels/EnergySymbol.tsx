@@ -1,0 +1,59 @@
+/** Draws a symbol of Energy: a coloured shape with its letter, and its name for whoever cannot see the colour. */
+import type { EnergyType, EnergyUnit } from 'ptcg-turn-engine/model'
+import { ENERGY_LETTERS, unitInWords } from 'ptcg-turn-engine/table'
+import './EnergySymbol.css'
+
+interface Props {
+  readonly type: EnergyType
+  /** It is asked for and not there. */
+  readonly isMissing?: boolean
+}
+
+export const EnergySymbol = ({ type, isMissing = false }: Props) => (
+  <span
+    class={`EnergySymbol EnergySymbol-${type}${isMissing ? ' EnergySymbol-missing' : ''}`}
+    role="img"
+    aria-label={isMissing ? `${type} (missing)` : type}
+    title={isMissing ? `${type}: the attached Energy does not cover it` : type}
+  >
+    {ENERGY_LETTERS[type]}
+  </span>
+)
+
+/** The symbols of a cost in a row; each one that is missing is crossed out. */
+export const EnergyCost = ({
+  cost,
+  missing = [],
+}: {
+  readonly cost: readonly EnergyType[]
+  readonly missing?: readonly EnergyType[]
+}) => {
+  const left = [...missing]
+  const isMissing = (type: EnergyType): boolean => {
+    const at = left.indexOf(type)
+    if (at !== -1) left.splice(at, 1)
+    return at !== -1
+  }
+  // What is attached pays for the first symbols of a type.
+  const shown = cost.toReversed().map((type) => ({ type, isMissing: isMissing(type) }))
+  return (
+    <span class="EnergySymbol-cost">
+      {cost.length === 0 ? <span class="quiet">no cost</span> : null}
+      {shown.toReversed().map((one, at) => (
+        <EnergySymbol key={at} {...one} />
+      ))}
+    </span>
+  )
+}
+
+/** One unit of Energy: its type, or a star for a unit that may be any of several. */
+export const EnergyUnitSymbol = ({ unit }: { readonly unit: EnergyUnit }) => {
+  const [only, other] = unit
+  if (only !== undefined && other === undefined) return <EnergySymbol type={only} />
+  const words = unitInWords(unit)
+  return (
+    <span class="EnergySymbol EnergySymbol-several" role="img" aria-label={words} title={words}>
+      ✱
+    </span>
+  )
+}

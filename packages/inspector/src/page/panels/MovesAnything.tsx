@@ -1,0 +1,14 @@
+/** Draws the place where anything can be tried; its form is loaded when it is opened. */
+import { useState } from 'preact/hooks'
+import type { Snapshot } from 'ptcg-turn-engine'
+import { Later } from '../Later.tsx'
+
+export const MovesAnything = ({ snapshot }: { readonly snapshot: Snapshot }) => {
+  const [isOpen, open] = useState(false)
+  return (
+    <details class="moves-anything" onToggle={(event) => open(event.currentTarget.open)}>
+      <summary>Try anything</summary>
+      {isOpen && <Later draw={({ MovesAnythingForm }) => <MovesAnythingForm snapshot={snapshot} />} />}
+    </details>
+  )
+}

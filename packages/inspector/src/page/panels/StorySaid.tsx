@@ -1,0 +1,33 @@
+/** What a log says under one of its lines, and what the referee says of the line. */
+import type { ToldLine, ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { Selectable } from '../Selectable.tsx'
+import './StorySaid.css'
+
+const WORDS = { allowed: 'allowed', refused: 'refused', cannotBeSaid: 'cannot be said' } as const
+
+const Verdict = ({ verdict, words, rules }: ToldVerdict) => (
+  <li class="StorySaid-verdict">
+    <span class={`StorySaid-mark ${verdict}`}>{WORDS[verdict]}</span>{' '}
+    <span class="Story-words">
+      {words}{' '}
+      {rules.map((rule) => (
+        <Selectable key={rule} about={[`rule:${rule}`]} label={`rule ${rule}`} class="mono">
+          {rule}
+        </Selectable>
+      ))}
+    </span>
+  </li>
+)
+
+export const StorySaid = ({ said: { under, verdicts } }: { readonly said: ToldLine }) => (
+  <ul class="Story-facts">
+    {under.map((words, at) => (
+      <li key={at} class="Story-fact">
+        <span class="Story-words">{words}</span>
+      </li>
+    ))}
+    {verdicts.map((verdict, at) => (
+      <Verdict key={at} {...verdict} />
+    ))}
+  </ul>
+)

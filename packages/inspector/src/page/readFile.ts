@@ -1,0 +1,19 @@
+/** Reads a file that somebody chose or dropped: a game to look at, or one sentence. */
+import * as E from '#fp-ts/Either'
+import { load } from './Later.tsx'
+import { type OpenedGame, openWrittenGame } from './opening.ts'
+
+const MOST_BYTES = 64 * 1024 * 1024
+
+export const readFile = async (file: File): Promise<E.Either<string, OpenedGame>> => {
+  if (file.size > MOST_BYTES) return E.left(`${file.name} is too large: it has more than 64 MB.`)
+  try {
+    const text = await file.text()
+    // What cannot be JSON may be a battle log.
+    if (!/^\s*(?:[[{"]|$)/.test(text)) return (await load()).openLog(file.name, text)
+    return E.mapLeft((sentence: string) => `${file.name}: ${sentence}`)(openWrittenGame(JSON.parse(text)))
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'it is not JSON, or it is cut off' : 'the browser cannot read it'
+    return E.left(`${file.name} cannot be opened: ${reason}.`)
+  }
+}

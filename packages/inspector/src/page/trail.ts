@@ -1,0 +1,44 @@
+/** The way that a line of play has taken through the chart, and the event that a person is thinking about. */
+
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { InspectedHistory } from '../time/history.ts'
+import type { Inspection } from '../time/inspection.ts'
+import type { Moment } from '../time/moment.ts'
+
+export interface Trail {
+  readonly states: ReadonlySet<string>
+  readonly transitions: ReadonlySet<string>
+}
+
+/** A turn of more events than this is warm only at its end. */
+const REACHES_BACK = 60
+
+/** The states entered in this turn, and the transitions that the event of this moment has taken so far. */
+export const travelled = (history: InspectedHistory, { place, frame: now }: Moment): Trail => {
+  const states = new Set<string>()
+  const transitions = new Set<string>()
+  const turn = now.game.turn.number
+  for (let step = place.step; step >= Math.max(0, place.step - REACHES_BACK); step -= 1) {
+    const { frames, before, after } = history.stepAt(step)
+    if (after.game.turn.number < turn) break
+    let wasThisTurn = before.game.turn.number === turn
+    const passed = step === place.step ? frames.slice(0, place.frame + 1) : frames
+    for (const { state, from, transition, game } of passed) {
+      if (transition !== null && step === place.step) transitions.add(transition)
+      // An event may end the turn before: what it did there is not of this turn.
+      if (game.turn.number !== turn) continue
+      states.add(state)
+      if (wasThisTurn) states.add(from)
+      wasThisTurn = true
+    }
+  }
+  return { states, transitions }
+}
+
+/** The event whose clauses the chart shows: the one that was tried and refused, if it is an event at all. */
+export const lookedAt = ({ tried }: Inspection): GameEvent | null => {
+  const read = tried === null ? null : readEvent(tried.event)
+  return read !== null && E.isRight(read) ? read.right : null
+}

@@ -1,0 +1,71 @@
+/** Whether the chart shows plain words or the names that the machine has: words until the person chooses, and what was chosen is remembered in the browser. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ChartGraph } from 'ptcg-turn-engine/chart'
+import { GAME_DESIGN_IN_WORDS, gameGraph } from 'ptcg-turn-engine/game-chart'
+import { layOutSteps, type SeenLayout } from '../elements/chart/seen.ts'
+import { load } from './Later.tsx'
+
+export type Wording = 'names' | 'words'
+
+const KEY = 'ptcg-turn-inspector/wording'
+
+export const rememberedWording = (): Wording => {
+  try {
+    return localStorage.getItem(KEY) === 'names' ? 'names' : 'words'
+  } catch {
+    return 'words'
+  }
+}
+
+export const rememberWording = (wording: Wording): void => {
+  try {
+    localStorage.setItem(KEY, wording)
+  } catch {
+    // It is for this visit then.
+  }
+}
+
+/** A chart, and where everything on it is. It is not drawn while its words are on their way: they would change under the reader's eyes. */
+export interface WordedChart {
+  readonly graph: ChartGraph
+  readonly layout: SeenLayout | null
+  readonly isComing: boolean
+}
+
+/** Laid out once, when words are first asked for. */
+let inWords: Promise<WordedChart> | null = null
+
+const chartInWords = (): Promise<WordedChart> => {
+  inWords ??= load().then(async ({ gameInWords }) => ({
+    graph: gameInWords,
+    layout: await layOutSteps(gameInWords, GAME_DESIGN_IN_WORDS),
+    isComing: false,
+  }))
+  inWords.catch(() => {
+    inWords = null
+  })
+  return inWords
+}
+
+/** The chart in that wording; if the words cannot be loaded, it has names. */
+export const useWordedChart = (wording: Wording, built: SeenLayout | null): WordedChart => {
+  const [worded, put] = useState<WordedChart | 'missing' | null>(null)
+  useEffect(() => {
+    if (wording === 'names' || worded !== null) return undefined
+    let isGone = false
+    chartInWords().then(
+      (chart) => isGone || put(chart),
+      () => isGone || put('missing'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [wording, worded])
+  return useMemo(
+    () =>
+      wording === 'words' && worded !== null && worded !== 'missing'
+        ? worded
+        : { graph: gameGraph, layout: built, isComing: wording === 'words' && worded === null },
+    [wording, worded, built],
+  )
+}

@@ -1,0 +1,45 @@
+/** What is selected: a name for people and tokens for everything it is about, so that it lights up in every panel. */
+import type { GameEvent } from 'ptcg-turn-engine/model'
+
+/** Something that a panel can show. Pokémon go by the id of their lowest card, as in the game. */
+export type About =
+  | `card:${number}`
+  | `player:${number}`
+  | `state:${string}`
+  | `transition:${string}`
+  | `clause:${string}`
+  | `rule:${string}`
+  | `event:${string}`
+  | `step:${number}`
+
+export interface Selection {
+  readonly label: string
+  readonly about: readonly About[]
+}
+
+/** Whether something is lit by a selection: they have a token in common. */
+export const isLit = (selection: Selection | null, about: readonly About[]): boolean =>
+  selection?.about.some((token) => about.includes(token)) ?? false
+
+/** Whether both select the same. */
+export const isSame = (a: Selection | null, b: Selection | null): boolean =>
+  a === b || (a !== null && b !== null && a.about.join() === b.about.join())
+
+/** What comes after the colon in each token of a kind. */
+export const namesOf = (
+  selection: Selection | null,
+  kind: 'state' | 'transition' | 'clause' | 'rule' | 'event',
+): readonly string[] =>
+  (selection?.about ?? []).flatMap((token) => (token.startsWith(`${kind}:`) ? [token.slice(kind.length + 1)] : []))
+
+/** The cards and Pokémon in a selection. */
+export const cardsOf = (selection: Selection | null): readonly number[] =>
+  (selection?.about ?? []).flatMap((token) => (token.startsWith('card:') ? [Number(token.slice(5))] : []))
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+/** What an event is about: its type and the cards and Pokémon that it names. */
+export const aboutEvent = (event: GameEvent): readonly About[] => {
+  const { card, pokemon } = event as { readonly card?: unknown; readonly pokemon?: unknown }
+  return [`event:${event.type}`, ...[card, pokemon].filter(isNumber).map((id): About => `card:${id}`)]
+}

@@ -1,0 +1,102 @@
+/** Answers each message of a page, whatever carries it; none can do harm. */
+import * as E from '#fp-ts/Either'
+import type { LiveGame } from '../live/liveGame.ts'
+import { CLOSED, MOST_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'
+
+/** What carries messages to the page. */
+export interface PageConnection {
+  /** Calls back when it is on its way. */
+  readonly send: (message: ServerMessage, sent: () => void) => void
+  /** Bytes that are not on their way yet. */
+  readonly waiting: () => number
+  readonly close: (code: number) => void
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number
+}
+
+export interface PageConversation {
+  /** A message as it came; null where it was not text. */
+  readonly hear: (text: string | null) => void
+  readonly end: () => void
+}
+
+/** A page that does not read gets no more until it does. */
+const MOST_WAITING = 1024 * 1024
+/** In a second. More are refused; many more end the conversation. */
+const MOST_MESSAGES = 200
+const FAR_TOO_MANY = 2000
+const SECOND = 1000
+
+const TOO_MANY = `More than ${MOST_MESSAGES} messages came within a second; the rest of them is not read.`
+const PLAYED_MEANWHILE = 'Something else was played first. Nothing was played now: look again and decide anew.'
+
+const refused = (at: number | null, sentence: string): ServerMessage => ({ kind: 'refused', at, sentence })
+
+/** Counts messages by the second. */
+const counter = (now: () => number): (() => number) => {
+  let since = now()
+  let count = 0
+  return () => {
+    if (now() - since >= SECOND) {
+      since = now()
+      count = 0
+    }
+    count += 1
+    return count
+  }
+}
+
+/** Talks with one page about a game. */
+export const converse = (live: LiveGame, game: string, line: PageConnection): PageConversation => {
+  /** How many events the page has been told of, or null where it does not follow. */
+  let told: number | null = null
+  const count = counter(line.now)
+
+  // What is played while the page is slow is told later and in one piece.
+  const tell = (): void => {
+    while (told !== null && told < live.length() && line.waiting() < MOST_WAITING) {
+      const events = live.events(told, MOST_EVENTS_AT_ONCE)
+      const from = told
+      told += events.length
+      line.send({ kind: 'events', game, from, events }, tell)
+    }
+  }
+  const say = (message: ServerMessage): void => {
+    if (line.waiting() < MOST_WAITING) line.send(message, tell)
+  }
+  const stop = live.subscribe(tell)
+
+  const follow = ({ game: wanted, from }: Extract<PageMessage, { kind: 'follow' }>): ServerMessage | null => {
+    if (wanted !== game) return { kind: 'anotherGame', game }
+    const length = live.length()
+    if (from > length)
+      return refused(null, `This page knows ${from} events, and the game has ${length}. Reload the page.`)
+    told = from
+    tell()
+    return from === length ? { kind: 'events', game, from, events: [] } : null
+  }
+  const play = ({ at, event }: Extract<PageMessage, { kind: 'play' }>): ServerMessage | null => {
+    if (told === null) return refused(at, 'Follow the game before you play in it.')
+    if (at !== live.length()) return refused(at, PLAYED_MEANWHILE)
+    const played = live.play(event)
+    return E.isLeft(played) ? refused(at, played.left.sentence) : null
+  }
+  const answerTo = (text: string | null): ServerMessage | null => {
+    const message = readPageMessage(text)
+    if (E.isLeft(message)) return refused(null, message.left)
+    return message.right.kind === 'follow' ? follow(message.right) : play(message.right)
+  }
+
+  return {
+    hear: (text) => {
+      const heard = count()
+      if (heard > FAR_TOO_MANY) line.close(CLOSED.tooManyMessages)
+      else if (heard === MOST_MESSAGES + 1) say(refused(null, TOO_MANY))
+      else if (heard <= MOST_MESSAGES) {
+        const answer = answerTo(text)
+        if (answer !== null) say(answer)
+      }
+    },
+    end: stop,
+  }
+}

@@ -1,0 +1,84 @@
+/** Answers requests: the page of the live game, and the files that the page is made of. */
+
+import { type Context, Hono } from 'hono'
+import type { Recording } from 'ptcg-turn-engine'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import * as E from '#fp-ts/Either'
+import { type PageTheme, pageDocument } from '../pageDocument.ts'
+import type { Assets } from './assets.ts'
+import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
+import { headersOf, NOT_KEPT } from './headers.ts'
+import type { ReadLog } from './readLog.ts'
+
+export interface Routes {
+  /** The game as it is when the page is asked for. */
+  readonly shown: () => Recording | ToldGame
+  /** Null where nobody plays on. */
+  readonly game: string | null
+  readonly readLog: ReadLog | null
+  readonly assets: Assets
+  readonly theme: PageTheme
+  readonly port: number
+  readonly door: (visit: Visit) => TurnedAway | null
+}
+
+/** Bytes of the longest log. */
+const MOST_BYTES = 4_000_000
+
+const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-turn inspect".'
+
+/** The game that a log tells of, or why there is none: both are answers, which no browser complains of. */
+const answerToLog = async ({ req }: Context, readLog: ReadLog | null): Promise<ToldGame | { readonly why: string }> => {
+  if (readLog === null) return { why: NO_LOGS }
+  const bytes = Number(req.header('content-length') ?? Number.NaN)
+  if (!(bytes <= MOST_BYTES)) return { why: 'It is too long for a battle log.' }
+  const told = await readLog(await req.text())
+  return E.isLeft(told) ? { why: told.left } : told.right
+}
+
+const visitOf = ({ req }: Context): Visit => ({
+  method: req.method,
+  path: req.path,
+  host: req.header('host'),
+  origin: req.header('origin'),
+  isUpgrade: false,
+})
+
+const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
+
+/** The application. Whoever the door turns away never gets further. */
+export const routesOf = ({ shown, game, readLog, assets, theme, port, door }: Routes): Hono => {
+  const app = new Hono()
+  app.use(headersOf(port))
+  app.use(async (context, next) => {
+    await next()
+    context.header('Cache-Control', NOT_KEPT)
+  })
+  app.use(async (context, next) => {
+    const turnedAway = door(visitOf(context))
+    if (turnedAway === null) return next()
+    if (turnedAway.status === 405) context.header('Allow', 'GET')
+    return say(context, turnedAway)
+  })
+  app.get('/:token', (context) => context.redirect(`/${context.req.param('token')}/`, 308))
+  app.get('/:token/', (context) =>
+    context.html(
+      pageDocument({
+        recording: shown(),
+        game,
+        layout: assets.layout,
+        assets: { kind: 'linked', base: '' },
+        theme,
+      }),
+    ),
+  )
+  app.get('/:token/:file', (context) => {
+    const asset = assets.files.get(context.req.param('file'))
+    return asset === undefined
+      ? say(context, NOTHING_HERE)
+      : context.body(asset.bytes, 200, { 'Content-Type': asset.type })
+  })
+  app.post('/:token/log', async (context) => context.json(await answerToLog(context, readLog)))
+  app.notFound((context) => say(context, NOTHING_HERE))
+  return app
+}

@@ -1,0 +1,17 @@
+/** Shows an actor that runs in Node in Stately Inspector, on a page to open in a browser. */
+
+import type { AnyActor } from 'xstate'
+import * as E from '#fp-ts/Either'
+import type { ShowInOptions, ShownIn } from '../viewers/showInOptions.ts'
+import { inspectOverWebSocket } from './overWebSocket.ts'
+
+/**
+ * Serves a page on this computer that shows a running actor. Rejects with one sentence where it cannot be served;
+ * `inspectOverWebSocket` gives the sentence as data.
+ */
+export const showIn = async (actor: AnyActor, options: ShowInOptions = {}): Promise<ShownIn> => {
+  const shown = await inspectOverWebSocket(options)
+  if (E.isLeft(shown)) throw new Error(shown.left)
+  shown.right.show(actor)
+  return { url: shown.right.url, close: shown.right.disconnect }
+}

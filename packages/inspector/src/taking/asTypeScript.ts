@@ -1,0 +1,44 @@
+/** Writes a line of play as a program: it begins as the game did and plays every event, and stops at one that comes out otherwise. */
+import type { Beginning, Recording } from 'ptcg-turn-engine'
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2)
+
+/** The call that gives the first snapshot, and the function it needs. */
+const begun = (beginning: Beginning): readonly [name: string, call: string] => {
+  switch (beginning.from) {
+    case 'deal':
+      return ['createGame', `createGame(${json(beginning.options)})`]
+    case 'position':
+      return ['loadPosition', `loadPosition(${json(beginning.position)})`]
+    case 'save':
+      return ['load', `load(${json(beginning.save)})`]
+  }
+}
+
+/** Words that end no comment. */
+const inComment = (words: string): string => words.replaceAll('*/', '* /')
+
+/** The program. `isLegal` says of each event whether the engine accepts it. */
+export const asTypeScript = ({ title, beginning, events }: Recording, isLegal: readonly boolean[]): string => {
+  const [name, call] = begun(beginning)
+  const rows = events.map((event, at) => `  [${isLegal[at] === true}, ${JSON.stringify(event)}],`)
+  return `/** ${inComment(title)}: ${events.length} events. */
+import { ${[name, 'play'].join(', ')} } from 'ptcg-turn-engine'
+
+const begun = ${call}
+if (begun._tag === 'Left') throw new Error(begun.left.map(({ message }) => message).join(' '))
+
+/** Whether each event is legal, and the event. */
+const events: readonly (readonly [isLegal: boolean, event: unknown])[] = [
+${rows.join('\n')}
+]
+
+let snapshot = begun.right
+for (const [isLegal, event] of events) {
+  const played = play(snapshot, event)
+  if ((played._tag === 'Right') !== isLegal) throw new Error(\`It comes out otherwise: \${JSON.stringify(event)}\`)
+  if (played._tag === 'Right') snapshot = played.right.snapshot
+}
+console.log(snapshot.state)
+`
+}

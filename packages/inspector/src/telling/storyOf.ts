@@ -1,0 +1,148 @@
+/**
+ * Tells the story of a game as a book that is open at one step: the turns around it told event by event, all others by name.
+ * What was told once is remembered, so that walking through a long game tells only what is new.
+ */
+import type { Snapshot } from 'ptcg-turn-engine'
+import { commonEvents, type InspectedHistory } from '../time/history.ts'
+import type { Audience } from '../time/inspection.ts'
+import { playStep, type Step } from '../time/step.ts'
+import { type StepTold, storyOfStep } from './storyOfStep.ts'
+import { isSameTurn, type TurnMark, type TurnSpan, turnsOf } from './storyTurns.ts'
+
+/** Part of a turn, told. */
+export interface TurnTold {
+  readonly turn: TurnMark
+  readonly steps: readonly StepTold[]
+}
+
+export interface Page {
+  readonly before: readonly TurnSpan[]
+  readonly told: readonly TurnTold[]
+  readonly after: readonly TurnSpan[]
+  /** Steps of the turns that are told which are too far away to be told. */
+  readonly earlier: number
+  readonly later: number
+  /** Every turn of the game is known; otherwise those after a certain one are still to be found. */
+  readonly isComplete: boolean
+}
+
+/** No more steps than these are told before and after the one that is looked at. */
+export const TOLD_BEFORE = 30
+export const TOLD_AFTER = 20
+/** Steps that are remembered. */
+const REMEMBERED = 400
+/** Fifty events each. */
+const PIECES_AT_ONCE = 8
+
+export interface StoryBook {
+  /** The page on which a step is told. */
+  readonly pageAt: (history: InspectedHistory, audience: Audience, step: number) => Page
+}
+
+interface Memory {
+  readonly history: InspectedHistory
+  readonly audience: Audience
+  readonly steps: Map<number, StepTold>
+  /** The moment after the step that was played last: whoever walks on needs it next. */
+  latest: { readonly step: number; readonly after: Snapshot } | null
+}
+
+const memoryOf = (before: Memory | null, history: InspectedHistory, audience: Audience): Memory => {
+  if (before === null || before.audience !== audience) return { history, audience, steps: new Map(), latest: null }
+  if (before.history === history) return before
+  const common = commonEvents(before.history, history)
+  return {
+    history,
+    audience,
+    steps: new Map([...before.steps].filter(([step]) => step <= common)),
+    latest: before.latest !== null && before.latest.step <= common ? before.latest : null,
+  }
+}
+
+/** The moment in which the event of a step was sent. */
+const momentBefore = ({ history, latest }: Memory, step: number): Snapshot =>
+  latest?.step === step - 1 ? latest.after : history.snapshotAt(step - 1)
+
+/** Steps one after the other, each played once; the history is asked only for moments that are not at hand. */
+const tell = (memory: Memory, first: number, last: number): readonly StepTold[] => {
+  const { history, audience, steps } = memory
+  const told: StepTold[] = []
+  for (let number = first; number <= last; number += 1) {
+    const known = steps.get(number)
+    if (known !== undefined) {
+      told.push(known)
+      continue
+    }
+    const step: Step =
+      number === 0 ? history.stepAt(0) : playStep(momentBefore(memory, number), history.events[number - 1], number)
+    memory.latest = { step: number, after: step.after }
+    const story = storyOfStep(step, audience)
+    steps.set(number, story)
+    told.push(story)
+  }
+  for (const number of steps.keys()) {
+    if (steps.size <= REMEMBERED) break
+    if (number < first || number > last) steps.delete(number)
+  }
+  return told
+}
+
+type Turns = ReturnType<typeof turnsOf>
+
+/** The first step that is told: not before the turn that came before, and not too far away. */
+const firstTold = (turns: Turns, step: number): number => {
+  let changes = 0
+  let at = step
+  while (at > 0 && at > step - TOLD_BEFORE) {
+    if (!isSameTurn(turns.at(at - 1), turns.at(at))) changes += 1
+    if (changes > 1) return at
+    at -= 1
+  }
+  return at
+}
+
+const lastTold = (turns: Turns, step: number, length: number): number => {
+  let changes = 0
+  let at = step
+  while (at < length && at < step + TOLD_AFTER) {
+    if (!isSameTurn(turns.at(at), turns.at(at + 1))) changes += 1
+    if (changes > 1) return at
+    at += 1
+  }
+  return at
+}
+
+const byTurn = (turns: Turns, steps: readonly StepTold[]): readonly TurnTold[] => {
+  const told: { readonly turn: TurnMark; readonly steps: StepTold[] }[] = []
+  for (const step of steps) {
+    const turn = turns.at(step.step)
+    const latest = told.at(-1)
+    if (latest !== undefined && isSameTurn(latest.turn, turn)) latest.steps.push(step)
+    else told.push({ turn, steps: [step] })
+  }
+  return told
+}
+
+/** A book that remembers what it has told. */
+export const storyBook = (): StoryBook => {
+  let memory: Memory | null = null
+  let turns: Turns | null = null
+  return {
+    pageAt: (history, audience, step) => {
+      memory = memoryOf(memory, history, audience)
+      if (turns?.history !== history) turns = turnsOf(history, turns)
+      const first = firstTold(turns, step)
+      const last = lastTold(turns, step, history.length)
+      const isComplete = turns.learn(PIECES_AT_ONCE)
+      const spans = turns.spans()
+      return {
+        before: spans.filter((span) => span.last < first),
+        told: byTurn(turns, tell(memory, first, last)),
+        after: spans.filter((span) => span.first > last),
+        earlier: Math.max(0, first - (spans.find((span) => span.first < first && span.last >= first)?.first ?? first)),
+        later: Math.max(0, (spans.find((span) => span.first <= last && span.last > last)?.last ?? last) - last),
+        isComplete,
+      }
+    },
+  }
+}

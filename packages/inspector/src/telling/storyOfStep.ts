@@ -1,0 +1,147 @@
+/** Tells the story of one step: its event as a heading, what happened as sentences, and why it was refused where it was. */
+
+import type { RuleId } from 'ptcg-turn-engine'
+import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { cardsOf as cardsOfPokemon, findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { Fact, Game, GameEvent, Named, PlayerId } from 'ptcg-turn-engine/model'
+import { eventInWords, factInWords } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
+import { reasonsSeen, UNKNOWN_REASON } from '../reasonsSeen.ts'
+import { type About, aboutEvent } from '../selection.ts'
+import { cardToken } from '../table/selectableCards.ts'
+import type { Audience } from '../time/inspection.ts'
+import { seenBy } from '../time/moment.ts'
+import type { Step } from '../time/step.ts'
+
+export interface FactTold {
+  readonly words: string
+  readonly about: readonly About[]
+  /** The microstep during which it happened, and the state that this led to. */
+  readonly frame: number
+  readonly state: string
+  readonly beginsATurn: boolean
+}
+
+export interface ReasonTold {
+  /** Null where the audience may not know it. */
+  readonly rule: RuleId | null
+  /** What was wrong. */
+  readonly words: string
+}
+
+export interface StepTold {
+  readonly step: number
+  /** Whose event it was, or null where it was nobody's. */
+  readonly who: string | null
+  readonly words: string
+  readonly about: readonly About[]
+  readonly facts: readonly FactTold[]
+  /** None where the event was accepted. */
+  readonly reasons: readonly ReasonTold[]
+  /** What was said of it, and what a referee says of that, where the game was told and not played. */
+  readonly said?: ToldLine
+}
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.id === 'number'
+
+/** The cards and Pokémon that a fact names, those that may be known. */
+const namedIn = (fact: Fact): readonly number[] =>
+  Object.values(fact)
+    .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
+    .filter(isNamed)
+    .flatMap(({ id, name }) => (name === null || id < 0 ? [] : [id]))
+
+/** A Pokémon goes by its lowest card: that one may be hidden where the Pokémon has left play. */
+const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const found = findPokemon(game, id)
+    return (found === null ? [id] : cardsOfPokemon(found.pokemon)).map(cardToken)
+  })
+
+const isKnown = (game: Game, token: About): boolean =>
+  !token.startsWith('card:') || definitionOf(game, Number(token.slice(5))) !== null
+
+/** What a fact is about, so that it lights up elsewhere; cards that lie face down by now are left out. */
+const aboutFact = (fact: Fact, game: Game): readonly About[] => {
+  const cards = aboutCards(game, namedIn(fact)).filter((token) => isKnown(game, token))
+  return cards.length > 0 || !('player' in fact) ? cards : [`player:${fact.player}`]
+}
+
+/** The game for naming what an event names: what can be known before it or after it. */
+const gameForNames = (before: Game, after: Game): Game => ({
+  ...before,
+  definitions: { ...before.definitions, ...after.definitions },
+  cards: before.cards.map((card, id) => (card.definition === null ? (after.cards[id] ?? card) : card)),
+})
+
+const LONGEST = 80
+
+/** JSON of what is no event at all, cut short. */
+const malformedInWords = (event: unknown): string => {
+  const json = JSON.stringify(event) ?? 'nothing'
+  return `send ${json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json}`
+}
+
+const playerOf = (event: GameEvent): PlayerId | null => ('player' in event ? event.player : null)
+
+const headingOf = (step: Step, game: Game): Pick<StepTold, 'who' | 'words' | 'about'> => {
+  const own: readonly About[] = [`step:${step.number}`]
+  if (step.number === 0) return { who: null, words: 'The game begins', about: own }
+  const read = readEvent(step.event)
+  if (E.isLeft(read)) return { who: null, words: malformedInWords(step.event), about: own }
+  const event = read.right
+  const player = playerOf(event)
+  return {
+    who: player === null ? null : game.players[player].name,
+    words: eventInWords(game, event),
+    about: [...aboutEvent(event).filter((token) => isKnown(game, token)), ...own],
+  }
+}
+
+/** Why the event was refused, as the audience may know it. */
+const reasonsOf = ({ event, before, violations }: Step, audience: Audience): readonly ReasonTold[] => {
+  const told = reasonsSeen(audience, before, event, violations).map(({ rule, message }) => ({ rule, words: message }))
+  return told.length > 0 || violations.length === 0 ? told : [{ rule: null, words: UNKNOWN_REASON }]
+}
+
+const factsOf = (step: Step, after: Game): readonly FactTold[] => {
+  if (step.violations.length > 0) return []
+  return after.facts.map((fact, at) => {
+    const found = step.frames.findIndex((one) => one.facts > at)
+    const frame = found === -1 ? step.frames.length - 1 : found
+    return {
+      words: factInWords(fact, after),
+      about: aboutFact(fact, after),
+      frame,
+      state: (step.frames[frame] ?? step.frames[0]).state,
+      beginsATurn: fact.fact === 'TURN_BEGAN',
+    }
+  })
+}
+
+/** Whoever told the game is quoted. */
+const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
+  step: number,
+  who: null,
+  words: said.words,
+  about: [`step:${number}`],
+  facts: [],
+  reasons: [],
+  said,
+})
+
+/** The story of a step as an audience is told it. */
+export const storyOfStep = (step: Step, audience: Audience): StepTold => {
+  if (step.said !== undefined) return storyOfLine(step, step.said)
+  const after = seenBy(audience, step.after).game
+  const before = audience === 'both' ? step.before.game : gameForNames(seenBy(audience, step.before).game, after)
+  return {
+    step: step.number,
+    ...headingOf(step, before),
+    facts: factsOf(step, after),
+    reasons: reasonsOf(step, audience),
+  }
+}

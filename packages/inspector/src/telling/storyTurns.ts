@@ -1,0 +1,131 @@
+/**
+ * Which turn each step of a game belongs to. It is found in pieces, each by playing fifty events from a moment that the
+ * history has kept, and never for more of the game than is asked for.
+ */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import { commonEvents, type InspectedHistory } from '../time/history.ts'
+import { momentAfter } from '../time/step.ts'
+
+/** A turn of a game; number 0 is a set-up, and `game` counts Sudden Death games. */
+export interface TurnMark {
+  readonly game: number
+  readonly number: number
+  readonly player: PlayerId
+  readonly name: string
+}
+
+/** A turn and the steps that were sent in it, from `first` to `last`. */
+export interface TurnSpan extends TurnMark {
+  readonly first: number
+  readonly last: number
+}
+
+/** As many events as lie between the moments that a history keeps. */
+const PIECE = 50
+
+/** Whether both are the same turn. */
+export const isSameTurn = (a: TurnMark, b: TurnMark): boolean =>
+  a.number === b.number && a.game === b.game && a.player === b.player
+
+/** What a turn is called. */
+export const turnInWords = ({ game, number, name }: TurnMark): string => {
+  const sudden = game === 0 ? '' : `Sudden Death ${game}, `
+  const turn = number === 0 ? 'set-up' : `turn ${number}: ${name}`
+  const words = `${sudden}${turn}`
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+const markOf = ({ game }: Snapshot): TurnMark => ({
+  game: game.tieBreak,
+  number: game.setUp === null ? game.turn.number : 0,
+  player: game.turn.player,
+  name: game.setUp === null ? game.players[game.turn.player].name : '',
+})
+
+/** The turns of the steps `from + 1` to `to`: that in which each event was sent. */
+const marksOf = (history: InspectedHistory, from: number, to: number): readonly TurnMark[] => {
+  const marks: TurnMark[] = []
+  let at = history.snapshotAt(from)
+  for (let step = from + 1; step <= to; step += 1) {
+    const mark = markOf(at)
+    const latest = marks.at(-1)
+    marks.push(latest !== undefined && isSameTurn(latest, mark) ? latest : mark)
+    if (step < to) at = momentAfter(at, history.events[step - 1])
+  }
+  return marks
+}
+
+/** What is known about the turns of one history. */
+export interface Turns {
+  /** The turn of a step. */
+  readonly at: (step: number) => TurnMark
+  /** The turns of as many pieces as have been looked at without a gap, from the beginning. */
+  readonly spans: () => readonly TurnSpan[]
+  /** Looks at a few pieces more. True when nothing is left. */
+  readonly learn: (pieces: number) => boolean
+}
+
+interface Known extends Turns {
+  readonly history: InspectedHistory
+  readonly pieces: ReadonlyMap<number, readonly TurnMark[]>
+}
+
+const spansOf = (beginning: TurnMark, pieces: ReadonlyMap<number, readonly TurnMark[]>): readonly TurnSpan[] => {
+  const spans: TurnSpan[] = []
+  const add = (mark: TurnMark, step: number): void => {
+    const latest = spans.at(-1)
+    if (latest !== undefined && isSameTurn(latest, mark)) spans[spans.length - 1] = { ...latest, last: step }
+    else spans.push({ ...mark, first: step, last: step })
+  }
+  add(beginning, 0)
+  for (let piece = 0; ; piece += 1) {
+    const marks = pieces.get(piece)
+    if (marks === undefined) return spans
+    for (const [at, mark] of marks.entries()) add(mark, piece * PIECE + at + 1)
+  }
+}
+
+/** The turns of a history. `before` is what is known of another one: what both have in common is not looked at again. */
+export const turnsOf = (history: InspectedHistory, before: Known | null = null): Known => {
+  const common = before === null ? -1 : commonEvents(before.history, history)
+  // The turn of an event is known when all events before it are: the last one of a piece may differ.
+  const pieces = new Map(
+    [...(before?.pieces ?? [])].filter(
+      ([piece, marks]) => piece * PIECE + marks.length - 1 <= common && isWhole(piece, marks, history),
+    ),
+  )
+  const beginning = markOf(history.snapshotAt(0))
+  const pieceAt = (piece: number): readonly TurnMark[] => {
+    const known = pieces.get(piece)
+    if (known !== undefined) return known
+    const marks = marksOf(history, piece * PIECE, Math.min((piece + 1) * PIECE, history.length))
+    pieces.set(piece, marks)
+    return marks
+  }
+  const count = Math.ceil(history.length / PIECE)
+  let spans: { readonly of: number; readonly known: readonly TurnSpan[] } | null = null
+  return {
+    history,
+    pieces,
+    at: (step) => (step === 0 ? beginning : (pieceAt(Math.floor((step - 1) / PIECE))[(step - 1) % PIECE] ?? beginning)),
+    spans: () => {
+      if (spans?.of !== pieces.size) spans = { of: pieces.size, known: spansOf(beginning, pieces) }
+      return spans.known
+    },
+    learn: (most) => {
+      let left = most
+      for (let piece = 0; piece < count; piece += 1) {
+        if (pieces.has(piece)) continue
+        if (left === 0) return false
+        pieceAt(piece)
+        left -= 1
+      }
+      return true
+    },
+  }
+}
+
+/** A piece at the end of a shorter history has grown since. */
+const isWhole = (piece: number, marks: readonly TurnMark[], history: InspectedHistory): boolean =>
+  marks.length === Math.min(PIECE, history.length - piece * PIECE)

@@ -1,0 +1,83 @@
+/** Lines of play as they grow: events arrive at the end of one, a what-if leaves another, or is forgotten. */
+import { MOST_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
+import type { InspectedHistory } from './history.ts'
+import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
+import { go, orStopped } from './travelling.ts'
+
+/** Whoever has seen everything so far goes on to the first new microstep, and walks on from there. */
+const arrived = (inspection: Inspection, before: number): Inspection => {
+  const { line } = inspection.place
+  const { history } = lineAt(inspection)
+  const step = before + 1
+  const motion = inspection.motion === 'playing' ? 'playing' : 'walking'
+  if (inspection.pace === 'atOnce') {
+    const place = { line, step: history.length, frame: lastFrame(history, history.length) }
+    return orStopped(movedTo(inspection, place, motion === 'playing' ? 'playing' : 'still'), 0, place.frame)
+  }
+  const isDone = history.length === step && lastFrame(history, step) === 0
+  return orStopped(
+    movedTo(inspection, { line, step, frame: 0 }, motion === 'walking' && isDone ? 'still' : motion),
+    0,
+    0,
+  )
+}
+
+export const append = (inspection: Inspection, number: number, events: readonly unknown[]): Inspection => {
+  const line = inspection.lines[number]
+  if (line === undefined || events.length === 0) return inspection
+  if (line.history.length + events.length > MOST_EVENTS)
+    return { ...inspection, motion: 'still', message: `This line has ${MOST_EVENTS} events, and no more are kept.` }
+  const isFollowing = inspection.place.line === number && isAtTheEnd(inspection)
+  const before = line.history.length
+  const grown: LineOfPlay = {
+    ...line,
+    history: events.reduce<InspectedHistory>((history, event) => history.plus(event), line.history),
+  }
+  const [first, ...others] = inspection.lines.map((one, at) => (at === number ? grown : one))
+  const next = { ...inspection, lines: [first ?? grown, ...others] as const }
+  return isFollowing ? arrived(next, before) : next
+}
+
+export const branch = (inspection: Inspection, events: readonly unknown[]): Inspection => {
+  const { lines, place } = inspection
+  const from = { line: place.line, step: place.step }
+  const history = lineAt(inspection).history.until(place.step)
+  const line: LineOfPlay = { name: `What if ${lines.length}`, from, history }
+  const at = { line: lines.length, step: place.step, frame: lastFrame(history, place.step) }
+  return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
+}
+
+/** Names are for a chip and a list. */
+const LONGEST_NAME = 40
+
+/** The game itself keeps its name, and a line without one keeps the one it has. */
+export const nameLine = (inspection: Inspection, number: number, name: string): Inspection => {
+  const given = name.trim().slice(0, LONGEST_NAME)
+  if (number === 0 || given === '') return inspection
+  const [game, ...whatIfs] = inspection.lines
+  return {
+    ...inspection,
+    lines: [game, ...whatIfs.map((one, at) => (at + 1 === number ? { ...one, name: given } : one))],
+  }
+}
+
+/** Other lines keep their numbers' order; what left the forgotten line is complete by itself and stays. */
+export const forgetLine = (inspection: Inspection, number: number): Inspection => {
+  const { lines, place } = inspection
+  const [game, ...whatIfs] = lines
+  if (number === 0 || lines[number] === undefined) return inspection
+  const renumbered = (line: number): number => (line > number ? line - 1 : line)
+  const left = whatIfs
+    .filter((_, at) => at + 1 !== number)
+    .map((one): LineOfPlay => {
+      if (one.from === null) return one
+      return {
+        ...one,
+        from: one.from.line === number ? { line: 0, step: 0 } : { ...one.from, line: renumbered(one.from.line) },
+      }
+    })
+  const kept: Inspection = { ...inspection, lines: [game, ...left] }
+  if (place.line !== number) return { ...kept, place: { ...place, line: renumbered(place.line) } }
+  const from = lines[number].from ?? { line: 0, step: 0 }
+  return go({ ...kept, place: { line: 0, step: 0, frame: 0 } }, from.step, undefined, renumbered(from.line))
+}

@@ -1,0 +1,69 @@
+/** Where play is to stop by itself: at a state, a transition or an event, where a rule is cited, or when a condition no longer holds. */
+import { lineOf } from 'ptcg-turn-engine/chart'
+import { clauseTruths, gameGraph, statesAround, type Truths, transitionOfGame } from 'ptcg-turn-engine/game-chart'
+import { nameInWords } from 'ptcg-turn-engine/words'
+import type { About } from '../selection.ts'
+import type { Inspection } from './inspection.ts'
+import type { Frame, Step } from './step.ts'
+
+/** What a breakpoint can be set on. */
+export const isBreakpoint = (token: About): boolean => /^(state|transition|event|rule|clause):/.test(token)
+
+/** What a microstep comes to: the states that it enters, the transition it takes with its event, and the rules that are cited there. */
+const tokensOf = ({ from, state, transition }: Frame): readonly string[] => {
+  const before = new Set(lineOf(gameGraph, from).map(({ path }) => path))
+  const entered = statesAround(state).filter(({ path }) => !before.has(path) || path === state)
+  const taken = transition === null ? null : transitionOfGame(transition)
+  return [
+    ...(from === state
+      ? []
+      : entered.flatMap(({ path, cite }) => [`state:${path}`, ...cite.map((id) => `rule:${id}`)])),
+    ...(taken === null
+      ? []
+      : [`transition:${taken.id}`, `event:${taken.event ?? ''}`, ...taken.cite.map((id) => `rule:${id}`)]),
+  ]
+}
+
+const failsIn = (truths: Truths, name: string): boolean =>
+  gameGraph.transitions.some(({ id, clauses }) =>
+    clauses.some((clause, at) => clause === name && truths.get(id)?.[at] === false),
+  )
+
+/** Whether a condition holds wherever it was asked before, and does not somewhere now. */
+const hasFailed = (name: string, before: Frame | Step['before'], now: Frame): boolean =>
+  failsIn(clauseTruths(gameGraph, now, null), name) &&
+  !failsIn(clauseTruths(gameGraph, { state: before.state, game: before.game }, null), name)
+
+/** The first of some breakpoints that a microstep of a step comes to, or null. */
+export const breakpointAt = (breakpoints: readonly About[], step: Step, frame: number): About | null => {
+  const now = step.frames[frame]
+  if (now === undefined || breakpoints.length === 0) return null
+  const tokens = new Set(tokensOf(now))
+  const before = step.frames[frame - 1] ?? step.before
+  return (
+    breakpoints.find((token) =>
+      token.startsWith('clause:') ? hasFailed(token.slice('clause:'.length), before, now) : tokens.has(token),
+    ) ?? null
+  )
+}
+
+/** The same inspection with a breakpoint more, or without it where it was one. */
+export const withBreakpoint = (inspection: Inspection, token: About): Inspection => {
+  const { breakpoints } = inspection
+  if (!isBreakpoint(token)) return inspection
+  const others = breakpoints.filter((one) => one !== token)
+  return { ...inspection, breakpoints: others.length < breakpoints.length ? others : [...breakpoints, token] }
+}
+
+/** In words, for who set it. */
+export const breakpointInWords = (token: About): string => {
+  const [kind = '', ...rest] = token.split(':')
+  const name = rest.join(':')
+  const transition = kind === 'transition' ? transitionOfGame(name) : null
+  if (transition !== null) return `${transition.event ?? 'automatic'} in ${transition.source}`
+  return kind === 'clause'
+    ? `${nameInWords(name)} (${name}) does not hold any more`
+    : kind === 'rule'
+      ? `rule ${name}`
+      : name
+}

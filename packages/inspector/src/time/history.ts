@@ -1,0 +1,103 @@
+/**
+ * The history of a game: where it began and the events sent since, from which any step can be had again. Only a moment
+ * now and then is kept; what lies between is played again when it is asked for, so that a long game takes little memory.
+ */
+import type { Opened, Snapshot } from 'ptcg-turn-engine'
+import { firstStep, momentAfter, playStep, type Step } from './step.ts'
+
+/** Steps from 0, how the game began, to `length`, the latest event. */
+export interface InspectedHistory {
+  readonly length: number
+  /** The events that were sent, in order. */
+  readonly events: readonly unknown[]
+  /** The settled moment after so many events. The number must be between 0 and `length`. */
+  readonly snapshotAt: (step: number) => Snapshot
+  readonly stepAt: (step: number) => Step
+  /** The same history with one more event at its end. */
+  readonly plus: (event: unknown) => InspectedHistory
+  /** The history up to a step: where a branch begins. */
+  readonly until: (step: number) => InspectedHistory
+}
+
+/** Every so many events a moment is kept. */
+const KEPT_EVERY = 50
+/** So many of the steps that were asked for last are kept whole. */
+const STEPS_KEPT = 64
+
+/** What is kept, by the number of its step; all of it belongs to the first `length` events, or fewer. */
+interface Kept {
+  readonly moments: Map<number, Snapshot>
+  readonly steps: Map<number, Step>
+  length: number
+}
+
+const noLaterThan = <Value>(kept: ReadonlyMap<number, Value>, step: number): Map<number, Value> =>
+  new Map([...kept].filter(([number]) => number <= step))
+
+const copied = ({ moments, steps }: Kept, step: number): Kept => ({
+  moments: noLaterThan(moments, step),
+  steps: noLaterThan(steps, step),
+  length: step,
+})
+
+const remember = ({ steps }: Kept, step: Step): Step => {
+  steps.set(step.number, step)
+  const [oldest] = steps.keys()
+  if (steps.size > STEPS_KEPT && oldest !== undefined) steps.delete(oldest)
+  return step
+}
+
+const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): InspectedHistory => {
+  const expectWithin = (step: number): void => {
+    if (!Number.isInteger(step) || step < 0 || step > events.length)
+      throw new Error(`There is no step ${step} among ${events.length}.`)
+  }
+  const snapshotAt = (step: number): Snapshot => {
+    expectWithin(step)
+    const whole = kept.steps.get(step)
+    if (whole !== undefined) return whole.after
+    let at = step - (step % KEPT_EVERY)
+    while (at > 0 && !kept.moments.has(at)) at -= KEPT_EVERY
+    let snapshot = kept.moments.get(at) ?? opened.snapshot
+    for (; at < step; at += 1) {
+      if (at % KEPT_EVERY === 0) kept.moments.set(at, snapshot)
+      snapshot = momentAfter(snapshot, events[at])
+    }
+    return snapshot
+  }
+  const stepAt = (step: number): Step => {
+    expectWithin(step)
+    const known = kept.steps.get(step)
+    if (known !== undefined) return known
+    return remember(kept, step === 0 ? firstStep(opened) : playStep(snapshotAt(step - 1), events[step - 1], step))
+  }
+  return {
+    length: events.length,
+    events,
+    snapshotAt,
+    stepAt,
+    plus: (event) => {
+      // A second continuation of the same history must not find what the first has kept.
+      const own = kept.length === events.length ? kept : copied(kept, events.length)
+      own.length = events.length + 1
+      return historyWith(opened, [...events, event], own)
+    },
+    until: (step) => {
+      expectWithin(step)
+      return historyWith(opened, events.slice(0, step), copied(kept, step))
+    },
+  }
+}
+
+/** The history of an opened recording after these events. */
+export const historyOf = (opened: Opened, events: readonly unknown[] = []): InspectedHistory =>
+  historyWith(opened, events, { moments: new Map(), steps: new Map(), length: events.length })
+
+/** How many events of two histories are the very same, from the beginning. */
+export const commonEvents = (a: InspectedHistory, b: InspectedHistory): number => {
+  if (a.snapshotAt(0) !== b.snapshotAt(0)) return -1
+  const most = Math.min(a.length, b.length)
+  let at = 0
+  while (at < most && a.events[at] === b.events[at]) at += 1
+  return at
+}

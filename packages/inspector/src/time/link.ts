@@ -1,0 +1,80 @@
+/** Reads and writes links to a moment: `#step=12.3` is the third microstep of step 12; a what-if brings its events along. */
+
+import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
+import * as E from '#fp-ts/Either'
+import { type Inspection, lineAt } from './inspection.ts'
+
+export interface Link {
+  readonly step: number
+  /** Counted from 0; undefined is the last one, when the chart has settled. */
+  readonly frame: number | undefined
+  /** Events played from an earlier step of the game, or null for the game itself. */
+  readonly whatIf: { readonly from: number; readonly events: readonly unknown[] } | null
+}
+
+/** Longer links are cut by mail programs and chats. */
+const LONGEST = 8000
+
+const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
+
+const readPlace = (text: string): E.Either<string, Pick<Link, 'step' | 'frame'>> => {
+  const [step = '', microstep] = text.split('.', 2)
+  const number = wholeNumber(step)
+  const frame = microstep === undefined ? undefined : wholeNumber(microstep)
+  if (number === null || frame === null || frame === 0)
+    return E.left(
+      `The link says step=${text.slice(0, 40)}; a step is a whole number, perhaps with a microstep, such as 12.3.`,
+    )
+  return E.right({ step: number, frame: frame === undefined ? undefined : frame - 1 })
+}
+
+const readEvents = (text: string): readonly unknown[] | null => {
+  const read = E.tryCatch(
+    () => JSON.parse(text) as unknown,
+    () => null,
+  )
+  if (E.isLeft(read) || !Array.isArray(read.right)) return null
+  return jsonProblems(read.right).length === 0 ? read.right : null
+}
+
+/** Reads the part of an address after `#`: null where it says nothing about a step, or one sentence about what is wrong. */
+export const readLink = (hash: string): E.Either<string, Link | null> => {
+  if (hash.length > LONGEST) return E.left('The link is too long.')
+  const fields = new URLSearchParams(hash.replace(/^#/, ''))
+  const step = fields.get('step')
+  if (step === null) return E.right(null)
+  const place = readPlace(step)
+  if (E.isLeft(place)) return place
+  const from = fields.get('from')
+  const played = fields.get('events')
+  if (from === null && played === null) return E.right({ ...place.right, whatIf: null })
+  const number = wholeNumber(from ?? '')
+  const events = readEvents(played ?? '')
+  if (number === null || events === null) return E.left('The what-if in the link cannot be read.')
+  return E.right({ ...place.right, whatIf: { from: number, events } })
+}
+
+/** The link to the moment that is looked at, or one sentence where it would be too long. */
+export const linkTo = (inspection: Inspection): E.Either<string, string> => {
+  const { line, step, frame } = inspection.place
+  const { history } = lineAt(inspection)
+  const isLast = frame === history.stepAt(step).frames.length - 1
+  const fields = new URLSearchParams({ step: isLast ? `${step}` : `${step}.${frame + 1}` })
+  if (line !== 0) {
+    const from = sharedLength(inspection)
+    fields.set('from', `${from}`)
+    fields.set('events', JSON.stringify(history.events.slice(from)))
+  }
+  const hash = `#${fields}`
+  return hash.length > LONGEST
+    ? E.left('This what-if is too long for a link: save the recording instead.')
+    : E.right(hash)
+}
+
+/** How many events the line that is looked at has in common with the game itself. */
+const sharedLength = (inspection: Inspection): number => {
+  const game = inspection.lines[0].history.events
+  const own = lineAt(inspection).history.events
+  const differs = own.findIndex((event, at) => at >= game.length || game[at] !== event)
+  return differs === -1 ? own.length : differs
+}

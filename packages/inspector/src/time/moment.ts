@@ -1,0 +1,38 @@
+/** The moment that is looked at, as every panel needs it: the frame, its event, and the game as the audience may see it. */
+
+import { type Snapshot, view } from 'ptcg-turn-engine'
+import type { Fact } from 'ptcg-turn-engine/model'
+import { type Audience, type Inspection, lineAt, type MomentInLine } from './inspection.ts'
+import type { Frame, Step } from './step.ts'
+
+export interface Moment {
+  readonly place: MomentInLine
+  readonly step: Step
+  readonly frame: Frame
+  /** The chart waits for an event; otherwise it is on its way. */
+  readonly isSettled: boolean
+  /** Where the chart is and the whole game, whoever looks on. */
+  readonly snapshot: Snapshot
+  /** The same as the audience sees it. */
+  readonly seen: Snapshot
+  /** The facts of this step that have happened by now, as the audience is told them. */
+  readonly facts: readonly Fact[]
+}
+
+/** A moment as an audience sees it: with both sides open, or as that player does. */
+export const seenBy = (audience: Audience, snapshot: Snapshot): Snapshot =>
+  audience === 'both' ? snapshot : view(snapshot, audience)
+
+const momentFrom = ({ place, audience }: Inspection, step: Step): Moment => {
+  const [first] = step.frames
+  const frame = step.frames[place.frame] ?? first
+  const isSettled = place.frame >= step.frames.length - 1
+  const snapshot = isSettled ? step.after : { state: frame.state, game: frame.game }
+  const seen = seenBy(audience, snapshot)
+  const facts = step.violations.length > 0 ? [] : seen.game.facts.slice(0, frame.facts)
+  return { place, step, frame, isSettled, snapshot, seen, facts }
+}
+
+/** The moment that an inspection looks at. */
+export const momentOf = (inspection: Inspection): Moment =>
+  momentFrom(inspection, lineAt(inspection).history.stepAt(inspection.place.step))

@@ -1,0 +1,46 @@
+/** Lines of a game that was told and not played, as events of a history: each has its step ready. */
+import { unfolded } from 'ptcg-turn-engine/internal/view/toldGame/folding'
+import type { ToldGame, ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { historyOf, type InspectedHistory } from './history.ts'
+import { type Frame, type Step, toldSteps } from './step.ts'
+
+const framesOf = ({ frames: [first, ...rest] }: ToldLine): Step['frames'] => {
+  const frame = ({ game, ...where }: ToldLine['frames'][number]): Frame =>
+    ({ ...where, game, facts: game.facts.length }) as Frame
+  return [frame(first), ...rest.map(frame)]
+}
+
+const stepOf = (said: ToldLine, number: number, event: object | null, before: Step | null): Step => {
+  const frames = framesOf(said)
+  const { state, game } = frames.at(-1) ?? frames[0]
+  const after = { state, game }
+  return {
+    number,
+    event,
+    before: before?.after ?? after,
+    after,
+    frames,
+    facts: game.facts,
+    violations: [],
+    said,
+  }
+}
+
+/** The lines; the first of them is how the game began. The file must be one that this engine has written. */
+export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
+  unfolded(lines) as readonly [ToldLine, ...ToldLine[]]
+
+/** The history of a told game: whoever does otherwise somewhere in it goes on by the rules. */
+export const historyOfToldGame = (told: ToldGame): InspectedHistory => {
+  const [first, ...lines] = linesOfToldGame(told)
+  const beginning = stepOf(first, 0, null, null)
+  let before = beginning
+  const events = lines.map((line, at) => {
+    const event = { line: line.line }
+    before = stepOf(line, at + 1, event, before)
+    toldSteps.set(event, before)
+    return event
+  })
+  toldSteps.set(beginning.after, beginning)
+  return historyOf({ snapshot: beginning.after, dealt: null, microsteps: [] }, events)
+}

@@ -1,0 +1,75 @@
+/** Reads an event that a viewer sends: anybody may have written it, and the actor must survive it. */
+
+import { check, legalEvents, type Snapshot, snapshotOf } from 'ptcg-turn-engine'
+import { isOfXState } from 'ptcg-turn-engine/internal/engine/machine/ofXState'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import type { AnyActor, AnyMachineSnapshot } from 'xstate'
+import * as E from '#fp-ts/Either'
+import { holdsGame } from './shown.ts'
+
+/** An event as any actor takes it. */
+export interface ActorEvent {
+  readonly type: string
+}
+
+/** XState reads this as "any event" and fails when it is sent. */
+const WILDCARD = '*'
+/** Longer types are none that a chart has. */
+const LONGEST = 60
+/** So many are named when an event says too little. */
+const NAMED = 3
+
+const isEvent = (value: unknown): value is ActorEvent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
+
+/** A type as a sentence quotes it: anybody may have written it. */
+const called = ({ type }: ActorEvent): string => printable(type.length > LONGEST ? `${type.slice(0, LONGEST)}…` : type)
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Viewers send the mere type where somebody clicks on an event: it stands for the one legal event that it fits. */
+const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
+  const given = Object.entries(event)
+  const fitting = legalEvents(snapshot).filter((one) =>
+    given.every(([key, value]) => same(Reflect.get(one, key), value)),
+  )
+  const [first, second] = fitting
+  if (first !== undefined && second === undefined) return E.right({ ...first })
+  if (first === undefined) return E.left(`${called(event)} is not possible now, or not in this way.`)
+  const some = fitting.slice(0, NAMED).map((one) => JSON.stringify(one))
+  return E.left(`${called(event)} is possible in ${fitting.length} ways: send all of it, such as ${some.join(' or ')}.`)
+}
+
+const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
+  const checked = check(snapshot, event)
+  if (E.isRight(checked)) return checked
+  const [violation] = checked.left
+  if (violation.code !== 'MALFORMED_EVENT') return E.left(violation.message)
+  return Object.keys(event).every((key) => key === 'type' || key === 'player')
+    ? completed(snapshot, event)
+    : E.left(violation.message)
+}
+
+/** Any other chart is asked whether it takes the event; a guard that throws would end the actor, so it throws here first. */
+const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
+  try {
+    return snapshot.can(event) ? E.right(event) : E.left(`No state takes ${called(event)} now.`)
+  } catch (error) {
+    return E.left(`The chart fails at ${called(event)}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** An event that the actor takes, as a fresh object; or one sentence that says why it does not. Never throws. */
+export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string, ActorEvent> => {
+  if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
+  const event = { ...sent }
+  // An event of XState itself would stop the actor.
+  if (isOfXState(event.type) || event.type.includes(WILDCARD) || event.type === '')
+    return E.left(`The viewer sent ${quoted(event.type)}, which only XState itself may send.`)
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  if (snapshot.status !== 'active') return E.left(`The viewer sent ${called(event)}, and the actor has ended.`)
+  return holdsGame(snapshot.context)
+    ? ofGame(snapshotOf({ value: snapshot.value, context: snapshot.context }), event)
+    : ofChart(snapshot, event)
+}

@@ -1,0 +1,91 @@
+/** Shows an actor that runs in a page in a viewer for XState v4, in a frame of the page or in a window of its own. */
+
+import type { AnyActor } from 'xstate'
+import * as E from '#fp-ts/Either'
+import { outliving } from '../viewers/outlive.ts'
+import { readCommand } from './command.ts'
+import { lending } from './lend.ts'
+import { showActor } from './showing.ts'
+import { createDevTools, inspectInWindow } from './v4/viewer.ts'
+import { VIEWER } from './viewerAddress.ts'
+
+/** How an actor is shown in a page. */
+export interface InBrowserOptions {
+  /** The address of the viewer; the hosted one where it is left out. */
+  readonly url?: string
+  /** The frame that shows the viewer; a window is opened where it is left out. */
+  readonly iframe?: HTMLIFrameElement | null
+  /** Each microstep as a state of its own (it is so unless this is false). */
+  readonly microsteps?: boolean
+  /** Is told in one sentence when the viewer sends something that cannot be taken, or cannot be opened. */
+  readonly onProblem?: (sentence: string) => void
+}
+
+/** An actor that is being shown. `disconnect` ends that; the actor goes on. */
+export interface ShownActor {
+  disconnect(): void
+}
+
+const NOTHING: ShownActor = { disconnect: () => {} }
+
+const pageAddress = (url: string): URL | null => {
+  const address = URL.canParse(url, location.href) ? new URL(url, location.href) : null
+  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address : null
+}
+
+type Listener = (event: { readonly data?: unknown }) => void
+
+/** Runs the package with its listeners in our hands: on its own it would hear every message of every page. */
+const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<string, Listener>] => {
+  const listeners = new Map<string, Listener>()
+  const capture = (name: string, listener: Listener): void => {
+    listeners.set(name, listener)
+  }
+  const made = lending(window, 'addEventListener', capture, run)
+  return [made, listeners]
+}
+
+/**
+ * Shows a running actor in a viewer for XState v4, in a page. Where the viewer cannot be opened, `onProblem` is told why in
+ * one sentence.
+ */
+export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): ShownActor => {
+  const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
+  const address = pageAddress(url)
+  if (address === null) {
+    onProblem(`${JSON.stringify(url)} is not the address of a viewer: it has to begin with http:// or https://.`)
+    return NOTHING
+  }
+  const opened = iframe === null ? window.open(address, 'xstateinspector') : undefined
+  if (opened === null) {
+    onProblem('The browser did not open a window for the viewer: allow this page to open windows, or give a frame.')
+    return NOTHING
+  }
+  const devTools = createDevTools()
+  const [inspector, listeners] = withListeners(() =>
+    inspectInWindow({ url: address.href, iframe, targetWindow: opened, devTools }),
+  )
+  const showing = showActor(actor, devTools, { microsteps, onProblem })
+  const hear = outliving((event: MessageEvent) => {
+    const viewer = opened ?? iframe?.contentWindow
+    if (event.source !== viewer || event.origin !== address.origin) return
+    const command = readCommand(event.data, showing.actorOf)
+    if (E.isLeft(command)) {
+      onProblem(command.left)
+      return
+    }
+    if (command.right.type === 'xstate.inspecting') showing.watch()
+    listeners.get('message')?.({ data: command.right })
+  }, onProblem)
+  const leave = (): void => listeners.get('unload')?.({})
+  window.addEventListener('message', hear)
+  window.addEventListener('pagehide', leave)
+  return {
+    disconnect: () => {
+      window.removeEventListener('message', hear)
+      window.removeEventListener('pagehide', leave)
+      showing.stop()
+      inspector?.disconnect()
+    },
+  }
+}

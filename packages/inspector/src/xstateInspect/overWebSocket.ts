@@ -1,0 +1,151 @@
+/** Shows an actor that runs in Node in viewers for XState v4, over a WebSocket on this computer. */
+
+import type { AnyActor } from 'xstate'
+import * as E from '#fp-ts/Either'
+import { LONGEST_MESSAGE, type Loopback, openLoopback } from '../viewers/loopback.ts'
+import { outliving } from '../viewers/outlive.ts'
+import { parsed, readCommand } from './command.ts'
+import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
+import { lending } from './lend.ts'
+import { type ShowingActors, showActor } from './showing.ts'
+import type { Socket, SocketServer } from './sockets.ts'
+import { createDevTools, inspectOverServer } from './v4/viewer.ts'
+import { VIEWER } from './viewerAddress.ts'
+
+/** How an actor is shown from Node. */
+export interface OverWebSocketOptions {
+  /** A server of your own, which then stays yours: nobody is kept from it, and it is not closed. */
+  readonly server?: SocketServer
+  /** The port of a new server on this computer; a free one where it is left out. */
+  readonly port?: number
+  /** The address of the viewer; the hosted one where it is left out. */
+  readonly viewer?: string
+  /** Each microstep as a state of its own (it is so unless this is false). */
+  readonly microsteps?: boolean
+  /** Is told in one sentence when a viewer sends something that cannot be taken. */
+  readonly onProblem?: (sentence: string) => void
+}
+
+/** An actor that is being shown from Node. `disconnect` ends that; the actor goes on. */
+export interface ShownOverWebSocket {
+  /** A page for a browser that shows the viewer; null for a server of your own. */
+  readonly url: string | null
+  /** What `createWebSocketReceiver({ server })` takes; null for a server of your own. */
+  readonly server: string | null
+  disconnect(): Promise<void>
+}
+
+/** What waits for a viewer that reads too slowly is bounded. */
+const MOST_WAITING = 32 * 1024 * 1024
+
+/** A connection as the package may have it: it hears commands that were read, and nothing else. */
+const guarded = (
+  socket: Socket,
+  read: (text: string) => E.Either<string, string>,
+  onProblem: (s: string) => void,
+  isReleased: () => boolean,
+): ViewerSocket => ({
+  OPEN: socket.OPEN,
+  get readyState() {
+    return socket.readyState
+  },
+  send: (text) => {
+    if (socket.bufferedAmount <= MOST_WAITING) socket.send(text)
+    else {
+      onProblem('A viewer reads too slowly and was let go.')
+      socket.terminate()
+    }
+  },
+  terminate: () => socket.terminate(),
+  on: (name, listener) => {
+    const hear = outliving(listener, onProblem)
+    socket.on(name, (data, isBinary) => {
+      if (isReleased()) return
+      const length = Array.isArray(data) ? Number.POSITIVE_INFINITY : data.byteLength
+      const text = isBinary || length > LONGEST_MESSAGE ? null : data.toString()
+      const command = text === null ? E.left('The viewer sent a message that is binary or too long.') : read(text)
+      if (E.isLeft(command)) onProblem(command.left)
+      else hear({ toString: () => command.right }, false)
+    })
+  },
+})
+
+/** A server as the package may have it. */
+const guardedServer = (
+  server: SocketServer,
+  showing: () => ShowingActors | undefined,
+  onProblem: (sentence: string) => void,
+): { readonly facade: ServerInspection['server']; release(): void } => {
+  const lines = new Map<Socket, ViewerSocket>()
+  const releases: (() => void)[] = []
+  let isReleased = false
+  const read = (text: string): E.Either<string, string> => {
+    const message = parsed(text)
+    if (E.isLeft(message)) return message
+    const command = readCommand(message.right, (session) => showing()?.actorOf(session))
+    if (E.isRight(command) && command.right.type === 'xstate.inspecting') showing()?.watch()
+    return E.map(JSON.stringify)(command)
+  }
+  const facade: ServerInspection['server'] = {
+    get clients() {
+      return [...lines.values()]
+    },
+    on: (name, listener) => {
+      if (name !== 'connection') return
+      const hear = (socket: Socket): void => {
+        const line = guarded(socket, read, onProblem, () => isReleased)
+        lines.set(socket, line)
+        socket.on('error', () => socket.terminate())
+        socket.on('close', () => lines.delete(socket))
+        listener(line)
+      }
+      server.on('connection', hear)
+      for (const socket of server.clients) hear(socket)
+      releases.push(() => server.off('connection', hear))
+    },
+    close: () => {},
+  }
+  const release = (): void => {
+    isReleased = true
+    for (const one of releases) one()
+    lines.clear()
+  }
+  return { facade, release }
+}
+
+const connect = (actor: AnyActor, server: SocketServer, microsteps: boolean, onProblem: (s: string) => void) => {
+  let showing: ShowingActors | undefined
+  const { facade, release } = guardedServer(server, () => showing, onProblem)
+  const devTools = createDevTools()
+  const inspector = lending(globalThis, '__xstate__', devTools, () => inspectOverServer({ server: facade }))
+  showing = showActor(actor, devTools, { microsteps, onProblem })
+  return () => {
+    showing?.stop()
+    inspector.disconnect()
+    release()
+  }
+}
+
+/** Shows a running actor in a viewer for XState v4, from Node. One sentence on the left where the server cannot be opened. */
+export const inspectOverWebSocket = async (
+  actor: AnyActor,
+  options: OverWebSocketOptions = {},
+): Promise<E.Either<string, ShownOverWebSocket>> => {
+  const { viewer = VIEWER, microsteps = true, onProblem = console.warn } = options
+  if (options.server !== undefined) {
+    const stop = connect(actor, options.server, microsteps, onProblem)
+    return E.right({ url: null, server: null, disconnect: async () => stop() })
+  }
+  const bridge = { viewer, greeting: 'xstate.inspecting', title: 'The game in the viewer of @xstate/inspect' }
+  return E.map((loopback: Loopback): ShownOverWebSocket => {
+    const stop = connect(actor, loopback.sockets, microsteps, onProblem)
+    return {
+      url: loopback.url,
+      server: loopback.server,
+      disconnect: () => {
+        stop()
+        return loopback.close()
+      },
+    }
+  })(await openLoopback({ bridge, port: options.port, onProblem }))
+}

@@ -1,0 +1,19 @@
+/** Where there is no page, the elements can be imported, and written into a page by a server. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { defineTurnBudget, TurnBudget, TurnChart } from '../../src/elements/index.ts'
+
+test('nothing is missing until an element is made', () => {
+  expect(globalThis.HTMLElement).toBeUndefined()
+  expect([typeof TurnBudget, typeof TurnChart, typeof defineTurnBudget]).toEqual(['function', 'function', 'function'])
+})
+
+test('a server writes the elements, and leaves to the page what is no text', () => {
+  const snapshot = board('turn 3 of A\nA active Sobble\nB active Sobble')
+  expect(renderToString(createElement('ptcg-turn-budget', { snapshot, theme: 'dark' }))).toBe(
+    '<ptcg-turn-budget theme="dark"></ptcg-turn-budget>',
+  )
+})

@@ -1,0 +1,50 @@
+/** Modules put into one script say what they said before. */
+import { describe, expect, test } from 'vitest'
+import { oneScript } from '../src/oneScript.ts'
+
+const SHARED = '/* notice */var a=1,b=()=>a+1;export{a as x,b as $y,a};'
+const PAGE = '/* notice */import{x as c,$y as d,a}from"./shared-A1.js";globalThis.told=[c,d(),a];'
+
+const scriptOf = (files: Readonly<Record<string, string>>): string | null =>
+  oneScript('page.js', (name) => files[name] ?? null)
+
+const told = async (files: Readonly<Record<string, string>>): Promise<unknown> => {
+  new Function(scriptOf(files) ?? '')()
+  return await (globalThis as { told?: unknown }).told
+}
+
+describe('one script of several modules', () => {
+  test('gives the page what it imports, by the names it uses', async () => {
+    expect(await told({ 'page.js': PAGE, 'shared-A1.js': SHARED })).toEqual([1, 2, 1])
+  })
+
+  test('has names of its own in each part', async () => {
+    const page = 'import{x as b}from"./shared-A1.js";var a=5;globalThis.told=[a,b];'
+    expect(await told({ 'page.js': page, 'shared-A1.js': SHARED })).toEqual([5, 1])
+  })
+
+  test('runs each module once and after those it imports, and what is imported later when it is asked for', async () => {
+    const files = {
+      'page.js':
+        'import"./shared-C.js";import{log as l}from"./shared-B.js";l.push("page");globalThis.told=Promise.all([import("./shared-D.js"),import("./shared-D.js")]).then(([{value:v}])=>[...l,v]);',
+      'shared-B.js': 'var log=["B"];export{log};',
+      'shared-C.js': 'import{log as a}from"./shared-B.js";a.push("C");',
+      'shared-D.js': 'import{log as a}from"./shared-B.js";a.push("D");var b=4;export{b as value};',
+    }
+    expect(await told(files)).toEqual(['B', 'C', 'page', 'D', 4])
+  })
+
+  test('has no program that lays out charts of others', () => {
+    const script = scriptOf({
+      'page.js': PAGE,
+      'shared-A1.js': 'var a=()=>import("./elk.js"),b=a;export{a as x,b as $y,a};',
+    })
+    expect(script).toContain('a=()=>noElk()')
+    expect(script).not.toContain('import(')
+  })
+})
+
+test('what the build does not make is no script: a file that is missing, files that import each other', () => {
+  expect(scriptOf({ 'page.js': PAGE })).toBeNull()
+  expect(scriptOf({ 'page.js': PAGE, 'shared-A1.js': 'import"./page.js";' })).toBeNull()
+})

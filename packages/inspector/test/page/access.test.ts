@@ -1,0 +1,111 @@
+/** The inspector for people who use a keyboard or a screen reader, in light and dark, on small windows. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
+import { recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { describe, expect, test } from 'vitest'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+const foundIn = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(AXE)
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+    readonly violations: readonly Found[]
+  }
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join('\n')}`,
+    )
+}
+
+const game = recordedGame(11)
+
+describe.each(['light', 'dark'] as const)('%s', (colours) => {
+  test('axe finds nothing, whatever is shown', async () => {
+    const { page } = await openInspector(game, { colours, link: '#step=60' })
+    expect(await foundIn(page)).toEqual([])
+    await page.locator('.moves-way, .moves-more').first().click()
+    await page.locator('.moves-more').first().click()
+    for (const tab of ['Details', 'Eras', 'Damage', 'Game as JSON']) {
+      await page.getByRole('tab', { name: tab }).click()
+      expect(await foundIn(page)).toEqual([])
+    }
+    await page.locator('h1').click()
+    await page.keyboard.press('?')
+    expect(await foundIn(page)).toEqual([])
+  })
+})
+
+const PLACES = ['The turn', 'Statechart', 'Time', 'Turn budget', 'Moves', 'The game', 'What happens'] as const
+
+describe.each([
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1093, 720],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+] as const)('in a window of %i by %i', (width, height) => {
+  test('nothing is wider than it, and every panel can be come to and is large enough to be read', async () => {
+    const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    for (const name of PLACES) {
+      const place = page.locator(`.app [aria-label="${name}"]`).first()
+      await place.scrollIntoViewIfNeeded()
+      const box = await place.boundingBox()
+      expect(box?.width, name).toBeGreaterThan(250)
+      expect(box?.height, name).toBeGreaterThan(24)
+      expect((box?.x ?? -1) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    }
+    for (const tab of ['Details', 'Eras', 'Damage', 'Game as JSON']) {
+      await page.getByRole('tab', { name: tab }).click()
+      const panel = await page.getByRole('tabpanel', { name: tab }).boundingBox()
+      expect(panel?.height, tab).toBeGreaterThan(50)
+    }
+    await page.locator('h1').click()
+    const before = await page.locator('.app').getAttribute('data-step')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect.poll(() => page.locator('.app').getAttribute('data-step')).not.toBe(before)
+  })
+})
+
+test('on a phone what is asked stands above the chart, and nowhere else twice', async () => {
+  const { page } = await openInspector(game, { viewport: { width: 390, height: 844 }, link: '#step=60' })
+  const asked = page.locator('.app-asked')
+  expect(await asked.textContent()).toBe(await page.locator('.moves-asked p').first().textContent())
+  const box = await asked.boundingBox()
+  const chart = await page.getByLabel('Statechart').first().boundingBox()
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(() => asked.isVisible()).toBe(false)
+})
+
+test('at 1280 by 720 nothing scrolls but the panels', async () => {
+  const { page } = await openInspector(game, { link: '#step=60' })
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(720)
+})
+
+test('everything can be reached by the keyboard alone', async () => {
+  const { page } = await openInspector(game, { link: '#step=60' })
+  const reached = new Set<string>()
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await page.evaluate(
+        '(() => { const at = document.activeElement; return at?.closest("section, header")?.getAttribute("aria-label") ?? at?.closest("header")?.className ?? at?.tagName })()',
+      ),
+    )
+  }
+  for (const place of ['header', 'Statechart', 'Time', 'Turn budget', 'The game', 'What happens'])
+    expect([...reached]).toContain(place)
+})

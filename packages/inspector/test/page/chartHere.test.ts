@@ -1,0 +1,58 @@
+/** What is clicked in the chart is told where it is, and the chart shows names or plain words. */
+
+import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
+import { recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { expect, test } from 'vitest'
+
+const game = recordedGame(11)
+/** So low that not all names could be read: the chart goes near. */
+const NEAR = { viewport: { width: 1000, height: 600 }, link: '#step=60' } as const
+
+test.each([
+  ['[data-listing="turn.main.ready:PLAY_SUPPORTER:0"] .event', 'Play a Supporter card.'],
+  ['[data-listing="turn.main.ready:RETREAT:0"] .holds', 'Clause'],
+  ['[data-state="turn.main.ready"] > text.name', 'The player may do any of these in any order'],
+])('%s is told beside it, within the chart, and goes with the selection', async (what, says) => {
+  const { page } = await openInspector(game, NEAR)
+  await page.locator(`ptcg-turn-chart ${what}`).first().click()
+  const card = page.locator('.chart-here')
+  await expect.poll(() => card.innerText()).toContain(says)
+  const [pane, box] = [await page.locator('.chart-pane').boundingBox(), await card.boundingBox()]
+  if (pane === null || box === null) throw new Error('nothing is shown')
+  expect(box.x).toBeGreaterThanOrEqual(pane.x)
+  expect(box.y).toBeGreaterThanOrEqual(pane.y)
+  expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width)
+  expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => card.count()).toBe(0)
+})
+
+test('the same chart in names, and again in plain words: clauses, events, states and microsteps', async () => {
+  const { page } = await openInspector(game, NEAR)
+  const supporter = page.locator('ptcg-turn-chart [data-listing="turn.main.ready:PLAY_SUPPORTER:0"]')
+  const words = async () => (await supporter.locator('text').allTextContents()).join(', ')
+  await expect.poll(words).toContain('Play a Supporter')
+  expect(await words()).toContain('it is your turn')
+  const microstep = page.locator('.microstep.here')
+  expect(await microstep.innerText()).toBe('Free to act')
+  await page.getByRole('button', { name: 'Plain words' }).click()
+  await expect.poll(words).toContain('PLAY_SUPPORTER')
+  expect(await words()).toContain('itIsYourTurn')
+  expect(await microstep.innerText()).toBe('ready')
+  // Marks are those of the same clauses.
+  expect(await supporter.locator('[data-truth=no]').count()).toBeGreaterThan(0)
+  await page.reload()
+  await expect.poll(words).toContain('PLAY_SUPPORTER')
+  await page.getByRole('button', { name: 'Plain words' }).click()
+  await expect.poll(words).toContain('it is your turn')
+})
+
+test('how often each transition was taken is drawn when it is asked for', async () => {
+  const { page } = await openInspector(game, NEAR)
+  const strongest = page.locator('ptcg-turn-chart .heat5')
+  expect(await strongest.count()).toBe(0)
+  await page.getByRole('button', { name: 'How often' }).click()
+  await expect.poll(() => strongest.count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'How often' }).click()
+  await expect.poll(() => strongest.count()).toBe(0)
+})

@@ -1,0 +1,104 @@
+/** The whole chart in low windows: every step has its name at every microstep of a game, and no name moves, is covered or hard to read. */
+import type { Page } from 'playwright-core'
+import { stepsOnly } from 'ptcg-turn-engine/chart'
+import { gameGraph } from 'ptcg-turn-engine/game-chart'
+import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
+import { recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { expect, test } from 'vitest'
+
+const closed = stepsOnly(gameGraph)
+const STEPS = gameGraph.states.filter(({ parent }) => parent === null || !closed.has(parent)).map(({ path }) => path)
+
+/** Walks to the end, a microstep at a time, and tells what is wrong with the names on the way. */
+const walk = (page: Page): Promise<{ readonly moments: number; readonly wrong: readonly string[] }> =>
+  page.evaluate(async (steps) => {
+    const root = document.querySelector('ptcg-turn-chart')?.shadowRoot
+    const app = document.querySelector<HTMLElement>('.app')
+    const wrong = new Set<string>()
+    const first = new Map<string, string>()
+    const spot = (): string => `${app?.dataset.step}.${app?.dataset.frame}`
+    let moments = 0
+    for (let before = ''; before !== spot(); moments += 1) {
+      before = spot()
+      const names = new Map(
+        [...(root?.querySelectorAll<SVGTextElement>('.far text[data-names]') ?? [])].map((one) => [
+          one.dataset.names,
+          one,
+        ]),
+      )
+      for (const path of steps) {
+        const name = names.get(path)
+        if (name === undefined) wrong.add(`${path} has no name`)
+        else {
+          if (Number(name.getAttribute('font-size')) < 10) wrong.add(`${path} is too small`)
+          const at = `${name.getAttribute('y')}`
+          if ((first.get(path) ?? at) !== at) wrong.add(`${path} moves`)
+          first.set(path, at)
+        }
+      }
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      await new Promise((done) => setTimeout(done, 0))
+      await new Promise(requestAnimationFrame)
+    }
+    return { moments, wrong: [...wrong] }
+  }, STEPS)
+
+/** Pairs of names of which one covers the other, and names below what lies over the chart. */
+const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('ptcg-turn-chart')?.shadowRoot
+    const boxes = (within: ParentNode | null | undefined, selector: string) =>
+      [...(within?.querySelectorAll(selector) ?? [])].map((one) => ({
+        name: one.textContent,
+        area: one.getBoundingClientRect(),
+      }))
+    const names = boxes(root, '.far text')
+    const over = [...names, ...boxes(root, '.note')]
+    return names.flatMap((one) =>
+      over
+        .filter((other) => other.name !== one.name)
+        .filter(
+          ({ area }) =>
+            Math.min(one.area.right, area.right) - Math.max(one.area.left, area.left) > 2 &&
+            Math.min(one.area.bottom, area.bottom) - Math.max(one.area.top, area.top) > 5,
+        )
+        .map((other) => `${other.name} lies on ${one.name}`),
+    )
+  })
+
+test.each([
+  { width: 1366, height: 625, wording: 'words', most: 200 },
+  { width: 1366, height: 625, wording: 'names', most: 30 },
+  { width: 1280, height: 720, wording: 'words', most: 200 },
+])(
+  'every step is named at every microstep at $width by $height, in $wording',
+  async ({ wording, most, ...viewport }) => {
+    const { page } = await openInspector(recordedGame(11, { most }), { link: '#step=0', viewport })
+    if (wording === 'names') await page.getByRole('button', { name: 'Plain words' }).click()
+    await page.locator('ptcg-turn-chart .far text').first().waitFor()
+    await page.getByRole('button', { name: 'Follow' }).and(page.locator('[aria-pressed=true]')).waitFor()
+    const { moments, wrong } = await walk(page)
+    expect(moments).toBeGreaterThan(most)
+    expect(wrong).toEqual([])
+    expect(await covered(page)).toEqual([])
+  },
+)
+
+test('with the first look above it, and in a window that has become lower, every step is named too', async () => {
+  const { page } = await openInspector(recordedGame(11), { link: '#step=60', viewport: { width: 1366, height: 768 } })
+  const named = () => page.locator('ptcg-turn-chart .far text[data-names]').count()
+  await expect.poll(named).toBe(STEPS.length)
+  await page.setViewportSize({ width: 1366, height: 625 })
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'A first look at the page' }).click()
+  await page.getByRole('region', { name: 'First look' }).waitFor()
+  await expect.poll(named).toBe(STEPS.length)
+  const frame = page.locator('ptcg-turn-chart .frame')
+  const [root, room] = [
+    await page.locator('ptcg-turn-chart .state').first().locator('rect').first().boundingBox(),
+    await frame.boundingBox(),
+  ]
+  expect((root?.y ?? 0) + (root?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
+  const cut = page.locator('ptcg-turn-chart .far text', { hasText: '…' })
+  expect(await cut.count()).toBe(0)
+})

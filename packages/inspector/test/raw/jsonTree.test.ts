@@ -1,0 +1,221 @@
+/** JSON as a tree: what is under a node, what is found, which numbers are cards, and exactly what differs between two moments. */
+import fc from 'fast-check'
+import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { PLAYERS } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import {
+  findKeys,
+  type JsonPath,
+  MOST_FOUND,
+  nodesUnder,
+  pathInWords,
+  piecesOf,
+  valueAt,
+  valueInWords,
+} from '../../src/raw/jsonTree.ts'
+import { cardAt } from '../../src/raw/jsonTreeCards.ts'
+import { changesBetween, type JsonChange, listChange, MOST_CHANGES } from '../../src/raw/jsonTreeChanges.ts'
+import { seenBy } from '../../src/time/moment.ts'
+import { throughGames } from '../wholeGames.ts'
+
+/** Makes the changes, one after the other; what is removed from a list is at its end. */
+const withChange = (value: unknown, [key, ...rest]: JsonPath, change: JsonChange): unknown => {
+  if (key === undefined) return change.now
+  const isGone = rest.length === 0 && change.change === 'removed'
+  const under = valueAt(value, [key])
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value]
+    if (isGone) return copy.filter((_, at) => at !== key)
+    copy[Number(key)] = withChange(under, rest, change)
+    return copy
+  }
+  const entries = Object.entries(value as object).filter(([name]) => name !== key)
+  return Object.fromEntries(isGone ? entries : [...entries, [key, withChange(under, rest, change)]])
+}
+
+/** From the end, so that positions in a list stay what they are while others are removed. */
+const changed = (before: unknown, changes: readonly JsonChange[]): unknown => {
+  const removed = changes.filter(({ change }) => change === 'removed').toReversed()
+  const others = changes.filter(({ change }) => change !== 'removed')
+  return [...others, ...removed].reduce((value, change) => withChange(value, change.path, change), before)
+}
+
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, 0, 1, 2, 'a', 'b'),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('id', 'fact', 'x', 'y', '0', '__proto__'), tie('value'), { maxKeys: 4 }),
+  ),
+})).value
+
+describe('what changed', () => {
+  test('is exactly what differs: made one after the other, the changes lead from one moment to the next', () => {
+    fc.assert(
+      fc.property(json, json, (before, now) => {
+        const { changes, isCut } = changesBetween(before, now, Number.POSITIVE_INFINITY)
+        expect(isCut).toBe(false)
+        for (const change of changes) expect(change.before).not.toEqual(change.now)
+        const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+        expect(plain(changed(before, changes))).toEqual(plain(now))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('between equal moments is nothing, whether they are the same objects or not', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const copy: unknown = JSON.parse(JSON.stringify(value))
+        expect(changesBetween(value, copy).changes).toEqual([])
+      }),
+    )
+  })
+
+  test('in every microstep of whole games, as both sides and as each player sees them', () => {
+    let most = 0
+    throughGames((before, step) => {
+      for (const audience of ['both', ...PLAYERS] as const) {
+        let at = seenBy(audience, before)
+        for (const { state, game } of step.frames) {
+          const now = seenBy(audience, { state, game })
+          const { changes } = changesBetween(at, now, Number.POSITIVE_INFINITY)
+          expect(changed(at, changes)).toEqual(now)
+          most = Math.max(most, changes.length)
+          at = now
+        }
+      }
+    }, 40)
+    expect(most).toBeGreaterThan(5)
+  })
+
+  test('is listed up to a number and no further', () => {
+    const before = Array.from({ length: 1000 }, (_, x) => ({ x }))
+    const now = before.map(({ x }) => ({ x: x + 1 }))
+    const { changes, isCut } = changesBetween(before, now)
+    expect([changes.length, isCut]).toEqual([MOST_CHANGES, true])
+    const few = changesBetween(before.slice(0, MOST_CHANGES), now.slice(0, MOST_CHANGES))
+    expect([few.changes.length, few.isCut]).toEqual([MOST_CHANGES, false])
+  })
+
+  test('a card that leaves a hand is one change of the hand, not one for each card after it', () => {
+    const [change, ...others] = changesBetween({ hand: [4, 8, 15, 16] }, { hand: [4, 15, 16, 23] }).changes
+    expect(others).toEqual([])
+    expect(change && [change.path, listChange(change)]).toEqual([['hand'], { came: [23], left: [8] }])
+  })
+  test('a shuffle is another order', () => {
+    const [change] = changesBetween({ deck: [1, 2, 3] }, { deck: [3, 1, 2] }).changes
+    expect(change && listChange(change)).toEqual({ came: [], left: [] })
+  })
+  test('a Pokémon in the place of another is not the other one changed', () => {
+    const changes = changesBetween({ active: { id: 1, damage: 10 } }, { active: { id: 2, damage: 0 } }).changes
+    expect(changes.map(({ path }) => pathInWords(path))).toEqual(['active'])
+    const hurt = changesBetween({ active: { id: 1, damage: 10 } }, { active: { id: 1, damage: 0 } }).changes
+    expect(hurt.map(({ path }) => pathInWords(path))).toEqual(['active.damage'])
+  })
+})
+
+describe('the tree', () => {
+  test('a list of more than fifty opens in pieces of fifty', () => {
+    const value = Array.from({ length: 120 }, (_, at) => at)
+    const pieces = piecesOf({ path: ['cards'], value })
+    expect(pieces.map(({ from, to }) => [from, to])).toEqual([
+      [0, 50],
+      [50, 100],
+      [100, 120],
+    ])
+    const nodes = pieces.flatMap(({ from, to }) => nodesUnder({ path: ['cards'], value }, from, to))
+    expect(nodes.map((node) => node.value)).toEqual(value)
+    expect(nodes.map(({ path }) => valueAt({ cards: value }, path))).toEqual(value)
+    expect(piecesOf({ path: [], value: value.slice(0, 50) })).toEqual([])
+  })
+  test('paths are written as people write them', () => {
+    expect(pathInWords(['game', 'players', 0, 'hand', 12])).toBe('game.players[0].hand[12]')
+    expect(pathInWords(['definitions', 'swsh1-36', 'a b', '"'])).toBe('definitions["swsh1-36"]["a b"]["\\""]')
+  })
+  test.each([
+    [null, 'null'],
+    ['x', '"x"'],
+    [[], '[ ]'],
+    [[1, 2], '[ 2 ]'],
+    [{}, '{ }'],
+    [{ id: 3, cards: [1], d: 1, e: 2 }, '{ id: 3, cards, d: 1, … }'],
+  ])('%j is %s', (value, words) => expect(valueInWords(value)).toBe(words))
+  test('nothing is found at a path that leads nowhere, nor on prototypes', () => {
+    expect(valueAt({ a: 1 }, ['a', 'b'])).toBeUndefined()
+    expect(valueAt({}, ['constructor'])).toBeUndefined()
+  })
+})
+
+describe('the search', () => {
+  const root = { game: { turn: { energyAttached: 1 }, players: [{ active: { energy: [1, 2] } }, { active: null }] } }
+  const found = (text: string): readonly string[] => findKeys(root, text).nodes.map(({ path }) => pathInWords(path))
+  test('finds keys that hold a text, in any letters', () => {
+    expect(found('ENERGY')).toEqual(['game.turn.energyAttached', 'game.players[0].active.energy'])
+    expect(found('nothing')).toEqual([])
+    expect(found('  ')).toEqual([])
+  })
+  test('finds paths where the text has a dot or a bracket', () => {
+    expect(found('[1].act')).toEqual(['game.players[1].active'])
+    expect(found('turn.en')).toEqual(['game.turn.energyAttached'])
+  })
+  test('finds up to a number and says that there are more', () => {
+    const many = Object.fromEntries(Array.from({ length: MOST_FOUND + 1 }, (_, at) => [`key${at}`, at]))
+    expect(findKeys(many, 'key')).toMatchObject({ isCut: true, nodes: { length: MOST_FOUND } })
+  })
+})
+
+describe('which numbers are cards', () => {
+  const root = 'game'
+  test.each([
+    [[root, 'players', 0, 'hand', 3], true],
+    [[root, 'players', 1, 'prizes', 0], true],
+    [[root, 'players', 0, 'active', 'energy', 0], true],
+    [[root, 'players', 0, 'active', 'id'], true],
+    [[root, 'players', 0, 'active', 'damage'], false],
+    [[root, 'players', 0, 'turnsTaken'], false],
+    [[root, 'stadium', 'card'], true],
+    [[root, 'stadium', 'usedOnTurn'], false],
+    [[root, 'limbo'], true],
+    [[root, 'ask', 'options', 2, 'card'], true],
+    [[root, 'ask', 'options', 2, 'units'], false],
+    [[root, 'ask', 'cards'], false],
+    [[root, 'ask', 'picked', 0], false],
+    [[root, 'knockOut', 'pokemon', 0], true],
+    [[root, 'knockOut', 'prizes', 0], false],
+    [[root, 'knockOut', 'chosen', 0, 1], false],
+    [[root, 'resolution', 'memory', 'cards', 'found', 0], true],
+    [[root, 'resolution', 'memory', 'heads'], false],
+    [[root, 'resolution', 'todo', 0, 'cards'], false],
+    [[root, 'ruleset', 'prizes'], false],
+    [[root, 'ruleset', 'perTurn', 'energy'], false],
+    [[root, 'latest', 'card'], true],
+    [[root, 'latest', 'order', 3], false],
+    [[root, 'facts', 0, 'order', 3], true],
+    [[root, 'facts', 0, 'pokemon', 'id'], true],
+    [[root, 'facts', 0, 'ledger', 'target'], true],
+    [[root, 'facts', 0, 'prizes'], false],
+    [['state'], false],
+  ] as const)('%j: %s', (path, isCard) => expect(cardAt(path, 7)).toBe(isCard ? 7 : null))
+
+  test('the cards of the game are told by their position', () => {
+    expect(cardAt([root, 'cards', 7], { owner: 0, definition: null })).toBe(7)
+  })
+
+  test('in whole games every card and Pokémon is told as one, and no number beyond the cards', () => {
+    throughGames((_, { after }) => {
+      const found = new Set<number>()
+      const walk = (path: JsonPath, value: unknown): void => {
+        const card = cardAt(path, value)
+        if (card !== null && path.length !== 3) found.add(card)
+        for (const under of nodesUnder({ path, value })) walk(under.path, under.value)
+      }
+      const { facts: _facts, definitions: _definitions, ...game } = after.game
+      walk([root], game)
+      for (const card of found) expect(card).toBeLessThan(game.cards.length)
+      for (const { pokemon } of everyPokemon(after.game)) expect(found.has(pokemon.id)).toBe(true)
+      const everywhere = game.cards.filter((_card, id) => found.has(id)).length
+      expect(everywhere).toBe(game.cards.length)
+    }, 12)
+  })
+})

@@ -1,0 +1,26 @@
+/** How fast the clauses of a frame are asked: a page asks them whenever somebody moves through a game. */
+
+import { gameMachine } from 'ptcg-turn-engine'
+import { chartGraph } from 'ptcg-turn-engine/chart'
+import { clauseTruths } from 'ptcg-turn-engine/game-chart'
+import { yardstick } from 'ptcg-turn-test-kit/yardstick'
+import { expect, test } from 'vitest'
+import { throughGames } from './wholeGames.ts'
+
+const graph = chartGraph(gameMachine)
+
+test('the clauses of forty frames are asked in less time than the yardstick takes, at the median', () => {
+  const times: number[] = []
+  throughGames((_, step) => {
+    for (const { state, game } of step.frames) {
+      const from = performance.now()
+      clauseTruths(graph, { state, game }, null)
+      times.push(performance.now() - from)
+    }
+  })
+  const median = times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN
+  console.info(
+    `The clauses of a frame: ${median.toFixed(2)} ms at the median; the yardstick: ${yardstick().toFixed(0)} ms.`,
+  )
+  expect(median * 40).toBeLessThan(yardstick())
+})

@@ -1,0 +1,22 @@
+/**
+ * A language of battle logs as data: the templates of each kind of sentence, and its words. A template is a sentence with slots:
+ * `{player}` is read; `{count=1:a card}` stands for the words after the colon and means the value before it; `{...}` is anything,
+ * and is not kept. The first template of a kind is the one that is written. The stop at the end of a sentence may be missing.
+ */
+import type { SpecialCondition } from 'ptcg-turn-engine/model'
+import type { SentenceName, Slots } from './sentences.ts'
+
+/** The words that a language has for the values of a slot. */
+type Words<Value extends string> = { readonly [Key in Value]: string }
+
+export interface Language {
+  readonly id: 'en' | 'de' | 'es' | 'it' | 'pt'
+  readonly name: string
+  readonly templates: { readonly [Name in SentenceName]: readonly string[] }
+  readonly words: {
+    readonly side: Words<Slots['side']>
+    readonly order: Words<Slots['order']>
+    readonly place: Words<Slots['place']>
+    readonly condition: Words<SpecialCondition>
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Every kind of sentence that a battle log says, and what each is made of. The types, the templates of a language and the reader come
+ * from this table. A line is the first of them that it fits, so the narrower kind stands before the wider one.
+ */
+import type { PlayerId, SpecialCondition } from 'ptcg-turn-engine/model'
+
+/** A card as a log names it: by its name, and in some exports by its printing. */
+export interface LoggedCard {
+  readonly name: string
+  /** The printing as the log has it, such as `me2-5_184`. */
+  readonly printing: string | null
+}
+
+/** Where a card or a Pokémon is said to be. */
+export type LoggedPlace = 'active' | 'bench'
+/** Where cards are said to go. */
+export type LoggedPile = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'prizes'
+/** Why a game is over, as far as a log says it. */
+export type EndReason = 'prizes' | 'conceded' | 'noPokemon' | 'deckOut' | 'time' | 'unknown'
+
+/** What the parts of a sentence are. */
+export interface Slots {
+  readonly player: PlayerId
+  /** The other player named, who may be the same. */
+  readonly owner: PlayerId
+  readonly card: LoggedCard
+  readonly pokemon: LoggedCard
+  readonly target: LoggedCard
+  readonly attack: string
+  readonly count: number
+  /** Points of damage. */
+  readonly amount: number
+  /** Points that Weakness adds, or Resistance takes away. */
+  readonly changed: number
+  readonly side: 'heads' | 'tails'
+  readonly order: 'first' | 'second'
+  readonly place: LoggedPlace
+  readonly pile: LoggedPile
+  readonly condition: SpecialCondition
+  readonly reason: EndReason
+  /** Words that are kept as they are. */
+  readonly text: string
+}
+
+export const SENTENCES = {
+  setUpBegan: [],
+  suddenDeathBegan: [],
+  coinCalled: ['player', 'side'],
+  tossWon: ['player'],
+  orderChosen: ['player', 'order'],
+  openingHandDrawn: ['player', 'count'],
+  cardsListed: ['count'],
+  coinLanded: ['player', 'side'],
+  coinsLanded: ['player', 'count', 'amount'],
+  mulligansTaken: ['player', 'count'],
+  mulliganRevealed: ['count'],
+  drewForMulligans: ['player', 'count', 'owner'],
+  turnBegan: ['player'],
+  turnEnded: ['player'],
+  timedOut: ['player'],
+  checkupBegan: [],
+  drewCardsToBench: ['player', 'count'],
+  drewCardToBench: ['player', 'card'],
+  prizesTaken: ['player', 'count'],
+  drewCards: ['player', 'count'],
+  drewCard: ['player', 'card'],
+  putIntoPlay: ['player', 'card', 'place'],
+  stadiumPlayed: ['player', 'card'],
+  played: ['player', 'card'],
+  evolved: ['player', 'pokemon', 'card', 'place'],
+  devolved: ['player', 'pokemon', 'card', 'place'],
+  attached: ['player', 'card', 'pokemon', 'place'],
+  retreated: ['player', 'pokemon'],
+  nowActive: ['player', 'pokemon'],
+  switched: ['player', 'pokemon', 'owner', 'target'],
+  attackedWeakness: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount', 'changed', 'text'],
+  attackedResistance: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount', 'changed', 'text'],
+  attacked: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount'],
+  usedOn: ['player', 'pokemon', 'attack', 'owner', 'target'],
+  used: ['player', 'pokemon', 'attack'],
+  tookDamage: ['player', 'pokemon', 'amount'],
+  hurtItself: ['player', 'pokemon', 'amount'],
+  healed: ['player', 'pokemon', 'amount'],
+  knockedOut: ['player', 'pokemon'],
+  discardedCardsFrom: ['count', 'player', 'pokemon'],
+  discardedCardFrom: ['card', 'player', 'pokemon'],
+  addedToHandHidden: ['count', 'player'],
+  addedToHand: ['card', 'player'],
+  shuffledDeck: ['player'],
+  shuffledCards: ['player'],
+  shuffledHand: ['player'],
+  shuffledPrizes: ['player'],
+  shuffledHandIntoDeck: ['player'],
+  shuffledCardsIntoDeck: ['player', 'count'],
+  shuffledCardIntoDeck: ['player', 'card'],
+  movedCards: ['player', 'owner', 'count', 'pile'],
+  movedCard: ['player', 'owner', 'card', 'pile'],
+  discardedCards: ['player', 'count'],
+  discardedCard: ['player', 'card'],
+  putCardsOnDeck: ['player', 'count', 'pile'],
+  putCardOnDeck: ['player', 'card', 'pile'],
+  countersPut: ['player', 'count', 'owner', 'pokemon'],
+  countersMoved: ['player', 'count', 'pokemon', 'target'],
+  countersRemoved: ['player', 'count', 'owner', 'pokemon'],
+  countersOfCondition: ['count', 'player', 'pokemon', 'condition'],
+  conditionBegan: ['player', 'pokemon', 'condition'],
+  conditionEnded: ['player', 'pokemon', 'condition'],
+  conditionsEnded: ['player', 'pokemon'],
+  activated: ['card'],
+  chose: ['player', 'text'],
+  revealedCards: ['player', 'count'],
+  revealedCard: ['player', 'card'],
+  damagePrevented: ['pokemon'],
+  effectPrevented: ['attack', 'pokemon'],
+  conditionPrevented: ['pokemon'],
+  powerSpent: ['player', 'text'],
+  breakdownBegan: [],
+  breakdownBase: ['amount'],
+  breakdownTotal: ['amount'],
+  breakdownWeakness: ['text', 'amount'],
+  breakdownResistance: ['text', 'amount'],
+  breakdownOther: ['text', 'amount'],
+  gameEnded: ['reason', 'player'],
+  gameTied: [],
+} as const satisfies { readonly [name: string]: readonly (keyof Slots)[] }
+
+type Table = typeof SENTENCES
+
+/** The name of a kind of sentence. */
+export type SentenceName = keyof Table
+/** The slots of a kind of sentence. */
+export type SlotOf<Name extends SentenceName> = Table[Name][number]
+
+type Said<Name extends SentenceName> = { readonly says: Name } & Pick<Slots, SlotOf<Name>>
+
+/** Sentences of these kinds. */
+export type SentenceNamed<Name extends SentenceName> = Name extends SentenceName
+  ? { readonly [Key in keyof Said<Name>]: Said<Name>[Key] }
+  : never
+
+/** One sentence of a battle log, understood. */
+export type Sentence = SentenceNamed<SentenceName>
+
+/** The kinds of sentences, in their order. */
+export const SENTENCE_NAMES = /* @__PURE__ */ Object.keys(SENTENCES) as readonly SentenceName[]

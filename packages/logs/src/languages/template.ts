@@ -1,0 +1,170 @@
+/** Templates of sentences: reading a line with one, and writing a sentence with one. */
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import type { Language } from './language.ts'
+import { type LoggedCard, SENTENCE_NAMES, type Sentence, type SentenceName, type Slots } from './sentences.ts'
+
+type Slot = keyof Slots
+
+/** A piece of a template: words, a slot, words that stand for a value of a slot, or anything. */
+type Piece =
+  | { readonly piece: 'words'; readonly words: string }
+  | { readonly piece: 'slot'; readonly slot: Slot }
+  | { readonly piece: 'fixed'; readonly slot: Slot; readonly value: string; readonly words: string }
+  | { readonly piece: 'anything' }
+
+const PIECE = /\{(?:(?<anything>\.\.\.)|(?<slot>\w+)(?:=(?<value>\w+):(?<words>[^}]*))?)\}/g
+
+const words = (text: string): readonly Piece[] => (text === '' ? [] : [{ piece: 'words', words: text }])
+
+/** A template cut into its pieces. The stop at its end is left to the reader. */
+export const piecesOf = (template: string): readonly Piece[] => {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of template.matchAll(PIECE)) {
+    const { anything, slot, value, words: said = '' } = match.groups ?? {}
+    pieces.push(...words(template.slice(from, match.index)))
+    if (anything !== undefined) pieces.push({ piece: 'anything' })
+    else if (value === undefined) pieces.push({ piece: 'slot', slot: slot as Slot })
+    else pieces.push({ piece: 'fixed', slot: slot as Slot, value, words: said })
+    from = match.index + match[0].length
+  }
+  return [...pieces, ...words(template.slice(from))]
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const NUMBERS: ReadonlySet<Slot> = new Set<Slot>(['count', 'amount', 'changed'])
+const CARDS: ReadonlySet<Slot> = new Set<Slot>(['card', 'pokemon', 'target'])
+
+type Vocabulary = Language['words']
+const vocabularyOf = (language: Language, slot: Slot): Readonly<Record<string, string>> | null =>
+  slot in language.words ? language.words[slot as keyof Vocabulary] : null
+
+/** Names are short, so that no line can make a pattern try for long. */
+const LONGEST_NAME = 80
+const LONGEST_TEXT = 240
+
+/** Who plays: names as they stand in the log, longest first where one begins with the other. */
+export type PlayerNames = readonly [string, string]
+
+const patternOf = (slot: Slot, language: Language, players: PlayerNames | null): string => {
+  if (NUMBERS.has(slot)) return '(-?\\d{1,5})'
+  if (slot === 'player' || slot === 'owner')
+    return players === null
+      ? `(.{1,${LONGEST_NAME}})`
+      : `(${[...players]
+          .sort((one, other) => other.length - one.length)
+          .map(escaped)
+          .join('|')})`
+  const vocabulary = vocabularyOf(language, slot)
+  if (vocabulary === null) return slot === 'text' ? `(.{1,${LONGEST_TEXT}}?)` : `(.{1,${LONGEST_NAME}}?)`
+  return `(${Object.values(vocabulary).map(escaped).join('|')})`
+}
+
+/** A template made ready to read lines. */
+interface Reader {
+  readonly says: SentenceName
+  readonly pattern: RegExp
+  /** Which slot each group is, null where it is not kept. */
+  readonly slots: readonly Slot[]
+  readonly fixed: readonly (readonly [Slot, string])[]
+  /** The longest words in it: a line without them is none of these. */
+  readonly needs: string
+}
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '')
+
+const readerOf = (says: SentenceName, template: string, language: Language, players: PlayerNames | null): Reader => {
+  const pieces = piecesOf(withoutStop(template))
+  const said = pieces.flatMap((piece) => ('words' in piece ? [piece.words] : []))
+  const source = pieces.map((piece) =>
+    piece.piece === 'slot'
+      ? patternOf(piece.slot, language, players)
+      : piece.piece === 'anything'
+        ? `.{1,${LONGEST_TEXT}}?`
+        : escaped(piece.words),
+  )
+  return {
+    says,
+    pattern: new RegExp(`^${source.join('')}$`, 'u'),
+    slots: pieces.flatMap((piece) => (piece.piece === 'slot' ? [piece.slot] : [])),
+    fixed: pieces.flatMap((piece) => (piece.piece === 'fixed' ? [[piece.slot, piece.value] as const] : [])),
+    needs: said.reduce((longest, one) => (one.length > longest.length ? one : longest), ''),
+  }
+}
+
+const PRINTED = /^\((?<printing>[A-Za-z0-9_-]{1,30})\) (?<name>.+)$/
+
+/** A card as it stands in a log: `Switch`, or `(sv1_194) Switch`. */
+export const cardFrom = (text: string): LoggedCard => {
+  const { printing, name } = PRINTED.exec(text)?.groups ?? {}
+  return name === undefined ? { name: text, printing: null } : { name, printing: printing ?? null }
+}
+
+const valueFrom = (slot: Slot, text: string, language: Language, players: PlayerNames | null): unknown => {
+  if (NUMBERS.has(slot)) return Number(text)
+  if (CARDS.has(slot)) return cardFrom(text)
+  if (slot === 'player' || slot === 'owner') return players === null ? text : players.indexOf(text)
+  const vocabulary = vocabularyOf(language, slot)
+  return vocabulary === null ? text : (Object.keys(vocabulary).find((key) => vocabulary[key] === text) ?? text)
+}
+
+const fixedValue = (slot: Slot, value: string): unknown => (NUMBERS.has(slot) ? Number(value) : value)
+
+/** Reads one line, or null. Where the players are not known, `player` and `owner` are the words that stand there. */
+export type SentenceReader = (line: string) => Sentence | null
+
+/** What reads the lines of a language between two players, or of these kinds only. */
+export const sentenceReader = (
+  language: Language,
+  players: PlayerNames | null,
+  kinds: readonly SentenceName[] = SENTENCE_NAMES,
+): SentenceReader => {
+  const readers = kinds.flatMap((says) =>
+    language.templates[says].map((template) => readerOf(says, template, language, players)),
+  )
+  return (line) => {
+    const text = withoutStop(line)
+    for (const { says, pattern, slots, fixed, needs } of readers) {
+      if (!text.includes(needs)) continue
+      const match = pattern.exec(text)
+      if (match === null) continue
+      const values = slots.map((slot, at) => [slot, valueFrom(slot, match[at + 1] ?? '', language, players)])
+      const given = fixed.map(([slot, value]) => [slot, fixedValue(slot, value)])
+      return Object.fromEntries([['says', says], ...values, ...given]) as unknown as Sentence
+    }
+    return null
+  }
+}
+
+const wordsFor = (slot: Slot, value: unknown, language: Language, players: PlayerNames): string => {
+  if (slot === 'player' || slot === 'owner') return players[value as PlayerId]
+  if (CARDS.has(slot)) {
+    const { name, printing } = value as LoggedCard
+    return printing === null ? name : `(${printing}) ${name}`
+  }
+  return vocabularyOf(language, slot)?.[value as string] ?? `${value}`
+}
+
+/** Writes a sentence with the first template of its kind that fits its values. */
+export const sentenceIn = (language: Language, players: PlayerNames, sentence: Sentence): string => {
+  const values = sentence as unknown as Readonly<Record<string, unknown>>
+  const fits = (pieces: readonly Piece[]): boolean =>
+    pieces.every(
+      (piece) =>
+        piece.piece === 'words' ||
+        (piece.piece === 'fixed' && `${values[piece.slot]}` === piece.value) ||
+        (piece.piece === 'slot' && values[piece.slot] !== undefined),
+    )
+  const template = language.templates[sentence.says].map(piecesOf).find(fits)
+  if (template === undefined) throw new Error(`No template of ${language.name} says ${JSON.stringify(sentence)}.`)
+  return template
+    .map((piece) =>
+      piece.piece === 'slot'
+        ? wordsFor(piece.slot, values[piece.slot], language, players)
+        : piece.piece === 'anything'
+          ? ''
+          : piece.words,
+    )
+    .join('')
+}

@@ -1,0 +1,152 @@
+/** Reads the text of a game that PTCG Live exports: every line is understood, or named with its number. */
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
+import { cardFrom, type SentenceReader, sentenceReader } from '../languages/template.ts'
+import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.ts'
+import { type Line, linesOf } from './lines.ts'
+import { misplacedIn } from './order.ts'
+import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
+import { recognise } from './recognising.ts'
+
+/** A game has a few hundred lines; what is longer by far is none. */
+export const LONGEST_LOG = 1_000_000
+const MOST_LINES = 10_000
+const MOST_PROBLEMS = 100
+/** A text of which less is understood may be in another language. */
+const MUCH_UNDERSTOOD = 0.5
+
+const problem = (line: number, code: LogProblemCode, message: string): LogProblem => ({ line, code, message })
+
+const nothing = (code: LogProblemCode, message: string, line = 0): BattleLog => ({
+  language: null,
+  players: null,
+  entries: [],
+  lines: { said: 0, understood: 0 },
+  problems: [problem(line, code, message)],
+})
+
+const quoted = (text: string): string => `"${printable(text.length > 60 ? `${text.slice(0, 60)}...` : text)}"`
+
+/** An entry that is still being read. */
+interface Growing {
+  readonly line: number
+  readonly sentence: Entry['sentence']
+  cards: LoggedCard[] | null
+  readonly under: Growing[]
+}
+
+/** Cards as a list has them. No English name of a card has a comma and a space in it. */
+const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => cardFrom(name.trim()))
+
+/** Puts the lines under those that they belong to. */
+const entriesOf = (
+  lines: readonly Line[],
+  read: SentenceReader,
+): readonly [readonly Entry[], readonly LogProblem[]] => {
+  const entries: Growing[] = []
+  const problems: LogProblem[] = []
+  let holder: Growing | null = null
+  for (const { number, depth, text } of lines) {
+    const sentence = read(text)
+    const parent = depth === 0 ? null : (entries.at(-1) ?? null)
+    const isBreakdown: boolean = holder?.sentence.says === 'breakdownBegan'
+    if (depth === 2 && holder !== null && !isBreakdown) {
+      holder.cards = [...(holder.cards ?? []), ...listed(text)]
+      continue
+    }
+    if (sentence === null) {
+      problems.push(problem(number, 'LINE_NOT_UNDERSTOOD', `Line ${number} is not understood: ${quoted(text)}.`))
+      continue
+    }
+    const entry: Growing = { line: number, sentence, cards: null, under: [] }
+    if (depth === 2 && holder !== null) holder.under.push(entry)
+    else {
+      ;(parent === null ? entries : parent.under).push(entry)
+      holder = entry
+    }
+  }
+  return [entries, problems]
+}
+
+/** With which lines a game begins, and by which those are followed. */
+const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
+const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
+
+/**
+ * Where a second game begins, or the end. It begins as a game does, between turns of the first and its own: a line of set-up that
+ * stands elsewhere is one that is not in order.
+ */
+const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
+  const said = lines.map(({ text, depth }) => (depth === 0 ? (read(text)?.says ?? null) : null))
+  const oneOf = (says: SentenceName | null | undefined, names: readonly SentenceName[]): boolean =>
+    says !== null && says !== undefined && names.includes(says)
+  const [from, to] = [said.indexOf('turnBegan'), said.lastIndexOf('turnBegan')]
+  const isOver = said.findIndex((says) => oneOf(says, ['gameEnded', 'gameTied'])) > to
+  const isAgain = said.includes('suddenDeathBegan')
+  const another = said.findIndex(
+    (says, at) =>
+      from !== -1 &&
+      at > from &&
+      (at < to || isOver) &&
+      oneOf(says, isAgain ? ['setUpBegan'] : BEGINNING) &&
+      oneOf(said[at + 1], SET_UP),
+  )
+  return another === -1 ? lines.length : another
+}
+
+/** Reads a battle log: what can be read is read, and of all else it is said, with its line, what it is. Never throws. */
+export const readBattleLog = (text: unknown): BattleLog => {
+  if (typeof text !== 'string') return nothing('NOT_TEXT', 'A battle log is text.')
+  if (text.length > LONGEST_LOG)
+    return nothing('TOO_LONG', `The text has ${text.length} characters; no game is longer than ${LONGEST_LOG}.`)
+  const all = linesOf(text)
+  if (all.length === 0) return nothing('EMPTY', 'The text is empty.')
+  if (all.length > MOST_LINES)
+    return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MOST_LINES}.`)
+  const recognised = recognise(all)
+  const other = recognised === null || recognised.understood < MUCH_UNDERSTOOD ? otherLanguageOf(all) : null
+  const at = all[0]?.number ?? 1
+  if (other !== null)
+    return nothing(
+      'UNKNOWN_LANGUAGE',
+      `Line ${at} is ${other}, a language that is not read: ${quoted(all[0]?.text ?? '')}; logs are read in ${languagesRead()}.`,
+      at,
+    )
+  if (recognised === null)
+    return nothing(
+      'NO_LOG',
+      `Line ${at} is not how a battle log begins in any language that is read, and no later line names a player: ${quoted(all[0]?.text ?? '')}.`,
+      at,
+    )
+  const { language, players, named } = recognised
+  const read = sentenceReader(language, players)
+  const end = endOfFirst(all, read)
+  const lines = all.slice(0, end)
+  const [entries, unread] = entriesOf(lines, read)
+  const problems = [...unread]
+  if (named < 2) problems.push(problem(0, 'NO_PLAYERS', `Only one player is named: ${quoted(players[0])}.`))
+  const misplaced = misplacedIn(entries)
+  if (misplaced !== null)
+    problems.push(
+      problem(
+        misplaced.line,
+        'NOT_IN_ORDER',
+        `Line ${misplaced.line} cannot come after line ${misplaced.after}: the lines are not in order, so that nothing in them is judged.`,
+      ),
+    )
+  const next = all[end]
+  if (next !== undefined)
+    problems.push(
+      problem(next.number, 'ANOTHER_GAME_BEGINS', `Line ${next.number} begins another game, which is not read.`),
+    )
+  const last = lines.at(-1)?.number ?? 0
+  if (!entries.some(({ sentence }) => sentence.says === 'gameEnded' || sentence.says === 'gameTied'))
+    problems.push(problem(last, 'CUT_SHORT', `The log ends at line ${last} without saying who has won.`))
+  return {
+    language: language.id,
+    players,
+    entries,
+    lines: { said: lines.length, understood: lines.length - unread.length },
+    problems: problems.length <= MOST_PROBLEMS ? problems : problems.slice(0, MOST_PROBLEMS),
+  }
+}

@@ -1,0 +1,196 @@
+/** What players do, as events of the chart: each is judged, sent, and what it led to is done by hand. */
+
+import { check } from 'ptcg-turn-engine'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { moveCards, TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
+import { update } from 'ptcg-turn-engine/internal/game/changes/record'
+import type { CardId, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import { answerAll } from './answering.ts'
+import { cardsMoved, effectOf, madeOf } from './cardMoves.ts'
+import type { Course } from './course.ts'
+import { doByHand } from './effects.ts'
+import type { Met, RefereedTable } from './table.ts'
+import { isEnergyCard, isFossil } from './texts.ts'
+
+/** The card in the hand that is played; where none can be it, one of the deck stands for it, which the chart refuses. */
+const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
+  table.inPile(player, 'hand', logged, met) ?? table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
+
+export const firstLegal = <Event extends PlayerEvent>(
+  table: RefereedTable,
+  events: readonly Event[],
+): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
+
+/** Names nothing that is in play. */
+const NONE = -1
+/** No card has that number. */
+const NO_CARD = 9999
+
+/** The Pokémon of that name that stand there. That there is none is told: lines may be missing, or of another game. */
+const standing = (
+  { table, entries, at }: Course,
+  { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
+): readonly InPlay[] => {
+  const found = table.pokemonNamed(player, pokemon).filter((one) => (one.place === 'Active') === (place === 'active'))
+  if (found.length === 0)
+    table.assumed.add(
+      `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or are those of another game.`,
+    )
+  return found
+}
+
+/** What a text does when its card is played, as the log tells it under that. */
+const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): void => {
+  if (entry.under.length === 0) return
+  answerAll(course.table, course.following(false))
+  course.note(name)
+  course.effects(effectOf(player, name, 'trigger', course.latestText), entry)
+}
+
+export const putIntoPlay = (
+  course: Course,
+  { player, card: logged }: SentenceNamed<'putIntoPlay'>,
+  entry: Entry,
+): void => {
+  const { table } = course
+  const card = fromHand(table, player, logged, { as: 'Pokemon' })
+  course.act({ type: 'BENCH_POKEMON', player, card }, () => table.change(putOntoBench(table.game, player, card)))
+  setOff(course, player, logged.name, entry)
+  course.finish(player, false)
+}
+
+export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry: Entry): void => {
+  const { table } = course
+  const { player } = sentence
+  const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
+  const targets = standing(course, sentence)
+  const events = targets.map(({ pokemon }) => ({ type: 'EVOLVE', player, card, pokemon: pokemon.id }) as const)
+  const event = firstLegal(table, events) ?? { type: 'EVOLVE', player, card, pokemon: NO_CARD }
+  course.act(event, () => {
+    const [target] = targets
+    if (target !== undefined) table.change(evolvePokemon(table.game, target, card))
+  })
+  setOff(course, player, sentence.card.name, entry)
+  course.finish(player, false)
+}
+
+export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
+  const { table } = course
+  const { player, card: logged } = sentence
+  const card = fromHand(table, player, logged, { as: isEnergyCard(null, logged.name) ? 'Energy' : 'Tool' })
+  const energy = isEnergyCard(definitionOf(table.game, card), logged.name)
+  const type = energy ? 'ATTACH_ENERGY' : 'PLAY_TOOL'
+  const targets = standing(course, sentence)
+  const events = targets.map(({ pokemon }) => ({ type, player, card, pokemon: pokemon.id }) as const)
+  const event = firstLegal(table, events) ?? ({ type, player, card, pokemon: NO_CARD } as const)
+  course.act(event, () => {
+    const [target] = targets
+    if (target !== undefined) table.attach(card, target, energy ? 'energy' : 'tools')
+  })
+  course.note(logged.name)
+  setOff(course, player, logged.name, entry)
+  course.finish(player, false)
+}
+
+export const playStadium = (
+  course: Course,
+  { player, card: logged }: SentenceNamed<'stadiumPlayed'>,
+  entry: Entry,
+): void => {
+  const { table } = course
+  const card = fromHand(table, player, logged, { as: 'Stadium' })
+  // The one before is discarded by that rule (T2D.6), and told of.
+  const before = table.game.stadium?.card
+  const told = entry.under.find(
+    ({ sentence }) => sentence.says === 'discardedCard' && before !== undefined && table.isIt(before, sentence.card),
+  )
+  if (told !== undefined) course.used.add(told)
+  course.act({ type: 'PLAY_STADIUM', player, card }, () => {
+    const old = table.game.stadium
+    if (old !== null) table.change(moveCards(table.game, [old.card], TO_DISCARD))
+    table.change(moveCards(table.game, [card], TO_DISCARD))
+    const discard = table.game.players[player].discard.filter((one) => one !== card)
+    const players = table.game.players.map((side, seat) => (seat === player ? { ...side, discard } : side))
+    table.change(update(table.game, { players: players as never, stadium: { card, usedOnTurn: 0 } }))
+  })
+  setOff(course, player, logged.name, entry)
+  course.finish(player, false)
+}
+
+const useStadium = (course: Course, player: PlayerId, entry: Entry, name: string): void => {
+  course.act({ type: 'USE_STADIUM', player }, () => undefined)
+  course.note(name)
+  course.effects(effectOf(player, name, 'card', course.latestText), entry)
+  course.finish(player, false)
+}
+
+/** A Trainer card, the Stadium in play, or an Ability that is named after its Pokémon. */
+export const playCard = (course: Course, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
+  const { table } = course
+  const { player, card: logged } = sentence
+  const stadium = table.game.stadium
+  if (stadium !== null && table.isIt(stadium.card, logged)) return useStadium(course, player, entry, logged.name)
+  const [own] = table.pokemonNamed(player, logged)
+  if (own !== undefined && !table.lies(player, 'hand', logged)) {
+    const index = table.factsOf(own.pokemon)?.abilities?.findIndex(({ use }) => use !== undefined) ?? NONE
+    if (index === NONE)
+      course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${logged.name} is not known.`))
+    else course.act({ type: 'USE_ABILITY', player, pokemon: own.pokemon.id, ability: index }, () => undefined)
+  } else {
+    const card = fromHand(table, player, logged, { as: 'Item' })
+    const definition = definitionOf(table.game, card)
+    const isSupporter = definition?.kind === 'Trainer' && definition.trainer === 'Supporter'
+    const isStadium = definition?.kind === 'Trainer' && definition.trainer === 'Stadium'
+    const type = isSupporter ? 'PLAY_SUPPORTER' : isStadium ? 'PLAY_STADIUM' : 'PLAY_ITEM'
+    course.act({ type, player, card }, () => table.change(moveCards(table.game, [card], TO_DISCARD)))
+  }
+  course.note(logged.name)
+  course.effects(effectOf(player, logged.name, 'card', course.latestText), entry)
+  course.finish(player, false)
+}
+
+export const unsaid = (
+  { line }: Entry,
+  player: PlayerId,
+  action: 'USE_ABILITY' | 'DECLARE_ATTACK' | 'PROMOTE',
+  hidden: string,
+): Course['verdicts'][number] => ({
+  line,
+  player,
+  action,
+  event: null,
+  verdict: 'cannotBeSaid',
+  held: [],
+  refusals: [],
+  hidden: [hidden],
+})
+
+/** A card that is in play as a Pokémon is discarded; any other card is moved as the log tells. */
+export const discardFromPlay = (
+  course: Course,
+  sentence: SentenceNamed<'movedCard' | 'movedCards'>,
+  entry: Entry,
+): void => {
+  const { table } = course
+  const { owner: player } = sentence
+  const found = madeOf(table, player, cardsMoved(entry) ?? [])
+  if (sentence.pile !== 'discard' || !isFossil(table, found) || table.game.turn.player !== player) {
+    doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
+    return
+  }
+  course.act({ type: 'DISCARD_FROM_PLAY', player, pokemon: found.pokemon.id }, () => undefined)
+  course.finish(player, false)
+}
+
+/** What happens at the end of a turn, as the log tells it under that, comes before the Checkup. */
+export const endTurn = (course: Course, player: PlayerId, entry?: Entry): void => {
+  if (entry !== undefined) course.effects(effectOf(player, 'The end of the turn', 'trigger'), entry)
+  course.atTheCheckup(player)
+  const facts = course.act({ type: 'END_TURN', player }, () => undefined)
+  course.finish(player, true, facts ?? [])
+}

@@ -1,0 +1,167 @@
+/** What the game asks after an action, answered by the lines that follow in the log. */
+
+import { type Microstep, play, type Request, request } from 'ptcg-turn-engine'
+import { STEPPER, settled } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Fact, GameEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { LoggedCard } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import { cardsMoved, madeOf } from './cardMoves.ts'
+import type { RefereedTable } from './table.ts'
+
+/** No action leads to more questions. */
+const MOST_QUESTIONS = 400
+
+/** The lines that follow an action, from which its questions are answered. */
+export interface FollowingLines {
+  readonly entries: readonly Entry[]
+  /** Lines that have answered something, or told of it. */
+  readonly used: Set<Entry>
+}
+
+/** Plays an event that is known to be legal, and gives what happened. */
+export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
+  const microsteps: Microstep[] = []
+  const played = play(table.at, event, (one) => microsteps.push(one))
+  if (E.isLeft(played)) return []
+  table.trail.went(table.at, microsteps)
+  table.at = played.right.snapshot
+  return played.right.facts
+}
+
+/** What has become due by changes by hand, such as Knock Outs, happens. */
+export const settle = (table: RefereedTable): readonly Fact[] => {
+  const { facts } = table.game
+  const microsteps: Microstep[] = []
+  const after = settled(STEPPER, table.at, (one) => microsteps.push(one))
+  table.trail.went(table.at, microsteps)
+  table.at = after
+  const now = table.game.facts
+  return facts.every((fact, at) => fact === now[at]) ? now.slice(facts.length) : now
+}
+
+const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])
+
+/** The next coin that the log tells of. Of several coins it says how many were heads. */
+const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins: Map<Entry, number>): boolean => {
+  const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+  // A coin of a Checkup is told after it has begun, and one of an attack before.
+  const near = table.at.state.startsWith('checkup') ? entries.slice(checkup + 1) : entries
+  for (const entry of flat(near)) {
+    const { sentence } = entry
+    if (sentence.says === 'coinLanded' && !used.has(entry)) {
+      used.add(entry)
+      return sentence.side === 'heads'
+    }
+    if (sentence.says === 'coinsLanded') {
+      const flipped = coins.get(entry) ?? 0
+      if (flipped >= sentence.count) continue
+      coins.set(entry, flipped + 1)
+      return flipped < sentence.amount
+    }
+  }
+  table.assumed.add('A coin that the log does not tell of landed on tails.')
+  return false
+}
+
+/** Which option is the Pokémon of that name. */
+export const optionNamed = (
+  table: RefereedTable,
+  { player, options }: Extract<Request, { options: unknown }>,
+  logged: LoggedCard,
+): number => {
+  const found = table
+    .pokemonNamed(player, logged)
+    .map(({ pokemon }) => options.findIndex((one) => one.option === 'pokemon' && one.pokemon === pokemon.id))
+  return found.find((option) => option !== -1) ?? -1
+}
+
+/** Who becomes Active: the next Pokémon of that player that is said to be in the Active Spot. */
+const promoted = (
+  table: RefereedTable,
+  asked: Extract<Request, { options: unknown }>,
+  following: FollowingLines,
+): number => {
+  for (const entry of following.entries) {
+    const { sentence } = entry
+    if (sentence.says !== 'nowActive' || sentence.player !== asked.player || following.used.has(entry)) continue
+    table.line = entry.line
+    const option = optionNamed(table, asked, sentence.pokemon)
+    if (option === -1) continue
+    following.used.add(entry)
+    return option
+  }
+  table.assumed.add(`The log does not say whom ${table.game.players[asked.player].name} has promoted.`)
+  return 0
+}
+
+/** Which Pokémon leaves a Bench that has become too small: one whose cards are said to be discarded. */
+const leaving = (
+  table: RefereedTable,
+  asked: Extract<Request, { options: unknown }>,
+  following: FollowingLines,
+): number => {
+  const { player, options } = asked
+  for (const entry of flat(following.entries)) {
+    const { sentence } = entry
+    if (sentence.says !== 'movedCard' && sentence.says !== 'movedCards') continue
+    if (sentence.owner !== player || sentence.pile !== 'discard' || following.used.has(entry)) continue
+    table.line = entry.line
+    const named = cardsMoved(entry) ?? []
+    const gone = madeOf(table, player, named)
+    const option =
+      gone === undefined
+        ? Math.max(...named.map((logged) => optionNamed(table, asked, logged)))
+        : options.findIndex((one) => one.option === 'pokemon' && one.pokemon === gone.pokemon.id)
+    if (option === -1) continue
+    following.used.add(entry)
+    return option
+  }
+  return -1
+}
+
+const answerTo = (
+  table: RefereedTable,
+  asked: Request,
+  following: FollowingLines,
+  coins: Map<Entry, number>,
+): GameEvent | null => {
+  switch (asked.kind) {
+    case 'coin':
+      return { type: 'COIN_LANDED', heads: nextCoin(table, following, coins) }
+    case 'shuffle':
+      return { type: 'DECK_SHUFFLED', order: Array.from({ length: asked.cards }, (_, at) => at) }
+    case 'random':
+      return { type: 'CARD_TAKEN_AT_RANDOM', position: 0 }
+    case 'promote':
+      return { type: 'CHOOSE', player: asked.player, option: promoted(table, asked, following) }
+    case 'choose':
+    case 'prizes': {
+      const told = asked.kind === 'choose' && asked.purpose === 'leaveBench' ? leaving(table, asked, following) : -1
+      if (told !== -1) return { type: 'CHOOSE', player: asked.player, option: told }
+      const option = asked.options.findIndex((_, at) => asked.again || !asked.picked.includes(at))
+      if (asked.picked.length >= asked.min && asked.min === 0 && asked.units === 0)
+        return { type: 'DONE', player: asked.player }
+      return option === -1 ? { type: 'DONE', player: asked.player } : { type: 'CHOOSE', player: asked.player, option }
+    }
+    default:
+      return null
+  }
+}
+
+/** Answers what is asked until a player may act freely, a text is to be done by hand, or the game is over; gives what happened. */
+export const answerAll = (table: RefereedTable, following: FollowingLines): readonly Fact[] => {
+  const facts: Fact[] = []
+  const coins = new Map<Entry, number>()
+  for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
+    // Another game is set up by the lines that tell of it.
+    if (table.at.state.startsWith('setUp')) return facts
+    const asked = request(table.at)
+    const answer = asked === null ? null : answerTo(table, asked, following, coins)
+    if (answer === null) return facts
+    const before = table.at
+    facts.push(...send(table, answer))
+    if (table.at === before) return facts
+  }
+  return facts
+}

@@ -1,0 +1,133 @@
+/** Attacks: the engine works out the damage in its six steps, the log says what it was, and the two are held beside each other. */
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
+import {
+  type AttackDefinition,
+  type CardId,
+  ENERGY_TYPES,
+  type EnergyType,
+  type Fact,
+  type Ledger,
+  type Pokemon,
+  type PokemonDefinition,
+} from 'ptcg-turn-engine/model'
+import type { Sentence } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import type { RefereedTable } from './table.ts'
+import type { RefereedDamage } from './verdicts.ts'
+
+/** A sentence that says that something was used. */
+export type Used = Extract<
+  Sentence,
+  { says: 'attacked' | 'attackedWeakness' | 'attackedResistance' | 'usedOn' | 'used' }
+>
+
+/** The damage that a sentence says. */
+export const saidDamage = (sentence: Used): number => ('amount' in sentence ? sentence.amount : 0)
+
+const typeOf = (text: string): EnergyType | null => ENERGY_TYPES.find((type) => type === text) ?? null
+
+/** What a log tells of an attack that is on no known card is written on the Pokémon: its name, its damage, its type. */
+export const learnAttack = (table: RefereedTable, attacker: Pokemon, sentence: Used): void => {
+  const known = definitionOf(table.game, attacker.cards.at(-1) as CardId)
+  if (known?.kind !== 'Pokemon') return
+  const total = saidDamage(sentence)
+  const changed = 'changed' in sentence ? Math.abs(sentence.changed) : 0
+  const base =
+    sentence.says === 'attackedWeakness'
+      ? total - changed
+      : sentence.says === 'attackedResistance'
+        ? total + changed
+        : total
+  const type = 'changed' in sentence ? typeOf(sentence.text) : null
+  const attack: AttackDefinition = {
+    name: sentence.attack,
+    cost: [],
+    ...(base > 0 ? { damage: { base } } : {}),
+    ...(type === null ? { unaffectedBy: ['Weakness', 'Resistance', 'effects'] } : { unaffectedBy: ['effects'] }),
+    after: [{ do: 'byHand', text: sentence.attack }],
+  }
+  const more: Partial<PokemonDefinition> = type === null || known.types.includes(type) ? {} : { types: [type] }
+  table.learn(attacker, { attacks: [...known.attacks.filter(({ name }) => name !== sentence.attack), attack], ...more })
+  if ('changed' in sentence && type !== null) learnDefender(table, sentence, type, changed)
+}
+
+const learnDefender = (
+  table: RefereedTable,
+  sentence: Extract<Used, { changed: number }>,
+  type: EnergyType,
+  changed: number,
+): void => {
+  const [target] = table.pokemonNamed(sentence.owner, sentence.target)
+  if (target === undefined || table.factsOf(target.pokemon) !== null) return
+  if (sentence.says === 'attackedWeakness')
+    table.learn(target.pokemon, { weaknesses: [{ type, operator: '×', amount: 2 }] })
+  else table.learn(target.pokemon, { resistances: [{ type, amount: changed }] })
+}
+
+const sentencesUnder = (entry: Entry): readonly Sentence[] =>
+  entry.under
+    .filter(({ sentence }) => sentence.says === 'breakdownBegan')
+    .flatMap(({ under }) => under.map(({ sentence }) => sentence))
+
+/** Whether the lines of a breakdown add up to what the log says, null where there are none. */
+const addsUp = (entry: Entry, total: number): boolean | null => {
+  const lines = sentencesUnder(entry)
+  if (lines.length === 0) return null
+  const sum = lines.reduce(
+    (points, one) => points + ('amount' in one && one.says !== 'breakdownTotal' ? one.amount : 0),
+    0,
+  )
+  return sum === total
+}
+
+const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null => {
+  const done = facts.find(
+    (fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE') && fact.pokemon.id === target,
+  )
+  return done !== undefined && 'ledger' in done ? done.ledger : null
+}
+
+/** Holds the damage that the engine works out beside what the log says, and leaves on the table what the log says. */
+export const explain = (
+  table: RefereedTable,
+  entry: Entry,
+  sentence: Used,
+  facts: readonly Fact[],
+  target: number | null,
+  cardIsKnown: boolean,
+  otherText: boolean,
+): RefereedDamage => {
+  const said = saidDamage(sentence)
+  const ledger = ledgerOf(facts, target)
+  const worked = ledger?.damage ?? 0
+  if (target !== null && worked !== said) {
+    const points = Math.round((said - worked) / POINTS_PER_COUNTER)
+    table.change(
+      points > 0
+        ? placeCounters(table.game, target, points, { by: sentence.attack })
+        : removeCounters(table.game, target, -points, sentence.attack),
+    )
+  }
+  const sum = addsUp(entry, said)
+  const common = { line: entry.line, attack: sentence.attack, said, ledger }
+  if (cardIsKnown && worked === said) return { ...common, explained: 'byTheCards', cause: null }
+  if (cardIsKnown) {
+    const unknown = table.unknownInPlay()
+    const cause =
+      unknown.length > 0
+        ? `The engine works out ${worked}; texts in play are not known: ${unknown.slice(0, 4).join(', ')}.`
+        : otherText
+          ? `The engine works out ${worked}; what the attack chooses, flips or discards for it is done by hand.`
+          : `The engine works out ${worked}.`
+    return { ...common, explained: 'differently', cause }
+  }
+  const cause = `What is printed on ${sentence.pokemon.name} is not known.`
+  if (worked !== said)
+    return { ...common, explained: 'differently', cause: `${cause} The six steps come to ${worked}.` }
+  if (sum === false)
+    return { ...common, explained: 'onlySaid', cause: `${cause} The breakdown does not add up to ${said}.` }
+  return sum === true || 'changed' in sentence
+    ? { ...common, explained: 'byTheLog', cause }
+    : { ...common, explained: 'onlySaid', cause }
+}

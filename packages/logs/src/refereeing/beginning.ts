@@ -1,0 +1,105 @@
+/** The table as set-up leaves it, by the lines before the first turn; and the chart brought to a turn. */
+
+import type { Microstep } from 'ptcg-turn-engine'
+import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { STEPPER, settled } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { prizeCount } from 'ptcg-turn-engine/internal/game/board/limits'
+import { promotePokemon } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
+import { moveCards, TO_HAND, takeCard } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
+import { UNBEGUN, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
+import { newPokemon } from 'ptcg-turn-engine/internal/game/changes/pokemon'
+import { updatePlayer } from 'ptcg-turn-engine/internal/game/changes/record'
+import { PLAYERS, type Player, type PlayerId } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import type { RefereedTable } from './table.ts'
+
+const place = (table: RefereedTable, player: PlayerId, entry: Entry): void => {
+  const { sentence } = entry
+  if (sentence.says !== 'putIntoPlay') return
+  const card = table.take(player, ['hand', 'deck'], sentence.card, { as: 'Pokemon' })
+  if (card === null) return
+  const taken = takeCard(table.game, card)
+  const { active, bench } = taken.players[player]
+  const pokemon = newPokemon(taken, card)
+  table.change(
+    updatePlayer(
+      taken,
+      player,
+      sentence.place === 'active' && active === null ? { active: pokemon } : { bench: [...bench, pokemon] },
+    ),
+  )
+}
+
+/** Draws the hands, places the Pokémon and lays the Prize cards as the lines of the set-up tell. */
+export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => {
+  const mulligans = new Set(
+    entries.flatMap(({ sentence }) => (sentence.says === 'mulligansTaken' ? [sentence.player] : [])),
+  )
+  for (const player of PLAYERS) {
+    const drawn = entries.flatMap((entry) => {
+      const { sentence, under } = entry
+      if (!('player' in sentence) || sentence.player !== player) return []
+      return sentence.says === 'openingHandDrawn' || sentence.says === 'drewForMulligans' ? [{ sentence, under }] : []
+    })
+    const count = drawn.reduce((sum, { sentence }) => sum + ('count' in sentence ? sentence.count : 0), 0)
+    const hand = table.game.players[player].deck.slice(0, count === 0 ? table.game.ruleset.openingHand : count)
+    table.change(moveCards(table.game, hand, TO_HAND))
+    // After a mulligan the hand that was listed is not the one that is kept.
+    const listed = drawn.flatMap(({ sentence, under }) =>
+      sentence.says === 'openingHandDrawn' && mulligans.has(player) ? [] : under.flatMap(({ cards }) => cards ?? []),
+    )
+    for (const logged of listed) {
+      const card = table.game.players[player].hand.find((one) => table.game.cards[one]?.definition === null)
+      if (card !== undefined) table.identify(table.asTheCopy(card, logged), logged)
+    }
+  }
+  for (const entry of entries) if (entry.sentence.says === 'putIntoPlay') place(table, entry.sentence.player, entry)
+  for (const player of PLAYERS) {
+    const { deck } = table.game.players[player]
+    const prizes = deck.slice(0, prizeCount(table.game))
+    table.change(updatePlayer(table.game, player, { deck: deck.slice(prizes.length), prizes }))
+  }
+}
+
+/** Every card goes back to a deck, where nobody knows it, and the lines of another set-up are followed: Sudden Death. */
+export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): void => {
+  const { game } = table
+  const own = (owner: PlayerId): Player =>
+    untouchedSide(
+      game.players[owner].name,
+      game.cards.flatMap((card, id) => (card.owner === owner ? [id] : [])),
+    )
+  const cards = game.cards.map((card) => ({ ...card, definition: null }))
+  const players = [own(0), own(1)] as const
+  const begun = { ...UNBEGUN, cards, players, setUp: null, tieBreak: Math.max(1, game.tieBreak) }
+  table.at = { state: 'turn.main.ready', game: gameWith(game, begun) }
+  setUp(table, entries)
+}
+
+const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN
+
+/** Nothing is under way. */
+const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }
+
+/** Begins a turn of a player, wherever the chart was. An empty Active Spot is filled, for nobody said by whom. */
+export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
+  const { turn } = table.game
+  const first = turn.number === 0
+  const again = !first && turn.player === player
+  let game = gameWith(table.game, {
+    ...FREE,
+    firstPlayer: first ? player : table.game.firstPlayer,
+    turn: again ? { ...turn, another: 'atOnce' } : turn,
+  })
+  for (const side of PLAYERS) {
+    const [benched] = game.players[side].bench
+    if (game.players[side].active === null && benched !== undefined) game = promotePokemon(game, side, benched.id)
+  }
+  const event = { type: 'END_TURN', player } as const
+  const begun = MEANING.actions.beginTurn(game, event)
+  const microsteps: Microstep[] = []
+  const draw = { state: 'turn.draw', game: begun } as const
+  table.at = settled(STEPPER, draw, (one) => microsteps.push(one))
+  table.trail.went(draw, microsteps)
+}

@@ -1,0 +1,225 @@
+/** Cards that move between piles as a log tells it. It tells what moved, and not always from where: what the text says decides, else what is likeliest. */
+import { cardsOf, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import {
+  type Destination,
+  moveCards,
+  TO_DECK_BOTTOM,
+  TO_DECK_TOP,
+  TO_DISCARD,
+  TO_HAND,
+  TO_LOST_ZONE,
+} from 'ptcg-turn-engine/internal/game/changes/cards'
+import type { Pile } from 'ptcg-turn-engine/internal/game/changes/copy'
+import { removeFromPlay } from 'ptcg-turn-engine/internal/game/changes/pokemon'
+import type { CardId, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
+import type { LoggedCard, LoggedPile } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import type { RefereedTable } from './table.ts'
+
+/** Whose effect it is, and which Pokémon it has reached already. */
+export interface LoggedEffect {
+  readonly player: PlayerId
+  readonly label: string
+  readonly kind: 'attack' | 'card' | 'trigger'
+  /** The text as data, empty where it is not known: it says where cards come from. */
+  readonly text: string
+  readonly reached: Set<PokemonId>
+  /** A log sometimes names the wrong player for what happens to a hand that was just shuffled. */
+  handOf: PlayerId | null
+  handsShuffled: PlayerId[]
+}
+
+export const effectOf = (player: PlayerId, label: string, kind: LoggedEffect['kind'], text = ''): LoggedEffect => ({
+  text,
+  player,
+  label,
+  kind,
+  reached: new Set(),
+  handOf: null,
+  handsShuffled: [],
+})
+
+const SOURCE = /"from":"(hand|deck|discard|lookedAt)"/g
+
+/** The piles that a text takes cards from, before those that are likely without one. */
+export const sources = ({ text }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
+  const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? 'deck' : (from as Pile)))
+  return [...new Set([...said, ...likely])]
+}
+
+const ENDS: { readonly [To in Exclude<LoggedPile, 'deck' | 'prizes'>]: Destination } = {
+  hand: TO_HAND,
+  discard: TO_DISCARD,
+  deckTop: TO_DECK_TOP,
+  deckBottom: TO_DECK_BOTTOM,
+  lostZone: TO_LOST_ZONE,
+}
+
+export const endOf = (pile: LoggedPile): Destination =>
+  pile === 'deck' || pile === 'prizes' ? TO_DECK_TOP : ENDS[pile]
+
+/** Cards without names: those on top of a deck, or of a hand those of which least is known. */
+export const unnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {
+  const cards = table.game.players[player][pile]
+  if (pile === 'deck') return cards.slice(0, count)
+  const hidden = cards.filter((card) => table.game.cards[card]?.definition === null)
+  const chosen = [...hidden, ...cards.filter((card) => !hidden.includes(card))].slice(0, count)
+  // Which of several went is not said, so nothing is known of those that stay.
+  if (chosen.length < cards.length) table.forget(cards)
+  return chosen
+}
+
+export const draw = (
+  table: RefereedTable,
+  player: PlayerId,
+  count: number,
+  cards: readonly LoggedCard[] | null,
+): void => {
+  const drawn: CardId[] = []
+  for (const logged of cards ?? []) {
+    const top = table.game.players[player].deck.find((card) => !drawn.includes(card) && table.isIt(card, logged))
+    const card =
+      top ??
+      table.game.players[player].deck.find((one) => !drawn.includes(one) && table.game.cards[one]?.definition === null)
+    if (card === undefined) continue
+    const copy = table.asTheCopy(card, logged)
+    table.identify(copy, logged)
+    drawn.push(copy)
+  }
+  const rest = table.game.players[player].deck
+    .filter((card) => !drawn.includes(card))
+    .slice(0, Math.max(0, count - drawn.length))
+  table.change(moveCards(table.game, [...drawn, ...rest], TO_HAND))
+}
+
+const MOVES_ATTACHED = /"do":"(?:chooseAttached|allAttached|discardAllEnergy|discardTools)"/
+
+/** An attached card of that name on a Pokémon of the side, where the text moves one; not on the one that it comes to. */
+export const attachedCard = (
+  table: RefereedTable,
+  player: PlayerId,
+  logged: LoggedCard,
+  { text }: LoggedEffect,
+  except?: PokemonId,
+): CardId | null => {
+  if (!MOVES_ATTACHED.test(text)) return null
+  const all = sideOf(table.game, player).filter(({ pokemon }) => pokemon.id !== except)
+  return (
+    all.flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools]).find((card) => table.isIt(card, logged)) ?? null
+  )
+}
+
+/** A card of that name that is attached to a Pokémon of the side. */
+export const attachedAnywhere = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null =>
+  sideOf(table.game, player)
+    .flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools])
+    .find((card) => table.isIt(card, logged)) ?? null
+
+/** The Stadium in play, where it is of that name and of that player. */
+const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null => {
+  const card = table.game.stadium?.card
+  return card !== undefined && table.game.cards[card]?.owner === player && table.isIt(card, logged) ? card : null
+}
+
+/** Named cards that go somewhere from the likeliest of these piles. */
+export const send = (
+  table: RefereedTable,
+  player: PlayerId,
+  piles: readonly Pile[],
+  cards: readonly LoggedCard[],
+  to: Destination,
+  effect: LoggedEffect,
+): void => {
+  for (const logged of cards) {
+    const elsewhere = attachedCard(table, player, logged, effect) ?? stadiumCard(table, player, logged)
+    const card = elsewhere ?? table.take(player, piles, logged) ?? attachedAnywhere(table, player, logged)
+    if (card !== null) table.change(moveCards(table.game, [card], to))
+  }
+}
+
+/** Cards on top of a deck that are discarded, and only then seen. */
+export const mill = (
+  table: RefereedTable,
+  player: PlayerId,
+  count: number,
+  cards: readonly LoggedCard[] | null,
+): void => {
+  const deck = (): readonly CardId[] => table.game.players[player].deck
+  for (const [at, logged] of (cards ?? []).entries()) {
+    const card = deck()[at]
+    if (card !== undefined) table.identify(table.asTheCopy(card, logged), logged)
+  }
+  table.change(moveCards(table.game, deck().slice(0, cards?.length ?? count), TO_DISCARD))
+}
+
+export const shuffled = (table: RefereedTable, player: PlayerId): void => table.forget(table.game.players[player].deck)
+
+/** The cards that a line names as moved; null where it only counts them. */
+export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'>): readonly LoggedCard[] | null =>
+  sentence.says === 'movedCard' ? [sentence.card] : cards
+
+/** The Pokémon of that side that the cards are: its top card is one of them, and all the others are its own too. */
+export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly LoggedCard[]): InPlay | undefined => {
+  const fitting = sideOf(table.game, player).filter(({ pokemon }) => {
+    const left: (CardId | null)[] = [...pokemon.cards.toReversed(), ...pokemon.energy, ...pokemon.tools]
+    const all = cards.every((logged) => {
+      const at = left.findIndex((card) => card !== null && table.isIt(card, logged))
+      if (at !== -1) left[at] = null
+      return at !== -1
+    })
+    return all && left[0] === null
+  })
+  return table.meantFirst(player, cards[0]?.name ?? '', fitting)[0]
+}
+
+/** A Pokémon leaves play: the cards that are named go there, and what else was attached is discarded. */
+export const leavePlay = (
+  table: RefereedTable,
+  leaving: InPlay,
+  named: readonly LoggedCard[],
+  to: Destination,
+): void => {
+  const cards = cardsOf(leaving.pokemon)
+  if (cards.length <= named.length) {
+    table.change(removeFromPlay(table.game, leaving, to))
+    return
+  }
+  const left = [...cards]
+  const going = named.flatMap((logged) => {
+    const at = left.findIndex((card) => table.isIt(card, logged))
+    return at === -1 ? [] : left.splice(at, 1)
+  })
+  table.change(moveCards(removeFromPlay(table.game, leaving, TO_DISCARD), going, to))
+}
+
+/** Cards go into the deck: a Pokémon with what is on it, cards of the hand, or of the discard pile. */
+export const intoDeck = (
+  table: RefereedTable,
+  player: PlayerId,
+  count: number,
+  cards: readonly LoggedCard[] | null,
+  to: Destination,
+  effect: LoggedEffect,
+): void => {
+  const { hand, discard } = table.game.players[player]
+  if (cards === null) {
+    table.change(moveCards(table.game, unnamed(table, player, 'hand', count), to))
+    return
+  }
+  const found = madeOf(table, player, cards)
+  const whole = found !== undefined && cardsOf(found.pokemon).length === cards.length ? found : undefined
+  const inHand =
+    cards.every((card) => table.lies(player, 'hand', card)) ||
+    hand.some((card) => table.game.cards[card]?.definition === null)
+  const inDiscard = discard.length >= cards.length && cards.every((card) => table.lies(player, 'discard', card))
+  if (whole !== undefined && !inDiscard && cards.length > 1) table.change(removeFromPlay(table.game, whole, to))
+  else
+    send(
+      table,
+      player,
+      inDiscard && !(inHand && hand.length === cards.length) ? ['discard', 'hand'] : ['hand', 'discard', 'deck'],
+      cards,
+      to,
+      effect,
+    )
+}

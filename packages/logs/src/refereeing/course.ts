@@ -1,0 +1,129 @@
+/** The course of a log while it is refereed: where it is, what follows, and what has been said so far. */
+
+import { check } from 'ptcg-turn-engine'
+import type { Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { SentenceName } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import { answerAll, type FollowingLines, send, settle } from './answering.ts'
+import { leavesMore } from './byHand.ts'
+import { effectOf, type LoggedEffect } from './cardMoves.ts'
+import type { KnownCards } from './catalogue.ts'
+import { doByHand } from './effects.ts'
+import { judge } from './judging.ts'
+import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import type { RefereedTable } from './table.ts'
+import type { RefereedDamage, Verdict } from './verdicts.ts'
+
+/** Sentences with which a player does something: what stands between two of them belongs to the first. */
+const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated'] as const),
+  ...(['used', 'usedOn', 'attacked', 'attackedWeakness', 'attackedResistance'] as const),
+  ...(['turnEnded', 'timedOut', 'drewCard', 'drewCards'] as const),
+])
+
+const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  'turnBegan',
+  'suddenDeathBegan',
+  'gameEnded',
+  'gameTied',
+])
+
+export class Course {
+  readonly used = new Set<Entry>()
+  readonly verdicts: Verdict[] = []
+  readonly damage: RefereedDamage[] = []
+  /** Where the entry that is being refereed stands. */
+  at = 0
+  /** A text that was carried out by hand may have left something in force for a turn. */
+  lastingByHand = false
+  /** The number of the turn that the log has come to. */
+  turnSeen = 0
+  /** What the latest text could do: a text that is not known could do anything. */
+  latestText = ''
+
+  readonly table: RefereedTable
+  readonly entries: readonly Entry[]
+  readonly known: KnownCards
+
+  constructor(table: RefereedTable, entries: readonly Entry[], known: KnownCards) {
+    this.table = table
+    this.entries = entries
+    this.known = known
+  }
+
+  /** The lines that follow, up to the next action or the end of the turn. */
+  following(untilTheTurnEnds: boolean): FollowingLines {
+    const rest = this.entries.slice(this.at + 1)
+    const end = rest.findIndex(({ sentence: { says } }) => ENDS.has(says) || (!untilTheTurnEnds && ACTIONS.has(says)))
+    return { entries: [this.entries[this.at] as Entry, ...(end === -1 ? rest : rest.slice(0, end))], used: this.used }
+  }
+
+  /** Another attack of the same turn follows. */
+  get attacksAgain(): boolean {
+    return this.following(true)
+      .entries.slice(1)
+      .some(
+        ({ sentence, under }) =>
+          sentence.says.startsWith('attacked') || under.some((one) => one.sentence.says.startsWith('attacked')),
+      )
+  }
+
+  /** The line on which the next turn begins. */
+  get nextLine(): number {
+    const next = this.entries.slice(this.at + 1).find(({ sentence }) => ENDS.has(sentence.says))
+    return next?.line ?? this.entries.at(-1)?.line ?? 0
+  }
+
+  get isByHand(): boolean {
+    return this.table.at.state.endsWith('.byHand')
+  }
+
+  /** Judges an event and sends it; what is refused is done by hand, as the log tells, so that all that follows can be judged. */
+  act(event: PlayerEvent, otherwise: () => void): readonly Fact[] | null {
+    const { line } = this.entries[this.at] as Entry
+    this.verdicts.push(judge(this.table, line, event))
+    if (E.isRight(check(this.table.at, event))) return send(this.table, event)
+    otherwise()
+    return null
+  }
+
+  /** Notes what texts of a card could do besides what the log tells. */
+  note(name: string): void {
+    const [card] = this.known.named(name)
+    this.latestText = card === undefined ? '' : JSON.stringify(card)
+    if (card !== undefined && leavesMore(card)) this.lastingByHand = true
+  }
+
+  /** Does what an entry led to, but for what has answered a question. */
+  effects(effect: LoggedEffect, entry: Entry): void {
+    for (const one of entry.under) if (!this.used.has(one)) doByHand(this.table, effect, one)
+  }
+
+  /** What texts do at the Checkup that ends this turn, as the log tells it under that. */
+  atTheCheckup(player: PlayerId): void {
+    const checkup = this.following(true).entries.find(({ sentence }) => sentence.says === 'checkupBegan')
+    if (checkup === undefined || this.used.has(checkup)) return
+    this.used.add(checkup)
+    this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), checkup)
+  }
+
+  /** Finishes a text, and goes on to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup. */
+  finish(player: PlayerId, endsTheTurn: boolean, happened: readonly Fact[] = []): void {
+    if (endsTheTurn) this.atTheCheckup(player)
+    const following = this.following(endsTheTurn)
+    const { line } = this.entries[this.at] as Entry
+    const fallen = new Set<PokemonId>()
+    const isInCheckup = this.table.at.state.startsWith('checkup')
+    const told = isInCheckup ? following : beforeTheCheckup(following)
+    this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
+    const facts = [...happened, ...(this.isByHand ? send(this.table, { type: 'DONE', player }) : settle(this.table))]
+    facts.push(...answerAll(this.table, following))
+    useKnockOuts(following, facts, fallen)
+    // The Checkup may have Knocked Out a Pokémon whose HP nobody knew.
+    this.verdicts.push(...expectKnockOuts(this.table, following, line, fallen, this.latestText))
+    facts.push(...settle(this.table), ...answerAll(this.table, following))
+    this.verdicts.push(...comparePrizes(this.table, following, facts))
+    if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))
+  }
+}

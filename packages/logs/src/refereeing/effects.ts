@@ -1,0 +1,258 @@
+/** What an action led to, done by hand as the log tells it. */
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { promotePokemon, switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
+import { moveCards, TO_DECK_TOP, TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { beginCondition, endCondition, recoverFromAll } from 'ptcg-turn-engine/internal/game/changes/conditions'
+import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
+import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
+import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
+import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import {
+  attachedAnywhere,
+  attachedCard,
+  cardsMoved,
+  draw,
+  endOf,
+  intoDeck,
+  type LoggedEffect,
+  leavePlay,
+  madeOf,
+  mill,
+  send,
+  shuffled,
+  sources,
+  unnamed,
+} from './cardMoves.ts'
+import type { RefereedTable } from './table.ts'
+import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
+
+/** The Pokémon that a sentence means: on the side that has it, and one that the effect has not reached yet. */
+const meant = (
+  table: RefereedTable,
+  sides: readonly PlayerId[],
+  logged: LoggedCard,
+  effect: LoggedEffect,
+): InPlay | null => {
+  const all = sides.flatMap((side) => table.pokemonNamed(side, logged))
+  return all.find(({ pokemon }) => !effect.reached.has(pokemon.id)) ?? all[0] ?? null
+}
+
+const at =
+  (place: LoggedPlace) =>
+  (one: InPlay): boolean =>
+    (one.place === 'Active') === (place === 'active')
+
+const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'attached'>): void => {
+  const { player } = sentence
+  const [target] = table.pokemonNamed(player, sentence.pokemon).filter(at(sentence.place))
+  if (target === undefined) return
+  const moved = attachedCard(table, player, sentence.card, effect, target.pokemon.id)
+  const piles = sources(effect, ['discard', 'deck', 'hand', 'prizes'])
+  const as = isEnergyCard(null, sentence.card.name) ? 'Energy' : 'Tool'
+  const card =
+    moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
+  if (card === null) return
+  const isEnergy = isEnergyCard(definitionOf(table.game, card), sentence.card.name)
+  table.attach(card, target, isEnergy ? 'energy' : 'tools')
+}
+
+const evolve = (table: RefereedTable, player: PlayerId, sentence: SentenceNamed<'evolved'>): void => {
+  const [target] = table.pokemonNamed(player, sentence.pokemon).filter(at(sentence.place))
+  if (target === undefined) return
+  const met = { as: 'Pokemon', evolvesFrom: sentence.pokemon.name } as const
+  const card = table.take(player, ['hand', 'deck'], sentence.card, met)
+  if (card !== null) table.change(evolvePokemon(table.game, target, card))
+}
+
+const strip = (table: RefereedTable, player: PlayerId, pokemon: LoggedCard, cards: readonly LoggedCard[]): void => {
+  for (const logged of cards) {
+    const holder = table
+      .pokemonNamed(player, pokemon)
+      .find((one) => [...one.pokemon.energy, ...one.pokemon.tools].some((card) => table.isIt(card, logged)))
+    const card = [...(holder?.pokemon.energy ?? []), ...(holder?.pokemon.tools ?? [])].find((one) =>
+      table.isIt(one, logged),
+    )
+    if (card !== undefined) table.change(moveCards(table.game, [card], TO_DISCARD))
+  }
+}
+
+const hit = (table: RefereedTable, target: InPlay | null, points: number, effect: LoggedEffect): void => {
+  if (target === null) return
+  effect.reached.add(target.pokemon.id)
+  table.change(
+    placeCounters(table.game, target.pokemon.id, Math.round(points / POINTS_PER_COUNTER), { by: effect.label }),
+  )
+}
+
+/** Does one thing that the log tells. */
+export const doByHand = (
+  table: RefereedTable,
+  effect: LoggedEffect,
+  { line, sentence, cards, under }: Entry,
+): unknown => {
+  table.line = line
+  const hand = (player: PlayerId): PlayerId => effect.handOf ?? player
+  switch (sentence.says) {
+    case 'drewCards':
+      return draw(table, hand(sentence.player), sentence.count, cards)
+    case 'drewCard':
+      return draw(table, hand(sentence.player), 1, [sentence.card])
+    case 'drewCardsToBench':
+    case 'drewCardToBench':
+      for (const logged of sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? [])) {
+        const met = { as: 'Pokemon' } as const
+        const piles = sources(effect, ['deck', 'hand'])
+        const card =
+          table.take(sentence.player, piles, logged, met) ?? table.take(sentence.player, ['discard'], logged, met)
+        if (card !== null) table.change(putOntoBench(table.game, sentence.player, card))
+      }
+      return
+    case 'shuffledDeck':
+    case 'shuffledCards':
+      return shuffled(table, sentence.player)
+    case 'shuffledHand':
+      effect.handsShuffled.push(sentence.player)
+      return
+    case 'shuffledHandIntoDeck':
+      table.change(moveCards(table.game, table.game.players[sentence.player].hand, TO_DECK_TOP))
+      return shuffled(table, sentence.player)
+    case 'shuffledCardsIntoDeck':
+    case 'shuffledCardIntoDeck': {
+      const named = sentence.says === 'shuffledCardIntoDeck' ? [sentence.card] : cards
+      intoDeck(
+        table,
+        sentence.player,
+        named?.length ?? ('count' in sentence ? sentence.count : 1),
+        named,
+        TO_DECK_TOP,
+        effect,
+      )
+      return shuffled(table, sentence.player)
+    }
+    case 'putCardsOnDeck':
+    case 'putCardOnDeck': {
+      const [last] = effect.handsShuffled.slice(-1)
+      if (last !== undefined && !effect.handsShuffled.includes(sentence.player)) effect.handOf = last
+      const named = sentence.says === 'putCardOnDeck' ? [sentence.card] : cards
+      return intoDeck(
+        table,
+        hand(sentence.player),
+        named?.length ?? ('count' in sentence ? sentence.count : 1),
+        named,
+        endOf(sentence.pile),
+        effect,
+      )
+    }
+    case 'discardedCards':
+    case 'discardedCard': {
+      const named = sentence.says === 'discardedCard' ? [sentence.card] : cards
+      if (
+        effect.kind === 'attack' &&
+        sentence.player !== effect.player &&
+        (effect.text === '' || effect.text.includes('"discardTop"'))
+      )
+        return mill(table, sentence.player, 'count' in sentence ? sentence.count : 1, named)
+      if (named !== null)
+        return send(table, sentence.player, sources(effect, ['hand', 'deck']), named, TO_DISCARD, effect)
+      return table.change(
+        moveCards(
+          table.game,
+          unnamed(table, sentence.player, 'hand', 'count' in sentence ? sentence.count : 1),
+          TO_DISCARD,
+        ),
+      )
+    }
+    case 'movedCards':
+    case 'movedCard': {
+      const named = cardsMoved({ sentence, cards })
+      if (
+        sentence.pile === 'discard' &&
+        (effect.text.includes('"discardTop"') || (effect.text === '' && effect.kind === 'attack'))
+      )
+        return mill(table, sentence.owner, 'count' in sentence ? sentence.count : 1, named)
+      const found = named === null ? undefined : madeOf(table, sentence.owner, named)
+      const leaving = /"do":"leavePlay"/.test(effect.text) || isFossil(table, found) ? found : undefined
+      if (leaving !== undefined && named !== null) return leavePlay(table, leaving, named, endOf(sentence.pile))
+      const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
+      if (named !== null) send(table, sentence.owner, from, named, endOf(sentence.pile), effect)
+      else
+        table.change(
+          moveCards(
+            table.game,
+            unnamed(table, sentence.owner, from[0] ?? 'hand', 'count' in sentence ? sentence.count : 1),
+            endOf(sentence.pile),
+          ),
+        )
+      return sentence.pile === 'deck' ? shuffled(table, sentence.owner) : undefined
+    }
+    case 'attached':
+      return attach(table, effect, sentence)
+    case 'evolved':
+      return evolve(table, sentence.player, sentence)
+    case 'discardedCardFrom':
+      return strip(table, sentence.player, sentence.pokemon, [sentence.card])
+    case 'discardedCardsFrom':
+      return strip(table, sentence.player, sentence.pokemon, cards ?? [])
+    case 'switched':
+    case 'nowActive': {
+      const named = table.pokemonNamed(sentence.player, sentence.pokemon)
+      const active = table.game.players[sentence.player].active
+      // That somebody is Active now may be told a second time; that two have changed places is told once.
+      if (sentence.says === 'nowActive' && named[0]?.place === 'Active') return
+      const target = named.find(({ place }) => place !== 'Active')
+      if (target === undefined) return
+      const { id } = target.pokemon
+      return table.change(
+        active === null
+          ? promotePokemon(table.game, sentence.player, id)
+          : switchActive(table.game, sentence.player, id),
+      )
+    }
+    case 'countersPut': {
+      // The log names the wrong owner as often as not: what can be hit lies on the other side more often.
+      const sides = [opponentOf(effect.player), effect.player].filter(
+        (side) => table.pokemonNamed(side, sentence.pokemon).length > 0,
+      )
+      const preferred = effect.kind === 'trigger' ? sides.toReversed() : sides
+      return hit(table, meant(table, preferred, sentence.pokemon, effect), sentence.count * POINTS_PER_COUNTER, effect)
+    }
+    case 'countersMoved': {
+      const from = [effect.player, opponentOf(effect.player)]
+        .flatMap((side) => table.pokemonNamed(side, sentence.pokemon))
+        .find(({ pokemon }) => pokemon.damage > 0)
+      const to = meant(table, [opponentOf(effect.player), effect.player], sentence.target, effect)
+      if (from !== undefined)
+        table.change(removeCounters(table.game, from.pokemon.id, sentence.count, effect.label, true))
+      return hit(table, to, sentence.count * POINTS_PER_COUNTER, effect)
+    }
+    case 'tookDamage':
+    case 'hurtItself':
+      return hit(table, meant(table, [sentence.player], sentence.pokemon, effect), sentence.amount, effect)
+    case 'attacked':
+    case 'attackedWeakness':
+    case 'attackedResistance':
+      hit(table, table.pokemonNamed(sentence.owner, sentence.target)[0] ?? null, sentence.amount, effect)
+      for (const entry of under) doByHand(table, effect, entry)
+      return
+    case 'healed': {
+      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon).filter(({ pokemon }) => pokemon.damage > 0)
+      if (target !== undefined)
+        table.change(removeCounters(table.game, target.pokemon.id, sentence.amount / POINTS_PER_COUNTER, effect.label))
+      return
+    }
+    case 'conditionBegan':
+    case 'conditionEnded':
+    case 'conditionsEnded': {
+      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+      if (target === undefined) return
+      if (sentence.says === 'conditionsEnded') return table.change(recoverFromAll(table.game, target))
+      const { condition } = sentence
+      if (sentence.says === 'conditionEnded') return table.change(endCondition(table.game, target, condition))
+      return table.change(beginCondition(table.game, target, condition, countersSaid(effect, condition)))
+    }
+    default:
+      return
+  }
+}

@@ -1,0 +1,161 @@
+/** One event judged by the clauses of the chart, and by how much of what they ask is known. */
+
+import { check, type RuleId } from 'ptcg-turn-engine'
+import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
+import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { CardId, GameEvent, PlayerEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { isUnknown } from './byHand.ts'
+import type { RefereedTable } from './table.ts'
+import type { Refusal, Verdict } from './verdicts.ts'
+
+/** Clauses about what is printed on the card that is played, on the Pokémon that acts, or on the Stadium. */
+const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
+  'cardIsABasicPokemon',
+  'cardIsAnEvolution',
+  'cardEvolvesFromPokemon',
+  'cardIsAnEnergy',
+  'cardIsAnItem',
+  'cardIsATool',
+  'cardIsASupporter',
+  'cardIsAStadium',
+  'cardConditionIsMet',
+  'pokemonMayHoldTheEnergy',
+  'notTheFirstPlayersFirstTurn',
+  'abilityIsOneToUse',
+  'pokemonIsWhereTheAbilityWorks',
+  'abilityNotUsedThisTurn',
+  'abilityOfThatNameNotUsedThisTurn',
+  'abilityConditionIsMet',
+  'attackIsOneOfTheActivePokemons',
+  'attackConditionIsMet',
+  'attackIsAllowedThisEarly',
+  'energyCoversTheAttackCost',
+  'energyCoversTheRetreatCost',
+  'stadiumHasAnEffectToUse',
+  'stadiumNotUsedThisTurn',
+])
+
+/** Clauses about what is printed on the Pokémon to which a card comes. */
+const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
+  'cardEvolvesFromPokemon',
+  'pokemonMayHoldTheEnergy',
+  'pokemonHasRoomForATool',
+])
+
+/** Clauses that texts in play lift or make easier: with a text that nobody knows, what they refuse cannot be said. */
+const LIFTED_BY_TEXTS: ReadonlySet<string> = new Set<ClauseName>([
+  'notYourFirstTurn',
+  'pokemonWasInPlayAtTheStartOfTheTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'benchHasRoom',
+  'pokemonHasRoomForATool',
+  'energyCoversTheAttackCost',
+  'energyCoversTheRetreatCost',
+  'attackIsAllowedThisEarly',
+  'attackerIsNotAsleep',
+  'attackerIsNotParalyzed',
+  'nothingStopsTheAttack',
+  'nothingStopsTheRetreat',
+  'nothingStopsTheAbility',
+  'nothingForbidsTheCard',
+])
+
+/** Texts that are carried out by hand may have left or brought about what these ask. */
+const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
+  'cardCostCanBePaid',
+  'cardWouldChangeSomething',
+  'stadiumCostCanBePaid',
+  'stadiumWouldChangeSomething',
+  'abilityCostCanBePaid',
+  'abilityWouldChangeSomething',
+])
+
+/** The Pokémon to which a card comes, if its name is all that is known of it. */
+const unknownTarget = (table: RefereedTable, event: GameEvent): string | null => {
+  const target = 'card' in event && 'pokemon' in event ? table.find(event.pokemon)?.pokemon : undefined
+  return target === undefined || table.factsOf(target) !== null ? null : table.nameOf(target.cards.at(-1) as CardId)
+}
+
+/** The card that an event is about. */
+const subjectOf = (table: RefereedTable, event: GameEvent): CardId | null => {
+  if ('card' in event) return event.card
+  if (event.type === 'USE_STADIUM') return table.game.stadium?.card ?? null
+  if (event.type === 'USE_ABILITY') return table.find(event.pokemon)?.pokemon.cards.at(-1) ?? null
+  if (event.type === 'DECLARE_ATTACK' || event.type === 'RETREAT')
+    return table.game.players[event.player].active?.cards.at(-1) ?? null
+  return null
+}
+
+const rule = (name: string, event: GameEvent): readonly RuleId[] => {
+  const clause = clauseNamed(name)
+  return clause === null ? [] : [ruleFor(clause, event.type)]
+}
+
+/** How a Pokémon is told of that a line names and nobody has. */
+export const POKEMON_NOT_THERE = 'The Pokémon that the line names is not in play there.'
+
+/** A log names cards and no numbers: what is nowhere is told without one. */
+const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): string | null => {
+  if (code === 'NOT_YOUR_POKEMON' && 'pokemon' in event && table.find(event.pokemon) === null) return POKEMON_NOT_THERE
+  if (code === 'CARD_NOT_IN_HAND' && 'card' in event && table.game.cards[event.card] === undefined)
+    return 'The card that the line names cannot be in that hand: all such cards are elsewhere.'
+  return null
+}
+
+/** What the chart says of an event, as far as it can be said. */
+export const judge = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
+  const { game, at } = table
+  const row = rowHere(at.state, event.type)
+  const subject = subjectOf(table, event)
+  const unknown = subject !== null && isUnknown(definitionOf(game, subject))
+  const name = subject === null ? 'the card' : (table.nameOf(subject) ?? 'a hidden card')
+  const target = unknownTarget(table, event)
+  const inPlay = table.unknownInPlay()
+  const checked = check(at, event)
+  const violations = E.isLeft(checked) ? checked.left : []
+  const refusals: Refusal[] = []
+  const hidden: string[] = []
+  for (const { clause, rule: id, message, code } of violations) {
+    if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
+    else if (unknown && ON_THE_CARD.has(clause)) hidden.push(`What is printed on ${name} is not known.`)
+    else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
+    else if (LIFTED_BY_TEXTS.has(clause) && inPlay.length > 0)
+      hidden.push(`${message} A text in play that is not known may allow it: ${inPlay.slice(0, 3).join(', ')}.`)
+    else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
+      hidden.push(`${message} Not all that texts have done to this hand is told.`)
+    else if (BY_HAND.has(clause)) hidden.push(message)
+    else refusals.push({ rule: id, message: whatIsNotThere(table, event, code) ?? message })
+  }
+  const broken = new Set(violations.map(({ clause }) => clause as string))
+  const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
+  if (unknown && violations.length === 0) {
+    const resting = clauses.filter((one) => ON_THE_CARD.has(one) && !isSeen(one, game.definitions, subject, table))
+    if (resting.length > 0) hidden.push(`What is printed on ${name} is not known.`)
+  }
+  return {
+    line,
+    player: event.player,
+    action: event.type,
+    event,
+    verdict: refusals.length > 0 ? 'refused' : hidden.length > 0 ? 'cannotBeSaid' : 'allowed',
+    held: [...new Set(clauses.flatMap((one) => rule(one, event)))],
+    refusals,
+    hidden: [...new Set(hidden)],
+  }
+}
+
+/** Of a Pokémon whose name is known, all printings agree on its stage and on what it evolves from. */
+const SHARED: ReadonlySet<string> = new Set<ClauseName>([
+  'cardIsABasicPokemon',
+  'cardIsAnEvolution',
+  'cardEvolvesFromPokemon',
+])
+
+const isSeen = (clause: string, _: unknown, subject: CardId | null, table: RefereedTable): boolean => {
+  const id = subject === null ? '' : (definitionOf(table.game, subject)?.id ?? '')
+  return SHARED.has(clause) && id.startsWith('unknown:stage:')
+}

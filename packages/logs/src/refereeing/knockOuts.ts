@@ -1,0 +1,210 @@
+/** Knock Outs and Prize cards: what the log says of them beside what the engine does. */
+
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { hitPoints } from 'ptcg-turn-engine/internal/game/board/hitPoints'
+import { type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { pokemonWith } from 'ptcg-turn-engine/internal/game/changes/copy'
+import { updatePokemon } from 'ptcg-turn-engine/internal/game/changes/record'
+import { type Fact, PLAYERS, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import type { FollowingLines } from './answering.ts'
+import { isUnknown, UNKNOWN_HP } from './byHand.ts'
+import type { RefereedTable } from './table.ts'
+import type { Verdict } from './verdicts.ts'
+
+const told = (following: FollowingLines, says: 'knockedOut' | 'prizesTaken'): readonly Entry[] =>
+  following.entries.filter((entry) => entry.sentence.says === says && !following.used.has(entry))
+
+const worst = (all: readonly InPlay[]): InPlay | null =>
+  all.reduce<InPlay | null>(
+    (most, one) => (most === null || one.pokemon.damage > most.pokemon.damage ? one : most),
+    null,
+  )
+
+const verdict = (
+  entry: { readonly line: number },
+  player: PlayerId,
+  rest: Partial<Verdict> & Pick<Verdict, 'action' | 'verdict'>,
+): Verdict => ({
+  line: entry.line,
+  player,
+  event: null,
+  held: [],
+  refusals: [],
+  hidden: [],
+  ...rest,
+})
+
+/**
+ * Before the engine looks at who is Knocked Out: a Pokémon whose HP nobody knows has as many as the log shows, and where HP that are
+ * known say otherwise, that is a verdict, and the log goes on to be followed.
+ */
+export const expectKnockOuts = (
+  table: RefereedTable,
+  following: FollowingLines,
+  line: number,
+  fallen: Set<PokemonId>,
+  text: string,
+): readonly Verdict[] => {
+  const verdicts: Verdict[] = []
+  const byText = text.includes('"do":"knockOut"')
+  for (const entry of told(following, 'knockedOut')) {
+    const { sentence } = entry
+    if (sentence.says !== 'knockedOut') continue
+    const target = worst(
+      table.pokemonNamed(sentence.player, sentence.pokemon).filter(({ pokemon }) => !fallen.has(pokemon.id)),
+    )
+    if (target === null) continue
+    const { pokemon, owner } = target
+    // A later line of another action may Knock it Out.
+    if (pokemon.damage === 0 && !byText) continue
+    fallen.add(pokemon.id)
+    following.used.add(entry)
+    const hp = hitPoints(table.game, target)
+    if (byText && hp > pokemon.damage)
+      table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
+    else if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: Math.min(UNKNOWN_HP, pokemon.damage) })
+    else if (hp > pokemon.damage) {
+      const message = `${sentence.pokemon.name} is said to be Knocked Out with ${pokemon.damage} damage and has ${hp} HP.`
+      verdicts.push(refusedOrNot(table, entry, sentence.player, message))
+      table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
+    }
+  }
+  for (const player of PLAYERS)
+    for (const one of sideOf(table.game, player)) {
+      const { pokemon } = one
+      const hp = hitPoints(table.game, one)
+      if (fallen.has(pokemon.id) || pokemon.damage < hp) continue
+      const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP and is not said to be Knocked Out.`
+      verdicts.push(refusedOrNot(table, { line }, player, message))
+      table.learn(pokemon, { hp: UNKNOWN_HP })
+    }
+  return verdicts
+}
+
+/** The lines before the Checkup. */
+export const beforeTheCheckup = ({ entries, used }: FollowingLines): FollowingLines => {
+  const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+  return { entries: checkup === -1 ? entries : entries.slice(0, checkup), used }
+}
+
+/** The lines that tell of Knock Outs that the engine has seen by itself. */
+export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
+  for (const fact of facts) {
+    if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue
+    const entry = told(following, 'knockedOut').find(
+      ({ sentence }) =>
+        sentence.says === 'knockedOut' &&
+        sentence.player === fact.player &&
+        sentence.pokemon.name === fact.pokemon.name,
+    )
+    fallen.add(fact.pokemon.id)
+    if (entry !== undefined) following.used.add(entry)
+  }
+}
+
+const refusedOrNot = (
+  table: RefereedTable,
+  entry: { readonly line: number },
+  player: PlayerId,
+  message: string,
+): Verdict => {
+  const unknown = table.unknownInPlay()
+  return unknown.length === 0
+    ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
+    : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
+}
+
+const taken = (facts: readonly Fact[], player: PlayerId): number =>
+  facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)
+
+const fellUnknown = (table: RefereedTable, facts: readonly Fact[]): boolean =>
+  facts.some(
+    (fact) =>
+      fact.fact === 'POKEMON_KNOCKED_OUT' && fact.cards.some(({ id }) => isUnknown(definitionOf(table.game, id))),
+  )
+
+/** Prize cards that were taken beside those that the log says were. */
+export const comparePrizes = (
+  table: RefereedTable,
+  following: FollowingLines,
+  facts: readonly Fact[],
+): readonly Verdict[] =>
+  PLAYERS.flatMap((player) => {
+    const said = told(following, 'prizesTaken').filter(
+      ({ sentence }) => 'player' in sentence && sentence.player === player,
+    )
+    const count = taken(facts, player)
+    const [entry] = said
+    if (entry === undefined || (count === 0 && !facts.some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT'))) return []
+    let claimed = 0
+    for (const one of said) {
+      if (claimed >= count && claimed > 0) break
+      following.used.add(one)
+      claimed += one.sentence.says === 'prizesTaken' ? one.sentence.count : 0
+    }
+    if (claimed === count)
+      return [verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
+    const { prizes } = table.game.players[player]
+    if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
+    const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
+    return [
+      fellUnknown(table, facts) || table.unknownInPlay().length > 0
+        ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
+        : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
+    ]
+  })
+
+/** Damage counters of Special Conditions at a Checkup beside those that the log tells of. */
+export const compareCheckup = (
+  table: RefereedTable,
+  following: FollowingLines,
+  facts: readonly Fact[],
+  line: number,
+): readonly Verdict[] => {
+  const placed = facts.filter(
+    (fact) => fact.fact === 'COUNTERS_PLACED' && (fact.by === 'Poisoned' || fact.by === 'Burned'),
+  )
+  return placed.flatMap((fact) => {
+    if (fact.fact !== 'COUNTERS_PLACED') return []
+    const entry = following.entries.find(
+      (one) =>
+        one.sentence.says === 'countersOfCondition' &&
+        one.sentence.condition === fact.by &&
+        one.sentence.player === fact.owner &&
+        one.sentence.pokemon.name === fact.pokemon.name &&
+        !following.used.has(one),
+    )
+    if (entry === undefined) {
+      const message = `${fact.pokemon.name} is ${fact.by} and gets no damage counters at the Checkup.`
+      return [
+        verdict({ line }, fact.owner, {
+          action: 'CHECKUP',
+          verdict: 'refused',
+          refusals: [{ rule: fact.by === 'Poisoned' ? 'PC.2' : 'PC.3', message }],
+        }),
+      ]
+    }
+    following.used.add(entry)
+    const said = entry.sentence.says === 'countersOfCondition' ? entry.sentence.count : fact.counters
+    if (said === fact.counters)
+      return [
+        verdict(entry, fact.owner, {
+          action: 'CHECKUP',
+          verdict: 'allowed',
+          held: [fact.by === 'Poisoned' ? 'PC.2' : 'PC.3'],
+        }),
+      ]
+    const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
+    return [
+      table.unknownInPlay().length > 0
+        ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
+        : verdict(entry, fact.owner, {
+            action: 'CHECKUP',
+            verdict: 'refused',
+            refusals: [{ rule: fact.by === 'Poisoned' ? 'PC.2' : 'PC.3', message }],
+          }),
+    ]
+  })
+}

@@ -1,0 +1,220 @@
+/** Referees a battle log: the game is put together from what the log tells, and the chart judges each action. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { megaEvolution } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
+import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
+import type { SentenceNamed } from '../languages/sentences.ts'
+import type { BattleLog, Entry } from '../reading/battleLog.ts'
+import { isOutOfOrder } from '../reading/order.ts'
+import { attach, discardFromPlay, endTurn, evolve, playCard, playStadium, putIntoPlay } from './actions.ts'
+import { setUp } from './beginning.ts'
+import { effectOf } from './cardMoves.ts'
+import { type KnownCards, knownCards } from './catalogue.ts'
+import { Course } from './course.ts'
+import { doByHand } from './effects.ts'
+import { withoutWhatMayBeMissing } from './missingLines.ts'
+import { bestReading, type LogReading, type Readings } from './readings.ts'
+import { refused } from './refusing.ts'
+import { retreat } from './retreating.ts'
+import { sightingsIn } from './sightings.ts'
+import { RefereedTable } from './table.ts'
+import { beginAgain, beginTurn } from './turns.ts'
+import { endTurnQuietly, use } from './using.ts'
+import type { RefereedDamage, Verdict } from './verdicts.ts'
+
+export interface RefereeOptions {
+  /** Cards that are known. */
+  readonly cards: readonly CardDefinition[]
+  /** Whether there are no others in the game: then a name alone decides. */
+  readonly whole?: boolean
+  readonly ruleset?: Ruleset
+}
+
+/** The game as it stood after a line. */
+export interface LogMoment {
+  readonly line: number
+  readonly snapshot: Snapshot
+  /** What the chart did in this line; the last is the game as it stood. */
+  readonly frames: readonly [ToldFrame, ...ToldFrame[]]
+}
+
+export interface RefereedLog {
+  readonly verdicts: readonly Verdict[]
+  readonly damage: readonly RefereedDamage[]
+  readonly assumed: readonly string[]
+  readonly moments: readonly LogMoment[]
+  /** The game after its set-up. */
+  readonly beginning: Snapshot
+}
+
+const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
+  const { table } = course
+  const named = table.pokemonNamed(sentence.player, sentence.pokemon)
+  // Where two of that name have changed places, the log says once more who is Active now.
+  if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
+  const before = course.entries[course.at - 1]?.sentence.says
+  const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
+  const couldSwitch = !table.isWhole || (follows && /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText))
+  if (!couldSwitch)
+    refused(
+      course,
+      entry,
+      sentence.player,
+      'PROMOTE',
+      'KO.5',
+      `${sentence.pokemon.name} comes into an Active Spot that was not empty.`,
+    )
+  doByHand(table, effectOf(sentence.player, 'Promotion', 'card'), entry)
+}
+
+const takePrizes = (course: Course, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
+  const { table } = course
+  refused(
+    course,
+    entry,
+    player,
+    'TAKE_PRIZES',
+    'PR.1',
+    `${count} Prize cards are taken and nothing was Knocked Out for them.`,
+  )
+  table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
+}
+
+const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
+  const { result, players } = course.table.game
+  if (reason !== 'prizes') return
+  if (players[player].prizes.length === 0 || (result?.outcome === 'win' && result.winner === player))
+    course.verdicts.push({
+      line: entry.line,
+      player,
+      action: 'WIN',
+      event: null,
+      verdict: 'allowed',
+      held: ['WL.1'],
+      refusals: [],
+      hidden: [],
+    })
+  else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
+}
+
+const referee = (course: Course, entry: Entry): unknown => {
+  const { sentence } = entry
+  const { table } = course
+  switch (sentence.says) {
+    case 'turnBegan':
+      return beginTurn(course, sentence.player, entry)
+    case 'suddenDeathBegan':
+      return beginAgain(course)
+    case 'putIntoPlay':
+      return putIntoPlay(course, sentence, entry)
+    case 'evolved':
+      return evolve(course, sentence, entry)
+    case 'attached':
+      return attach(course, sentence, entry)
+    case 'stadiumPlayed':
+      return playStadium(course, sentence, entry)
+    case 'played':
+      return playCard(course, sentence, entry)
+    case 'retreated':
+      return retreat(course, sentence, entry)
+    case 'turnEnded':
+    case 'timedOut':
+      return endTurn(course, sentence.player, entry)
+    case 'used':
+    case 'usedOn':
+    case 'attacked':
+    case 'attackedWeakness':
+    case 'attackedResistance':
+      return use(course, sentence, entry)
+    case 'checkupBegan':
+      // A text has ended the turn: no line of its own tells that.
+      return course.turnSeen === table.game.turn.number && table.at.state === 'turn.main.ready'
+        ? endTurnQuietly(course, table.game.turn.player)
+        : undefined
+    case 'movedCard':
+    case 'movedCards':
+      return discardFromPlay(course, sentence, entry)
+    case 'nowActive':
+      return promote(course, sentence, entry)
+    case 'prizesTaken':
+      return takePrizes(course, sentence, entry)
+    case 'addedToHand': {
+      const { hand } = table.game.players[sentence.player]
+      const hidden = hand.findLast((card) => table.game.cards[card]?.definition === null)
+      return hidden === undefined ? undefined : table.identify(table.asTheCopy(hidden, sentence.card), sentence.card)
+    }
+    case 'knockedOut': {
+      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+      if (target !== undefined && sideOf(table.game, sentence.player).length > 0)
+        refused(
+          course,
+          entry,
+          sentence.player,
+          'KNOCK_OUT',
+          'KO.5',
+          `${sentence.pokemon.name} is said to be Knocked Out with ${target.pokemon.damage} damage.`,
+        )
+      return
+    }
+    case 'discardedCardFrom':
+    case 'discardedCardsFrom':
+      return
+    case 'gameEnded':
+      return end(course, sentence, entry)
+    case 'activated':
+      course.effects(effectOf(table.game.turn.player, sentence.card.name, 'trigger'), entry)
+      return course.finish(table.game.turn.player, false)
+    default:
+      doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
+  }
+}
+
+const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
+  const choices = new Map<string, number>()
+  const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
+  const course = new Course(table, log.entries, known)
+  const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
+  const moments: LogMoment[] = []
+  setUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
+  const beginning = table.at
+  table.trail.take(beginning)
+  for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {
+    const entry = log.entries[course.at] as Entry
+    table.line = entry.line
+    if (!course.used.has(entry)) referee(course, entry)
+    moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
+  }
+  const verdicts = course.verdicts.toSorted((one, other) => one.line - other.line)
+  return { verdicts, damage: course.damage, assumed: [...table.assumed], moments, beginning, choices }
+}
+
+const NOT_IN_ORDER = 'The lines of the log are not in order.'
+
+/** Lines that are not in order tell of another game than was played: nobody is accused by them, and nothing is confirmed. */
+const notJudged = (refereed: RefereedLog): RefereedLog => ({
+  ...refereed,
+  verdicts: refereed.verdicts.map((one) => ({
+    ...one,
+    verdict: 'cannotBeSaid',
+    held: [],
+    refusals: [],
+    hidden: [NOT_IN_ORDER],
+  })),
+  damage: refereed.damage.map((one) => ({ ...one, explained: 'onlySaid', cause: NOT_IN_ORDER })),
+})
+
+/** Referees a log that was read. Where several printings or Pokémon fit, the reading that least speaks against is taken. Never throws. */
+export const refereeLog = (
+  log: BattleLog,
+  { cards, whole = false, ruleset = megaEvolution }: RefereeOptions,
+): RefereedLog => {
+  const known = knownCards(cards, whole)
+  const best = bestReading(log.entries, (readings) => runWith(log, known, ruleset, readings))
+  const { choices: _, ...refereed } = best
+  return isOutOfOrder(log)
+    ? notJudged(refereed)
+    : withoutWhatMayBeMissing(refereed, log.entries, log.players ?? [], whole)
+}

@@ -1,0 +1,75 @@
+/** A retreat: judged, then paid with the Energy cards that the log names, and the Pokémon that it names comes in. */
+
+import { check, request } from 'ptcg-turn-engine'
+import { switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import { answerAll, optionNamed, send } from './answering.ts'
+import { effectOf } from './cardMoves.ts'
+import type { Course } from './course.ts'
+
+/** Cards that the log says were paid for a retreat, by name. */
+const paidIn = (entry: Entry): readonly LoggedCard[] =>
+  entry.under.flatMap(({ sentence, cards }) =>
+    sentence.says === 'discardedCardFrom'
+      ? [sentence.card]
+      : sentence.says === 'discardedCardsFrom'
+        ? (cards ?? [])
+        : [],
+  )
+
+const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => {
+  const { table } = course
+  for (
+    let asked = request(table.at);
+    asked?.kind === 'choose' && asked.purpose === 'retreatCost';
+    asked = request(table.at)
+  ) {
+    const open = asked
+    const named = open.options.flatMap((one, at) => {
+      if (one.option !== 'card' || open.picked.includes(at)) return []
+      const index = paid.findIndex((logged) => table.isIt(one.card, logged))
+      return index === -1 ? [] : [{ at, index, units: one.units ?? 1 }]
+    })
+    // Whoever pays more than is asked paid the smaller units first.
+    const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
+    if (next !== undefined) paid.splice(next.index, 1)
+    const before = table.at
+    if (next !== undefined) send(table, { type: 'CHOOSE', player, option: next.at })
+    else if (E.isRight(check(table.at, { type: 'DONE', player }))) send(table, { type: 'DONE', player })
+    else send(table, { type: 'CHOOSE', player, option: open.options.findIndex((_, at) => !open.picked.includes(at)) })
+    if (table.at === before) return
+  }
+}
+
+export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, entry: Entry): void => {
+  const { table } = course
+  const { player } = sentence
+  const paid = [...paidIn(entry)]
+  const active = table.game.players[player].active
+  if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
+  const following = course.following(false)
+  const sent = course.act({ type: 'RETREAT', player }, () => {
+    course.effects(effectOf(player, 'Retreat', 'card'), entry)
+    const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
+    if (next?.sentence.says !== 'nowActive') return
+    const [target] = table.pokemonNamed(player, next.sentence.pokemon).filter(({ place }) => place !== 'Active')
+    course.used.add(next)
+    if (target !== undefined) table.change(switchActive(table.game, player, target.pokemon.id))
+  })
+  if (sent !== null) {
+    payment(course, player, paid)
+    const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
+    const asked = request(table.at)
+    if (next?.sentence.says === 'nowActive' && asked?.kind === 'choose' && asked.purpose === 'retreatTo') {
+      table.line = next.line
+      const option = optionNamed(table, asked, next.sentence.pokemon)
+      course.used.add(next)
+      send(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
+    }
+    answerAll(table, following)
+  }
+  course.finish(player, false)
+}

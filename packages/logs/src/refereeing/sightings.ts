@@ -1,0 +1,55 @@
+/** What a whole log tells of each player's Pokémon by name: what they have used and what they evolve from. It decides between printings. */
+import type { CardDefinition, PlayerId } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+
+export interface Sighting {
+  /** Names of attacks and Abilities. */
+  readonly used: ReadonlySet<string>
+  readonly evolvesFrom: ReadonlySet<string>
+}
+
+/** A player's Pokémon of one name. */
+export const keyOf = (player: PlayerId, name: string): string => `${player}:${name}`
+
+/** The name in the key of a doubt, and the line where it is one of that line alone. */
+export const nameIn = (key: string): { readonly name: string; readonly at: number | null } => {
+  const { name = '', at } = /^\d:(?<name>.*?)(?:@(?<at>\d+))?$/.exec(key)?.groups ?? {}
+  return { name, at: at === undefined ? null : Number(at) }
+}
+
+/** The key of a doubt which of several Pokémon a line means. */
+export const keyAt = (player: PlayerId, name: string, line: number): string => `${keyOf(player, name)}@${line}`
+
+export type Sightings = (player: PlayerId, name: string) => Sighting | null
+
+/** Everything that is told of a Pokémon in a log, whoever of that name it is. */
+export const sightingsIn = (entries: readonly Entry[]): Sightings => {
+  const seen = new Map<string, { readonly used: Set<string>; readonly evolvesFrom: Set<string> }>()
+  const of = (player: PlayerId, name: string) => {
+    const key = keyOf(player, name)
+    const sighting = seen.get(key) ?? { used: new Set<string>(), evolvesFrom: new Set<string>() }
+    seen.set(key, sighting)
+    return sighting
+  }
+  const look = ({ sentence, under }: Entry): void => {
+    if ('attack' in sentence && 'player' in sentence)
+      of(sentence.player, sentence.pokemon.name).used.add(sentence.attack)
+    if (sentence.says === 'evolved') of(sentence.player, sentence.card.name).evolvesFrom.add(sentence.pokemon.name)
+    under.forEach(look)
+  }
+  entries.forEach(look)
+  return (player, name) => seen.get(keyOf(player, name)) ?? null
+}
+
+const moves = (card: CardDefinition): readonly string[] =>
+  card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])].map(({ name }) => name) : []
+
+/** Whether a printing is one of which all that can be true. Skipping a stage, a Stage 2 is played on its Basic Pokémon. */
+export const suits = (card: CardDefinition, { used, evolvesFrom }: Sighting): boolean => {
+  const own = moves(card)
+  return (
+    [...used].every((move) => own.includes(move)) &&
+    (evolvesFrom.size === 0 ||
+      (card.kind === 'Pokemon' && (card.stage === 'Stage 2' || [...evolvesFrom].includes(card.evolvesFrom ?? ''))))
+  )
+}

@@ -1,0 +1,260 @@
+/**
+ * The table as far as a log tells of it: a game of the engine in which a card is unknown until it is seen. What is learned is written
+ * into the game; a card that is shuffled away is unknown again.
+ */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { findPokemon, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { gameWith, type Pile } from 'ptcg-turn-engine/internal/game/changes/copy'
+import { attachCard } from 'ptcg-turn-engine/internal/game/changes/pokemon'
+import {
+  type CardDefinition,
+  type CardId,
+  type Game,
+  PLAYERS,
+  type PlayerId,
+  type Pokemon,
+  type PokemonDefinition,
+  type Ruleset,
+} from 'ptcg-turn-engine/model'
+import type { LoggedCard } from '../languages/sentences.ts'
+import { carriedOutByHand, isUnknown, lineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
+import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
+import { copyOf, exchanged } from './copies.ts'
+import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
+import { Trail } from './trail.ts'
+import { unseenGame } from './unseenGame.ts'
+
+/** What a card that is met is taken for, beyond its name. */
+export interface Met {
+  readonly as: 'Pokemon' | PlayedAs | null
+  readonly evolvesFrom?: string
+}
+
+const ANYTHING: Met = { as: null }
+
+const plain = (name: string): string => name.replaceAll('’', "'")
+
+export class RefereedTable {
+  at: Snapshot
+  /** What the chart does while a line is refereed. */
+  readonly trail = new Trail()
+  /** The line that is refereed. */
+  line = 0
+  /** What had to be assumed, each sentence once. */
+  readonly assumed = new Set<string>()
+
+  private readonly known: KnownCards
+  private readonly seen: Sightings
+  /** Which of several printings that fit is taken, by seat and name; which of several Pokémon of a name is meant, by line too. */
+  readonly readings: ReadonlyMap<string, number>
+  /** How many fit. */
+  readonly choices: Map<string, number>
+
+  constructor(
+    players: readonly [string, string],
+    ruleset: Ruleset,
+    known: KnownCards,
+    seen: Sightings,
+    readings: ReadonlyMap<string, number>,
+    choices: Map<string, number>,
+  ) {
+    this.known = known
+    this.seen = seen
+    this.readings = readings
+    this.choices = choices
+    this.at = { state: 'turn.main.ready', game: unseenGame(players, ruleset) }
+  }
+
+  /** Whether every card of the game is among those that are known. */
+  get isWhole(): boolean {
+    return this.known.whole
+  }
+
+  get game(): Game {
+    return this.at.game
+  }
+
+  /** Changes the game by hand. */
+  change(changed: Game): void {
+    this.at = { ...this.at, game: changed }
+  }
+
+  nameOf(card: CardId): string | null {
+    return definitionOf(this.game, card)?.name ?? null
+  }
+
+  /** Writes down what a card is. */
+  private define(card: CardId, definition: CardDefinition): void {
+    const { cards, definitions } = this.game
+    this.change(
+      gameWith(this.game, {
+        definitions: { ...definitions, [definition.id]: definition },
+        cards: cards.map((one, id) => (id === card ? { ...one, definition: definition.id } : one)),
+      }),
+    )
+  }
+
+  /** The printing that a name means, or what can be said of it without one. */
+  private printingOf(player: PlayerId, card: CardId, logged: LoggedCard, met: Met): CardDefinition {
+    const printed = logged.printing === null ? null : this.known.printed(logged.printing)
+    if (printed !== null && isNamed(printed, logged)) return carriedOutByHand(printed)
+    const named = this.known.named(logged.name)
+    const [first] = named
+    if (first !== undefined && first.kind !== 'Pokemon') return carriedOutByHand(first)
+    const energy = basicEnergy(logged.name)
+    if (energy !== null) return energy
+    const sighting = this.seen(player, logged.name)
+    const fitting = named.filter((one) => sighting === null || suits(one, sighting))
+    const decided = this.known.whole || (sighting !== null && sighting.used.size > 0)
+    const key = keyOf(player, logged.name)
+    if (decided && fitting.length > 0 && logged.printing === null) {
+      this.choices.set(key, fitting.length)
+      const chosen = fitting[Math.min(this.readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
+      if (!this.known.whole)
+        this.assumed.add(`${logged.name} is taken for ${chosen.id}, by the names of what it has used.`)
+      return carriedOutByHand(chosen)
+    }
+    if (met.as === null || met.as === 'Pokemon' || first?.kind === 'Pokemon')
+      return unknownPokemon(`${card}`, plain(logged.name), lineOf(named, met.evolvesFrom ?? null))
+    return unknownCard(`${card}`, plain(logged.name), met.as)
+  }
+
+  /** Whether a card can be the one that the log names: the same name, and the same copy where the log tells copies apart. */
+  isIt(card: CardId, logged: LoggedCard): boolean {
+    const definition = definitionOf(this.game, card)
+    const copy = copyOf(logged)
+    return definition !== null && isNamed(definition, logged) && (copy === null || copy === card)
+  }
+
+  /** A card turns out to be this one. */
+  identify(card: CardId, logged: LoggedCard, met: Met = ANYTHING): void {
+    const owner = this.game.cards[card]?.owner ?? 0
+    const before = definitionOf(this.game, card)
+    if (before !== null && isNamed(before, logged) && !(isUnknown(before) && met.as !== null)) return
+    this.define(card, this.printingOf(owner, card, logged, met))
+  }
+
+  /** What is learned of a Pokémon of which only the name was known. */
+  learn(pokemon: Pokemon, more: Partial<PokemonDefinition>): void {
+    const top = pokemon.cards.at(-1) as CardId
+    const definition = definitionOf(this.game, top)
+    if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
+  }
+
+  /** Attaches a card by hand. What is printed on a Pokémon of which only the name is known may let it hold that Energy. */
+  attach(card: CardId, { pokemon }: InPlay, as: 'energy' | 'tools'): void {
+    const definition = definitionOf(this.game, card)
+    if (definition?.kind === 'Energy' && definition.onlyTo !== undefined && this.factsOf(pokemon) === null) {
+      const { onlyTo: _, ...free } = definition
+      this.define(card, { ...free, id: `${definition.id}:anywhere` })
+    }
+    this.change(attachCard(this.game, card, pokemon.id, as))
+  }
+
+  /** Nobody knows any more what these cards are. */
+  forget(cards: readonly CardId[]): void {
+    const gone = new Set(cards)
+    this.change(
+      gameWith(this.game, {
+        cards: this.game.cards.map((one, id) => (gone.has(id) ? { ...one, definition: null } : one)),
+      }),
+    )
+  }
+
+  /** A card of that name in a pile, else one in it that may be it; null where there is none. */
+  inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
+    const cards = this.game.players[player][pile]
+    const same = cards.find((card) => this.isIt(card, logged))
+    const copy = copyOf(logged)
+    // A copy that is known to lie elsewhere is no hidden card here.
+    const couldBeHidden = copy === null || this.game.cards[copy]?.definition === null
+    const found = same ?? (couldBeHidden ? cards.find((card) => this.game.cards[card]?.definition === null) : undefined)
+    if (found === undefined) return null
+    const card = this.asTheCopy(found, logged)
+    this.identify(card, logged, met)
+    return card
+  }
+
+  /** Of cards that nobody knows any may be the copy that the log names: it changes places with this one. */
+  asTheCopy(card: CardId, logged: LoggedCard): CardId {
+    const copy = copyOf(logged)
+    const changed = copy === null ? null : exchanged(this.game, card, copy)
+    if (copy === null || changed === null) return card
+    this.change(changed)
+    return copy
+  }
+
+  /** Whether a card that is known to have that name lies there. */
+  lies(player: PlayerId, pile: Pile, logged: LoggedCard): boolean {
+    return this.game.players[player][pile].some((card) => this.isIt(card, logged))
+  }
+
+  /** A card of that name out of the first of these piles that may have it. */
+  take(player: PlayerId, piles: readonly Pile[], logged: LoggedCard, met: Met = ANYTHING): CardId | null {
+    const certain = piles.find((pile) => this.lies(player, pile, logged))
+    if (certain !== undefined) return this.inPile(player, certain, logged, met)
+    for (const pile of piles) {
+      const found = this.inPile(player, pile, logged, met)
+      if (found !== null) return found
+    }
+    return null
+  }
+
+  /** The Pokémon of a side that have that name: the one that is meant in this reading, then the Active one and the others. */
+  pokemonNamed(player: PlayerId, logged: LoggedCard): readonly InPlay[] {
+    const named = sideOf(this.game, player).filter(({ pokemon }) => this.isIt(pokemon.cards.at(-1) as CardId, logged))
+    return this.meantFirst(player, logged.name, named)
+  }
+
+  /** Where a line may mean several, each in its own state, first the one that it means in this reading. */
+  meantFirst(player: PlayerId, name: string, fitting: readonly InPlay[]): readonly InPlay[] {
+    if (fitting.length < 2) return fitting
+    const states = new Set(fitting.map((one) => this.stateOf(one)))
+    if (states.size === 1) return fitting
+    const key = keyAt(player, name, this.line)
+    this.choices.set(key, fitting.length)
+    const reading = Math.min(this.readings.get(key) ?? 0, fitting.length - 1)
+    return [...fitting.slice(reading), ...fitting.slice(0, reading)]
+  }
+
+  /** All by which two Pokémon of one name can be told apart. */
+  private stateOf({ place, pokemon }: InPlay): string {
+    const names = (cards: readonly CardId[]): readonly (string | null)[] =>
+      cards.map((card) => this.game.cards[card]?.definition ?? null).sort()
+    const { cards, energy, tools, damage, conditions, usedAbilities, enteredOnTurn, changedOnTurn } = pokemon
+    const stands = [place === 'Active', damage, conditions, usedAbilities, enteredOnTurn, changedOnTurn]
+    return JSON.stringify([names(cards), names(energy), names(tools), ...stands])
+  }
+
+  find(id: CardId): InPlay | null {
+    return findPokemon(this.game, id)
+  }
+
+  /** What a Pokémon is, null where only its name is known. */
+  factsOf(pokemon: Pokemon): PokemonDefinition | null {
+    const definition = definitionOf(this.game, pokemon.cards.at(-1) as CardId)
+    return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
+  }
+
+  /** Names of cards in play of whose texts nothing is known. */
+  unknownInPlay(): readonly string[] {
+    const { stadium } = this.game
+    const cards = PLAYERS.flatMap((player) =>
+      sideOf(this.game, player).flatMap(({ pokemon }) => [
+        pokemon.cards.at(-1) as CardId,
+        ...pokemon.tools,
+        ...pokemon.energy,
+      ]),
+    )
+    const all = stadium === null ? cards : [...cards, stadium.card]
+    return [
+      ...new Set(
+        all
+          .filter((card) => isUnknown(definitionOf(this.game, card)))
+          .map((card) => this.nameOf(card) ?? 'a hidden card'),
+      ),
+    ]
+  }
+}

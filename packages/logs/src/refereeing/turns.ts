@@ -1,0 +1,49 @@
+/** A turn begins, or another game in Sudden Death. */
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import { beginTurnOf, setUpAgain } from './beginning.ts'
+import { effectOf } from './cardMoves.ts'
+import type { Course } from './course.ts'
+import { doByHand } from './effects.ts'
+import { refused } from './refusing.ts'
+
+export const beginTurn = (course: Course, player: PlayerId, entry: Entry): void => {
+  const { table } = course
+  const { turn } = table.game
+  const isThere =
+    table.at.state === 'turn.main.ready' && turn.number > 0 && turn.player === player && table.game.result === null
+  if (!isThere || turn.number === course.turnSeen) {
+    if (turn.number > 0)
+      table.assumed.add(`Before line ${entry.line} the log does not say how the turn came to its end.`)
+    beginTurnOf(table, player)
+  }
+  course.turnSeen = table.game.turn.number
+  const draws = course
+    .following(true)
+    .entries.slice(1)
+    .filter(({ sentence }) => sentence.says === 'drewCard' || sentence.says === 'drewCards')
+  const first = draws[0]
+  if (first === undefined) {
+    if (course.following(true).entries.length > 1 && table.game.ruleset.firstTurn.draws)
+      refused(course, entry, player, 'END_TURN', 'T1.1', 'The turn begins and no card is drawn.')
+    return
+  }
+  course.used.add(first)
+  if (first.sentence.says === 'drewCard') table.inPile(player, 'hand', first.sentence.card)
+  const more = first.sentence.says === 'drewCards' && first.sentence.count > 1 ? first : draws[1]
+  if (more !== undefined) {
+    refused(course, more, player, 'END_TURN', 'T1.1', 'More than one card is drawn for the turn.')
+    if (more !== first) doByHand(table, effectOf(player, 'Draw', 'card'), more)
+    course.used.add(more)
+  }
+}
+
+/** The lines up to the next turn are those of its set-up. */
+export const beginAgain = (course: Course): void => {
+  const rest = course.entries.slice(course.at + 1)
+  const begins = rest.findIndex(({ sentence }) => sentence.says === 'turnBegan')
+  const entries = begins === -1 ? rest : rest.slice(0, begins)
+  setUpAgain(course.table, entries)
+  course.turnSeen = 0
+  for (const entry of entries) course.used.add(entry)
+}

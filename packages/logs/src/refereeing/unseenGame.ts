@@ -1,0 +1,18 @@
+/** The game with which the refereeing of a log begins: two decks, and no card is known. */
+import { UNBEGUN, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
+import { type CardId, type Game, PLAYERS, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
+import { ASKS_THE_PAST } from './byHand.ts'
+
+export const unseenGame = (players: readonly [string, string], ruleset: Ruleset): Game => {
+  const { size } = ruleset.deck
+  const deck = (owner: PlayerId): readonly CardId[] => Array.from({ length: size }, (_, at) => owner * size + at)
+  return {
+    ...UNBEGUN,
+    ruleset,
+    definitions: { [ASKS_THE_PAST.id]: ASKS_THE_PAST },
+    cards: PLAYERS.flatMap((owner) => deck(owner).map(() => ({ owner, definition: null }))),
+    players: [untouchedSide(players[0], deck(0)), untouchedSide(players[1], deck(1))],
+    setUp: null,
+    randomness: { mode: 'asked' },
+  }
+}

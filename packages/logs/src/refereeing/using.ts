@@ -1,0 +1,195 @@
+/** Attacks and Abilities: a log says of both that a Pokémon has used them, and which it was is found by the card, or by what follows. */
+import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
+import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import { endTurn, firstLegal, unsaid } from './actions.ts'
+import { answerAll } from './answering.ts'
+import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
+import { mayDiffer } from './byHand.ts'
+import { effectOf } from './cardMoves.ts'
+import type { Course } from './course.ts'
+import type { RefereedTable } from './table.ts'
+
+/** What a turn can still have after its attack. */
+const AFTERWARDS: ReadonlySet<string> = new Set([
+  ...[
+    'knockedOut',
+    'discardedCardFrom',
+    'discardedCardsFrom',
+    'prizesTaken',
+    'addedToHand',
+    'addedToHandHidden',
+    'nowActive',
+  ],
+  ...[
+    'activated',
+    'checkupBegan',
+    'coinLanded',
+    'coinsLanded',
+    'conditionEnded',
+    'conditionBegan',
+    'countersOfCondition',
+  ],
+  ...[
+    'conditionsEnded',
+    'damagePrevented',
+    'effectPrevented',
+    'conditionPrevented',
+    'powerSpent',
+    'shuffledDeck',
+    'switched',
+  ],
+])
+
+/** Nothing but what an attack brings about stands between it and the end of the turn. */
+const endsTheTurn = (course: Course): boolean => {
+  const rest = course.following(true).entries.slice(1)
+  const checkup = rest.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+  return (checkup === -1 ? rest : rest.slice(0, checkup)).every(({ sentence }) => AFTERWARDS.has(sentence.says))
+}
+
+/** Whether it is an attack: the card says so, or that it did damage to a Pokémon, or that the turn was over with it. */
+const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean => {
+  const { table } = course
+  const facts = table
+    .pokemonNamed(sentence.player, sentence.pokemon)
+    .flatMap(({ pokemon }) => table.factsOf(pokemon) ?? [])
+  if (facts.some(({ attacks }) => attacks.some(({ name }) => name === sentence.attack))) return true
+  if (facts.some(({ abilities = [] }) => abilities.some(({ name }) => name === sentence.attack))) return false
+  if (!isActive || table.game.turn.player !== sentence.player) return false
+  return sentence.says.startsWith('attacked') || endsTheTurn(course)
+}
+
+/** The damage that a sentence says, put on a Pokémon by hand. */
+const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
+  table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
+
+const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
+  const { table } = course
+  const { player } = sentence
+  const named = table.pokemonNamed(player, sentence.pokemon)
+  const options = named.flatMap(({ pokemon }) => {
+    const index = table.factsOf(pokemon)?.abilities?.findIndex(({ name }) => name === sentence.attack) ?? -1
+    const ability = table.factsOf(pokemon)?.abilities?.[index]
+    return ability?.use === undefined
+      ? []
+      : [{ type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const]
+  })
+  const legal = firstLegal(table, options)
+  if (legal !== undefined) course.act(legal, () => undefined)
+  else
+    course.verdicts.push(
+      unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known, or works by itself.`),
+    )
+  course.note(sentence.pokemon.name)
+  const effect = effectOf(player, sentence.attack, 'card', course.latestText)
+  course.effects(effect, entry)
+  if ('amount' in sentence) {
+    const [target] = table.pokemonNamed(sentence.owner, sentence.target)
+    if (target !== undefined) hurt(table, target.pokemon.id, sentence)
+  }
+  course.finish(player, false)
+}
+
+/** The damage counters of an attack that fails by Confusion are told, and the engine has put them. */
+const useConfusion = (course: Course, entry: Entry, facts: readonly Fact[]): void => {
+  const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
+  const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
+  if (put !== undefined && told !== undefined) course.used.add(told)
+}
+
+const attack = (course: Course, sentence: Used, entry: Entry): void => {
+  const { table } = course
+  const { player } = sentence
+  const { active } = table.game.players[player]
+  if (active === null) return
+  const target = table.game.players[opponentOf(player)].active
+  const facts = table.factsOf(active)
+  const [original] = course.known.named(sentence.pokemon.name).filter((one) => one.id === facts?.id)
+  let index = facts?.attacks.findIndex(({ name }) => name === sentence.attack) ?? -1
+  const isKnown = index !== -1
+  if (!isKnown && facts === null) {
+    learnAttack(table, active, sentence)
+    index = 0
+    const now = table.game.definitions[table.game.cards[active.cards.at(-1) ?? 0]?.definition ?? '']
+    if (now?.kind === 'Pokemon') index = now.attacks.findIndex(({ name }) => name === sentence.attack)
+  }
+  const declared = course.act({ type: 'DECLARE_ATTACK', player, attack: index === -1 ? 99 : index }, () => undefined)
+  const answered = declared === null ? [] : answerAll(table, course.following(true))
+  const happened = [...(declared ?? []), ...answered]
+  if (declared === null && target !== null) hurt(table, target.id, sentence)
+  const goesThrough = declared === null || course.isByHand
+  if (goesThrough && declared !== null) {
+    const text = original?.kind === 'Pokemon' ? original.attacks[index] : undefined
+    const differs = text !== undefined && mayDiffer(text, saidDamage(sentence))
+    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs)
+    course.damage.push(damage)
+    const certain = damage.explained === 'differently' && isKnown && !differs
+    if (certain && table.unknownInPlay().length === 0)
+      course.verdicts.push({
+        ...unsaid(entry, player, 'DECLARE_ATTACK', damage.cause ?? ''),
+        ...(course.lastingByHand
+          ? {}
+          : {
+              verdict: 'refused' as const,
+              hidden: [],
+              refusals: [
+                {
+                  rule: 'A-D6.1' as const,
+                  message: `${sentence.attack} does ${damage.ledger?.damage ?? 0} damage and not ${damage.said}.`,
+                },
+              ],
+            }),
+      })
+  }
+  useConfusion(course, entry, happened)
+  course.note(sentence.pokemon.name)
+  const effect = effectOf(player, sentence.attack, 'attack', course.latestText)
+  if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
+  course.effects(effect, entry)
+  if (course.attacksAgain) return
+  if (declared === null) endTurnQuietly(course, player)
+  else course.finish(player, true, happened)
+}
+
+/** The turn ends after an attack that was refused, or by a text, without a verdict of its own. */
+export const endTurnQuietly = (course: Course, player: 0 | 1): void => {
+  const { length } = course.verdicts
+  endTurn(course, player)
+  const at = course.verdicts.findIndex(({ action }, index) => index >= length && action === 'END_TURN')
+  if (at !== -1) course.verdicts.splice(at, 1)
+}
+
+/** Some card of the game lets a Pokémon attack twice. */
+const mayAttackTwice = ({ table }: Course): boolean => JSON.stringify(table.game.definitions).includes('"attacksTwice"')
+
+/** A further attack of the same text, told beside the first. */
+const again = (course: Course, sentence: Used, entry: Entry): void => {
+  const effect = effectOf(sentence.player, sentence.attack, 'attack', course.latestText)
+  const { table } = course
+  const hits = sentence.says.startsWith('attacked') && 'amount' in sentence
+  const [target] = hits ? table.pokemonNamed(sentence.owner, sentence.target) : []
+  if (hits && target !== undefined) hurt(table, target.pokemon.id, sentence)
+  const allowed = !table.isWhole || mayAttackTwice(course)
+  course.verdicts.push({
+    ...unsaid(entry, sentence.player, 'DECLARE_ATTACK', 'A text allows a second attack, and it is done by hand.'),
+    ...(allowed
+      ? {}
+      : { verdict: 'refused', hidden: [], refusals: [{ rule: 'T3.1', message: 'A turn has one attack.' }] }),
+  })
+  course.effects(effect, entry)
+  if (!course.attacksAgain) course.finish(sentence.player, true)
+}
+
+export const use = (course: Course, sentence: Used, entry: Entry): unknown => {
+  const { table } = course
+  const inAttack = table.at.state.startsWith('turn.attack') && course.isByHand
+  if (inAttack) return again(course, sentence, entry)
+  const active = table.game.players[sentence.player].active
+  const isActive = sideOf(table.game, sentence.player).some(
+    ({ pokemon }) => pokemon.id === active?.id && table.isIt(pokemon.cards.at(-1) ?? 0, sentence.pokemon),
+  )
+  if (isAttack(course, sentence, isActive)) attack(course, sentence, entry)
+  else useAbility(course, sentence, entry)
+}

@@ -1,0 +1,92 @@
+/** A refereed log as a game to look at: its lines are the story, with what the chart did in each and what the referee says of it. */
+
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { folded } from 'ptcg-turn-engine/internal/view/toldGame/folding'
+import {
+  TOLD_GAME_FORMAT,
+  TOLD_GAME_VERSION,
+  type ToldFrame,
+  type ToldGame,
+  type ToldLine,
+  type ToldVerdict,
+} from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import * as E from '#fp-ts/Either'
+import { readBattleLog } from '../reading/readBattleLog.ts'
+import { type RefereedLog, type RefereeOptions, refereeLog } from '../refereeing/referee.ts'
+import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
+import { EXPLAINED } from './report.ts'
+import { summaryOf } from './summary.ts'
+
+/** As much as the title and the note of a game may have. */
+const LONGEST = 500
+
+const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words)
+
+const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict => ({
+  verdict,
+  words:
+    verdict === 'refused'
+      ? refusals.map(({ message }) => message).join(' ')
+      : verdict === 'cannotBeSaid'
+        ? hidden.join(' ')
+        : '',
+  rules: [...new Set(verdict === 'refused' ? refusals.map(({ rule }) => rule) : held)],
+})
+
+/** Damage that the engine comes to as well is right; nothing else can be said to be wrong by it alone. */
+const toldDamage = ({ attack, said, explained, cause }: RefereedDamage): ToldVerdict => ({
+  verdict: explained === 'byTheCards' ? 'allowed' : 'cannotBeSaid',
+  words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${cause === null ? '' : ` ${cause}`}`,
+  rules: [],
+})
+
+/** Under a line stand those up to the next that is told. */
+const linesUnder = (text: readonly string[], from: number, to: number): readonly string[] =>
+  text.slice(from, to - 1).flatMap((line) => {
+    const words = printable(line.replace(/^[\s•·–-]+/, '').trim())
+    return words === '' ? [] : [words]
+  })
+
+const SET_UP = 'setUp.nextPlayer'
+
+const toldLines = (refereed: RefereedLog, text: readonly string[]): readonly ToldLine[] => {
+  const { moments, beginning, verdicts, damage } = refereed
+  const first: ToldFrame = { state: SET_UP, from: SET_UP, transition: null, game: beginning.game }
+  const starts = [{ line: 0, frames: [first] as const }, ...moments]
+  return starts.map(({ line, frames }, at) => {
+    const next = starts[at + 1]?.line ?? text.length + 1
+    const isHere = (one: { readonly line: number }): boolean => one.line >= line && one.line < next
+    return {
+      line,
+      words: line === 0 ? 'The game is set up' : printable((text[line - 1] ?? '').trim()),
+      under: linesUnder(text, line, next),
+      verdicts: [...verdicts.filter(isHere).map(toldVerdict), ...damage.filter(isHere).map(toldDamage)],
+      frames,
+    }
+  })
+}
+
+const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: string }[]): string => {
+  const { actions } = summaryOf(refereed)
+  return shortened(
+    [
+      `A battle log: ${actions.allowed} actions are allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said. What nobody has seen is unknown.`,
+      ...problems.map(({ message }) => message),
+    ].join(' '),
+  )
+}
+
+/** A battle log as a game to look at, or one sentence why it is none. Never throws. */
+export const toldLog = (text: string, options: RefereeOptions): E.Either<string, ToldGame> => {
+  const log = readBattleLog(text)
+  const [problem] = log.problems
+  if (log.players === null) return E.left(problem?.message ?? 'This is no battle log.')
+  const refereed = refereeLog(log, options)
+  return E.right({
+    format: TOLD_GAME_FORMAT,
+    version: TOLD_GAME_VERSION,
+    title: shortened(log.players.map(printable).join(' against ')),
+    note: noteOf(refereed, log.problems),
+    lines: folded(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/))),
+  })
+}

@@ -1,0 +1,66 @@
+/** Writes cards that are drawn, discarded and moved. */
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { holderOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import type { FactNamed, Named, PlayerId } from 'ptcg-turn-engine/model'
+import type { LoggedCard, Sentence } from '../languages/sentences.ts'
+import { card, pileOf, standing, type ToldFrom } from './naming.ts'
+import type { Story } from './story.ts'
+import { type WrittenEntry, written } from './written.ts'
+
+export const tellDraw = (story: Story, fact: FactNamed<'CARDS_DRAWN'>, telling: ToldFrom): void => {
+  const { viewer } = telling
+  const seen = viewer === null || viewer === fact.player ? fact.cards.map((one) => card(telling, one)) : null
+  const [only] = seen ?? []
+  const forTheTurn = story.entries.at(-1)?.sentence.says === 'turnBegan'
+  const single = fact.count === 1 && only !== undefined
+  const sentence: Sentence = single
+    ? { says: 'drewCard', player: fact.player, card: only }
+    : { says: 'drewCards', player: fact.player, count: fact.count }
+  if (forTheTurn) story.top(sentence, single ? null : seen)
+  else story.under(sentence, single ? null : seen)
+}
+
+export const tellDiscarded = (
+  player: PlayerId,
+  pokemon: Named,
+  cards: readonly Named[],
+  telling: ToldFrom,
+  under: WrittenEntry[],
+): void => {
+  const [only, ...others] = cards.map((one) => card(telling, one))
+  if (only === undefined) return
+  const name = standing(telling, pokemon)
+  under.push(
+    others.length === 0
+      ? written({ says: 'discardedCardFrom', card: only, player, pokemon: name })
+      : written({ says: 'discardedCardsFrom', count: cards.length, player, pokemon: name }, [only, ...others]),
+  )
+}
+
+export const tellMove = (story: Story, fact: FactNamed<'CARDS_MOVED'>, telling: ToldFrom): void => {
+  const { game, viewer } = telling
+  const { player, from, to, count } = fact
+  if (from === 'limbo' && to === 'hand')
+    for (const one of fact.cards) story.top({ says: 'addedToHand', card: card(telling, one), player })
+  if (from === 'limbo' || telling.event === 'RETREAT' || (telling.event === 'PLAY_STADIUM' && from === 'stadium'))
+    return
+  const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null
+  // What was attached by the same event and cannot stay there has no holder before it.
+  const holders = from === 'attached' && to === 'discard' ? fact.cards.map(({ id }) => holderOf(game, id)) : []
+  if (holders.length > 0 && holders.every((holder) => holder !== null)) {
+    for (const [at, one] of fact.cards.entries()) {
+      const top = holders[at]?.pokemon.cards.at(-1) ?? -1
+      const pokemon = card(telling, { id: top, name: definitionOf(game, top)?.name ?? null })
+      story.under({ says: 'discardedCardFrom', card: card(telling, one), player, pokemon })
+    }
+    return
+  }
+  const pile = pileOf(to, fact.position)
+  if (from === 'deck' && to === 'hand') story.under({ says: 'drewCards', player, count }, seen)
+  else if (from === 'hand' && to === 'discard') story.under({ says: 'discardedCards', player, count }, seen)
+  else if (from === 'hand' && to === 'deck')
+    story.under({ says: 'putCardsOnDeck', player, count, pile: pile === 'deck' ? 'deckTop' : pile }, seen)
+  else if (seen?.length === 1)
+    story.under({ says: 'movedCard', player: game.turn.player, owner: player, card: seen[0] as LoggedCard, pile })
+  else story.under({ says: 'movedCards', player: game.turn.player, owner: player, count, pile }, seen)
+}

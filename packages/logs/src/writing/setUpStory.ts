@@ -1,0 +1,54 @@
+/** Writes what happens before the first turn. */
+import { type Fact, opponentOf } from 'ptcg-turn-engine/model'
+import { card, type ToldFrom } from './naming.ts'
+import type { Story } from './story.ts'
+import { written } from './written.ts'
+
+export const tellSetUp = (story: Story, fact: Fact, telling: ToldFrom): void => {
+  const { viewer, game } = telling
+  switch (fact.fact) {
+    case 'FIRST_PLAYER_CHOSEN':
+      story.top({ says: 'tossWon', player: fact.player })
+      story.top({ says: 'orderChosen', player: fact.player, order: fact.first === fact.player ? 'first' : 'second' })
+      return
+    case 'CARDS_DRAWN': {
+      const seen = viewer === null || viewer === fact.player ? fact.cards.map((one) => card(telling, one)) : null
+      if (fact.count === game.ruleset.openingHand && story.mulligans[fact.player] === 0) {
+        const entry = story.top({ says: 'openingHandDrawn', player: fact.player, count: fact.count })
+        entry.under.push(written({ says: 'cardsListed', count: fact.count }, seen))
+      } else if (fact.count !== game.ruleset.openingHand) {
+        const entry = story.top({
+          says: 'drewForMulligans',
+          player: fact.player,
+          count: fact.count,
+          owner: opponentOf(fact.player),
+        })
+        entry.under.push(written({ says: 'drewCards', player: fact.player, count: fact.count }, seen))
+      }
+      return
+    }
+    case 'MULLIGAN': {
+      const count = story.mulligans[fact.player] + 1
+      story.mulligans = story.mulligans.map((one, seat) => (seat === fact.player ? count : one)) as [number, number]
+      const entry = story.top({ says: 'mulligansTaken', player: fact.player, count: 1 })
+      entry.under.push(
+        written(
+          { says: 'mulliganRevealed', count },
+          fact.hand.map((one) => card(telling, one)),
+        ),
+      )
+      return
+    }
+    case 'POKEMON_REVEALED':
+      story.top({ says: 'putIntoPlay', player: fact.player, card: card(telling, fact.active), place: 'active' })
+      for (const one of fact.bench)
+        story.top({ says: 'putIntoPlay', player: fact.player, card: card(telling, one), place: 'bench' })
+      return
+    case 'TURN_BEGAN':
+      story.inSetUp = false
+      story.top({ says: 'turnBegan', player: fact.player })
+      return
+    default:
+      return
+  }
+}

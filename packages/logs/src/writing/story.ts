@@ -1,0 +1,254 @@
+/** Writes facts of the engine as the lines of a log, one after another. */
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { type Fact, type Game, type Named, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
+import type { LoggedCard, LoggedPlace, Sentence } from '../languages/sentences.ts'
+import { tellDamage } from './attackStory.ts'
+import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
+import { card, isCondition, pileOf, REASONS, standing, type ToldFrom } from './naming.ts'
+import { tellSetUp } from './setUpStory.ts'
+import { HOLDS, type WrittenEntry, written } from './written.ts'
+
+const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
+  players[player].active?.id === id ? 'active' : 'bench'
+
+export class Story {
+  readonly entries: WrittenEntry[] = []
+  /** The attack that is being carried out. */
+  attack: {
+    readonly entry: WrittenEntry
+    readonly player: PlayerId
+    readonly target: number | null
+    readonly type: string
+  } | null = null
+  /** Lines that stand after those of an action, such as who is now Active. */
+  checkup: WrittenEntry | null = null
+  inSetUp = true
+  mulligans: [number, number] = [0, 0]
+
+  /** A line of its own. */
+  top(sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry {
+    const entry = written(sentence, cards)
+    this.entries.push(entry)
+    return entry
+  }
+
+  /** A line under the latest one that a player's action has. */
+  under(sentence: Sentence, cards: readonly LoggedCard[] | null = null): void {
+    const holder = this.attack?.entry ?? this.entries.findLast(({ sentence: { says } }) => HOLDS.has(says))
+    if (holder === undefined) this.top(sentence, cards)
+    else holder.under.push(written(sentence, cards))
+  }
+
+  tell(fact: Fact, telling: ToldFrom): void {
+    if (this.inSetUp) tellSetUp(this, fact, telling)
+    else this.tellTurn(fact, telling)
+  }
+
+  private tellTurn(fact: Fact, telling: ToldFrom): unknown {
+    const { game } = telling
+    switch (fact.fact) {
+      case 'TURN_BEGAN':
+        this.attack = null
+        this.checkup = null
+        this.top({ says: 'turnBegan', player: fact.player })
+        return
+      case 'SUDDEN_DEATH_BEGAN':
+        this.attack = null
+        this.checkup = null
+        this.inSetUp = true
+        this.mulligans = [0, 0]
+        this.top({ says: 'suddenDeathBegan' })
+        return
+      case 'CARDS_DRAWN':
+        return tellDraw(this, fact, telling)
+      case 'POKEMON_BENCHED':
+        if (telling.event === 'BENCH_POKEMON' && fact.from === 'hand')
+          this.top({ says: 'putIntoPlay', player: fact.player, card: card(telling, fact.pokemon), place: 'bench' })
+        else this.under({ says: 'drewCardToBench', player: fact.player, card: card(telling, fact.pokemon) })
+        return
+      case 'POKEMON_EVOLVED': {
+        const sentence = {
+          says: 'evolved',
+          player: fact.player,
+          pokemon: standing(telling, fact.pokemon),
+          card: card(telling, fact.card),
+          place: placeOf(game, fact.player, fact.pokemon),
+        } as const
+        if (telling.event === 'EVOLVE') this.top(sentence)
+        else this.under(sentence)
+        return
+      }
+      case 'CARD_ATTACHED': {
+        const sentence = {
+          says: 'attached',
+          player: fact.player,
+          card: card(telling, fact.card),
+          pokemon: standing(telling, fact.pokemon),
+          place: placeOf(game, fact.player, fact.pokemon),
+        } as const
+        if (telling.event === 'ATTACH_ENERGY' || telling.event === 'PLAY_TOOL') this.top(sentence)
+        else this.under(sentence)
+        return
+      }
+      case 'TRAINER_PLAYED': {
+        const definition = definitionOf(game, fact.card.id)
+        const isStadium = definition?.kind === 'Trainer' && definition.trainer === 'Stadium'
+        const isTool = definition?.kind === 'Trainer' && definition.trainer === 'Tool'
+        if (!isTool)
+          this.top({
+            says: isStadium ? 'stadiumPlayed' : 'played',
+            player: fact.player,
+            card: card(telling, fact.card),
+          })
+        return
+      }
+      case 'STADIUM_USED':
+        this.top({ says: 'played', player: fact.player, card: card(telling, fact.card) })
+        return
+      case 'ABILITY_USED':
+        this.top({ says: 'used', player: fact.player, pokemon: standing(telling, fact.pokemon), attack: fact.ability })
+        return
+      case 'RETREATED': {
+        const entry = this.top({ says: 'retreated', player: fact.player, pokemon: standing(telling, fact.pokemon) })
+        tellDiscarded(fact.player, fact.pokemon, fact.paid, telling, entry.under)
+        this.top({ says: 'nowActive', player: fact.player, pokemon: standing(telling, fact.into) })
+        return
+      }
+      case 'ATTACK_DECLARED': {
+        const { active } = game.players[opponentOf(fact.player)]
+        const own = definitionOf(game, game.players[fact.player].active?.cards.at(-1) ?? -1)
+        const type = own?.kind === 'Pokemon' ? (own.types[0] ?? 'Colorless') : 'Colorless'
+        const entry = this.top({
+          says: 'used',
+          player: fact.player,
+          pokemon: standing(telling, fact.pokemon),
+          attack: fact.attack,
+        })
+        this.attack = { entry, player: fact.player, target: active?.id ?? null, type }
+        return
+      }
+      case 'DAMAGE_PLACED':
+        return tellDamage(this, fact, telling)
+      case 'COUNTERS_PLACED': {
+        const pokemon = standing(telling, fact.pokemon)
+        if (isCondition(fact.by) && this.checkup !== null)
+          this.top({
+            says: 'countersOfCondition',
+            count: fact.counters,
+            player: fact.owner,
+            pokemon,
+            condition: fact.by,
+          })
+        else
+          this.under({
+            says: 'countersPut',
+            player: this.attack?.player ?? game.turn.player,
+            count: fact.counters,
+            owner: fact.owner,
+            pokemon,
+          })
+        return
+      }
+      case 'COUNTERS_REMOVED':
+        this.under({
+          says: 'healed',
+          player: fact.owner,
+          pokemon: standing(telling, fact.pokemon),
+          amount: fact.counters * 10,
+        })
+        return
+      case 'CONDITION_BEGAN':
+        this.under({
+          says: 'conditionBegan',
+          player: fact.owner,
+          pokemon: standing(telling, fact.pokemon),
+          condition: fact.condition,
+        })
+        return
+      case 'CONDITION_ENDED':
+        this.here({
+          says: 'conditionEnded',
+          player: fact.owner,
+          pokemon: standing(telling, fact.pokemon),
+          condition: fact.condition,
+        })
+        return
+      case 'COIN_FLIPPED':
+        this.here({ says: 'coinLanded', player: fact.player, side: fact.heads ? 'heads' : 'tails' })
+        return
+      case 'DECK_SHUFFLED':
+        this.under({ says: 'shuffledDeck', player: fact.player })
+        return
+      case 'CARDS_MOVED':
+        return tellMove(this, fact, telling)
+      case 'SWITCHED':
+        if (telling.event === 'RETREAT' || this.entries.at(-1)?.sentence.says === 'retreated') return
+        this.under({
+          says: 'switched',
+          player: fact.player,
+          pokemon: standing(telling, fact.in),
+          owner: fact.player,
+          target: standing(telling, fact.out),
+        })
+        return
+      case 'POKEMON_LEFT_PLAY': {
+        const { player, cards } = fact
+        const moved = { says: 'movedCards', player, owner: player, count: cards.length } as const
+        const sentence = { ...moved, pile: pileOf(fact.to, fact.position) }
+        const named = cards.map((one) => card(telling, one))
+        // Where a player has done nothing else than that, it is a line of its own.
+        if (telling.event === 'DISCARD_FROM_PLAY') this.top(sentence, named)
+        else this.under(sentence, named)
+        return
+      }
+      case 'POKEMON_KNOCKED_OUT': {
+        const entry = this.top({ says: 'knockedOut', player: fact.player, pokemon: standing(telling, fact.pokemon) })
+        tellDiscarded(
+          fact.player,
+          fact.pokemon,
+          fact.cards.filter(
+            ({ name }, at) => at !== fact.cards.findLastIndex((one) => one.name === fact.pokemon.name) || name === null,
+          ),
+          telling,
+          entry.under,
+        )
+        return
+      }
+      case 'PRIZES_TAKEN':
+        this.top({ says: 'prizesTaken', player: fact.player, count: fact.count })
+        for (const one of fact.to === 'limbo' ? [] : fact.cards)
+          this.top(
+            telling.viewer === null || telling.viewer === fact.player
+              ? { says: 'addedToHand', card: card(telling, one), player: fact.player }
+              : { says: 'addedToHandHidden', count: 1, player: fact.player },
+          )
+        return
+      case 'PROMOTED':
+        this.top({ says: 'nowActive', player: fact.player, pokemon: standing(telling, fact.pokemon) })
+        return
+      case 'CHECKUP_BEGAN':
+        this.attack = null
+        this.checkup = this.top({ says: 'checkupBegan' })
+        return
+      case 'GAME_ENDED': {
+        const { result } = fact
+        if (result.outcome !== 'win') this.top({ says: 'gameTied' })
+        else
+          this.top({
+            says: 'gameEnded',
+            reason: result.reasons[0] === undefined ? 'unknown' : REASONS[result.reasons[0]],
+            player: result.winner,
+          })
+        return
+      }
+      default:
+        return
+    }
+  }
+
+  /** Under the action, or a line of its own between the turns. */
+  here(sentence: Sentence): void {
+    if (this.checkup === null) this.under(sentence)
+    else this.top(sentence)
+  }
+}

@@ -1,0 +1,38 @@
+/** Writes a game of the engine as a battle log, in the form in which PTCG Live exports its games. */
+
+import { play, type Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { Story } from './story.ts'
+import { textOf } from './written.ts'
+
+export interface WriteOptions {
+  /** Whose hidden cards are named, as in an export of their own; null: everybody's. */
+  readonly viewer?: PlayerId | null
+  /** Cards have their printing and the number of the copy before their names, so that a reader can tell equal names apart. */
+  readonly exact?: boolean
+}
+
+/** The log of a game from its beginning and its events. What was refused is not told. */
+export const writeBattleLog = (
+  start: Snapshot,
+  events: readonly GameEvent[],
+  { viewer = null, exact = false }: WriteOptions = {},
+): string => {
+  const story = new Story()
+  const { players } = start.game
+  story.top({ says: 'setUpBegan' })
+  story.top({ says: 'coinCalled', player: 0, side: 'heads' })
+  for (const fact of start.game.facts) story.tell(fact, { game: start.game, event: '', viewer, exact })
+  let at = start
+  let doing = ''
+  for (const event of events) {
+    const played = play(at, event)
+    if (E.isLeft(played)) continue
+    if (!('option' in event) && event.type !== 'DONE' && event.type !== 'APPLY' && 'player' in event) doing = event.type
+    if (event.type === 'END_TURN') story.top({ says: 'turnEnded', player: event.player })
+    for (const fact of played.right.facts) story.tell(fact, { game: at.game, event: doing, viewer, exact })
+    at = played.right.snapshot
+  }
+  return textOf(story.entries, [players[0].name, players[1].name])
+}

@@ -1,0 +1,85 @@
+/** Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are told apart or only named. */
+import * as E from 'fp-ts/lib/Either.js'
+import { createGame, rulesets } from 'ptcg-turn-engine'
+import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from 'ptcg-turn-engine-cards'
+import { dice } from 'ptcg-turn-engine-fuzz'
+import { drawPrintedGame, printedPool } from 'ptcg-turn-engine-fuzz/internal/campaign/printedDecks'
+import type { NewGameStart } from 'ptcg-turn-engine-fuzz/internal/opening'
+import { describe, expect, test } from 'vitest'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereeLog } from '../src/refereeing/referee.ts'
+import type { Verdict } from '../src/refereeing/verdicts.ts'
+import { loggedFrom } from './planted/game.ts'
+
+const ERA = 'scarlet-and-violet'
+
+const names = Object.keys(knownDecks) as (keyof typeof knownDecks)[]
+
+/** A game of two decks that people know. */
+const ofKnownDecks = async (seed: number): Promise<NewGameStart> => {
+  const first = knownDecks[names[seed % names.length] as keyof typeof knownDecks]
+  const second = knownDecks[names[(seed * 7 + 3) % names.length] as keyof typeof knownDecks]
+  return { from: 'newGame', decks: [first, second], ruleset: ERA, cards: await cardsOfDecks(first, second) }
+}
+
+const pool = printedPool((await Promise.all(SET_IDS.map(cardsOfSet))).flat())
+
+/** A game of two random decks of all printed cards. */
+const ofRandomDecks = (seed: number): NewGameStart => drawPrintedGame(dice(seed), pool, ERA)
+
+const verdictsOf = (
+  { decks: [first, second], cards }: NewGameStart,
+  seed: number,
+  exact: boolean,
+): readonly Verdict[] => {
+  const created = createGame({
+    players: [
+      { name: 'Ada', deck: first },
+      { name: 'Ben', deck: second },
+    ],
+    cards,
+    ruleset: ERA,
+    randomness: { seed },
+  })
+  if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
+  const game = loggedFrom(created.right, seed, exact)
+  const log = readBattleLog(game.text)
+  expect(log.problems).toEqual([])
+  return refereeLog(log, { cards: game.cards, whole: exact, ruleset: rulesets[ERA] }).verdicts
+}
+
+/**
+ * In these a text is set off by playing its Pokémon (0), a Pokémon with all its cards goes back to the hand (2), a Stadium makes a Bench
+ * smaller (11), more Energy is paid than is asked (11), an Energy that a Pokémon cannot hold is discarded (50).
+ */
+describe('where every card and its copy is known, every action is allowed', () => {
+  test.each([0, 2, 11, 50])('game %i', async (seed) => {
+    const verdicts = verdictsOf(await ofKnownDecks(seed), seed, true)
+    expect(verdicts.length).toBeGreaterThan(40)
+    expect(verdicts.filter(({ verdict }) => verdict !== 'allowed')).toEqual([])
+  })
+})
+
+/**
+ * In these a Tool has Energy in its name (16), a Checkup Knocks Out (3) and its coin comes after that of an attack (102), a turn ends with an
+ * effect (69) or by a text (213), Confusion hurts (52), Poison puts more counters (75), a Fossil is discarded (71), a Checkup heals (231), a
+ * Tool saves Energy (260), a card asks for the past (281), an attack copies another (349) or Knocks itself Out (82).
+ */
+describe('so it is with random decks of all printed cards', () => {
+  test.each([3, 16, 52, 69, 71, 75, 82, 102, 213, 231, 260, 281, 349])('game %i', (seed) => {
+    const verdicts = verdictsOf(ofRandomDecks(seed), seed, true)
+    expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
+    const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')
+    expect(allowed.length).toBeGreaterThan(verdicts.length * 0.9)
+  })
+})
+
+/** In these a name means one of several Pokémon: one that goes back to the hand (12), that is switched (34), that holds the Energy (108). */
+describe('where only names are told, nothing is refused', () => {
+  test.each([12, 34, 70, 108])('game %i', async (seed) => {
+    const verdicts = verdictsOf(await ofKnownDecks(seed), seed, false)
+    expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
+    const allowed = verdicts.filter(({ verdict }) => verdict === 'allowed')
+    expect(allowed.length).toBeGreaterThan(verdicts.length * 0.8)
+  })
+})

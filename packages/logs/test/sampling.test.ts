@@ -1,0 +1,82 @@
+/** A game to play on with, from a moment of a log: what was seen is there, what was not is drawn, and all of it is told. */
+
+import { createSession, legalEvents, save } from 'ptcg-turn-engine'
+import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { expect, test } from 'vitest'
+import { talking } from '../../cli/test/stdio/talk.ts'
+import { playableMoment } from '../src/sampling/playableMoment.ts'
+import { loggedGame, refereed } from './planted/game.ts'
+
+const { text, cards } = loggedGame(4)
+const log = refereed(text, cards)
+const lines = log.moments.filter((_, at) => at % 5 === 0).map(({ line }) => line)
+
+const momentAt = (line: number, seed = 1) => {
+  const moment = playableMoment(log, { line, seed, cards })
+  if (moment._tag === 'Left') throw new Error(moment.left.map(({ path, message }) => `${path} ${message}`).join(' '))
+  return moment.right
+}
+
+const namesOf = (game: Game, owner: PlayerId): readonly string[] =>
+  game.cards.flatMap((card) =>
+    card.owner === owner ? [game.definitions[card.definition ?? '']?.name ?? 'nothing'] : [],
+  )
+
+test('from every part of a log a session plays on, and no card of it is unknown', () => {
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines) {
+    const { snapshot } = momentAt(line)
+    const session = createSession(snapshot)
+    for (let events = 0; events < 20; events += 1) {
+      const [event] = session.legalEvents()
+      if (event === undefined) break
+      expect(session.send(event)._tag).toBe('Right')
+    }
+    for (const owner of PLAYERS) expect(namesOf(snapshot.game, owner)).not.toContain('nothing')
+  }
+})
+
+test('what the log shows by then lies where it lies, and what it shows later is in the deck, in the hand or among the Prize cards', () => {
+  const line = lines[2] ?? 0
+  const { snapshot, line: taken } = momentAt(line)
+  const told = log.moments.findLast((one) => one.line === taken)?.snapshot.game
+  expect(taken).toBeLessThanOrEqual(line)
+  for (const [id, { definition }] of (told?.cards ?? []).entries())
+    if (definition !== null) expect(snapshot.game.cards[id]?.definition).toBe(definition)
+  const last = log.moments.at(-1)?.snapshot.game
+  for (const owner of PLAYERS) {
+    const known = (last?.cards ?? []).flatMap((card) => (card.owner === owner ? (card.definition ?? []) : []))
+    for (const id of new Set(known)) {
+      const count = snapshot.game.cards.filter((card) => card.owner === owner && card.definition === id).length
+      expect(count).toBeGreaterThanOrEqual(known.filter((one) => one === id).length)
+    }
+  }
+})
+
+test('the same seed draws the same, another seed another, and both tell what they assumed', () => {
+  const line = lines[2] ?? 0
+  expect(momentAt(line, 1)).toEqual(momentAt(line, 1))
+  expect(momentAt(line, 2).snapshot).not.toEqual(momentAt(line, 1).snapshot)
+  expect(momentAt(line).assumed.join(' ')).toMatch(/among what is hidden\..*never shows? are .* Energy\./)
+})
+
+test('texts are those of the printed cards again: legal events are there that by hand would be none', () => {
+  const { snapshot } = momentAt(lines[2] ?? 0)
+  const printed = new Map(cards.map((card) => [card.id, card]))
+  const known = Object.values(snapshot.game.definitions).filter(({ id }) => printed.has(id))
+  expect(known.length).toBeGreaterThan(3)
+  for (const card of known) expect(card).toEqual(printed.get(card.id))
+  expect(legalEvents(snapshot).length).toBeGreaterThan(0)
+})
+
+test('another program plays on with it over JSON lines', () => {
+  const { done } = talking()
+  const { game } = done({ method: 'load', file: save(momentAt(lines[1] ?? 0).snapshot) })
+  const [event] = done({ method: 'legal', game }).events
+  expect(done({ method: 'play', game, event }).facts.length).toBeGreaterThan(0)
+})
+
+test('before the first turn there is no moment, which is said', () => {
+  const moment = playableMoment(log, { line: 1, seed: 1, cards })
+  expect(moment).toMatchObject({ _tag: 'Left', left: [{ path: 'line' }] })
+})

@@ -1,0 +1,102 @@
+/** A battle log as a game to look at: its lines are the story, the chart goes through each of them, and verdicts stand where they belong. */
+import * as E from 'fp-ts/lib/Either.js'
+import { gameGraph } from 'ptcg-turn-engine/game-chart'
+import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { storyOfStep } from 'ptcg-turn-engine-inspector/internal/telling/storyOfStep'
+import { inspect } from 'ptcg-turn-engine-inspector/internal/time/inspection'
+import { inspectNext } from 'ptcg-turn-engine-inspector/internal/time/inspectNext'
+import { surveyor } from 'ptcg-turn-engine-inspector/internal/time/survey'
+import { historyOfToldGame, linesOfToldGame } from 'ptcg-turn-engine-inspector/internal/time/told'
+import { expect, test } from 'vitest'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereeLog } from '../src/refereeing/referee.ts'
+import { refereedInWords } from '../src/telling/report.ts'
+import { toldLog } from '../src/telling/toldLog.ts'
+import { loggedGame, refereed } from './planted/game.ts'
+
+const { text, cards } = loggedGame(4)
+
+const told = (log: string): ToldGame => {
+  const made = toldLog(log, { cards, whole: true, ruleset: swordAndShield })
+  if (E.isLeft(made)) throw new Error(made.left)
+  // As a page gets it.
+  return JSON.parse(JSON.stringify(made.right))
+}
+
+const whole = told(text)
+const lines = linesOfToldGame(whole)
+const history = historyOfToldGame(whole)
+
+test('every line of the log is in the story, in order', () => {
+  const said = lines.slice(1).flatMap(({ words, under }) => [words, ...under])
+  const written = text.split('\n').flatMap((line) => line.replace(/^[\s•-]+/, '').trim() || [])
+  const begins = readBattleLog(text).entries.find(({ sentence }) => sentence.says === 'turnBegan')?.line ?? 0
+  expect([...lines[0].under, ...said]).toEqual(written)
+  expect(lines[1]?.line).toBe(begins)
+})
+
+test('each microstep is a transition of the chart, and the last is the game as it stood after the line', () => {
+  const ids = new Set(gameGraph.transitions.map(({ id }) => id))
+  const { moments } = refereed(text, cards)
+  let taken = 0
+  for (const [at, { frames, line }] of lines.slice(1).entries()) {
+    for (const { transition } of frames) {
+      if (transition === null) continue
+      taken += 1
+      expect(ids).toContain(transition)
+    }
+    const moment = moments[at]
+    const { facts: _, latest: __, ...game } = frames.at(-1)?.game ?? lines[0].frames[0].game
+    expect([line, frames.at(-1)?.state]).toEqual([moment?.line, moment?.snapshot.state])
+    const { facts: ___, latest: ____, ...stood } = JSON.parse(JSON.stringify(moment?.snapshot.game))
+    expect(game).toEqual(stood)
+  }
+  expect(taken).toBeGreaterThan(lines.length)
+})
+
+test('what happened in a line is told with it and not again with the next', () => {
+  const attacks = lines.map(({ frames }) => {
+    const { facts } = frames.at(-1)?.game ?? frames[0].game
+    return facts.filter(({ fact }) => fact === 'ATTACK_DECLARED').length
+  })
+  const declared = lines.map(({ words }) => (/ used .* for \d+ damage/.test(words) ? 1 : 0))
+  expect(Math.max(...attacks)).toBe(1)
+  expect(attacks.filter((count) => count > 0).length).toBeGreaterThanOrEqual(declared.filter((one) => one > 0).length)
+})
+
+test('the inspector tells the lines as they were said, and plays on by the rules where somebody does otherwise', () => {
+  const at = lines.findIndex(({ frames }, line) => line > 10 && frames.at(-1)?.state === 'turn.main.ready')
+  expect(storyOfStep(history.stepAt(at), 'both').words).toBe(lines[at]?.words)
+  const there = inspectNext(inspect(history), { do: 'go', step: at })
+  const { player } = history.snapshotAt(at).game.turn
+  const branched = inspectNext({ ...there, pace: 'atOnce' }, { do: 'branch', events: [{ type: 'CONCEDE', player }] })
+  const line = branched.lines[1]?.history
+  expect(line?.length).toBe(at + 1)
+  expect(line?.snapshotAt(at + 1).game.result).toMatchObject({ outcome: 'win', winner: 1 - player })
+})
+
+test('a refused line is a landmark, with the rule at its own place', () => {
+  const turn = text.split('\n').findIndex((line) => /^(?:Ada|Ben) attached .* to /.test(line))
+  const rows = text.split('\n')
+  const again = told([...rows.slice(0, turn + 1), rows[turn], ...rows.slice(turn + 1)].join('\n'))
+  const refused = surveyor()
+    .survey(historyOfToldGame(again), 10_000)
+    .landmarks.filter(({ landmark }) => landmark === 'refused')
+  const marked = linesOfToldGame(again).map(({ verdicts }) => verdicts.filter(({ verdict }) => verdict === 'refused'))
+  expect(refused.map(({ step }) => step)).toEqual(marked.flatMap((one, step) => (one.length > 0 ? [step] : [])))
+  expect(marked.flat().flatMap(({ rules }) => rules)).toContain('T2C.1')
+  expect(linesOfToldGame(again).find(({ line }) => line === turn + 2)?.verdicts[0]?.verdict).toBe('refused')
+})
+
+test('what is no log is said in one sentence', () => {
+  expect(toldLog('<html><body>hello</body></html>', { cards: [] })).toMatchObject({ _tag: 'Left' })
+})
+
+test('the report tells what holds of an action that cannot be said, and the share of damage that is explained', () => {
+  const game = loggedGame(4)
+  const unknown = refereeLog(readBattleLog(game.text), { cards: [] })
+  const words = refereedInWords(unknown, game.text, { all: true }).join('\n')
+  expect(words).toMatch(/cannot be said: .+\n {2}What is printed on .+ is not known\. What can be said holds: .*T0\.2/)
+  expect(words).toMatch(/\d+ attacks: .+ \d+ % are explained\./)
+})

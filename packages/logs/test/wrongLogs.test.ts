@@ -1,0 +1,102 @@
+/** Logs that are wrong as a whole: what is wrong is said with its line, and what can be refereed is refereed. */
+import { expect, test } from 'vitest'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereeLog } from '../src/refereeing/referee.ts'
+import { loggedGame, refereed } from './planted/game.ts'
+
+const { text, cards } = loggedGame(4)
+const lines = text.split('\n')
+const half = Math.floor(lines.length / 2)
+
+test('the end of another game: the first line that tells of a Pokémon that is not there is told', () => {
+  const other = loggedGame(7).text.split('\n')
+  const mixed = [...lines.slice(0, half), ...other.slice(Math.floor(other.length / 2))].join('\n')
+  const { assumed, verdicts } = refereed(mixed, cards)
+  const told = assumed.filter((sentence) => sentence.includes('those of another game'))
+  expect(told[0]).toMatch(/^Line \d+ tells of .+, which is not in play there: /)
+  expect(Number(/\d+/.exec(told[0] ?? '')?.[0])).toBeGreaterThan(half)
+  expect(verdicts.flatMap(({ refusals }) => refusals.map(({ message }) => message)).join(' ')).not.toMatch(/9999/)
+})
+
+test('a log that is cut in the middle is refereed as far as it goes, with the same verdicts', () => {
+  const whole = refereed(text, cards).verdicts.filter(({ line }) => line < half - 12)
+  const cut = refereed(lines.slice(0, half).join('\n'), cards).verdicts.filter(({ line }) => line < half - 12)
+  expect(cut.map(({ line, verdict }) => [line, verdict])).toEqual(whole.map(({ line, verdict }) => [line, verdict]))
+})
+
+/** The same chance each time. */
+const shuffled = (seed: number): string => {
+  let state = seed
+  const next = (): number => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return state
+  }
+  return lines
+    .map((line) => ({ line, place: next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ line }) => line)
+    .join('\n')
+}
+
+test.each([
+  ['turned round', lines.toReversed().join('\n')],
+  ['sorted', lines.toSorted().join('\n')],
+  ['shuffled', shuffled(7)],
+  ['the latest turn first', text.split('\n\n').toReversed().join('\n\n')],
+  ['a piece turned round', lines.slice(40, -6).toReversed().join('\n')],
+])('lines that are not in order (%s) are said to be so with a line, and nobody is accused', (_, mixed) => {
+  const { problems } = readBattleLog(mixed)
+  expect(problems.map(({ message }) => message).join('\n')).toMatch(
+    /^Line \d+ cannot come after line \d+: the lines are not in order, so that nothing in them is judged\.$/m,
+  )
+  expect(problems.map(({ code }) => code)).not.toContain('ANOTHER_GAME_BEGINS')
+  const { verdicts, damage } = refereed(mixed, cards)
+  expect(verdicts.filter(({ verdict }) => verdict !== 'cannotBeSaid')).toEqual([])
+  expect(damage.filter(({ explained }) => explained !== 'onlySaid')).toEqual([])
+})
+
+test('a second game that lacks its first line is another game, and the first is judged', () => {
+  const { problems } = readBattleLog([...lines, ...lines.slice(1)].join('\n'))
+  expect(problems.map(({ code, line }) => [code, line])).toEqual([['ANOTHER_GAME_BEGINS', lines.length + 1]])
+})
+
+test.each([
+  [
+    'French',
+    'Mise en place\nAda a choisi face.\nBen a gagné le lancer de pièce.\nAda a pioché 7 cartes.\nTour de Ada\nAda a joué Riolu.',
+  ],
+  ['Japanese', 'じゅんび\nAdaは カードを 7まい 引いた。\nBenの ばん'],
+  ['Korean', '준비\nAda는 카드를 7장 뽑았다.\nBen의 차례'],
+])('a log in %s is said to be in a language that is not read', (name, log) => {
+  const { players, problems } = readBattleLog(log)
+  expect(players).toBeNull()
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Line 1 is ${name}, a language that is not read: ".+"; logs are read in English, German, .+\\.$`),
+    ),
+  ])
+})
+
+test('lines are missing between two turns of the same player: what follows accuses nobody', () => {
+  const turns = lines.flatMap((line, at) => (line.endsWith("'s Turn") ? [at] : []))
+  const [from = 0, to = 0] = [turns[5], turns[6]]
+  const gap = lines.toSpliced(to - 1, 2)
+  const { verdicts, assumed } = refereed(gap.join('\n'), cards)
+  expect(assumed.join('\n')).toMatch(
+    new RegExp(`Line \\d+ begins another turn of (?:Ada|Ben): lines are missing after line ${from + 1}`),
+  )
+  expect(verdicts.filter(({ verdict }) => verdict === 'refused')).toEqual([])
+  expect(verdicts.filter(({ hidden }) => hidden.includes('Lines of the log are missing.')).length).toBeGreaterThan(0)
+})
+
+test('names of players that read like lines of the log change no verdict', () => {
+  const named = text.replace(/\bAda\b/g, 'x drew a card').replace(/\bBen\b/g, "x's Turn")
+  const verdicts = (log: string) =>
+    refereed(log, cards).verdicts.map(({ line, verdict, held }) => [line, verdict, held])
+  expect(verdicts(named)).toEqual(verdicts(text))
+})
+
+test('of what is no log nothing is said', () => {
+  const log = readBattleLog('<html></html>')
+  expect(refereeLog(log, { cards: [] })).toMatchObject({ verdicts: [], damage: [], moments: [] })
+})

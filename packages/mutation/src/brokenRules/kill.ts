@@ -1,0 +1,106 @@
+/** Runs a mutant against everything that checks the engine, until something is found; then makes what was found small. */
+import * as E from 'fp-ts/lib/Either.js'
+import { check, type Snapshot } from 'ptcg-turn-engine'
+import {
+  type Check,
+  DEEP,
+  EVERY_GAME,
+  type Finding,
+  type NextEvent,
+  openingOf,
+  run,
+  type Start,
+  shrinkFailure,
+  type TriedEvent,
+} from 'ptcg-turn-engine-fuzz'
+import { ADVERSARY } from 'ptcg-turn-engine-fuzz/internal/shortGames'
+import { deckCheck } from './deckCheck.ts'
+import { huntingGrounds } from './huntingGrounds.ts'
+import { concerns } from './misread.ts'
+import type { Mutant } from './mutant.ts'
+
+/** What watches mutants: what watches every game, and how decks are judged. */
+export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
+
+/** What a mutant shows or keeps wrongly, only the deep checks ask about. */
+const killersOf = ({ kind }: Mutant): readonly Check[] =>
+  kind === 'shown wrongly' || kind === 'kept wrongly' ? DEEP : KILLERS
+
+/** A mutant that was found out. */
+export interface Killed {
+  readonly mutant: string
+  readonly finding: Finding
+  /** Events sent until it was found, over all games. */
+  readonly after: number
+  readonly games: number
+  /** The smallest counterexample found. */
+  readonly start: Start
+  readonly events: readonly TriedEvent[]
+}
+
+/** A mutant that nothing has noticed. */
+export interface Survived {
+  readonly mutant: string
+  readonly after: number
+  readonly games: number
+}
+
+/**
+ * How a mutant is hunted: from which seed, over how many games, and with which checks (all of them where they are left
+ * out).
+ */
+export interface HuntOptions {
+  readonly seed: number
+  /** A mutant that is not found within so many games survives. */
+  readonly games: number
+  readonly checks?: readonly Check[]
+  /** Smaller counterexamples that are tried for what is found; 400 where it is left out, and none by 0. */
+  readonly smaller?: number
+}
+
+const MOST_SMALLER = 400
+/** How often the player tries what is illegal where the mutant is. */
+const THERE = 0.85
+
+/** What the engine itself takes of these events, one after another: what is legal only for the mutant is left out. */
+const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
+  let next = 0
+  return (at) => {
+    while (next < events.length) {
+      const tried = events[next] as TriedEvent
+      next += 1
+      if (tried.expects !== null || E.isRight(check(at, tried.event))) return tried
+    }
+    return null
+  }
+}
+
+/** Whether the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
+const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: readonly Check[]): boolean => {
+  const opening = openingOf(start)
+  return E.isRight(opening) && run(opening.right, { checks, next: asFarAsLegal(events) }).finding === null
+}
+
+/** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
+export const hunt = (
+  mutant: Mutant,
+  { seed, games, checks = killersOf(mutant), smaller = MOST_SMALLER }: HuntOptions,
+): Killed | Survived => {
+  const grounds = huntingGrounds(seed)
+  const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)
+  let after = 0
+  let played = 0
+  for (const number of grounds.numbers(mutant.where, games)) {
+    const { start, opening, most, next } = grounds.ground(number)
+    if (!concerns(mutant, opening)) continue
+    const { sent, finding } = run(opening, { subject: mutant.subject, checks, next: next(adversary), most })
+    after += sent.length
+    played += 1
+    if (finding === null) continue
+    const shrunk = shrinkFailure({ start, sent, finding, checks, subject: mutant.subject, most: smaller })
+    if (!isCleanWithout(shrunk.start, shrunk.events, checks)) continue
+    const { events } = shrunk
+    return { mutant: mutant.id, finding: shrunk.finding, after, games: played, start: shrunk.start, events }
+  }
+  return { mutant: mutant.id, after, games: played }
+}

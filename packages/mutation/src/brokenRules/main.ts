@@ -1,0 +1,111 @@
+/**
+ * `npm run mutation:rules`: would each rule be missed if it were wrong? Every mutant is hunted, and the table says what found it.
+ * Ctrl-C stops.
+ */
+import { availableParallelism } from 'node:os'
+import { Presets, SingleBar } from 'cli-progress'
+import { Command } from 'commander'
+import pc from 'picocolors'
+import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { EQUIVALENT } from './equivalent.ts'
+import { EVERY_MUTANT } from './everyMutant.ts'
+import { huntAll } from './huntAll.ts'
+import type { Killed, Survived } from './kill.ts'
+import type { Mutant } from './mutant.ts'
+import { type MutantOutcome, resultOf, rowsTable, summaryOf } from './outcomes.ts'
+
+interface Options {
+  readonly seed: number
+  readonly games: number
+  readonly workers: number
+  readonly only?: string
+  readonly json: boolean
+}
+
+const INTERRUPTED = 130
+const WRONG_INPUT = 2
+
+/** A line now and then where there is no terminal to draw a bar on. */
+const LINE_EVERY = 50
+
+const progressOf = (total: number) => {
+  let done = 0
+  let survivors = 0
+  const bar = process.stderr.isTTY
+    ? new SingleBar(
+        { format: '{bar} {percentage}% | {value}/{total} mutants | {survivors} alive | {latest}', hideCursor: true },
+        Presets.shades_classic,
+      )
+    : null
+  bar?.start(total, 0, { survivors: 0, latest: '' })
+  return {
+    told: (outcome: Killed | Survived): void => {
+      done += 1
+      if (!('finding' in outcome) && EQUIVALENT[outcome.mutant] === undefined) {
+        survivors += 1
+        if (bar === null) process.stderr.write(`alive: ${outcome.mutant}\n`)
+      }
+      bar?.update(done, { survivors, latest: outcome.mutant.slice(0, 50) })
+      if (bar === null && (done % LINE_EVERY === 0 || done === total))
+        process.stderr.write(`${done} of ${total} mutants, ${survivors} alive\n`)
+    },
+    end: () => bar?.stop(),
+  }
+}
+
+const chosen = (only: string | undefined): readonly Mutant[] =>
+  only === undefined
+    ? EVERY_MUTANT
+    : EVERY_MUTANT.filter(({ id, rules }) => id.includes(only) || rules.some((rule) => rule === only))
+
+/** The first Ctrl-C ends the hunt and prints what is known; the second leaves at once. */
+const interruption = (): AbortSignal => {
+  const controller = new AbortController()
+  process.on('SIGINT', () => {
+    if (controller.signal.aborted) process.exit(INTERRUPTED)
+    controller.abort()
+  })
+  return controller.signal
+}
+
+/** Hunts those that were asked for; the exit code is 1 where one is not found. */
+const run = async ({ seed, games, workers, only, json }: Options, command: Command): Promise<void> => {
+  const mutants = chosen(only)
+  if (mutants.length === 0) command.error(`No mutant is called "${only}", and none breaks a rule of that id.`)
+  const stop = interruption()
+  const began = performance.now()
+  const progress = progressOf(mutants.length)
+  const outcomes = await huntAll(mutants, { seed, games, workers, told: progress.told, stop })
+  progress.end()
+  const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
+  const results = outcomes.flatMap((outcome): readonly MutantOutcome[] => {
+    const mutant = byId.get(outcome.mutant)
+    return mutant === undefined ? [] : [resultOf(mutant, outcome)]
+  })
+  const summary = summaryOf(results)
+  process.stdout.write(
+    json ? `${JSON.stringify({ seed, games, summary, results })}\n` : `${rowsTable(results)}\n${summary.text}\n`,
+  )
+  process.stderr.write(
+    `${pc.bold('time')}         ${((performance.now() - began) / 1000).toFixed(0)} s, ${workers} workers\n`,
+  )
+  if (stop.aborted) process.exitCode = INTERRUPTED
+  else if (!summary.sound) process.exitCode = 1
+}
+
+await new Command('mutation:rules')
+  .description('break the engine in every way it is known how, and see each found out; 1 if one is not')
+  .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
+  .option(
+    '-g, --games <number>',
+    'games after which a mutant counts as not found',
+    wholeNumber(1, 'The number of games'),
+    3000,
+  )
+  .option('-w, --workers <number>', 'worker threads', wholeNumber(1, 'The number of workers'), availableParallelism())
+  .option('--only <text>', 'only mutants whose name contains this, or that break the rule of this id')
+  .option('--json', 'print every outcome with its counterexample as JSON', false)
+  .showHelpAfterError('(--help lists what there is)')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG_INPUT))
+  .action(run)
+  .parseAsync()

@@ -1,0 +1,76 @@
+/** Texts that are read wrongly: each reading changes what some card says, and leaves every other card as it is. */
+
+import { cards } from 'ptcg-turn-engine'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
+import { dice } from 'ptcg-turn-engine-fuzz'
+import { drawSet } from 'ptcg-turn-engine-fuzz/internal/arbitraries/decks'
+import { describe, expect, test } from 'vitest'
+import { EVERY_MUTANT } from './everyMutant.ts'
+import { misread, passedOver, printing, where, withoutKey } from './misread.ts'
+import type { Mutant } from './mutant.ts'
+
+const DRAWS: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Item',
+  id: 'test-1',
+  name: 'Draws',
+  effect: [
+    { do: 'flip', coins: 1 },
+    { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
+  ],
+}
+
+const readBy = ({ subject }: Mutant, card: CardDefinition): CardDefinition => subject.definitions?.(card) ?? card
+
+describe('a reading', () => {
+  test('reaches what stands inside other words', () => {
+    const nothing = misread(
+      'nothing is drawn',
+      ['GR.2'],
+      where((part) => part.do === 'draw', passedOver),
+    )
+    expect(readBy(nothing, DRAWS)).toEqual({
+      ...DRAWS,
+      effect: [
+        { do: 'flip', coins: 1 },
+        { do: 'if', is: { is: 'heads' }, then: [] },
+      ],
+    })
+    const two = misread(
+      'two are drawn',
+      ['GR.2'],
+      where((part) => part.do === 'draw', printing({ cards: 2 })),
+    )
+    expect(JSON.stringify(readBy(two, DRAWS))).toContain('"cards":2')
+  })
+
+  test('may be of the card itself', () => {
+    const nameless = misread(
+      'no card has a name',
+      ['SU.1'],
+      where((part) => 'name' in part, withoutKey('name')),
+    )
+    expect(readBy(nameless, DRAWS)).not.toHaveProperty('name')
+  })
+
+  test('leaves a card without such a part the very same', () => {
+    const other = misread(
+      'nobody may',
+      ['GR.6'],
+      where((part) => part.do === 'may', passedOver),
+    )
+    expect(readBy(other, DRAWS)).toBe(DRAWS)
+  })
+})
+
+const READINGS = EVERY_MUTANT.filter(({ kind }) => kind === 'text read wrongly')
+
+/** The cards of the package, and sets that are drawn. */
+const ALL: readonly CardDefinition[] = [
+  ...Object.values(cards),
+  ...Array.from({ length: 300 }, (_, seed) => drawSet(dice(seed), 'syn')).flat(),
+]
+
+test.each(READINGS.map((one) => [one.id, one] as const))('%s: some card is another by it', (_, mutant) => {
+  expect(ALL.some((card) => readBy(mutant, card) !== card)).toBe(true)
+})

@@ -1,0 +1,210 @@
+/** Mutants of what hosts ask of a game: views, facts, requests, saves, sessions, seats, and a generator that is kept wrongly. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { RuleId, Session, Snapshot } from 'ptcg-turn-engine'
+import { BEFORE_THE_FIRST_TURN, NO_FACE_UP, UNBEGUN } from 'ptcg-turn-engine/internal/game/changes/fresh'
+import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import { type Fact, type Game, opponentOf, type Player } from 'ptcg-turn-engine/model'
+import { ENGINE } from 'ptcg-turn-engine-fuzz'
+import { DOORS, type Doors } from 'ptcg-turn-engine-fuzz/internal/doors'
+import { type ChartPlace, type Mutant, mutant, withAction } from './mutant.ts'
+import { withPokemon } from './wrong.ts'
+
+const { view, viewOfFact, request, load, createSession, restoreSession } = DOORS
+
+const throughDoors =
+  (kind: 'shown wrongly' | 'kept wrongly', rules: readonly RuleId[]) =>
+  (what: string, doors: Partial<Doors>, where?: ChartPlace): Mutant =>
+    mutant(kind, what, { says: what, rules, ...(where === undefined ? {} : { where }), subject: { ...ENGINE, doors } })
+
+const shown = throughDoors('shown wrongly', ['GR.6'])
+const kept = throughDoors('kept wrongly', ['GR.6'])
+
+/** Where a part of the game is seldom what it is at the beginning. */
+const WHERE: { readonly [Key in string]?: ChartPlace } = {
+  setUp: 'in setUp.extraBench',
+  setOff: 'in turn.main.resolving.choosing',
+}
+
+/** A view in which a part of the game is as it is for both players. */
+const asItIs = (key: keyof Game): Mutant =>
+  shown(
+    `the ${key} of the game in a view`,
+    {
+      view: (at, viewer) => {
+        const { state, game } = view(at, viewer)
+        return { state, game: { ...game, [key]: at.game[key] } }
+      },
+    },
+    WHERE[key],
+  )
+
+/** A fact of that name is told to both players as it is. */
+const toldToAll = (name: Fact['fact']): Mutant =>
+  shown(`${name} as it is`, { viewOfFact: (fact, viewer) => (fact.fact === name ? fact : viewOfFact(fact, viewer)) })
+
+/** An action that marks or tells something wrongly. */
+const doneWrongly = (what: string, action: ActionName, change: (after: Game) => Game): Mutant =>
+  mutant('shown wrongly', what, {
+    says: what,
+    rules: ['GR.6'],
+    where: `done ${action}`,
+    subject: withAction(action, (done) => (game, event) => change(done(game, event))),
+  })
+
+type Asked = NonNullable<ReturnType<typeof request>>
+
+const asking = (what: string, change: (asked: Asked) => Asked | null): Mutant =>
+  shown(`a request ${what}`, {
+    request: (at) => {
+      const asked = request(at)
+      return asked === null ? null : change(asked)
+    },
+  })
+
+const SHOWN: readonly Mutant[] = [
+  ...(['players', 'cards', 'definitions', 'setUp', 'resolution', 'ask', 'randomness', 'latest', 'facts'] as const).map(
+    asItIs,
+  ),
+  ...(
+    ['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_MOVED', 'POKEMON_PLACED', 'DECK_SHUFFLED'] as const
+  ).map(toldToAll),
+  doneWrongly('a choice that is not marked as hidden', 'resolveEffects', (after) =>
+    after.ask?.ask === 'choice' ? { ...after, ask: { ...after.ask, hidden: false } } : after,
+  ),
+  doneWrongly('a card that is drawn for the turn is shown to both players', 'drawForTheTurn', (after) => {
+    const drawn = after.facts.flatMap((fact) => (fact.fact === 'CARDS_DRAWN' ? fact.cards : []))
+    const { player } = after.turn
+    return drawn.length === 0
+      ? after
+      : { ...after, facts: [...after.facts, { fact: 'CARDS_REVEALED', player, cards: drawn }] }
+  }),
+  shown('a view for the other player', { view: (at, viewer) => view(at, opponentOf(viewer)) }),
+  asking('of the other player', (asked) => ({ ...asked, player: opponentOf(asked.player) })),
+  asking('for the main phase in place of a choice', (asked) =>
+    asked.kind === 'choose' ? { kind: 'main', player: asked.player } : asked,
+  ),
+  asking('for one more at least', (asked) => ('min' in asked ? { ...asked, min: asked.min + 1 } : asked)),
+  asking('for one fewer at most', (asked) => ('max' in asked ? { ...asked, max: asked.max - 1 } : asked)),
+  asking('without its last option', (asked) =>
+    'options' in asked ? { ...asked, options: asked.options.slice(0, -1) } : asked,
+  ),
+  asking('for a coin that is none', (asked) => (asked.kind === 'coin' ? null : asked)),
+]
+
+const loading = (what: string, change: (game: Game) => Game, where?: ChartPlace): Mutant =>
+  kept(
+    `${what} lost in a save`,
+    { load: (json) => E.map(({ state, game }: Snapshot) => ({ state, game: change(game) }))(load(json)) },
+    where,
+  )
+
+const withSides = (game: Game, change: (side: Player) => Player): Game => ({
+  ...game,
+  players: [change(game.players[0]), change(game.players[1])],
+})
+
+const KEPT: readonly Mutant[] = [
+  ...Object.entries(UNBEGUN)
+    .filter(([key]) => key !== 'facts' && key !== 'latest' && key !== 'turn')
+    .map(([key, value]) => loading(`the ${key} of the game`, (game) => ({ ...game, [key]: value }), WHERE[key])),
+  ...Object.entries(BEFORE_THE_FIRST_TURN).map(([key, value]) =>
+    loading(`the ${key} of the turn`, (game) => ({ ...game, turn: { ...game.turn, [key]: value } })),
+  ),
+  loading('the played of the turn', (game) => {
+    const { played: _, ...turn } = game.turn
+    return { ...game, turn }
+  }),
+  ...Object.entries(NO_FACE_UP).map(([key, value]) =>
+    loading(`the ${key} of both players`, (game) => withSides(game, (side) => ({ ...side, [key]: value }))),
+  ),
+  ...(['tools', 'energy', 'lasting'] as const).map((key) =>
+    loading(`the ${key} of Pokémon`, (game) => withPokemon(game, (pokemon) => ({ ...pokemon, [key]: [] }))),
+  ),
+  loading('the damage of Pokémon', (game) => withPokemon(game, (pokemon) => ({ ...pokemon, damage: 0 }))),
+]
+
+const inSession = (what: string, change: (session: Session, beginning: Snapshot) => Partial<Session>): Mutant =>
+  kept(`a session ${what}`, {
+    createSession: (at, options) => {
+      const session = createSession(at, options)
+      return { ...session, ...change(session, at) }
+    },
+  })
+
+/** Something of where a session began stays in what it says later. */
+const stale = (key: keyof Game): Mutant =>
+  inSession(`with the ${key} of its beginning`, (session, beginning) => ({
+    state: () => {
+      const { state, game } = session.state()
+      return { state, game: { ...game, [key]: beginning.game[key] } }
+    },
+  }))
+
+const SESSIONS: readonly Mutant[] = [
+  ...(['players', 'turn', 'ask', 'lastingRules', 'stadium'] as const).map(stale),
+  inSession('forgets its latest event', ({ history }) => ({ history: () => history().slice(0, -1) })),
+  inSession('takes back to its beginning', ({ undo, state }, beginning) => {
+    let isBack = false
+    return {
+      undo: () => {
+        isBack = true
+        return undo()
+      },
+      state: () => (isBack ? beginning : state()),
+    }
+  }),
+  inSession('does nothing again', ({ state }) => ({ redo: () => E.right(state()) })),
+  inSession('takes back what its own generator decided', ({ whyNotUndo, state }) => ({
+    whyNotUndo: () => {
+      const refused = whyNotUndo()
+      return refused?.code === 'CHANCE_DECIDED' && state().game.randomness.mode === 'seeded' ? null : refused
+    },
+  })),
+  inSession('takes nothing back', (_, beginning) => createSession(beginning, { undo: 'never' })),
+  inSession('takes everything back', (_, beginning) => createSession(beginning, { undo: 'always' })),
+  inSession('saves all but its latest event', ({ save }) => ({
+    save: () => {
+      const saved = save()
+      return { ...saved, events: saved.events.slice(0, -1) }
+    },
+  })),
+  inSession('has its seats exchanged', ({ seat }) => ({ seat: (player) => seat(opponentOf(player)) })),
+  inSession('with seats that see everything', ({ seat, state }) => ({
+    seat: (player) => ({ ...seat(player), state }),
+  })),
+  inSession('with seats that hear everything', ({ seat, history }) => ({
+    seat: (player) => ({ ...seat(player), facts: () => history().map(({ facts }) => facts) }),
+  })),
+  inSession('with seats for everybody', ({ seat, send }) => ({ seat: (player) => ({ ...seat(player), send }) })),
+  kept('a session begun anew from a save', {
+    restoreSession: (json, options) => restoreSession({ ...(json as Record<string, unknown>), events: [] }, options),
+  }),
+]
+
+const drawnWrongly = (what: string, change: (after: Game, before: Game) => Game): Mutant =>
+  mutant('kept wrongly', what, {
+    says: what,
+    rules: ['GR.8'],
+    subject: withAction('resolveEffects', (action) => (game, event) => {
+      const after = action(game, event)
+      return after.randomness.mode === 'seeded' ? change(after, game) : after
+    }),
+  })
+
+const latest = new WeakMap<object, Game['randomness']>()
+
+const CHANCE: readonly Mutant[] = [
+  drawnWrongly('a generator that does not go on', (after, { randomness }) => ({ ...after, randomness })),
+  drawnWrongly('a generator that goes on by itself', (after) => {
+    const other = latest.get(after.cards) ?? after.randomness
+    latest.set(after.cards, after.randomness)
+    return { ...after, randomness: other }
+  }),
+  drawnWrongly('a seeded deck that stays in its order', (after, before) =>
+    after.randomness === before.randomness || after.players[0].deck.length !== before.players[0].deck.length
+      ? after
+      : withSides(after, (side) => ({ ...side, deck: side.deck.toSorted((a, b) => a - b) })),
+  ),
+]
+
+export const DOOR_MUTANTS: readonly Mutant[] = [...SHOWN, ...KEPT, ...SESSIONS, ...CHANCE]

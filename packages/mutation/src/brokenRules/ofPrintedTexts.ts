@@ -1,0 +1,173 @@
+/** Mutants of what stands around the words of a text: conditions, costs, limits, what sets a text off, what cards change. */
+
+import type { RuleId } from 'ptcg-turn-engine'
+import type { ModifierKind, OccasionName } from 'ptcg-turn-engine/model'
+import { type Misreading, misread, passedOver, printing, type TextPart, where, withoutKey } from './misread.ts'
+import type { Mutant } from './mutant.ts'
+
+const without = (key: string, isMeant: (part: TextPart) => boolean): Misreading =>
+  where((part) => key in part && isMeant(part), withoutKey(key))
+
+/** Where a text stands that has a condition or a cost. */
+const STANDS: { readonly [Where in 'attack' | 'Ability' | 'card']: (part: TextPart) => boolean } = {
+  attack: (part) => 'cost' in part && !('use' in part) && !('effect' in part),
+  Ability: (part) => 'use' in part,
+  card: (part) => 'effect' in part,
+}
+
+const conditionsAndCosts: readonly Mutant[] = [
+  misread('what an attack asks for is not asked', ['A-A.1'], without('only', STANDS.attack)),
+  misread('what an Ability asks for is not asked', ['T2F.2'], without('only', STANDS.Ability)),
+  misread('what a card asks for is not asked', ['T2D.1'], without('only', STANDS.card)),
+  misread('an Ability costs nothing', ['GR.3'], without('cost', STANDS.Ability)),
+  misread('a card costs nothing', ['GR.3'], without('cost', STANDS.card)),
+  misread('an Ability is used wherever the Pokémon is', ['T2F.2'], without('from', STANDS.Ability)),
+  misread('no Ability is limited', ['T2F.1'], without('limit', STANDS.Ability)),
+  ...(['oncePerTurn', 'onePerTurn'] as const).map((limit) =>
+    misread(
+      `${limit} is the other limit`,
+      ['T2F.1'],
+      where(
+        (part) => part.limit === limit && STANDS.Ability(part),
+        printing({ limit: limit === 'oncePerTurn' ? 'onePerTurn' : 'oncePerTurn' }),
+      ),
+    ),
+  ),
+]
+
+const OCCASIONS: { readonly [Name in OccasionName]: RuleId } = {
+  damaged: 'A-F.3',
+  knockedOut: 'KO.2',
+  checkup: 'PC.6',
+  turnEnds: 'ET.3',
+  benched: 'T2A.1',
+  evolved: 'T2B.1',
+  movedToActive: 'T2E.4',
+  attached: 'T2C.1',
+  takenAsPrize: 'PR.2',
+}
+
+const isTrigger = (part: TextPart): boolean => 'on' in part && 'does' in part
+
+const triggers: readonly Mutant[] = [
+  ...Object.entries(OCCASIONS).map(([on, rule]) =>
+    misread(
+      `${on} sets nothing off`,
+      [rule],
+      where((part) => isTrigger(part) && part.on === on, passedOver),
+    ),
+  ),
+  misread(
+    'what is played sets off what evolving does',
+    ['T2B.1'],
+    where((part) => isTrigger(part) && part.on === 'benched', printing({ on: 'evolved' })),
+  ),
+  misread('what moves to the Active Spot sets it off again and again', ['T2E.4'], without('once', isTrigger)),
+  misread('any card that is attached sets it off', ['T2C.1'], without('card', isTrigger)),
+  misread('what happens to others counts as its own', ['GR.2'], without('of', isTrigger)),
+  misread(
+    'the end of any turn sets it off',
+    ['ET.3'],
+    without('whose', (part) => isTrigger(part) && part.on === 'turnEnds'),
+  ),
+  misread('what is set off asks for nothing', ['GR.3'], without('if', isTrigger)),
+  ...(['damaged', 'knockedOut'] as const).flatMap((on): readonly Mutant[] => {
+    const isMeant = (part: TextPart): boolean => isTrigger(part) && part.on === on
+    return [
+      misread(`${on}, by whomever`, [OCCASIONS[on]], without('by', isMeant)),
+      misread(`${on}, wherever it is`, [OCCASIONS[on]], without('where', isMeant)),
+    ]
+  }),
+]
+
+const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
+  cantRetreat: 'GR.1',
+  cantAttack: 'A-A.3',
+  cantUseAttack: 'A-A.3',
+  attackMayFail: 'A-B.1',
+  damageDealt: 'A-D2.1',
+  damageTaken: 'A-D5.1',
+  preventDamage: 'A-D5.1',
+  preventEffects: 'GR.1',
+  hp: 'KO.1',
+  retreatCost: 'T2E.2',
+  noRetreatCost: 'T2E.2',
+  attackCost: 'A-A.2',
+  noAttackCost: 'A-A.2',
+  noWeakness: 'A-D3.1',
+  noResistance: 'A-D4.1',
+  types: 'A-D3.1',
+  weaknessTo: 'A-D3.1',
+  weaknessTimes: 'A-D3.1',
+  conditionCounters: 'PC.2',
+  sleepCoins: 'PC.4',
+  cantBeHealed: 'GR.1',
+  prizesGiven: 'PR.1',
+  prizesWon: 'PR.1',
+  evolvesEarly: 'T2B.3',
+  preventConditions: 'GR.1',
+  attacksTwice: 'T3.1',
+  countersAtTurnEnd: 'ET.3',
+  knockedOutAtTurnEnd: 'ET.3',
+  endures: 'A-D6.1',
+  returnsDamage: 'A-F.3',
+  noAbilities: 'T2F.2',
+}
+
+/** What cards in play change. What an attack leaves on a Pokémon lies open on the table, and would show by itself. */
+const isModifier = (part: TextPart): boolean => typeof part.continuous === 'string'
+
+const modifiers: readonly Mutant[] = [
+  ...Object.entries(MODIFIERS).map(([kind, rule]) =>
+    misread(
+      `${kind} changes nothing`,
+      [rule],
+      where((part) => part.continuous === kind, passedOver),
+    ),
+  ),
+  misread(
+    'benchLimit changes nothing',
+    ['T2A.3'],
+    where((part) => part.continuous === 'benchLimit', passedOver),
+  ),
+  misread('the damage is changed whomever it is done to', ['A-D2.1'], without('to', isModifier)),
+  misread('the damage is changed whoever does it', ['A-D5.1'], without('from', isModifier)),
+  misread('what is to be so for a change is not asked', ['T2F.2'], without('while', isModifier)),
+  misread('a change of the same name is applied again and again', ['T2F.2'], without('once', isModifier)),
+  misread(
+    'effects of attacks are prevented in place of those of Supporters or Abilities',
+    ['GR.1'],
+    without('of', isModifier),
+  ),
+  misread('what may evolve in the first turn may do so when it is new', ['T2B.2'], without('newcomer', isModifier)),
+  misread(
+    'one player has a smaller Bench, and so has the other',
+    ['T2A.3'],
+    without('whose', (part) => part.continuous === 'benchLimit'),
+  ),
+  misread(
+    'types that it has besides take the place of its own',
+    ['A-D3.1'],
+    without('besides', (part) => part.continuous === 'types'),
+  ),
+  misread('a change is counted once', ['A-D2.1'], without('times', isModifier)),
+  misread(
+    'every Special Condition is prevented',
+    ['GR.1'],
+    without('condition', (part) => part.continuous === 'preventConditions'),
+  ),
+  misread('Special Conditions that are prevented stay', ['GR.1'], without('recovers', isModifier)),
+  misread(
+    'a change reaches the Bench and the Active Spot',
+    ['T2F.2'],
+    without(
+      'where',
+      (part) =>
+        ['thisPokemon', 'yours', 'opponents', 'all'].includes(String(part.pokemon)) &&
+        !('do' in part) &&
+        !('is' in part),
+    ),
+  ),
+]
+
+export const PRINTED_TEXT_MUTANTS: readonly Mutant[] = [...conditionsAndCosts, ...triggers, ...modifiers]

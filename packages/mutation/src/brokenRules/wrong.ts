@@ -1,0 +1,68 @@
+/** Ways to do an action wrongly: the action as it is, then something about the game before it or after it changed. */
+
+import type { RuleId } from 'ptcg-turn-engine'
+import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
+import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { Game, GameEvent, Player, PlayerId, Players, Pokemon } from 'ptcg-turn-engine/model'
+import { type Mutant, mutant, withAction } from './mutant.ts'
+
+/** What a wrong action makes of the game, once the right one is done. */
+export type Afterwards = (after: Game, before: Game, event: GameEvent) => Game
+
+/** The action, and then something that should not be. */
+export const afterwards = (
+  [name, what]: readonly [ActionName, string],
+  rules: readonly RuleId[],
+  change: Afterwards,
+): Mutant =>
+  mutant('action done wrongly', `${name}, ${what}`, {
+    says: `${name}: ${what}`,
+    rules,
+    where: `done ${name}`,
+    subject: withAction(name, (action) => (game, event) => change(action(game, event), game, event)),
+  })
+
+/** The action in a game that is not the one at hand, or not at all. */
+export const otherwise = (
+  [name, what]: readonly [ActionName, string],
+  rules: readonly RuleId[],
+  change: (action: Action) => Action,
+): Mutant =>
+  mutant('action done wrongly', `${name}, ${what}`, {
+    says: `${name}: ${what}`,
+    rules,
+    where: `done ${name}`,
+    subject: withAction(name, change),
+  })
+
+/** The game with a side rewritten. */
+export const withSide = (game: Game, player: PlayerId, change: (side: Player) => Player): Game => {
+  const players: Players =
+    player === 0 ? [change(game.players[0]), game.players[1]] : [game.players[0], change(game.players[1])]
+  return { ...game, players }
+}
+
+/** The game with every Pokémon in play rewritten. */
+export const withPokemon = (game: Game, change: (pokemon: Pokemon, owner: PlayerId) => Pokemon): Game => {
+  const side = (player: Player, owner: PlayerId): Player => ({
+    ...player,
+    active: player.active === null ? null : change(player.active, owner),
+    bench: player.bench.map((one) => change(one, owner)),
+  })
+  return { ...game, players: [side(game.players[0], 0), side(game.players[1], 1)] }
+}
+
+/** A Pokémon of the game before, if it was in play. */
+export const earlier = (before: Game, { id }: Pokemon): Pokemon | null =>
+  before.players
+    .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
+    .find((one) => one.id === id) ?? null
+
+/** Every Pokémon after the action, with the one it was before. */
+export const comparing =
+  (change: (after: Pokemon, before: Pokemon) => Pokemon): Afterwards =>
+  (after, before) =>
+    withPokemon(after, (pokemon) => {
+      const was = earlier(before, pokemon)
+      return was === null ? pokemon : change(pokemon, was)
+    })

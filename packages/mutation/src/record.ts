@@ -1,0 +1,146 @@
+/** The record of a run of Stryker: how many mutants of each folder were found out, and every one that was not. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** How the mutants of a file, or of a folder, ended. */
+export interface Tally {
+  readonly of: string
+  readonly mutants: number
+  /** A test failed. */
+  readonly killed: number
+  /** The tests went on and on. */
+  readonly timedOut: number
+  readonly survived: number
+}
+
+/** A mutant that no test found out: the line it is on, and what became of a part of it. */
+export interface Survivor {
+  readonly file: string
+  readonly line: string
+  readonly change: string
+  /** How many mutants of the file look like this one. */
+  readonly times: number
+}
+
+/** The tally of a file, and the day it was measured: the file may have changed since. */
+export interface Measured extends Tally {
+  readonly measured: string
+}
+
+export interface Recorded {
+  /** One for each file. */
+  readonly tallies: readonly Measured[]
+  readonly survivors: readonly Survivor[]
+}
+
+interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** The parts of Stryker's own report that are read. */
+export interface Report {
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly source: string
+        readonly mutants: readonly {
+          readonly status: string
+          readonly replacement?: string
+          readonly location: { readonly start: Place; readonly end: Place }
+        }[]
+      }
+    >
+  >
+}
+
+const oneLine = (code: string): string => code.replace(/\s+/g, ' ').trim()
+
+/** The code between two places; lines and columns count from 1. */
+const between = (source: string, start: Place, end: Place): string => {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  return lines
+    .map((line, index) => line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined))
+    .join('\n')
+}
+
+/** Stryker calls a mutant that no test reaches `NoCoverage`: it has survived too. */
+const SURVIVED: readonly string[] = ['Survived', 'NoCoverage']
+
+const survivorsOf = (file: string, { source, mutants }: Report['files'][string]): readonly Survivor[] => {
+  const alike = new Map<string, Survivor>()
+  for (const { status, replacement = '', location } of mutants) {
+    if (!SURVIVED.includes(status)) continue
+    const line = oneLine(source.split('\n')[location.start.line - 1] ?? '')
+    const change = `${oneLine(between(source, location.start, location.end))} → ${oneLine(replacement)}`
+    const key = `${line}\n${change}`
+    alike.set(key, { file, line, change, times: (alike.get(key)?.times ?? 0) + 1 })
+  }
+  return [...alike.values()]
+}
+
+const tally = (of: string, statuses: readonly string[]): Tally => ({
+  of,
+  mutants: statuses.length,
+  killed: statuses.filter((status) => status === 'Killed').length,
+  timedOut: statuses.filter((status) => status === 'Timeout').length,
+  survived: statuses.filter((status) => SURVIVED.includes(status)).length,
+})
+
+/** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
+export const recordOf = ({ files }: Report, date: string): Recorded => {
+  const tallies = Object.entries(files).map(([file, { mutants }]) => ({
+    ...tally(
+      file,
+      mutants.map(({ status }) => status),
+    ),
+    measured: date,
+  }))
+  for (const { of, mutants, killed, timedOut, survived } of tallies)
+    if (killed + timedOut + survived !== mutants) throw new Error(`Some mutants of ${of} were not tried.`)
+  return { tallies, survivors: Object.entries(files).flatMap(([file, report]) => survivorsOf(file, report)) }
+}
+
+/** The old record with the files of the new one in the place of the same files. */
+export const merged = (old: Recorded | null, { tallies, survivors }: Recorded): Recorded => {
+  const measured = new Set(tallies.map(({ of }) => of))
+  return {
+    tallies: [...(old?.tallies ?? []).filter(({ of }) => !measured.has(of)), ...tallies].toSorted((one, other) =>
+      one.of.localeCompare(other.of),
+    ),
+    survivors: [...(old?.survivors ?? []).filter(({ file }) => !measured.has(file)), ...survivors].toSorted(
+      (one, other) => one.file.localeCompare(other.file),
+    ),
+  }
+}
+
+const sum = (of: string, tallies: readonly Tally[]): Tally => {
+  const all = (key: 'mutants' | 'killed' | 'timedOut' | 'survived'): number =>
+    tallies.reduce((total, one) => total + one[key], 0)
+  return { of, mutants: all('mutants'), killed: all('killed'), timedOut: all('timedOut'), survived: all('survived') }
+}
+
+/** The tallies of all folders. */
+export const byFolder = (tallies: readonly Tally[]): readonly Tally[] =>
+  [...new Set(tallies.map(({ of }) => dirname(of)))].map((folder) =>
+    sum(
+      folder,
+      tallies.filter(({ of }) => dirname(of) === folder),
+    ),
+  )
+
+/** The tally of everything. */
+export const overall = (tallies: readonly Tally[]): Tally => sum('all', tallies)
+
+/** The part of the mutants that was found out, in percent. */
+export const score = ({ mutants, survived }: Tally): number =>
+  mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants
+
+export const RECORD = new URL('../../../docs/mutation-testing.json', import.meta.url)
+export const DOCUMENT = new URL('../../../docs/mutation-testing.md', import.meta.url)
+
+/** What was recorded last. */
+export const recorded = (): Recorded | null =>
+  existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded) : null

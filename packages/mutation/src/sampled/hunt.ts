@@ -1,0 +1,102 @@
+/**
+ * Plays games of a campaign in a process of its own, with the change that the environment names, and says on one line what came of
+ * it. `reach`: which changes each game comes by, and how it goes, with none of them on. `hunt`: the first game in which a check finds
+ * something, whether another check would have found it too, and how many games went otherwise than without the change.
+ */
+import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
+import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
+import { NOTHING_IS_THROWN } from 'ptcg-turn-engine-fuzz/internal/run'
+import { coursing } from './course.ts'
+
+/** What Stryker's switches keep where they all find it. */
+interface Switches {
+  activeMutant?: string
+  currentTestId?: string
+  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
+}
+
+const shared = globalThis as { __stryker__?: Switches }
+const switches: Switches = shared.__stryker__ ?? {}
+shared.__stryker__ = switches
+
+/** What a process is asked. */
+export type Asked =
+  | { readonly do: 'reach'; readonly seed: number; readonly games: number }
+  | { readonly do: 'hunt'; readonly seed: number; readonly games: readonly KnownGame[]; readonly milliseconds: number }
+
+/** A game by its number, and its course without any change. */
+export type KnownGame = readonly [number: number, course: string]
+
+/** Which changes each game comes by, and which are there from the beginning. */
+export interface ReachedChanges {
+  readonly always: readonly string[]
+  readonly byGame: readonly (readonly string[])[]
+  /** How each game goes: equal for games in which everything is the same. */
+  readonly courses: readonly string[]
+}
+
+/** The game in which the change was found and what found it, or how many games passed without. */
+export interface Hunted {
+  readonly game: number | null
+  readonly check: string | null
+  readonly says: string | null
+  /** Without that check nothing is found in as much time: the change is a find of its own. */
+  readonly alone: boolean
+  readonly played: number
+  /** Games that went otherwise than without the change. */
+  readonly otherwise: number
+}
+
+/** The game of that number with the checks of a campaign but for one, and its course. */
+const played = (seed: number, number: number, without: string | null = null) => {
+  const { check, course } = coursing()
+  const { found } = playGame(seed, number, [check, ...checksOf(number).filter(({ name }) => name !== without)])
+  return { found, course: course() }
+}
+
+const reach = ({ seed, games }: Extract<Asked, { readonly do: 'reach' }>): ReachedChanges => {
+  const courses: string[] = []
+  for (let number = 0; number < games; number += 1) {
+    switches.currentTestId = String(number)
+    const { found, course } = played(seed, number)
+    if (found !== null)
+      throw new Error(`Game ${number} of seed ${seed} fails without any change: ${found.finding.says}`)
+    courses.push(course)
+  }
+  const { static: always = {}, perTest = {} } = switches.mutantCoverage ?? {}
+  return {
+    always: Object.keys(always),
+    byGame: Array.from({ length: games }, (_, number) => Object.keys(perTest[String(number)] ?? {})),
+    courses,
+  }
+}
+
+type Hunting = Extract<Asked, { readonly do: 'hunt' }>
+
+const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunting): Omit<Hunted, 'alone'> => {
+  const until = performance.now() + milliseconds
+  let done = 0
+  let otherwise = 0
+  for (const [number, known] of games) {
+    if (performance.now() > until) break
+    done += 1
+    try {
+      const { found, course } = played(seed, number, without)
+      if (course !== known) otherwise += 1
+      if (found !== null)
+        return { game: number, check: found.finding.check, says: found.finding.says, played: done, otherwise }
+    } catch (error) {
+      return { game: number, check: NOTHING_IS_THROWN, says: String(error), played: done, otherwise }
+    }
+  }
+  return { game: null, check: null, says: null, played: done, otherwise }
+}
+
+const hunt = (asked: Hunting): Hunted => {
+  const hunted = huntWithout(null, asked)
+  // What is thrown is found without any check, so it is found again.
+  return { ...hunted, alone: hunted.check !== null && huntWithout(hunted.check, asked).game === null }
+}
+
+const asked = JSON.parse(process.argv[2] ?? 'null') as Asked
+process.stdout.write(`${JSON.stringify(asked.do === 'reach' ? reach(asked) : hunt(asked))}\n`)

@@ -1,0 +1,128 @@
+/** Hunts a sample of small changes with the games of a campaign, each change in a process of its own, and says which were found. */
+import { spawn } from 'node:child_process'
+import { dice } from 'ptcg-turn-engine-fuzz'
+import type { Asked, Hunted, KnownGame, ReachedChanges } from './hunt.ts'
+import type { Rooms, SmallChange } from './instrumented.ts'
+
+/**
+ * What came of a change. `refused`: it does not compile, and is not hunted. `tests`: no game finds it, but a test does. `escaped`: a
+ * game goes otherwise, and nothing is found. `alike`: every game goes as it does without the change, so that there was nothing to
+ * find. `unreached`: no game comes by it.
+ */
+export type Outcome = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
+
+export interface Tried {
+  readonly change: SmallChange
+  readonly outcome: Outcome
+  /** The check that found it, or null. */
+  readonly check: string | null
+  /** No other check would have. */
+  readonly alone: boolean
+  /** Games that come by it and were played, the last one included. */
+  readonly games: number
+  /** Games of these that went otherwise than without the change. */
+  readonly otherwise: number
+}
+
+/** What came of a change for which no game was played. */
+export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
+  change,
+  outcome,
+  check: null,
+  alone: false,
+  games: 0,
+  otherwise: 0,
+})
+
+export interface Hunt {
+  readonly program: string
+  readonly seed: number
+  /** Games that are looked at; a change is hunted in those that come by it. */
+  readonly games: number
+  /** Milliseconds for the games of one change. */
+  readonly milliseconds: number
+  readonly workers: number
+}
+
+/** A change that goes round in a circle, or eats the memory, is ended and counts as found: nobody would overlook it. */
+const STUCK = 'it does not end'
+
+const answerOf = <Answer>(program: string, asked: Asked, change: string | null, most: number): Promise<Answer | null> =>
+  new Promise((resolve, reject) => {
+    const env = change === null ? process.env : { ...process.env, __STRYKER_ACTIVE_MUTANT__: change }
+    const child = spawn(process.execPath, ['--max-old-space-size=1500', program, JSON.stringify(asked)], {
+      env,
+      stdio: ['ignore', 'pipe', change === null ? 'inherit' : 'ignore'],
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), most)
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+    })
+    child.on('error', reject)
+    child.on('close', () => {
+      clearTimeout(timer)
+      try {
+        resolve(JSON.parse(said) as Answer)
+      } catch {
+        resolve(null)
+      }
+    })
+  })
+
+/** So many of them, drawn by a seed: the same for everybody who draws. */
+export const sampleOf = (
+  changes: readonly SmallChange[],
+  rooms: Rooms,
+  size: number,
+  seed: number,
+): readonly SmallChange[] => {
+  const left = changes.filter((one) => one.rooms === rooms)
+  const { upTo } = dice(seed)
+  const drawn: SmallChange[] = []
+  while (drawn.length < size && left.length > 0) drawn.push(...left.splice(upTo(left.length - 1), 1))
+  return drawn
+}
+
+/** Which changes each game comes by. */
+export const reachedBy = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
+  const reached = await answerOf<ReachedChanges>(program, { do: 'reach', seed, games }, null, 3_600_000)
+  if (reached === null)
+    throw new Error('The games could not be played without any change; what went wrong stands above.')
+  return reached
+}
+
+const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses }: ReachedChanges): Promise<Tried> => {
+  const { program, seed, milliseconds } = hunt
+  const comeBy = byGame.flatMap((ids, number) => (ids.includes(change.id) ? [number] : []))
+  const numbers = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
+  if (numbers.length === 0) return unplayed(change, 'unreached')
+  const games = numbers.map((number): KnownGame => [number, courses[number] ?? ''])
+  const asked: Asked = { do: 'hunt', seed, games, milliseconds }
+  const hunted = await answerOf<Hunted>(program, asked, change.id, 3 * milliseconds + 20_000)
+  if (hunted === null) return { change, outcome: 'found', check: STUCK, alone: false, games: 1, otherwise: 1 }
+  const { game, check, alone, played, otherwise } = hunted
+  const outcome = game !== null ? 'found' : otherwise > 0 ? 'escaped' : 'alike'
+  return { change, outcome, check, alone, games: played, otherwise }
+}
+
+/** Hunts each, so many at once, and tells of each as soon as it is done. */
+export const huntEach = async (
+  changes: readonly SmallChange[],
+  hunt: Hunt,
+  reached: ReachedChanges,
+  told: (tried: Tried, done: number) => void,
+): Promise<readonly Tried[]> => {
+  const all: Tried[] = []
+  const left = [...changes]
+  const lane = async (): Promise<void> => {
+    for (let change = left.shift(); change !== undefined; change = left.shift()) {
+      const tried = await tryOne(change, hunt, reached)
+      all.push(tried)
+      told(tried, all.length)
+    }
+  }
+  await Promise.all(Array.from({ length: hunt.workers }, lane))
+  const place = new Map(changes.map(({ id }, at) => [id, at]))
+  return all.toSorted((a, b) => (place.get(a.change.id) ?? 0) - (place.get(b.change.id) ?? 0))
+}

@@ -1,0 +1,78 @@
+/** `npm run mutation:sampled`: how many small changes of the engine fuzzing alone finds, told from a sample that a seed draws. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
+import { refusedByTypeScript } from './compiling.ts'
+import { huntEach, reachedBy, sampleOf, type Tried, unplayed } from './hunting.ts'
+import { instrument, ROOMS, type Rooms } from './instrumented.ts'
+import { placeOf, shareLines, summaryOf } from './telling.ts'
+import { foundByTests } from './testing.ts'
+
+interface Options {
+  readonly sample: number
+  readonly seed: number
+  readonly games: number
+  readonly seconds: number
+  readonly workers: number
+  readonly tests: boolean
+  readonly json: boolean
+}
+
+const ROOMS_BY_NAME = Object.keys(ROOMS) as readonly Rooms[]
+
+const number = (what: string) => wholeNumber(1, what)
+
+const run = async ({ sample, seed, games, seconds, workers, tests, json }: Options): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'small-changes-'))
+  const say = (line: string): void => void process.stderr.write(`${line}\n`)
+  try {
+    const { program, changes } = await instrument(folder)
+    say(`${changes.length} small changes; playing ${games} games to see which they come by.`)
+    const hunt = { program, seed, games, milliseconds: 1000 * seconds, workers }
+    const reached = await reachedBy(hunt)
+    const drawn = ROOMS_BY_NAME.flatMap((rooms) => sampleOf(changes, rooms, sample, seed))
+    const refused = refusedByTypeScript(drawn, (done) => say(`${done}/${drawn.length} shown to the compiler`))
+    const compiling = drawn.filter(({ id }) => !refused.has(id))
+    const hunted = await huntEach(compiling, hunt, reached, (one, done) => {
+      if (one.outcome !== 'found') say(`${done}/${compiling.length} ${placeOf(one)} ${one.outcome}`)
+    })
+    const left = hunted.filter(({ outcome }) => outcome !== 'found').map(({ change }) => change)
+    const tested = tests ? foundByTests(left) : new Set()
+    const tried = [
+      ...drawn.filter(({ id }) => refused.has(id)).map((change) => unplayed(change, 'refused')),
+      ...hunted.map((one): Tried => (tested.has(one.change.id) ? { ...one, outcome: 'tests' } : one)),
+    ]
+    const shares = ROOMS_BY_NAME.flatMap((rooms) =>
+      shareLines(
+        rooms,
+        changes.filter((one) => one.rooms === rooms).length,
+        tried.filter(({ change }) => change.rooms === rooms),
+        tests,
+      ),
+    )
+    process.stdout.write(
+      json ? `${JSON.stringify({ seed, games, shares, tried }, null, 2)}\n` : summaryOf(shares, tried),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await new Command('mutation:sampled')
+  .description('change the engine in small ways, one at a time, and see which changes fuzzing alone finds')
+  .option(
+    '--sample <number>',
+    'changes to try of the rooms of the rules, and as many of the engine',
+    number('The sample'),
+    300,
+  )
+  .option('--seed <number>', 'draws the sample and the games', number('The seed'), 1)
+  .option('--games <number>', 'games to look for each change in', number('The number of games'), 600)
+  .option('--seconds <number>', 'for the games of one change', number('The seconds'), 20)
+  .option('--workers <number>', 'changes tried at once', number('The number of workers'), availableParallelism())
+  .option('--tests', 'try the tests on the changes that no game finds', false)
+  .option('--json', 'print what came of each as JSON', false)
+  .action(run)
+  .parseAsync()

@@ -1,0 +1,40 @@
+/** Tries the tests on small changes: Stryker makes each of them once more and runs the tests that come by it. */
+import { readFileSync } from 'node:fs'
+import type { Report } from '../record.ts'
+import { runStryker } from '../runStryker.ts'
+import type { SmallChange } from './instrumented.ts'
+
+const CONFIG = 'packages/mutation/src/sampled/stryker.config.mjs'
+/** Where it has the report written. */
+const REPORT = 'node_modules/.mutation/sampled.json'
+
+const range = ({ file, line, column, end }: SmallChange): string =>
+  `${file}:${line}:${column - 1}-${end.line}:${end.column - 1}`
+
+/** What a change puts where. */
+const placed = ({ file, line, column, end, replacement }: SmallChange) =>
+  [file, [line, column, end.line, end.column], replacement] as const
+
+/** Equal for what makes the same text of a file. */
+const keyOf = (file: string, place: readonly number[], replacement: string): string =>
+  JSON.stringify([file, place, replacement])
+
+/** The ids of the changes for which a test fails, or does not end. */
+export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<string> => {
+  if (changes.length === 0) return new Set()
+  const options = ['--mutate', changes.map(range).join(',')]
+  const told = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
+  if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], told) !== 0)
+    throw new Error('Stryker could not run the tests; what went wrong stands above.')
+  const { files }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
+  const found = new Set(
+    Object.entries(files).flatMap(([file, { mutants }]) =>
+      mutants.flatMap(({ replacement = '', status, location: { start, end } }) =>
+        status === 'Killed' || status === 'Timeout'
+          ? [keyOf(file, [start.line, start.column, end.line, end.column], replacement)]
+          : [],
+      ),
+    ),
+  )
+  return new Set(changes.flatMap((change) => (found.has(keyOf(...placed(change))) ? [change.id] : [])))
+}

@@ -1,0 +1,102 @@
+/** Builds the site: gathers the book, writes its pages, what is searched, the script that plays, and the demo. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import type { WrittenCase } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
+import { gathered } from './book.ts'
+import { cardPages } from './cardPages.ts'
+import { casesInLines, casesOf, ruleCases } from './cases.ts'
+import { chapterPages } from './chapters.ts'
+import { chartPages } from './chartPages.ts'
+import { buildDemo } from './demo.ts'
+import { frontPage } from './frontPage.ts'
+import { copyPictures, guidePages } from './guidePages.ts'
+import { framed, type SitePage } from './html.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+export interface Built {
+  readonly pages: number
+  readonly kilobytes: number
+  readonly largest: { readonly path: string; readonly kilobytes: number }
+}
+
+/** Classic scripts, since a page that is opened from disk may load no modules. */
+const scripts = (folder: string): Promise<unknown> =>
+  build({
+    absWorkingDir: ROOT,
+    entryPoints: {
+      book: 'packages/site/src/page/book.tsx',
+      search: 'packages/site/src/page/search.ts',
+    },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+
+const STYLES = ['book', 'board', 'frame'] as const
+
+const KINDS: Readonly<Record<string, string>> = {
+  rules: 'Rule',
+  rulings: 'Ruling',
+  states: 'State',
+  clauses: 'Clause',
+  events: 'Event',
+  cards: 'Card',
+  guides: 'Guide',
+  decisions: 'Decision',
+  reference: 'Reference',
+}
+
+/** What is searched: kind, title, what else is known of it, and where it is. It is loaded when somebody begins to search. */
+const searched = (pages: readonly SitePage[]): string =>
+  `ptcgPages(${JSON.stringify(
+    pages.map(({ path, title, description }) => [KINDS[path.split('/')[0] ?? ''] ?? 'Page', title, description, path]),
+  )})`
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
+
+/** Writes the site into a folder, whose earlier content is gone. The cases are those that the tests write down now, unless they are given. */
+export const buildSite = async (folder: string, cases?: readonly WrittenCase[]): Promise<Built> => {
+  const written = cases ?? casesOf(await ruleCases())
+  const book = gathered(written)
+  const pages: readonly SitePage[] = [
+    frontPage(book),
+    ...chapterPages(book),
+    ...chartPages(book),
+    ...cardPages(book),
+    ...guidePages(),
+  ]
+  rmSync(folder, { recursive: true, force: true })
+  copyPictures(folder)
+  for (const page of pages) {
+    const file = join(folder, page.path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, framed(page))
+  }
+  writeFileSync(join(folder, 'cases.jsonl'), casesInLines(written))
+  writeFileSync(join(folder, 'pages.js'), searched(pages))
+  const styles = STYLES.map((name) => readFileSync(join(ROOT, 'packages/site/src/page', `${name}.css`), 'utf8'))
+  writeFileSync(join(folder, 'book.css'), styles.join(''))
+  await scripts(folder)
+  await buildDemo(join(folder, 'demo'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => ({
+    path,
+    size: statSync(join(folder, path)).isFile() ? statSync(join(folder, path)).size : 0,
+  }))
+  const largest = files.filter(({ path }) => /^(rules|rulings)\//.test(path)).toSorted((a, b) => b.size - a.size)[0]
+  return {
+    pages: pages.length,
+    kilobytes: kilobytes(files.reduce((sum, { size }) => sum + size, 0)),
+    largest: { path: largest?.path ?? '', kilobytes: kilobytes(largest?.size ?? 0) },
+  }
+}

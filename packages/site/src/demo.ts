@@ -1,0 +1,39 @@
+/** The demo as a page of the site: the example of `npm run demo`, built into one classic script, so that it opens from disk too. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import config from '../../examples/vite.config.ts'
+
+const EXAMPLES = join(import.meta.dirname, '../../examples')
+
+/** The demo is an example that knows nothing of the book around it. */
+const BACK =
+  '<nav aria-label="The book" style="padding: 8px 16px 0"><a href="../index.html" style="color: inherit">← The living rulebook</a></nav>'
+
+export const buildDemo = async (folder: string): Promise<void> => {
+  const { NODE_ENV } = process.env
+  // A test runner says `test`, and React would be the one for developers.
+  process.env.NODE_ENV = 'production'
+  await build({
+    ...config,
+    configFile: false,
+    root: join(EXAMPLES, 'demo'),
+    logLevel: 'error',
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: false,
+      rollupOptions: { input: join(EXAMPLES, 'demo/index.html'), output: { format: 'iife' } },
+    },
+  })
+  process.env.NODE_ENV = NODE_ENV
+  const page = join(folder, 'index.html')
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8')
+      .replaceAll(/<script type="module" crossorigin/g, '<script defer')
+      .replaceAll(' crossorigin ', ' ')
+      .replace(/<body[^>]*>/, (body) => `${body}${BACK}`),
+  )
+}

@@ -1,0 +1,79 @@
+/** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { chartGraph, statechartMarkdown, toSvg } from 'ptcg-turn-engine/chart'
+import { CardFilterSchema } from 'ptcg-turn-engine/internal/game/cards/cardFilterSchema'
+import { ScopeSchema } from 'ptcg-turn-engine/internal/game/cards/continuousSchema'
+import { CountSchema, PredicateSchema } from 'ptcg-turn-engine/internal/game/cards/countSchema'
+import { OthersSchema } from 'ptcg-turn-engine/internal/game/cards/modifierSchema'
+import {
+  PokemonFilterSchema,
+  PokemonRefSchema,
+  PokemonSetSchema,
+  StandingFilterSchema,
+} from 'ptcg-turn-engine/internal/game/cards/pokemonFilterSchema'
+import { ContinuousEffectSchema, LastingEffectSchema, ProgramSchema } from 'ptcg-turn-engine/internal/game/cards/schema'
+import { gameChart } from 'ptcg-turn-engine/machines'
+import { CardDefinitionSchema, EventSchema, PositionSchema } from 'ptcg-turn-engine/schemas'
+import { PROTOCOL_PARTS, ProtocolSchema } from 'ptcg-turn-engine-cli/internal/stdio/protocol'
+import { SuiteLineSchema } from 'ptcg-turn-engine-conformance/internal/suite/suiteSchema'
+import { architecture } from './architecture.ts'
+import { cardWordsDocument } from './cardWordsDocument.ts'
+import { gamePlaces } from './gamePlaces.ts'
+import { limitsDocument } from './limitsDocument.ts'
+import { openingDocument } from './openingDocument.ts'
+import { rulesDocument } from './rulesDocument.ts'
+import { rulingsDocument } from './rulingsDocument.ts'
+
+/** Shapes that stand in many places, written once each. */
+const SHAPES_OF_BOARDS = {
+  LastingEffect: LastingEffectSchema,
+  Others: OthersSchema,
+  CardFilter: CardFilterSchema,
+  Pokemon: PokemonRefSchema,
+  PokemonSet: PokemonSetSchema,
+  Count: CountSchema,
+  Predicate: PredicateSchema,
+  PokemonFilter: PokemonFilterSchema,
+  StandingFilter: StandingFilterSchema,
+}
+
+const SHAPES = {
+  Card: CardDefinitionSchema,
+  Program: ProgramSchema,
+  ContinuousEffect: ContinuousEffectSchema,
+  Scope: ScopeSchema,
+  ...SHAPES_OF_BOARDS,
+}
+
+/** JSON with a line for each definition: short enough to be shipped, and what changes is seen. */
+const inLines = (value: object): string => {
+  const lines = Object.entries(value).map(([key, part]) => {
+    if (key !== '$defs') return `${JSON.stringify(key)}:${JSON.stringify(part)}`
+    const definitions = Object.entries(part as object).map(
+      ([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`,
+    )
+    return `"$defs":{\n${definitions.join(',\n')}\n}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+/** What JSON Schema cannot say (predicates of our own, `readonly`) is left to the engine. */
+const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitions = {}): string =>
+  inLines({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) })
+
+export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/rules.md': rulesDocument,
+  'docs/rulings.md': rulingsDocument,
+  'docs/same-opening.md': openingDocument,
+  'docs/limits.md': limitsDocument,
+  'docs/card-words.md': cardWordsDocument,
+  'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
+  'docs/architecture.svg': architecture,
+  'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
+  'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
+  'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
+  'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine', SHAPES_OF_BOARDS),
+  'docs/conformance.schema.json': () => schema(SuiteLineSchema, 'A line of ptcg-turn conformance', SHAPES),
+  'docs/protocol.schema.json': () =>
+    schema(ProtocolSchema, 'A line of ptcg-turn serve --stdio, in either direction', { ...SHAPES, ...PROTOCOL_PARTS }),
+}

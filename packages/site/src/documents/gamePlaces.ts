@@ -1,0 +1,19 @@
+/** Lays out the chart of the game and writes where everything goes: a file of the program, since that takes seconds each time. */
+
+import { chartGraph, findPlaces, overview } from 'ptcg-turn-engine/chart'
+import { gameChart } from 'ptcg-turn-engine/machines'
+
+/** A line of JSON as a text of TypeScript. */
+const text = (value: object): string => `'${JSON.stringify(value).replace(/[\\']/g, '\\$&')}'`
+
+export const gamePlaces = async (): Promise<string> => {
+  const graph = chartGraph(gameChart)
+  const full = await findPlaces(graph, { full: true })
+  const distant = await findPlaces(overview(graph), { full: false })
+  return `/** Where everything on the pictures of the game's chart goes. Written by \`npm run docs\`. */
+export const GAME_PLACES = {
+  full: ${text(full)},
+  overview: ${text(distant)},
+} as const
+`
+}

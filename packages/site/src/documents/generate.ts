@@ -1,0 +1,17 @@
+/** Writes the generated documents. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { casesInLines, casesOf, ruleCases } from '../cases.ts'
+import { DOCUMENTS } from './documents.ts'
+import { ROOT } from './rulesDocument.ts'
+
+const CASES = 'packages/conformance/src/suite/cases.jsonl'
+
+for (const [path, make] of Object.entries(DOCUMENTS)) {
+  writeFileSync(join(ROOT, path), await make())
+  process.stdout.write(`${path}\n`)
+}
+
+/** The site has the same lines, and a test holds these against them. */
+writeFileSync(join(ROOT, CASES), casesInLines(casesOf(await ruleCases())))
+process.stdout.write(`${CASES}\n`)

@@ -1,0 +1,255 @@
+/** Writes docs/same-opening.md: one opening played in each era to the end of turn 2, with what each era allowed and refused. */
+import * as E from 'fp-ts/lib/Either.js'
+import { cards, check, createGame, legalEvents, play, rulesets, type Snapshot } from 'ptcg-turn-engine'
+import type { Fact, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
+import { boardFromText, eventFromText } from 'ptcg-turn-engine/notation'
+
+/** The first year of each era. */
+const YEARS: { readonly [Era in keyof typeof rulesets]: string } = {
+  'wizards-of-the-coast': '1999',
+  'ex-2003': '2003',
+  'ex-2005': '2005',
+  'ex-2006': '2006',
+  'diamond-and-pearl': '2007',
+  'black-and-white': '2011',
+  xy: '2014',
+  'sun-and-moon': '2017',
+  'sword-and-shield': '2020',
+  'scarlet-and-violet': '2023',
+  'mega-evolution': '2025',
+}
+
+const known = <Value>(read: E.Either<unknown, Value>, what: string): Value => {
+  if (E.isLeft(read)) throw new Error(`${what}: ${JSON.stringify(read.left)}`)
+  return read.right
+}
+
+const idOf = (name: string): string => Object.values(cards).find((card) => card.name === name)?.id ?? name
+
+const deck = (text: string) => ({
+  name: 'Deck',
+  cards: text.split(', ').flatMap((part) => {
+    const [name = '', count = '1'] = part.split(' x')
+    return Array.from({ length: Number(count) }, () => idOf(name))
+  }),
+})
+
+const DECKS = [
+  deck('Wooloo, Hop x4, Fire Energy x54, Wooloo'),
+  deck('Hop x4, Raboot x3, Fire Energy x45, Sobble x4, Krabby x4'),
+] as const
+
+/** Everybody takes what there is: heads, the first turn, every extra card; the second shuffle of B brings a Basic Pokémon. */
+const answerIn = (snapshot: Snapshot, shuffles: number): GameEvent => {
+  const { ask, players } = snapshot.game
+  if (ask?.ask === 'coin') return { type: 'COIN_LANDED', heads: true }
+  if (ask?.ask === 'shuffle') {
+    const order = players[ask.player].deck.map((_, at) => at)
+    return { type: 'DECK_SHUFFLED', order: shuffles === 2 ? order.reverse() : order }
+  }
+  const all = legalEvents(snapshot)
+  const chosen = ask?.ask === 'choice' && ask.purpose === 'bonusDraw' ? all.findLast(isChoice) : all.find(isChoice)
+  return chosen ?? all.find(({ type }) => type === 'DONE') ?? { type: 'DONE', player: 0 }
+}
+
+const isChoice = ({ type }: GameEvent): boolean => type === 'CHOOSE'
+
+type Cell = string
+
+interface Row {
+  readonly what: string
+  readonly cell: Cell
+}
+
+/** Set-up with one mulligan of B, told by what was asked and when. */
+const setUpRows = (ruleset: Ruleset): readonly Row[] => {
+  let now = known(
+    createGame({
+      players: [
+        { name: 'A', deck: DECKS[0] },
+        { name: 'B', deck: DECKS[1] },
+      ],
+      randomness: 'asked',
+      ruleset,
+    }),
+    'The game',
+  )
+  const facts: Fact[] = []
+  let [toss, winner, extra, shuffles, drawn] = ['', 'must', '', 0, 0]
+  while (now.state !== 'turn.main.ready') {
+    const { ask } = now.game
+    const isPlaced = facts.some(({ fact }) => fact === 'POKEMON_PLACED')
+    if (ask?.ask === 'coin') toss = isPlaced ? 'last' : 'first'
+    if (ask?.ask === 'choice' && ask.purpose === 'goFirst') winner = 'may'
+    const event = answerIn(now, shuffles)
+    if (ask?.ask === 'choice' && ask.purpose === 'bonusDraw') {
+      extra = isPlaced ? 'last' : 'first'
+      drawn += ask.options.length - 1
+    }
+    if (ask?.ask === 'shuffle') shuffles += 1
+    const done = known(play(now, event), event.type)
+    facts.push(...done.facts)
+    now = done.snapshot
+  }
+  const left = now.game.players[0].deck.length
+  return [
+    { what: 'When is the coin tossed: first, or when everything is laid out?', cell: toss },
+    { what: 'Its winner may choose who goes first, or must go first?', cell: winner },
+    { what: 'Extra cards that A may draw for a mulligan of B', cell: String(drawn) },
+    { what: 'and when: first, or when everything is laid out?', cell: extra },
+    { what: 'A draws a card to begin turn 1', cell: left < 60 - 7 - 6 - drawn ? '✓' : '– T1.1' },
+  ]
+}
+
+const BOARD = `
+  turn 1 of A
+  A active  Laboratory Rat {Fire Energy}
+  A bench   Scorbunny {Fire Energy}
+  A hand    Fire Energy x2, Raboot, Switch, Laboratory Vest, Laboratory Library x2, Laboratory Closet, Hop x2
+  A deck    Fire Energy x20
+  B active  Laboratory Rat Burned
+  B bench   Sobble
+  B hand    Water Energy, Drizzile, Switch, Laboratory Vest, Hop
+  B deck    Fire Energy x20`
+
+const SUPPORTER = 'play Hop'
+const NO_SUCH_CARD = 'no such card'
+
+/** Where a turn has no limit of Supporters there were none yet: every Trainer card was of one kind. */
+const hasSupporters = ({ perTurn }: Ruleset): boolean => perTurn.supporters !== null
+
+type Wish = readonly [what: string, ...events: readonly string[]]
+
+const MAIN = 'turn.main.ready'
+const COIN = 'checkup.burned.flipping'
+
+/** What A wants to do on turn 1, in this order. */
+const WISHES_OF_A: readonly Wish[] = [
+  ['A attaches an Energy card', 'attach Fire Energy to Scorbunny'],
+  ['and a second one', 'attach Fire Energy to Scorbunny'],
+  ['A evolves a Pokémon', 'evolve Scorbunny into Raboot'],
+  ['A plays an Item', 'play Switch'],
+  ['A attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],
+  ['A plays a Stadium', 'play Laboratory Library'],
+  ['and one of the same name', 'play Laboratory Library'],
+  ['and one of another name', 'play Laboratory Closet'],
+  ['A plays a Supporter', SUPPORTER],
+  ['and a second one', SUPPORTER],
+  ['A retreats', 'retreat'],
+  ['and a second time', 'retreat'],
+  ['A attacks', 'attack with Nip', 'attack with Tackle'],
+]
+
+/** What B wants to do on turn 2. */
+const WISHES_OF_B: readonly Wish[] = [
+  ['B evolves a Pokémon on turn 2', 'evolve Sobble into Drizzile'],
+  ['B attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],
+  ['B plays an Item', 'play Switch'],
+  ['B plays a Supporter', SUPPORTER],
+  ['B attacks', 'attack with Nip', 'attack with Pound', 'end the turn'],
+]
+
+const CONFUSED = `
+  turn 3 of A
+  A active  Laboratory Rat Confused {Fire Energy}
+  A bench   Scorbunny
+  B active  Laboratory Rat`
+
+/** Whether a Confused Pokémon just retreats, or by a coin. */
+const confusedRow = (ruleset: Ruleset): Row => {
+  const { cell, next } = wished(known(boardFromText(CONFUSED, { ruleset, filling: 'Hop' }), 'The board'), ['retreat'])
+  let now = next
+  while (cell === '✓' && now.game.ask?.ask === 'choice') now = known(play(now, answerIn(now, 0)), now.state).snapshot
+  return { what: 'A Confused Pokémon retreats', cell: now.game.ask?.ask === 'coin' ? 'on heads' : cell }
+}
+
+const countersIn = (facts: readonly Fact[]): number =>
+  facts.reduce((all, fact) => (fact.fact === 'COUNTERS_PLACED' ? all + fact.counters : all), 0)
+
+/** What a Burn does in a Checkup, from where its coin is tossed: the counters after heads and after tails, and whether heads ends it. */
+const burnRows = (flipping: Snapshot): readonly Row[] => {
+  const [heads, tails] = [true, false].map((coin) => {
+    const { snapshot, facts } = known(play(flipping, { type: 'COIN_LANDED', heads: coin }), 'The coin')
+    const { active } = snapshot.game.players[1]
+    const counters = countersIn(flipping.game.facts) + countersIn(facts)
+    return { counters: String(counters), isOver: active?.conditions.burned === 0 }
+  })
+  return [
+    { what: 'Damage counters that a Burn puts if its coin is heads', cell: heads?.counters ?? '' },
+    { what: 'and if it is tails', cell: tails?.counters ?? '' },
+    { what: 'and heads ends the Burn', cell: heads?.isOver === true ? '✓' : '–' },
+  ]
+}
+
+/** Goes on until somebody has a turn, or the Burned Pokémon its coin: the first of what may be chosen is. */
+const settled = (snapshot: Snapshot): Snapshot => {
+  let now = snapshot
+  while (now.state !== MAIN && now.state !== COIN) now = known(play(now, answerIn(now, 0)), now.state).snapshot
+  return now
+}
+
+const wished = (snapshot: Snapshot, events: readonly string[]): { readonly cell: Cell; readonly next: Snapshot } => {
+  const read = events.flatMap((text) => {
+    const event = eventFromText(snapshot, text)
+    return E.isRight(event) ? [event.right] : []
+  })
+  const legal = read.find((event) => E.isRight(check(snapshot, event)))
+  if (legal !== undefined) return { cell: '✓', next: known(play(snapshot, legal), legal.type).snapshot }
+  const refused = read.flatMap((event) => {
+    const checked = check(snapshot, event)
+    return E.isLeft(checked) ? [checked.left.map(({ rule }) => rule).join(', ')] : []
+  })
+  return { cell: `– ${refused[0] ?? '?'}`, next: snapshot }
+}
+
+/** What a player does with a turn, and the game when nothing but the end of it is left. */
+const turn = (start: Snapshot, wishes: readonly Wish[]): { readonly rows: readonly Row[]; readonly end: Snapshot } => {
+  const rows: Row[] = []
+  let now = start
+  for (const [what, ...events] of wishes) {
+    if (events.includes(SUPPORTER) && !hasSupporters(start.game.ruleset)) {
+      rows.push({ what, cell: NO_SUCH_CARD })
+      continue
+    }
+    const { cell, next } = wished(now, events)
+    rows.push({ what, cell })
+    now = settled(next)
+  }
+  return { rows, end: now }
+}
+
+const turnRows = (ruleset: Ruleset): readonly Row[] => {
+  const first = turn(known(boardFromText(BOARD, { ruleset, filling: 'Hop' }), 'The board'), WISHES_OF_A)
+  const { state } = first.end
+  const end: GameEvent = { type: 'END_TURN', player: 0 }
+  const burned = state === MAIN ? known(play(first.end, end), 'The end of the turn').snapshot : first.end
+  const next = known(play(burned, { type: 'COIN_LANDED', heads: true }), 'The coin').snapshot
+  return [...first.rows, ...burnRows(burned), confusedRow(ruleset), ...turn(settled(next), WISHES_OF_B).rows]
+}
+
+const ERAS = Object.entries(rulesets)
+
+/** The document. */
+export const openingDocument = (): string => {
+  const columns = ERAS.map(([, ruleset]) => [...setUpRows(ruleset), ...turnRows(ruleset)])
+  const rows = (columns[0] ?? []).map(
+    ({ what }, at) => `| ${what} | ${columns.map((column) => column[at]?.cell ?? '').join(' | ')} |`,
+  )
+  return [
+    '# The same opening in each era',
+    '',
+    'A goes first. Both players want to do the same things in every era, to the end of turn 2; each column is a game that was played. ✓ was allowed;',
+    '– was refused, by the [rule](rules.md) that is named. `ptcg-turn rules --era bw --against ssh` says what any two eras differ in.',
+    '',
+    `| | ${ERAS.map(([era]) => YEARS[era as keyof typeof YEARS]).join(' | ')} |`,
+    `|---|${ERAS.map(() => '---|').join('')}`,
+    ...rows,
+    '',
+    `The columns, by their first year: ${ERAS.map(([era, { name }]) => `${YEARS[era as keyof typeof YEARS]} ${name} (\`${era}\`)`).join(', ')}.`,
+    '',
+    'The set-up is a game in which the first hand of B has no Basic Pokémon; the two turns are played on a board on which A and B have a Benched Pokémon each, and the Active Pokémon of B is Burned.',
+    `A Confused Pokémon retreats in a game of its own. Where it says "${NO_SUCH_CARD}", all Trainer cards were of one kind; a Supporter of today is played there without a limit.`,
+    'Where the values come from is said in [eras](decisions/eras.md). This file is generated by `npm run docs`; a test fails when it is stale.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,48 @@
+/** The first page: what this is, a rule to try at once, and the doors to everything else. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Book, graph } from './book.ts'
+import { data, html, type SitePage } from './html.ts'
+
+const README = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
+
+/** The first lines of code that the README has. */
+const FIRST_PROGRAM = /```ts run\n(.*?)```/s.exec(README)?.[1] ?? ''
+
+/** The rule that is tried on the first page: everybody who plays knows the situation. */
+const SHOWN = 'T2B.2'
+
+export const frontPage = (book: Book): SitePage => {
+  const shown = book.rules.find(({ id }) => id === SHOWN)
+  const cases = shown?.cases ?? []
+  return {
+    path: 'index.html',
+    title: 'The living rulebook',
+    description:
+      'The turn of the Pokémon Trading Card Game as an explicit statechart: every rule with its source, its place on the chart, and a board on which to try it.',
+    plays: true,
+    body: html`<h1>The turn of the Pokémon Trading Card Game, every rule to be tried</h1>
+<p class="lead">A statechart is the engine: its states are the steps of the rulebook, its clauses are the rules by name. What is illegal is refused with every reason. This book has all of it, and each page plays.</p>
+<section class="try" aria-label="Try it"><h2><a href="rules/${SHOWN}.html">${SHOWN}</a> ${shown?.says ?? ''}</h2>
+${data(
+  'cases',
+  cases.map(({ allowed, title, from, before, event, says }) => ({ allowed, title, from, before, event, says })),
+)}
+<div id="try"></div></section>
+<ul class="doors">
+<li><a href="rules/index.html"><b>${book.rules.length} rules</b>Each with its source, its place on the chart, and both sides of it to try.</a></li>
+<li><a href="rulings/index.html"><b>${book.rulings.length} rulings</b>Where the rules alone leave people in doubt: who decided it, and how it is played.</a></li>
+<li><a href="states/index.html"><b>The chart</b>${graph.states.length} states, their events and clauses.</a></li>
+<li><a href="guides/tutorial.html"><b>Tutorial</b>A first game, a first refusal, your own actor inspected, a rule added.</a></li>
+<li><a href="guides/index.html"><b>Guides</b>For players, embedders, authors of cards, verifiers and contributors.</a></li>
+<li><a href="reference/index.html"><b>Reference</b>Everything that is exported.</a></li>
+<li><a href="demo/index.html"><b>Play</b>A whole game against the computer, in this browser.</a></li>
+</ul>
+<h2>In your own program</h2>
+<pre tabindex="0"><code>${FIRST_PROGRAM}</code></pre>
+<p>The <a href="guides/tutorial.html">tutorial</a> has the install and goes on from here.</p>
+<h2>The inspector</h2>
+<p>Any game, yours too, flows through the chart while you look: microsteps, clauses, time travel, what would happen if.</p>
+<picture><source media="(prefers-color-scheme: dark)" srcset="inspector-dark.png"><img class="front-picture" src="inspector-light.png" alt="The inspector: the statechart with the attack at its damage steps, the microsteps of the event, what is legal and why everything else is not, the board and the damage ledger" loading="lazy"></picture>`,
+  }
+}

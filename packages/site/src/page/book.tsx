@@ -1,0 +1,256 @@
+/** The board on a page of the book: a case is laid out, its event tried, and the game goes on as long as somebody likes. */
+import * as E from 'fp-ts/lib/Either.js'
+import { render } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { legalEvents, play, type RulesetId, request, rulesets, type Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { eventFromText } from 'ptcg-turn-engine/notation'
+import { groupedEvents, questionOf } from 'ptcg-turn-engine/table'
+import type { ShownReason } from 'ptcg-turn-engine-conformance'
+import { gameFrom, toldOf } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
+import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
+import { Board } from './board.tsx'
+import { ROOT } from './root.ts'
+
+interface PageCase {
+  readonly allowed: boolean
+  readonly title: string
+  readonly from: CaseBeginning
+  readonly before: readonly GameEvent[]
+  readonly event: GameEvent | null
+  readonly says: string
+}
+
+type Outcome =
+  | { readonly came: 'allowed'; readonly says: string; readonly told: readonly string[] }
+  | { readonly came: 'refused'; readonly says: string; readonly reasons: readonly ShownReason[] }
+  | { readonly came: 'unread'; readonly message: string }
+
+interface TriedCase {
+  /** The games so far, the one at hand last; empty before a deck is tried. */
+  readonly games: readonly Snapshot[]
+  readonly outcome: Outcome | null
+}
+
+/** A board can be laid out under the rules of another era; a game that is under way stays in its own. */
+const inEra = (from: CaseBeginning, era: RulesetId | ''): CaseBeginning =>
+  'position' in from && era !== '' ? { position: { ...from.position, ruleset: era } } : from
+
+const laidOut = ({ from, before }: PageCase, era: RulesetId | ''): TriedCase => {
+  if ('deck' in from) return { games: [], outcome: null }
+  const begun = gameFrom(inEra(from, era))
+  if (E.isLeft(begun))
+    return { games: [], outcome: { came: 'unread', message: 'In that era this board is impossible.' } }
+  let at = begun.right
+  for (const event of before) {
+    const played = play(at, event)
+    if (E.isLeft(played)) {
+      const reasons = played.left.violations
+      return { games: [at], outcome: { came: 'refused', says: 'what leads to this board, in that era', reasons } }
+    }
+    at = played.right.snapshot
+  }
+  return { games: [at], outcome: null }
+}
+
+const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase => {
+  const at = games.at(-1)
+  if (at === undefined) return { games, outcome: null }
+  const played = play(at, event)
+  if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
+  return {
+    games: [...games, played.right.snapshot],
+    outcome: { came: 'allowed', says, told: toldOf(played.right) },
+  }
+}
+
+const triedDeck = ({ from, says }: PageCase): TriedCase => {
+  const begun = gameFrom(from)
+  return E.isLeft(begun)
+    ? { games: [], outcome: { came: 'refused', says, reasons: begun.left } }
+    : { games: [begun.right], outcome: { came: 'allowed', says, told: ['The game begins.'] } }
+}
+
+const Told = ({ outcome }: { readonly outcome: Outcome | null }) => (
+  <div class="outcome" role="status">
+    {outcome === null ? null : outcome.came === 'unread' ? (
+      <p class="unread">{outcome.message}</p>
+    ) : outcome.came === 'allowed' ? (
+      <>
+        <p class="mark allowed" data-came="allowed">
+          Allowed: {outcome.says}
+        </p>
+        <ul>
+          {outcome.told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </>
+    ) : (
+      <>
+        <p class="mark refused" data-came="refused">
+          Refused: {outcome.says}
+        </p>
+        <ul>
+          {outcome.reasons.map(({ rule, code, message, remedy }) => (
+            <li key={code}>
+              {message} {remedy} {rule === null ? null : <a href={`${ROOT}rules/${rule}.html`}>{rule}</a>}{' '}
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+)
+
+const Moves = ({ at, send }: { readonly at: Snapshot; readonly send: (event: GameEvent, says: string) => void }) => {
+  const events = legalEvents(at)
+  return (
+    <details class="moves">
+      <summary>Everything that is allowed now ({events.length})</summary>
+      {groupedEvents(at.game, events).map(({ id, title, lines }) => (
+        <div key={id}>
+          <h3>{title}</h3>
+          <div class="ways">
+            {lines.flatMap(({ key, ways }) =>
+              ways.map(({ label, says, events: [event] }) => (
+                <button type="button" key={`${key} ${label}`} onClick={() => send(event, says)}>
+                  {says}
+                </button>
+              )),
+            )}
+          </div>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+const AnyMove = ({ said }: { readonly said: (text: string) => void }) => {
+  const [text, write] = useState('')
+  return (
+    <form
+      class="any"
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        said(text)
+      }}
+    >
+      <label for="any-move">Or any move in words</label>
+      <input
+        id="any-move"
+        value={text}
+        placeholder="such as: retreat · B: end the turn"
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <button type="submit">Try</button>
+    </form>
+  )
+}
+
+const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
+  const [index, choose] = useState(0)
+  const [era, setEra] = useState<RulesetId | ''>('')
+  const one = cases[index]
+  const start = useMemo(() => (one === undefined ? { games: [], outcome: null } : laidOut(one, era)), [one, era])
+  const [now, set] = useState<TriedCase>(start)
+  if (one === undefined) return null
+  const at = now.games.at(-1)
+  const asked = at === undefined ? null : request(at)
+  const isAtStart = now.games === start.games || now.games.length === start.games.length
+  const take = (next: number): void => {
+    const other = cases[next]
+    if (other === undefined) return
+    choose(next)
+    set(laidOut(other, era))
+  }
+  const said = (text: string): void => {
+    if (at === undefined) return
+    const read = eventFromText(at, text)
+    set(
+      E.isLeft(read)
+        ? { ...now, outcome: { came: 'unread', message: read.left.message } }
+        : tried(now, read.right, text),
+    )
+  }
+  return (
+    <>
+      <fieldset class="chooser">
+        <legend>Cases</legend>
+        {cases.map((each, number) => (
+          <button
+            type="button"
+            key={`${each.title} ${each.says}`}
+            class={each.allowed ? 'allowed' : 'refused'}
+            aria-pressed={number === index}
+            data-case={number}
+            onClick={() => take(number)}
+          >
+            <span class="mark">{each.allowed ? 'Allowed' : 'Refused'}</span> {each.title}
+          </button>
+        ))}
+      </fieldset>
+      <div class="play">
+        <div class="bar">
+          <button
+            type="button"
+            class="main"
+            data-try
+            disabled={!isAtStart}
+            onClick={() => set(one.event === null ? triedDeck(one) : tried(now, one.event, one.says))}
+          >
+            Try: {one.says}
+          </button>
+          <button
+            type="button"
+            disabled={now.games.length <= start.games.length}
+            onClick={() => set({ games: now.games.slice(0, -1), outcome: null })}
+          >
+            Take back
+          </button>
+          <button type="button" onClick={() => set(start)}>
+            Start again
+          </button>
+          {'position' in one.from ? (
+            <label class="era">
+              Era{' '}
+              <select
+                value={era}
+                onChange={({ currentTarget }) => {
+                  const value = currentTarget.value as RulesetId | ''
+                  setEra(value)
+                  set(laidOut(one, value))
+                }}
+              >
+                <option value="">of the case</option>
+                {Object.values(rulesets).map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+        </div>
+        <Told outcome={now.outcome} />
+        {at === undefined ? null : (
+          <>
+            <Board game={at.game} state={at.state} />
+            {asked === null ? null : (
+              <p class="asked">
+                {at.game.players[asked.player].name}: {questionOf(asked)}
+              </p>
+            )}
+            <Moves at={at} send={(event, says) => set(tried(now, event, says))} />
+            <AnyMove said={said} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+const place = document.getElementById('try')
+const written = document.getElementById('cases')?.textContent
+if (place !== null && typeof written === 'string') render(<Try cases={JSON.parse(written) as PageCase[]} />, place)

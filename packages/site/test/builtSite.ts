@@ -1,0 +1,60 @@
+/** The site, built once for a state of its sources by the command that people use, and its pages as files. */
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { builtOnce } from 'ptcg-turn-test-kit/builtOnce'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** Where it lies. */
+export const SITE = join(ROOT, 'node_modules/.cache/ptcg-turn-site')
+
+const SOURCES = [
+  ...['src', 'machines', 'scripts', 'docs', 'README.md', 'test/game/rules', 'test/rulings', 'packages/test-kit/src'],
+  ...['package-lock.json', 'CHANGELOG.md', 'CONTRIBUTING.md'],
+] as const
+
+/** Builds it as `npm run site` does, in a process that knows nothing of the test runner around it. */
+const build = async (folder: string): Promise<void> => {
+  const { PATH, HOME } = process.env
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'packages/site/src/main.ts', folder], {
+    cwd: ROOT,
+    env: { PATH, HOME },
+  }).catch(({ stderr }: { readonly stderr: string }) => {
+    throw new Error(`The site was not built: ${stderr.slice(-4000)}`)
+  })
+}
+
+/** Where it stands that the build of this run is over: empty, or why there is no site. */
+const OVER = `${SITE}.over`
+
+/** Begins to build it. Other tests run meanwhile. */
+export default async (): Promise<void> => {
+  rmSync(OVER, { force: true })
+  builtOnce(SITE, SOURCES, build).then(
+    () => writeFileSync(OVER, ''),
+    (error: unknown) => writeFileSync(OVER, String(error)),
+  )
+}
+
+/** Waits until it is built. */
+export const siteIsBuilt = async (): Promise<void> => {
+  while (!existsSync(OVER)) await new Promise((resolve) => setTimeout(resolve, 100))
+  const problem = readFileSync(OVER, 'utf8')
+  if (problem !== '') throw new Error(problem)
+}
+
+export interface WrittenPage {
+  /** From the folder of the site. */
+  readonly path: string
+  readonly html: string
+}
+
+/** Every page but the demo, which is a program. */
+export const writtenPages = (): readonly WrittenPage[] =>
+  readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html') && !path.startsWith('demo/'))
+    .toSorted()
+    .map((path) => ({ path, html: readFileSync(join(SITE, path), 'utf8') }))

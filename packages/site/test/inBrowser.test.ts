@@ -1,0 +1,202 @@
+/** The site in Chromium, opened from disk: every rule and ruling is tried on both sides, and axe finds nothing. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { rulebook } from 'ptcg-turn-engine'
+import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
+import { describe, expect, test } from 'vitest'
+import { RULINGS } from '../../../test/rulings/cases/rulings.ts'
+import { SITE } from './builtSite.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const at = (path: string): string => pathToFileURL(join(SITE, path)).href
+
+interface Opened {
+  readonly page: Page
+  readonly complaints: string[]
+}
+
+const opened = async (look: Parameters<Awaited<ReturnType<typeof sharedBrowser>>['newPage']>[0]): Promise<Opened> => {
+  const page = await (await sharedBrowser()).newPage(look)
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`))
+  page.on('console', (said) => {
+    if (said.type() === 'error') complaints.push(`${page.url()}: ${said.text()}`)
+  })
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) complaints.push(`${page.url()} loads ${request.url()}`)
+  })
+  return { page, complaints }
+}
+
+/** Lays out every case of the page, tries its event, and says what was announced and what came. */
+const TRIED = `(async () => {
+  const soon = async (find) => {
+    for (let tries = 0; tries < 4000; tries += 1) {
+      const found = find()
+      if (found) return found
+      await new Promise((next) => setTimeout(next, 5))
+    }
+    return null
+  }
+  const came = []
+  const buttons = document.querySelectorAll('[data-case]').length
+  for (let index = 0; index < buttons; index += 1) {
+    document.querySelector('[data-case="' + index + '"]').click()
+    await soon(() => document.querySelector('[data-case="' + index + '"][aria-pressed="true"]') && !document.querySelector('[data-came]'))
+    const announced = document.querySelector('[data-case="' + index + '"]').className
+    document.querySelector('[data-try]').click()
+    const outcome = await soon(() => document.querySelector('[data-came]'))
+    const reasons = document.querySelectorAll('.outcome li code').length
+    came.push({ announced, came: outcome === null ? 'nothing' : outcome.dataset.came, reasons })
+  }
+  return { came, width: document.documentElement.scrollWidth }
+})()`
+
+interface Came {
+  readonly came: readonly { readonly announced: string; readonly came: string; readonly reasons: number }[]
+  readonly width: number
+}
+
+const chapters = [...rulebook.map(({ id }) => `rules/${id}.html`), ...RULINGS.map(({ id }) => `rulings/${id}.html`)]
+
+test('every rule and every ruling plays an event that is allowed and one that is refused with its reason, on a phone too', async () => {
+  const { page, complaints } = await opened({ viewport: { width: 390, height: 844 } })
+  for (const path of chapters) {
+    await page.goto(at(path))
+    const { came, width } = await page.evaluate<Came>(TRIED)
+    for (const one of came) expect(one.came, `${path}: ${JSON.stringify(came)}`).toBe(one.announced)
+    expect(new Set(came.map((one) => one.came)), path).toEqual(new Set(['allowed', 'refused']))
+    for (const one of came) if (one.came === 'refused') expect(one.reasons, path).toBeGreaterThan(0)
+    expect(width, path).toBe(390)
+  }
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+const KINDS = [
+  'index.html',
+  'rules/index.html',
+  'rules/T2E.1.html',
+  'rules/MU.2.html',
+  'rulings/index.html',
+  'rulings/R1.html',
+  'states/index.html',
+  'states/turn.main.ready.html',
+  'clauses/benchHasRoom.html',
+  'clauses/theChoiceIsMade.html',
+  'events/CHOOSE.html',
+  'cards/index.html',
+  'cards/swsh1-36.html',
+  'guides/index.html',
+  'guides/tutorial.html',
+  'guides/embedding.html',
+  'guides/inspector.html',
+  'decisions/0034-rulings-as-data.html',
+  'reference/index.html',
+  'demo/index.html',
+] as const
+
+interface Found {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
+}
+
+describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
+  test('axe finds nothing on a page of each kind, also after something was tried', async () => {
+    const { page, complaints } = await opened({ viewport: { width: 1280, height: 900 }, colorScheme })
+    for (const path of KINDS) {
+      await page.goto(at(path))
+      const tries = page.locator('[data-case].refused')
+      if ((await tries.count()) > 0) {
+        await tries.first().click()
+        await page.locator('[data-try]').click()
+        await page.locator('.moves summary').click()
+      }
+      await page.evaluate(AXE)
+      const { violations } = await page.evaluate<{ readonly violations: readonly Found[] }>(
+        'axe.run(document, { resultTypes: ["violations"], preload: false })',
+      )
+      const told = violations.map(
+        ({ id, nodes }) =>
+          `${path} ${id}: ${nodes
+            .slice(0, 3)
+            .map((one) => `${one.html.slice(0, 200)} ${one.failureSummary}`)
+            .join('\n')}`,
+      )
+      expect(told).toEqual([])
+    }
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+test.each([390, 768, 1280, 1920])('no page of any kind is wider than a window of %i', async (width) => {
+  const { page } = await opened({ viewport: { width, height: 900 } })
+  for (const path of KINDS) {
+    await page.goto(at(path))
+    expect(await page.evaluate('document.documentElement.scrollWidth'), path).toBe(width)
+  }
+  await page.close()
+})
+
+test.each([
+  ['T2B.2', 'rules/T2B.2.html'],
+  ['turn.main.ready', 'states/turn.main.ready.html'],
+  ['benchHasRoom', 'clauses/benchHasRoom.html'],
+  ['aCoinIsAsked', 'clauses/aCoinIsAsked.html'],
+  ['attach energy event', 'events/ATTACH_ENERGY.html'],
+  ['scorbunny', 'cards/swsh1-31.html'],
+  ['tutorial', 'guides/tutorial.html'],
+])('who searches for "%s" and presses Enter comes to %s', async (text, path) => {
+  const { page } = await opened({ viewport: { width: 1280, height: 900 } })
+  await page.goto(at('rules/index.html'))
+  await page.keyboard.press('/')
+  await page.keyboard.type(text)
+  await page.locator('#found li').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(at(path))
+  await page.close()
+})
+
+test('a game goes on from a case: moves in words, taking back, starting again', async () => {
+  const { page } = await opened({ viewport: { width: 1280, height: 900 } })
+  await page.goto(at('rules/T2B.2.html'))
+  await page.getByLabel('Or any move in words').fill('end the turn')
+  await page.getByRole('button', { name: 'Try', exact: true }).click()
+  await page.getByText('Allowed: end the turn').waitFor()
+  await page.getByLabel('Or any move in words').fill('A: end the turn')
+  await page.getByRole('button', { name: 'Try', exact: true }).click()
+  await page.getByText("It is B's turn, not A's.").waitFor()
+  await page.getByLabel('Or any move in words').fill('fly away')
+  await page.getByRole('button', { name: 'Try', exact: true }).click()
+  await page.locator('.unread').waitFor()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  expect(await page.locator('[data-try]').isEnabled()).toBe(true)
+  await page.close()
+})
+
+test('the same case under the rules of another era', async () => {
+  const { page } = await opened({ viewport: { width: 1280, height: 900 } })
+  await page.goto(at('rules/T2D.4.html'))
+  await page.locator('[data-case].refused').first().click()
+  await page.locator('[data-try]').click()
+  await page.locator('[data-came="refused"]').waitFor()
+  await page.getByLabel('Era').selectOption('black-and-white')
+  await page.locator('[data-try]').click()
+  await page.locator('[data-came="allowed"]').waitFor()
+  await page.close()
+})
+
+test('on paper there is what is read, the boards as text too, and nothing to click', async () => {
+  const { page } = await opened({ viewport: { width: 800, height: 1100 } })
+  await page.goto(at('rules/T2B.2.html'))
+  expect(await page.locator('.case pre').first().isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  for (const clicked of ['.top', '.try', '.neighbours']) expect(await page.locator(clicked).isVisible()).toBe(false)
+  expect(await page.locator('.case pre').first().isVisible()).toBe(true)
+  await page.close()
+})

@@ -1,0 +1,46 @@
+/** Small files that would keep whoever opens them busy for minutes: effects that are long, or tell a lot, event after event. */
+import { type Position, type Recording, recordingOf } from 'ptcg-turn-engine'
+import type { CardDefinition, Effect, GameEvent } from 'ptcg-turn-engine/model'
+import { positionOf } from './board.ts'
+
+/** Two Pokémon whose attack does the same again and again, thousands of times. */
+const endless = (effect: Effect, times: number): Position => {
+  const card: CardDefinition = {
+    kind: 'Pokemon',
+    id: 'endless-1',
+    name: 'Endless',
+    stage: 'Basic',
+    hp: 100,
+    types: ['Colorless'],
+    retreatCost: 1,
+    attacks: [
+      {
+        name: 'On',
+        cost: [],
+        after: [{ do: 'forEach', times: 100, then: Array.from({ length: times }, () => effect) }],
+      },
+    ],
+  }
+  const text = 'A active Endless\nA deck Hop x50\nB active Endless\nB deck Hop x50'
+  return positionOf(text, { cards: [card], seed: 1 })
+}
+
+/** Effects that tell nothing: each event is thousands of steps and five facts. */
+export const SILENT = endless({ do: 'draw', who: 'you', cards: 0 }, 90)
+/** Effects of which each tells something. */
+export const LOUD = endless({ do: 'flip', coins: 1 }, 45)
+
+/** The players attack in turn. */
+export const attacks = (events: number): readonly GameEvent[] =>
+  Array.from({ length: events }, (_, at) => ({ type: 'DECLARE_ATTACK', player: at % 2 === 0 ? 0 : 1, attack: 0 }))
+
+/** The players attack in turn, and each attack is so long that its player says four times that it goes on. */
+export const attacksInParts = (events: number): readonly GameEvent[] =>
+  Array.from({ length: events }, (_, at) => {
+    const player = at % 10 < 5 ? 0 : 1
+    return at % 5 === 0 ? { type: 'DECLARE_ATTACK', player, attack: 0 } : { type: 'CHOOSE', player, option: 0 }
+  })
+
+/** A recording that begins with such a board. */
+export const bomb = (position: Position, events: readonly unknown[]): Recording =>
+  recordingOf('A bomb', { from: 'position', position }, events)

@@ -1,0 +1,50 @@
+/** A copy of the sources that may be changed, and what the compiler says to it. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const COPIED = ['machines', 'src', 'packages/mutation/src/brokenRules', 'tsconfig.json', 'package.json']
+
+export interface CompilerError {
+  readonly file: string
+  readonly line: number
+  /** Such as TS2345. */
+  readonly code: string
+  readonly message: string
+}
+
+export interface CompiledCopy {
+  /** The path of a file of the copy. */
+  readonly path: (file: string) => string
+  /** Every error, in the order of the files. */
+  readonly errors: (...options: readonly string[]) => readonly CompilerError[]
+  readonly remove: () => void
+}
+
+/** Several that check side by side work out the same types each for itself: twice the work. */
+const OPTIONS = ['--noEmit', '--pretty', 'false', '--checkers', '1'] as const
+
+const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
+
+/** `shown`: the folders that are compiled. */
+export const compiledCopy = (shown: readonly string[]): CompiledCopy => {
+  const folder = mkdtempSync(join(tmpdir(), 'compiled-copy-'))
+  const path = (file: string): string => join(folder, file)
+  for (const name of COPIED) cpSync(join(ROOT, name), path(name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), path('node_modules'))
+  const config: { readonly include: readonly string[] } = JSON.parse(readFileSync(path('tsconfig.json'), 'utf8'))
+  writeFileSync(path('tsconfig.json'), JSON.stringify({ ...config, include: shown }))
+  const errors = (...options: readonly string[]): readonly CompilerError[] => {
+    const given = { cwd: folder, encoding: 'utf8' } as const
+    const { stdout } = spawnSync('node_modules/.bin/tsc', [...OPTIONS, ...options], given)
+    return stdout.split('\n').flatMap((text): readonly CompilerError[] => {
+      const [, file, line, code, message] = ERROR.exec(text) ?? []
+      return file === undefined || code === undefined || message === undefined
+        ? []
+        : [{ file, line: Number(line), code, message }]
+    })
+  }
+  return { path, errors, remove: () => rmSync(folder, { recursive: true }) }
+}

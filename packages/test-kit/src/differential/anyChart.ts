@@ -1,0 +1,191 @@
+/** Random charts of the subset: states in states, every kind of target, several candidates with clauses, automatic chains. */
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { type CompiledChart, compileChart } from '../subset/chartConfig.ts'
+import type { ChartProblem } from '../subset/subset.ts'
+import { chartInWords } from './chartInWords.ts'
+import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
+import { MOST_MICROSTEPS } from './course.ts'
+
+/** A transition; how its target lies to its source, and which of those that lie so. No way: it stays where it is. */
+interface Arrow {
+  readonly clauses: readonly CountingClause[]
+  readonly actions: readonly CountingAction[]
+  readonly way: 'self' | 'up' | 'down' | 'sideways' | 'anywhere' | null
+  readonly which: number
+}
+
+interface Shape {
+  readonly isFinal: boolean
+  readonly entry: readonly CountingAction[]
+  readonly exit: readonly CountingAction[]
+  readonly initial: number
+  readonly children: readonly Shape[]
+  readonly on: readonly (Arrow & { readonly signal: (typeof SIGNALS)[number] })[]
+  readonly always: readonly Arrow[]
+}
+
+const someActions = fc.array(fc.constantFrom(...ACTIONS), { maxLength: 2 })
+
+const arrow = (clauses: readonly CountingClause[]): fc.Arbitrary<Arrow> =>
+  fc.record({
+    clauses: fc.oneof(fc.constant([]), fc.array(fc.constantFrom(...clauses), { maxLength: 3 })),
+    actions: someActions,
+    way: fc.option(fc.constantFrom('self', 'up', 'down', 'sideways', 'anywhere'), { freq: 4 }),
+    which: fc.nat({ max: 40 }),
+  })
+
+const oneIn = (many: number): fc.Arbitrary<boolean> => fc.nat({ max: many - 1 }).map((number) => number === many - 1)
+
+/** One that leads somewhere, and mostly comes to an end: it leaves a fact, and is not taken when there are many. */
+const automatic: fc.Arbitrary<Arrow> = fc.tuple(arrow(GAME_CLAUSES), oneIn(400)).map(([any, isForEver]) => {
+  const one: Arrow = { ...any, way: any.way ?? 'anywhere' }
+  if (isForEver) return one
+  return { ...one, clauses: [...one.clauses, 'patient'], actions: [...one.actions, 'look'] }
+})
+
+const shape = (depth: number): fc.Arbitrary<Shape> =>
+  fc.record({
+    isFinal: oneIn(6),
+    entry: someActions,
+    exit: someActions,
+    initial: fc.nat({ max: 10 }),
+    children: depth === 0 ? fc.constant([]) : fc.array(shape(depth - 1), { maxLength: 3 }),
+    on: fc.array(
+      fc.tuple(arrow(CLAUSES), fc.constantFrom(...SIGNALS)).map(([one, signal]) => ({ ...one, signal })),
+      { maxLength: 4 },
+    ),
+    always: fc.array(automatic, { maxLength: 2 }),
+  })
+
+/** They steer nothing. */
+const TAGS = ['quiet', 'loud'] as const
+
+/** States within states within states. */
+const DEPTH = 3
+
+type Path = readonly number[]
+
+/** A state in the chart. */
+interface Place {
+  readonly path: Path
+  readonly shape: Shape
+}
+
+const placesIn = (shape: Shape, path: Path): readonly Place[] => [
+  { path, shape },
+  ...shape.children.flatMap((child, index) => placesIn(child, [...path, index])),
+]
+
+const begins = (path: Path, start: Path): boolean => start.every((index, at) => path[at] === index)
+const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
+const idOf = (path: Path): string => ['m', ...path.map((index) => `s${index}`)].join('_')
+
+/** The states that lie so to the source. The root is not among them: what leads there is refused. */
+const WAYS: Readonly<Record<Exclude<Arrow['way'], 'self' | null>, (source: Path, target: Path) => boolean>> = {
+  up: (source, target) => begins(source, target) && !isSame(source, target),
+  down: (source, target) => begins(target, source) && !isSame(source, target),
+  sideways: (source, target) => isSame(source.slice(0, -1), target.slice(0, -1)) && !isSame(source, target),
+  anywhere: () => true,
+}
+
+const targetOf = ({ way, which }: Arrow, source: Place, places: readonly Place[]): Place | undefined => {
+  if (way === null) return undefined
+  if (way === 'self' && source.path.length > 0) return source
+  const all = places.filter(({ path }) => path.length > 0)
+  const lying = way === 'self' ? [] : all.filter(({ path }) => WAYS[way](source.path, path))
+  const among = lying.length === 0 ? all : lying
+  return among[which % among.length]
+}
+
+/** Whether it may lead elsewhere while nothing on the way does anything, which is refused. */
+const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): boolean => {
+  if (actions.length > 0 || target === undefined) return false
+  if (isSame(target.path, source.path)) return source.shape.children.length > 0
+  const leavesSource = !begins(target.path, source.path)
+  return target.shape.entry.length === 0 && !(leavesSource && source.shape.exit.length > 0)
+}
+
+const configOf = (source: Place, places: readonly Place[]): object => {
+  const { path, shape: one } = source
+  const transition = (each: Arrow): object => {
+    const target = targetOf(each, source, places)
+    return {
+      ...(each.clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: each.clauses } } }),
+      actions: isIdle(each, source, target) ? ['look'] : each.actions,
+      ...(target === undefined ? {} : { target: `#${idOf(target.path)}` }),
+    }
+  }
+  const on = SIGNALS.map((signal) => [signal, one.on.filter((each) => each.signal === signal).map(transition)] as const)
+  return {
+    id: idOf(path),
+    tags: TAGS.slice(0, one.initial % 3),
+    entry: one.entry,
+    exit: one.exit,
+    on: Object.fromEntries(on.filter(([, list]) => list.length > 0)),
+    always: one.always.map(transition),
+    ...(one.isFinal && path.length > 0 && one.children.length === 0 ? { type: 'final' } : {}),
+    ...(one.children.length === 0
+      ? {}
+      : {
+          initial: `s${one.initial % one.children.length}`,
+          states: Object.fromEntries(
+            one.children.map((child, index) => [
+              `s${index}`,
+              configOf({ path: [...path, index], shape: child }, places),
+            ]),
+          ),
+        }),
+  }
+}
+
+/** A chart as an XState machine, whose names are still to be provided, and as a table. */
+export type Chart = CompiledChart
+
+const NAMES = {
+  clauses: new Set<string>(CLAUSES),
+  steering: new Set<string>(GAME_CLAUSES),
+  actions: new Set<string>(ACTIONS),
+  tags: new Set<string>(TAGS),
+}
+
+/** Makes both from what XState takes, or says why it cannot be compiled. */
+export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart> =>
+  compileChart(
+    {
+      ...config,
+      context: ({ input }: { readonly input: { readonly game: unknown } }) => ({ game: input.game }),
+      options: { maxIterations: MOST_MICROSTEPS },
+    },
+    NAMES,
+  )
+
+const MOST_REFUSED = 500
+
+/** Lets through what was compiled; should nothing be compiled any more, it says why and does not go on for ever. */
+const isCompiled = () => {
+  let refused = 0
+  return (chart: E.Either<readonly ChartProblem[], Chart>): chart is E.Right<Chart> => {
+    refused = E.isRight(chart) ? 0 : refused + 1
+    if (E.isLeft(chart) && refused > MOST_REFUSED)
+      throw new Error(`No random chart is compiled: ${chart.left[0]?.message}`)
+    return E.isRight(chart)
+  }
+}
+
+/** A random chart of the subset. */
+export const anyChart: fc.Arbitrary<Chart> = shape(DEPTH)
+  .filter(({ children }) => children.length > 0)
+  .map((root) => chartOf(configOf({ path: [], shape: root }, placesIn(root, []))))
+  .filter(isCompiled())
+  .map(({ right }) => Object.assign(right, { [fc.toStringMethod]: () => chartInWords(right.machine) }))
+
+/** Events for it: those it may know and one that it does not. */
+export const anySignals = fc.array(
+  fc.record({ type: fc.constantFrom(...SIGNALS, ...SIGNALS, 'Z'), by: fc.nat({ max: 9 }) }),
+  {
+    minLength: 1,
+    maxLength: 80,
+    size: 'max',
+  },
+)

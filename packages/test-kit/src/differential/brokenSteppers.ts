@@ -1,0 +1,101 @@
+/** Steppers with one decision wrong each, as somebody could write them by mistake: the comparison must notice every one. */
+
+import { update } from 'ptcg-turn-engine/internal/game/changes/record'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { AnyStateNode } from 'xstate'
+import { type Decisions, isInside, outwardsFrom, RIGHT } from './plainStepper.ts'
+
+const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+
+const firstChild = (state: AnyStateNode): AnyStateNode | undefined => Object.values(state.states)[0]
+const isRoot = (state: AnyStateNode): boolean => state.parent === undefined
+
+/** What is wrong, and the decision that makes it so. */
+export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
+  // the order of actions
+  'entry actions run before exit actions': { order: (exit, own, entry) => [...entry, ...own, ...exit] },
+  'the own actions of a transition run before exit actions': {
+    order: (exit, own, entry) => [...own, ...exit, ...entry],
+  },
+  'the own actions of a transition run last': { order: (exit, own, entry) => [...exit, ...entry, ...own] },
+  'the own actions of a transition with a target are left out': { order: (exit, _, entry) => [...exit, ...entry] },
+  'the outermost state is left first': { left: (outwards) => outwards.toReversed() },
+  'the innermost state is entered first': { entered: (inwards) => inwards.toReversed() },
+  'only the leaf is left': { left: (outwards) => outwards.slice(0, 1) },
+  'only the leaf is entered': { entered: (inwards) => inwards.slice(-1) },
+
+  // which transition is taken
+  'the last candidate is taken instead of the first': { candidates: (written) => written.toReversed() },
+  'transitions of a state around come first': { asked: (outwards) => outwards.toReversed() },
+  'transitions of states around are not asked': { asked: (outwards) => outwards.slice(0, 1) },
+  'transitions of the root are not asked': { asked: (outwards) => outwards.filter((state) => !isRoot(state)) },
+  'automatic transitions of states around are not asked': {
+    asked: (outwards, event) => (event === null ? outwards.slice(0, 1) : outwards),
+  },
+  'one clause is enough': { holds: (clauses, hold) => clauses.length === 0 || clauses.some(hold) },
+  'the first clause is enough': { holds: (clauses, hold) => clauses.slice(0, 1).every(hold) },
+  'a transition that does nothing is passed over': {
+    candidates: (written) => written.filter(({ actions, target }) => actions.length > 0 || target !== undefined),
+  },
+
+  // where it leads
+  'a transition without a target enters its leaf anew': { stays: (_, leaf) => leaf },
+  'a transition without a target enters its own state anew': { stays: (source) => source },
+  'a transition to its own state leaves it first': {
+    domain: (source, target) => (source === target ? (source.parent ?? source) : RIGHT.domain(source, target)),
+  },
+  'a transition to a state inside leaves its own state first': {
+    domain: (source, target) => (isInside(target, source) ? (source.parent ?? source) : RIGHT.domain(source, target)),
+  },
+  'the nearest state around both is left and entered as well': {
+    domain: (source, target) => {
+      const domain = RIGHT.domain(source, target)
+      return domain === source ? domain : (domain?.parent ?? domain)
+    },
+  },
+  'a state around is not entered anew by a transition that leads to it': {
+    domain: (source, target) => (isInside(source, target) ? target : RIGHT.domain(source, target)),
+  },
+  'every transition moves within the root': { domain: (source) => outwardsFrom(source).at(-1) },
+  'the first state inside is entered instead of the initial one': {
+    initial: (state) => (state.type === 'compound' ? firstChild(state) : undefined),
+  },
+
+  // automatic transitions
+  'no automatic transition is taken': { automatic: 0 },
+  'only one automatic transition is taken': { automatic: 1 },
+  'automatic transitions are asked about the game before the entry actions': { seenByAutomatic: (before) => before },
+  'automatic transitions do not see the event': { eventAfter: () => NO_EVENT },
+  'automatic transitions see a copy of the event': { eventAfter: (event) => ({ ...event }) },
+
+  // facts, and what is the very same object
+  'the facts of the event before are kept': {
+    received: (game, event) => (game.latest === event ? game : update(game, { latest: event })),
+  },
+  'the facts are cleared at every microstep': {
+    received: (game, event) => (event.type.startsWith('xstate.') ? game : update(game, { latest: event, facts: [] })),
+  },
+  'the facts are cleared a microstep late': {
+    received: (game, event, steps) => (steps === 0 ? game : RIGHT.received(game, event, steps)),
+  },
+  'it is not noted which event was handled': {
+    received: (game, event) => (game.latest === event ? game : update(game, { facts: [] })),
+  },
+  'a refused event leads to a copy of the snapshot': { refused: (at) => ({ ...at }) },
+  'a refused event clears the facts': {
+    refused: ({ state, game }, event) => ({ state, game: RIGHT.received(game, event, 0) }),
+  },
+  'the game is copied at the end': { result: (_, { state, game }) => ({ state, game: update(game, {}) }) },
+  'the snapshot before is written into': {
+    result: (before, after) => {
+      Object.assign(before.game, { facts: after.game.facts })
+      return after
+    },
+  },
+
+  // the end
+  'a chart that is over goes on': { isDone: () => false },
+  'any final state is the end': { isDone: (leaf) => leaf.type === 'final' },
+  'what is left at the end runs no exit actions': { leftWhenDone: () => [] },
+  'the outermost state is left first at the end': { leftWhenDone: (outwards) => outwards.toReversed() },
+}

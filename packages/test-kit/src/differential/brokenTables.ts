@@ -1,0 +1,51 @@
+/** The compiled stepper with a broken table: what `compile` could have written wrongly, while the loop that reads it is right. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import { compile } from '../subset/compile.ts'
+import { namesIn } from '../subset/names.ts'
+import { compiled } from './compiled.ts'
+import type { Challenger } from './sides.ts'
+
+type Rows = readonly Row[]
+
+const everyLeaf =
+  (change: (leaf: Leaf) => Leaf) =>
+  (table: ChartTable): ChartTable => ({
+    ...table,
+    leaves: new Map([...table.leaves].map(([path, leaf]) => [path, change(leaf)])),
+  })
+
+const everyList = (change: (rows: Rows) => Rows) =>
+  everyLeaf((leaf) => ({
+    ...leaf,
+    on: new Map([...leaf.on].map(([event, rows]) => [event, change(rows)])),
+    always: change(leaf.always),
+  }))
+
+const everyRow = (change: (row: Row) => Row) => everyList((rows) => rows.map(change))
+
+/** What is wrong, and the table that makes it so. */
+export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => ChartTable>> = {
+  'the rows of a leaf are in reverse': everyList((rows) => rows.toReversed()),
+  'a leaf has only its first row for an event': everyList((rows) => rows.slice(0, 1)),
+  'a row lacks its last clause': everyRow((row) => ({ ...row, clauses: row.clauses.slice(0, -1) })),
+  'the actions of a row are in reverse': everyRow((row) => ({ ...row, actions: row.actions.toReversed() })),
+  'a row lacks its last action': everyRow((row) => ({ ...row, actions: row.actions.slice(0, -1) })),
+  'a row says a wrong place among its neighbours': everyRow((row) => ({ ...row, index: row.index + 1 })),
+  'a row says a wrong source': everyRow((row) => ({ ...row, source: row.target })),
+  'an automatic row leads nowhere': everyLeaf((leaf) => ({
+    ...leaf,
+    always: leaf.always.map((row) => ({ ...row, target: leaf.path })),
+  })),
+  'the chart begins without its entry actions': (table) => ({ ...table, start: { ...table.start, actions: [] } }),
+  'no leaf is final': everyLeaf((leaf) => ({ ...leaf, final: false })),
+}
+
+/** The compiled stepper, its table changed so. */
+export const withTable =
+  (change: (table: ChartTable) => ChartTable): Challenger =>
+  (machine, meaning) => {
+    const table = compile(machine, namesIn(meaning))
+    if (E.isLeft(table)) throw new Error('The chart was compiled before.')
+    return compiled({ table: change(table.right), meaning })
+  }

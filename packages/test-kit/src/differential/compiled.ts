@@ -1,0 +1,69 @@
+/** The compiled stepper, or one that is meant to be like it, told in the same words as XState's interpreter. */
+import type { Microstep, Snapshot } from 'ptcg-turn-engine'
+import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Game, GameEvent } from 'ptcg-turn-engine/model'
+import { BEGINNING, type Course, MOST_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
+
+/** A microstep as a stepper knows it: which actions were called is seen from outside. */
+export type Told = Omit<Taken, 'ran'>
+type Seen = (microstep: Told) => void
+
+/** What the contest needs to know of a stepper. Its beginning is a microstep too. */
+export interface Stepping {
+  readonly begin: (game: Game, seen: Seen) => Snapshot
+  readonly step: (at: Snapshot, event: GameEvent, seen: Seen) => Snapshot
+  readonly isDone: (at: Snapshot) => boolean
+}
+
+const told = ({ row, from, snapshot }: Microstep): Told => ({
+  from,
+  to: snapshot.state,
+  transition: transitionName(row.source, row.event, row.index),
+  listed: row.actions,
+  game: snapshot.game,
+})
+
+const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+
+/** The compiled stepper of a chart. */
+export const compiled = (stepper: Stepper): Stepping => ({
+  begin: (game, seen) => {
+    // It does not report how it enters the initial states; the table says what it does there.
+    const { leaf, actions } = stepper.table.start
+    const entered = actions.reduce((now, name) => stepper.meaning.actions[name](now, NO_EVENT), game)
+    seen({ from: '', to: leaf, transition: BEGINNING, listed: actions, game: entered })
+    return begin(stepper, game, (microstep) => seen(told(microstep)))
+  },
+  step: (at, event, seen) => step(stepper, at, event, (microstep) => seen(told(microstep))),
+  isDone: ({ state }) => leafAt(stepper, state).final,
+})
+
+class GoesInACircle extends Error {}
+
+/** A stepper on its way; `ran` tells which actions were called since it was last asked. */
+export const running = (stepping: Stepping, game: Game, ran: () => readonly string[] | null): Runner => {
+  let now: Snapshot | null = null
+  const course = (go: (seen: Seen) => Snapshot): Course => {
+    const before = now
+    const microsteps: Taken[] = []
+    const seen: Seen = (microstep) => {
+      const called = ran()
+      microsteps.push({ ...microstep, ran: before === null ? null : called })
+      if (microsteps.length > MOST_MICROSTEPS) throw new GoesInACircle()
+    }
+    try {
+      const end = go(seen)
+      now = end
+      return { microsteps, end, same: end === before, done: stepping.isDone(end) }
+    } catch (error) {
+      if (error instanceof GoesInACircle) return { microsteps, end: null, same: false, done: false }
+      throw error
+    } finally {
+      ran()
+    }
+  }
+  return {
+    begun: course((seen) => stepping.begin(game, seen)),
+    send: (event) => course((seen) => stepping.step(now as Snapshot, event, seen)),
+  }
+}

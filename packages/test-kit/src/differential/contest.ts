@@ -1,0 +1,105 @@
+/** Two machines on the same way: the same events are sent to both, and everything they tell is compared. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { BEGINNING, type Course, type Runner, type Taken } from './course.ts'
+import { type Earlier, firstDifference } from './difference.ts'
+import { report } from './report.ts'
+import type { Tally } from './tally.ts'
+
+/** The next event to try, or null when it is enough. */
+export type Next = (at: Snapshot, events: number) => GameEvent | null
+
+const unequal = (what: string, theirs: unknown, ours: unknown): string | null =>
+  Object.is(theirs, ours) ? null : `${what} ${String(theirs)} in XState, ${String(ours)} in the stepper.`
+
+const inOrder = (actions: readonly string[]): string => (actions.length === 0 ? 'none' : actions.join(', '))
+
+/** The names of one transition, its way and its actions, then the facts, then all else about the game. */
+const microstepDifference = (theirs: Taken, ours: Taken, earlier: Earlier | undefined): string | null => {
+  const called = theirs.ran === null ? null : inOrder(theirs.ran)
+  const before = earlier as { readonly theirs: Taken['game']; readonly ours: Taken['game'] } | undefined
+  return (
+    unequal('It comes from', theirs.from, ours.from) ??
+    unequal('The transition is', theirs.transition, ours.transition) ??
+    unequal('It leads to', theirs.to, ours.to) ??
+    (called === null || ours.listed === null ? null : unequal('The actions are', called, inOrder(ours.listed))) ??
+    (called === null || ours.ran === null ? null : unequal('The actions called are', called, inOrder(ours.ran))) ??
+    firstDifference(
+      theirs.game.facts,
+      ours.game.facts,
+      'game.facts',
+      before && { theirs: before.theirs.facts, ours: before.ours.facts },
+    ) ??
+    firstDifference(theirs.game, ours.game, 'game', earlier)
+  )
+}
+
+const microstepsDifference = (theirs: Course, ours: Course, earlier: Earlier | undefined): string | null => {
+  let before = earlier
+  for (const [index, their] of theirs.microsteps.entries()) {
+    const our = ours.microsteps[index]
+    if (our === undefined) break
+    const found = microstepDifference(their, our, before)
+    if (found !== null) return `Microstep ${index + 1}. ${found}`
+    // XState's beginning was asked for apart, so no object of it is met again.
+    before = their.transition === BEGINNING ? undefined : { theirs: their.game, ours: our.game }
+  }
+  return unequal('The number of microsteps is', theirs.microsteps.length, ours.microsteps.length)
+}
+
+const restDifference = (theirs: Course, ours: Course): string | null => {
+  const [their, our] = [theirs.microsteps.at(-1), ours.microsteps.at(-1)]
+  const last = their?.transition === BEGINNING ? undefined : { theirs: their?.game, ours: our?.game }
+  const rest = [theirs.end?.game, ours.end?.game, 'game at rest'] as const
+  return (
+    unequal('The snapshot being the very same object is', theirs.same, ours.same) ??
+    unequal('It comes to rest in', theirs.end?.state ?? 'a circle', ours.end?.state ?? 'a circle') ??
+    unequal('The chart being over is', theirs.done, ours.done) ??
+    // Once with an eye on what is the very same object as in the last microstep, and once through and through.
+    (ours.same ? null : (firstDifference(...rest, last) ?? firstDifference(...rest)))
+  )
+}
+
+/** The first thing about one event that is not the same in both. `earlier` is where both rested before it. */
+export const courseDifference = (theirs: Course, ours: Course, earlier: Earlier | undefined): string | null => {
+  // Both that go in a circle were stopped somewhere on it; what they told until then is still compared.
+  const most = Math.min(theirs.microsteps.length, ours.microsteps.length)
+  const cut = (course: Course): Course => ({ ...course, microsteps: course.microsteps.slice(0, most) })
+  const circle = theirs.end === null && ours.end === null
+  return (
+    (circle ? microstepsDifference(cut(theirs), cut(ours), earlier) : microstepsDifference(theirs, ours, earlier)) ??
+    restDifference(theirs, ours) ??
+    // What was handed out before must not have been written into.
+    (earlier === undefined ? null : firstDifference(earlier.theirs, earlier.ours, 'game before the event'))
+  )
+}
+
+/** How a contest ended: with a difference, told in full, or without. */
+export interface Outcome {
+  readonly events: number
+  readonly difference: string | null
+}
+
+/** A chart that is over is still sent so many events, which it must not take. */
+const EVENTS_AFTER_THE_END = 4
+
+/** Sends events to both until there is a difference, no further event, a circle, or the end. */
+export const contest = (theirs: Runner, ours: Runner, next: Next, tally: Tally): Outcome => {
+  const found = courseDifference(theirs.begun, ours.begun, undefined)
+  tally.begin(theirs.begun)
+  if (found !== null) return { events: 0, difference: report(found, null, theirs.begun, ours.begun) }
+  let [their, our] = [theirs.begun, ours.begun]
+  let left = EVENTS_AFTER_THE_END
+  for (let events = 0; ; events += 1) {
+    if (their.done) left -= 1
+    const event = their.end === null || left < 0 ? null : next(their.end, events)
+    if (event === null || their.end === null || our.end === null) return { events, difference: null }
+    const earlier = { theirs: their.end.game, ours: our.end.game }
+    const at = their.end.state
+    ;[their, our] = [theirs.send(event), ours.send(event)]
+    const difference = courseDifference(their, our, earlier)
+    tally.event(their)
+    if (difference !== null)
+      return { events: events + 1, difference: report(difference, { index: events, at, event }, their, our) }
+  }
+}

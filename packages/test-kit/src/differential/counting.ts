@@ -1,0 +1,97 @@
+/**
+ * What the names in random charts mean: clauses ask what was counted or what the event says, actions count on and leave a fact.
+ * The counter goes by the names of keys that games have, because the engine copies games key by key.
+ */
+
+import { type Holds, type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
+import { update } from 'ptcg-turn-engine/internal/game/changes/record'
+import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { Game, GameEvent } from 'ptcg-turn-engine/model'
+import { assign } from 'xstate'
+
+/** What a random chart counts. */
+interface Counter {
+  readonly tieBreak: number
+  /** The name of every action since the latest event, and what was counted then. */
+  readonly facts: readonly { readonly fact: string; readonly count: number }[]
+  readonly latest: GameEvent | null
+}
+
+/** Where every chart begins, with all keys that the engine will copy. */
+export const NOTHING_COUNTED = update({ tieBreak: 0, facts: [], latest: null } satisfies Counter as unknown as Game, {})
+
+/** An event of a random chart. */
+export interface Signal {
+  readonly type: string
+  readonly by: number
+}
+
+export const SIGNALS = ['A', 'B', 'C'] as const
+
+/** Clauses that automatic transitions may list: they ask the game only. */
+export const GAME_CLAUSES = ['even', 'third', 'small', 'patient', 'yes', 'no'] as const
+export const CLAUSES = [...GAME_CLAUSES, 'odd', 'large'] as const
+export const ACTIONS = ['one', 'two', 'three', 'add', 'look'] as const
+export type CountingClause = (typeof CLAUSES)[number]
+export type CountingAction = (typeof ACTIONS)[number]
+
+const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) => boolean>> = {
+  even: ({ tieBreak }) => tieBreak % 2 === 0,
+  third: ({ tieBreak }) => tieBreak % 3 === 0,
+  small: ({ tieBreak }) => tieBreak % 16 < 7,
+  /** No more than so much has happened since the latest event: a chart that asks this comes to rest. */
+  patient: ({ facts }) => facts.length < 9,
+  yes: () => true,
+  no: () => false,
+  odd: (_, { by }) => by % 2 === 1,
+  large: (_, { by }) => (by ?? 9) > 4,
+}
+
+/** How much an action counts; null for one that only says that it was there. */
+const ADDS: Readonly<Record<CountingAction, (signal: Signal) => number | null>> = {
+  one: () => 1,
+  two: () => 2,
+  three: () => 3,
+  add: ({ by }) => by ?? 5,
+  look: () => null,
+}
+
+const act = (name: CountingAction, game: Game, event: GameEvent): Game => {
+  const { tieBreak, facts } = game as unknown as Counter
+  const added = ADDS[name](event as unknown as Signal)
+  const count = tieBreak + (added ?? 0)
+  return { ...game, tieBreak: count, facts: [...facts, { fact: name, count }] } as unknown as Game
+}
+
+/** The names of random charts with what they mean. */
+export const COUNTING = {
+  clauses: Object.fromEntries(
+    CLAUSES.map((name): [string, Holds] => [
+      name,
+      (game, event) => HOLDS[name](game as unknown as Counter, event as unknown as Signal),
+    ]),
+  ),
+  actions: Object.fromEntries(ACTIONS.map((name): [string, Action] => [name, (game, event) => act(name, game, event)])),
+} as unknown as Meaning
+
+/** The names provided to an XState machine, as `wire` in `src/engine/machine/wiring.ts` does it for the chart of the game. */
+export const implementations = ({ clauses, actions }: Meaning): object => ({
+  guards: {
+    every: (
+      { context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent },
+      { of }: { readonly of: readonly ClauseName[] },
+    ) => of.every((name) => clauses[name](context.game, event)),
+  },
+  actions: Object.fromEntries(
+    Object.keys(actions).map((name) => [
+      name,
+      assign(({ context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent }) => ({
+        game: actions[name as ActionName](
+          event.type.startsWith('xstate.') ? context.game : receive(context.game, event),
+          event,
+        ),
+      })),
+    ]),
+  ),
+})

@@ -1,0 +1,123 @@
+/** XState's interpreter as it runs in any host: an actor, with every microstep it reports to whoever inspects it. */
+
+import { type Snapshot, snapshotOf } from 'ptcg-turn-engine'
+import type { Game } from 'ptcg-turn-engine/model'
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  getInitialMicrosteps,
+} from 'xstate'
+import { BEGINNING, type Course, type Runner, type Taken, transitionName } from './course.ts'
+
+interface Reported {
+  readonly snapshot: AnyMachineSnapshot
+  readonly transitions: readonly AnyTransitionDefinition[]
+  readonly ran: readonly string[] | null
+}
+
+const at = (snapshot: AnyMachineSnapshot): Snapshot => snapshotOf(snapshot as never)
+
+const nameOf = (transition: AnyTransitionDefinition): string => {
+  const { source, eventType } = transition
+  const event = eventType === '' ? null : eventType
+  const siblings: readonly unknown[] = (event === null ? source.always : source.transitions.get(event)) ?? []
+  return transitionName(source.path.join('.'), event, siblings.indexOf(transition))
+}
+
+/**
+ * XState also reports what is no step: an event that nothing takes, the news that a state inside is final, and a transition
+ * that does nothing and leads nowhere. Of all these nothing may come.
+ */
+const isStep = ({ snapshot, transitions, ran }: Reported, before: AnyMachineSnapshot | null): boolean => {
+  if (transitions.length > 0 && snapshot !== before) return true
+  const kept = before === null || snapshot === before
+  if (!kept || (ran?.length ?? 0) > 0) throw new Error('XState reports no transition, and something came of it.')
+  return false
+}
+
+const isCircle = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Infinite loop')
+
+/** What enters the initial states. It is not reported to an inspector, so it is asked for; null when a circle follows. */
+const entering = (machine: AnyStateMachine, game: Game): AnyMachineSnapshot | null => {
+  try {
+    return getInitialMicrosteps(machine, { game } as never)[0]?.[0] as AnyMachineSnapshot
+  } catch (error) {
+    if (isCircle(error)) return null
+    throw error
+  }
+}
+
+const CIRCLE: Course = { microsteps: [], end: null, same: false, done: false }
+const IN_A_CIRCLE: Runner = { begun: CIRCLE, send: () => CIRCLE }
+
+/** XState's development build warns of every event that is sent to an actor which is done; here that is what is tried. */
+const quietly = (send: () => void): void => {
+  const { warn } = console
+  console.warn = () => undefined
+  try {
+    send()
+  } finally {
+    console.warn = warn
+  }
+}
+
+/**
+ * An actor of the machine that begins with this game. `ran` tells which actions were called since it was last asked; that is
+ * not asked while the actor begins, when some run twice.
+ */
+export const interpreter = (machine: AnyStateMachine, game: Game, ran: () => readonly string[] | null): Runner => {
+  const reports: Reported[] = []
+  /** What was reported since the last time; `before` is null at the beginning, whose first microstep is given. */
+  const course = (given: readonly Taken[], before: AnyMachineSnapshot | null, end: AnyMachineSnapshot): Course => {
+    const microsteps = [...given]
+    let from = before === null ? (given[0]?.to ?? '') : at(before).state
+    let latest = before
+    for (const report of reports.splice(0)) {
+      if (isStep(report, latest)) {
+        const { state: to, game: now } = at(report.snapshot)
+        const transition = report.transitions.map(nameOf).join(' and ')
+        microsteps.push({ from, to, transition, listed: null, ran: report.ran, game: now })
+        from = to
+      }
+      latest = report.snapshot
+    }
+    if (end.status === 'error' && !isCircle(end.error)) throw end.error
+    return {
+      microsteps,
+      end: end.status === 'error' ? null : at(end),
+      same: end === before,
+      done: end.status === 'done',
+    }
+  }
+
+  const entered = entering(machine, game)
+  if (entered === null) return IN_A_CIRCLE
+  const { state, game: now } = at(entered)
+  const first: Taken = { from: '', to: state, transition: BEGINNING, listed: null, ran: null, game: now }
+  let hasBegun = false
+  const actor = createActor(machine, {
+    input: { game },
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep') return
+      const called = ran()
+      const { snapshot, _transitions: transitions } = event
+      reports.push({ snapshot: snapshot as AnyMachineSnapshot, transitions, ran: hasBegun ? called : null })
+    },
+  })
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  const begun = course([first], null, actor.getSnapshot())
+  ran()
+  hasBegun = true
+  return {
+    begun,
+    send: (event) => {
+      const before: AnyMachineSnapshot = actor.getSnapshot()
+      if (before.status === 'active') actor.send(event)
+      else quietly(() => actor.send(event))
+      return course([], before, actor.getSnapshot())
+    },
+  }
+}

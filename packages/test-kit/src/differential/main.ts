@@ -1,0 +1,101 @@
+/** `npm run differential`: compares the compiled stepper with XState's interpreter for as long as one likes. */
+import { Presets, SingleBar } from 'cli-progress'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { transitionName } from './course.ts'
+import { compareCharts, compareGame, compareGames, type Run, type Verdict } from './longRun.ts'
+import { isScenario, type Scenario } from './scenario.ts'
+import type { Counts } from './tally.ts'
+
+interface Options {
+  readonly events: number
+  readonly seed: number
+  readonly of: 'charts' | 'games' | 'both'
+  readonly game?: Scenario
+}
+
+const wholeNumber =
+  (least: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (!Number.isSafeInteger(number) || number < least)
+      throw new InvalidArgumentError(`It must be a whole number of at least ${least}.`)
+    return number
+  }
+
+const scenario = (text: string): Scenario => {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isScenario(value)) return value
+  } catch {
+    // What is no JSON is no game either.
+  }
+  throw new InvalidArgumentError('It must be a game as a failed run prints it.')
+}
+
+const write = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const grouped = (number: number): string => number.toLocaleString('en-GB')
+
+const summary = (
+  what: string,
+  { runs, events, accepted, microsteps, actions, circles }: Counts,
+  seconds: number,
+): string =>
+  [
+    `${grouped(runs)} ${what} in ${seconds.toFixed(1)} s:`,
+    `${grouped(events)} events, ${grouped(accepted)} of them accepted,`,
+    `${grouped(microsteps)} microsteps with ${grouped(actions)} actions compared`,
+    ...(circles === 0 ? [] : [`(${circles} went in a circle, in both)`]),
+  ].join(' ')
+
+/** How much of the chart of the game the games went through. */
+const reached = ({ states, transitions }: Counts): string => {
+  const leaves = [...STEPPER.table.leaves.values()]
+  const rows = leaves.flatMap(({ on, always }) => [...[...on.values()].flat(), ...always])
+  const names = new Set(rows.map(({ source, event, index }) => transitionName(source, event, index)))
+  const count = (all: Iterable<string>, known: ReadonlySet<string>): number =>
+    [...all].filter((one) => known.has(one)).length
+  const paths = leaves.map(({ path }) => path)
+  return `They entered ${count(paths, states)} of ${paths.length} states and took ${count(names, transitions)} of ${names.size} transitions of the chart of the game.`
+}
+
+const timed = (what: string, run: Run, compare: (run: Run) => Verdict): Verdict => {
+  const bar = new SingleBar(
+    { format: `${what} {bar} {percentage}% | {value}/{total} events | {eta_formatted} left`, hideCursor: true },
+    Presets.shades_classic,
+  )
+  const shows = process.stderr.isTTY
+  if (shows) bar.start(run.events, 0)
+  const began = performance.now()
+  const verdict = compare({ ...run, ...(shows ? { progress: (done) => bar.update(done) } : {}) })
+  if (shows) bar.stop()
+  write(summary(what, verdict.counts, (performance.now() - began) / 1000))
+  return verdict
+}
+
+/** Half the events on charts, half in games, or all of one kind; stops at the first difference. */
+const failureOf = ({ events, seed, of, game }: Options): string | null => {
+  if (game !== undefined) return timed('game', { seed, events: 1 }, () => compareGame(game)).failure
+  const run = { seed, events: of === 'both' ? Math.ceil(events / 2) : events }
+  const charts = of === 'games' ? null : timed('charts', run, compareCharts)
+  if (of === 'charts' || (charts !== null && charts.failure !== null)) return charts?.failure ?? null
+  const games = timed('games', run, compareGames)
+  write(reached(games.counts))
+  return games.failure
+}
+
+const options = new Command('differential')
+  .description("Is the compiled stepper the very same machine as XState's interpreter? Every microstep is compared.")
+  .option('--events <number>', 'at least so many events', wholeNumber(1), 200_000)
+  .option('--seed <number>', 'which charts and games', wholeNumber(0), 1)
+  .addOption(new Option('--of <what>', 'what to run').choices(['charts', 'games', 'both']).default('both'))
+  .option('--game <json>', 'a single game, as a failed run prints it', scenario)
+  .parse()
+  .opts<Options>()
+
+const failure = failureOf(options)
+write(failure === null ? 'No difference.' : `\n${failure}`)
+process.exitCode = failure === null ? 0 : 1

@@ -1,0 +1,198 @@
+/**
+ * A stepper written down as plainly as the algorithm of statecharts can be said, straight from the states of a machine. Every
+ * decision in it has a name, so that a test can take the right one out and put a wrong one in.
+ */
+
+import type { Snapshot, StatePath } from 'ptcg-turn-engine'
+import { type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { Game, GameEvent } from 'ptcg-turn-engine/model'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Stepping, Told } from './compiled.ts'
+import { BEGINNING, MOST_MICROSTEPS, transitionName } from './course.ts'
+
+/** A transition where it is written. */
+export interface Candidate {
+  readonly source: AnyStateNode
+  readonly event: string | null
+  readonly index: number
+  readonly clauses: readonly ClauseName[]
+  readonly actions: readonly ActionName[]
+  readonly target: AnyStateNode | undefined
+}
+
+type Nodes = readonly AnyStateNode[]
+
+/** Every decision of the algorithm. */
+export interface Decisions {
+  /** The states whose transitions are asked, in this order; given from the leaf outwards. */
+  readonly asked: (outwards: Nodes, event: string | null) => Nodes
+  /** The candidates of one state that are asked, in this order. */
+  readonly candidates: (written: readonly Candidate[]) => readonly Candidate[]
+  readonly holds: (clauses: readonly ClauseName[], hold: (name: ClauseName) => boolean) => boolean
+  /** The state within which a transition moves; undefined is outside of everything. */
+  readonly domain: (source: AnyStateNode, target: AnyStateNode) => AnyStateNode | undefined
+  /** Where a transition without a target leads: nowhere, or into a state anew. */
+  readonly stays: (source: AnyStateNode, leaf: AnyStateNode) => AnyStateNode | undefined
+  /** The states that are left, given from the leaf outwards. */
+  readonly left: (outwards: Nodes) => Nodes
+  /** The states that are entered, given from outside to the leaf. */
+  readonly entered: (inwards: Nodes) => Nodes
+  readonly initial: (state: AnyStateNode) => AnyStateNode | undefined
+  readonly order: (
+    exit: readonly ActionName[],
+    own: readonly ActionName[],
+    entry: readonly ActionName[],
+  ) => readonly ActionName[]
+  /** What is left when the chart is over, given from the leaf outwards. */
+  readonly leftWhenDone: (outwards: Nodes) => Nodes
+  readonly isDone: (leaf: AnyStateNode) => boolean
+  /** The game as the actions of a transition find it; `steps` counts the microsteps before it. */
+  readonly received: (game: Game, event: GameEvent, steps: number) => Game
+  /** The event that automatic transitions see. */
+  readonly eventAfter: (event: GameEvent) => GameEvent
+  /** How many automatic transitions may follow. */
+  readonly automatic: number
+  /** The game that the clauses of the first automatic transition ask, from before and after the microstep. */
+  readonly seenByAutomatic: (before: Game, after: Game) => Game
+  readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
+  /** What is handed out, from the snapshot that was taken and the one it led to. */
+  readonly result: (before: Snapshot, after: Snapshot) => Snapshot
+}
+
+export const outwardsFrom = (leaf: AnyStateNode): Nodes =>
+  leaf.parent === undefined ? [leaf] : [leaf, ...outwardsFrom(leaf.parent)]
+
+export const isInside = (state: AnyStateNode, around: AnyStateNode | undefined): boolean =>
+  around === undefined || (state !== around && outwardsFrom(state).includes(around))
+
+const isOfXState = ({ type }: GameEvent): boolean => type.startsWith('xstate.')
+
+/** As SCXML and XState have it. */
+export const RIGHT: Decisions = {
+  asked: (outwards) => outwards,
+  candidates: (written) => written,
+  holds: (clauses, hold) => clauses.every(hold),
+  domain: (source, target) =>
+    target === source || isInside(target, source)
+      ? source
+      : outwardsFrom(source).find((around) => isInside(source, around) && isInside(target, around)),
+  stays: () => undefined,
+  left: (outwards) => outwards,
+  entered: (inwards) => inwards,
+  initial: (state) => (state.type === 'compound' ? state.initial.target[0] : undefined),
+  order: (exit, own, entry) => [...exit, ...own, ...entry],
+  leftWhenDone: (outwards) => outwards,
+  isDone: (leaf) => leaf.type === 'final' && leaf.parent?.parent === undefined,
+  received: (game, event) => (isOfXState(event) ? game : receive(game, event)),
+  eventAfter: (event) => event,
+  automatic: MOST_MICROSTEPS + 1,
+  seenByAutomatic: (_, after) => after,
+  refused: (at) => at,
+  result: (_, after) => after,
+}
+
+const namesOf = (actions: readonly unknown[]): readonly ActionName[] =>
+  actions.map(
+    (action) => (typeof action === 'string' ? action : (action as { readonly type: string }).type) as ActionName,
+  )
+
+const writtenIn = (source: AnyStateNode, event: string | null): readonly Candidate[] =>
+  ((event === null ? source.always : source.transitions.get(event)) ?? []).map((definition, index) => ({
+    source,
+    event,
+    index,
+    clauses:
+      (definition.guard as { readonly params: { readonly of: readonly ClauseName[] } } | undefined)?.params.of ?? [],
+    actions: namesOf(definition.actions),
+    target: definition.target?.[0] as AnyStateNode | undefined,
+  }))
+
+const pathOf = (state: AnyStateNode): string => state.path.join('.')
+
+/** The stepper of a machine that decides so. */
+export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisions: Decisions): Stepping => {
+  const leafAt = (path: string): AnyStateNode => {
+    let state = machine.root
+    for (const key of path.split('.')) state = state.states[key] ?? state
+    return state
+  }
+  const descent = (state: AnyStateNode): Nodes => {
+    const initial = decisions.initial(state)
+    return initial === undefined ? [state] : [state, ...descent(initial)]
+  }
+  const run = (actions: readonly ActionName[], game: Game, event: GameEvent): Game =>
+    actions.reduce((now, name) => meaning.actions[name](now, event), game)
+
+  const select = (leaf: AnyStateNode, type: string | null, game: Game, event: GameEvent): Candidate | undefined =>
+    decisions
+      .asked(outwardsFrom(leaf), type)
+      .flatMap((source) => decisions.candidates(writtenIn(source, type)))
+      .find(({ clauses }) => decisions.holds(clauses, (name) => meaning.clauses[name](game, event)))
+
+  const entry = (states: Nodes): readonly ActionName[] => {
+    const inwards = decisions.entered(states).flatMap((state) => namesOf(state.entry))
+    const leaf = states.at(-1)
+    return leaf === undefined || !decisions.isDone(leaf) ? inwards : [...inwards, ...exit(leaf)]
+  }
+  const exit = (leaf: AnyStateNode): readonly ActionName[] =>
+    decisions.leftWhenDone(outwardsFrom(leaf)).flatMap((state) => namesOf(state.exit))
+
+  /** The actions of a transition from this leaf, and the leaf it leads to. */
+  const way = (leaf: AnyStateNode, candidate: Candidate): readonly [readonly ActionName[], AnyStateNode] => {
+    const target = candidate.target ?? decisions.stays(candidate.source, leaf)
+    if (target === undefined) return [candidate.actions, leaf]
+    const domain = decisions.domain(candidate.source, target)
+    const left = decisions.left(outwardsFrom(leaf).filter((state) => isInside(state, domain)))
+    const inwards = [...outwardsFrom(target).toReversed(), ...descent(target).slice(1)]
+    const entered = inwards.filter((state) => isInside(state, domain))
+    const actions = decisions.order(
+      left.flatMap((state) => namesOf(state.exit)),
+      candidate.actions,
+      entry(entered),
+    )
+    return [actions, inwards.at(-1) as AnyStateNode]
+  }
+
+  const take = (leaf: AnyStateNode, candidate: Candidate, game: Game, event: GameEvent, steps: number): Told => {
+    const [actions, to] = way(leaf, candidate)
+    const transition = transitionName(pathOf(candidate.source), candidate.event, candidate.index)
+    const after = run(actions, actions.length === 0 ? game : decisions.received(game, event, steps), event)
+    return { from: pathOf(leaf), to: pathOf(to), transition, listed: actions, game: after }
+  }
+
+  const settle = (first: Told, before: Game, event: GameEvent, seen: (microstep: Told) => void): Snapshot => {
+    let [at, asks] = [first, decisions.seenByAutomatic(before, first.game)]
+    const during = decisions.eventAfter(event)
+    for (let steps = 1; steps <= decisions.automatic; steps += 1) {
+      const leaf = leafAt(at.to)
+      const candidate = decisions.isDone(leaf) ? undefined : select(leaf, null, asks, during)
+      if (candidate === undefined) break
+      at = take(leaf, candidate, at.game, during, steps)
+      asks = at.game
+      seen(at)
+    }
+    return { state: at.to as StatePath, game: at.game }
+  }
+
+  return {
+    begin: (game, seen) => {
+      const event = { type: 'xstate.init' } as unknown as GameEvent
+      const states = descent(machine.root)
+      const listed = entry(states)
+      const to = pathOf(states.at(-1) as AnyStateNode)
+      const first: Told = { from: '', to, transition: BEGINNING, listed, game: run(listed, game, event) }
+      seen(first)
+      return settle(first, game, event, seen)
+    },
+    step: (at, event, seen) => {
+      const leaf = leafAt(at.state)
+      const candidate = decisions.isDone(leaf) ? undefined : select(leaf, event.type, at.game, event)
+      const first = candidate === undefined ? undefined : take(leaf, candidate, at.game, event, 0)
+      if (first === undefined || (first.game === at.game && first.to === at.state)) return decisions.refused(at, event)
+      seen(first)
+      return decisions.result(at, settle(first, at.game, event, seen))
+    },
+    isDone: ({ state }) => decisions.isDone(leafAt(state)),
+  }
+}

@@ -1,0 +1,29 @@
+/** A meaning whose actions are recorded as they are called, so that it is seen which ran and in which order. */
+
+import type { Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
+
+export interface Recorded {
+  readonly meaning: Meaning
+  /** The names of the actions called since this was last asked. */
+  readonly ran: () => readonly string[]
+}
+
+export const recorded = (meaning: Meaning): Recorded => {
+  let calls: string[] = []
+  const actions = Object.entries<Action>(meaning.actions).map(([name, action]): [string, Action] => [
+    name,
+    (game, event) => {
+      calls.push(name)
+      return action(game, event)
+    },
+  ])
+  return {
+    meaning: { clauses: meaning.clauses, actions: Object.fromEntries(actions) as unknown as Meaning['actions'] },
+    ran: () => {
+      const latest = calls
+      calls = []
+      return latest
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** A difference told so that it can be found again: what differs, the event, and the microsteps of both machines. */
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { Course, Taken } from './course.ts'
+
+export interface Sent {
+  readonly index: number
+  readonly at: string
+  readonly event: GameEvent
+}
+
+const MOST_LINES = 12
+
+const line = ({ from, to, transition, listed, ran, game }: Taken, index: number): string => {
+  const actions = ran ?? listed
+  const did = actions === null ? '' : ` / ${actions.length === 0 ? 'no action' : actions.join(', ')}`
+  return `  ${index + 1}. ${from === '' ? '' : `${from} → `}${to}  (${transition})${did}  [facts: ${game.facts.length}]`
+}
+
+const lines = (name: string, { microsteps, end, same, done }: Course): readonly string[] => [
+  `${name}:`,
+  ...microsteps.slice(0, MOST_LINES).map(line),
+  ...(microsteps.length > MOST_LINES ? [`  … ${microsteps.length - MOST_LINES} more`] : []),
+  end === null
+    ? '  goes in a circle'
+    : `  rests in ${end.state}${same ? ', the very same snapshot' : ''}${done ? ', done' : ''}`,
+]
+
+/** All of it, line by line. */
+export const report = (difference: string, sent: Sent | null, theirs: Course, ours: Course): string =>
+  [
+    difference,
+    sent === null ? 'At the beginning.' : `Event #${sent.index} in ${sent.at}: ${JSON.stringify(sent.event)}`,
+    ...lines('XState', theirs),
+    ...lines('The stepper', ours),
+  ].join('\n')

@@ -1,0 +1,57 @@
+/** Both machines side by side: on a random chart, and in a game. Any stepper can take the place of the compiled one. */
+
+import { providedChart } from 'ptcg-turn-engine/internal/engine/machine/wiring'
+import { MEANING, type Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { AnyStateMachine } from 'xstate'
+import type { Chart } from './anyChart.ts'
+import { compiled, running, type Stepping } from './compiled.ts'
+import { contest, type Outcome } from './contest.ts'
+import { COUNTING, implementations, NOTHING_COUNTED, type Signal } from './counting.ts'
+import { interpreter } from './interpreter.ts'
+import { recorded } from './recorded.ts'
+import { gameOf, type Scenario, triesIn } from './scenario.ts'
+import type { Tally } from './tally.ts'
+
+/** Makes the stepper that stands against XState from a machine and what its names mean. */
+export type Challenger = (machine: AnyStateMachine, meaning: Meaning) => Stepping
+
+const provided = ({ machine }: Chart, meaning: Meaning): AnyStateMachine =>
+  machine.provide(implementations(meaning) as never)
+
+/** The events, one after another, on a random chart. */
+export const onChart = (
+  chart: Chart,
+  signals: readonly Signal[],
+  tally: Tally,
+  challenger: Challenger = (_, meaning) => compiled({ table: chart.table, meaning }),
+): Outcome => {
+  const theirs = recorded(COUNTING)
+  const ours = recorded(COUNTING)
+  return contest(
+    interpreter(provided(chart, theirs.meaning), NOTHING_COUNTED, theirs.ran),
+    running(challenger(chart.machine, ours.meaning), NOTHING_COUNTED, ours.ran),
+    (_, events) => (signals[events] ?? null) as GameEvent | null,
+    tally,
+  )
+}
+
+const nobodyRecords = (): null => null
+
+/** Games with an even seed are stepped by `STEPPER` itself, the others by its table with the actions recorded. */
+const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly string[] | null] => {
+  if (seed % 2 === 0) return [compiled(STEPPER), nobodyRecords]
+  const { meaning, ran } = recorded(MEANING)
+  return [compiled({ table: STEPPER.table, meaning }), ran]
+}
+
+/** A whole game, from the first step of its set-up. */
+export const inGame = (scenario: Scenario, tally: Tally, challenger?: Challenger): Outcome => {
+  const game = gameOf(scenario)
+  const theirs = recorded(MEANING)
+  const machine = providedChart(theirs.meaning) as unknown as AnyStateMachine
+  const [stepping, ran] =
+    challenger === undefined ? steppingOf(scenario) : [challenger(machine, MEANING), nobodyRecords]
+  return contest(interpreter(machine, game, theirs.ran), running(stepping, game, ran), triesIn(scenario), tally)
+}

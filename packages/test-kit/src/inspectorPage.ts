@@ -1,0 +1,115 @@
+/** The inspector open in a real browser: served as people get it, watched for errors and for whatever it asks of others. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import type { Recording } from 'ptcg-turn-engine'
+import { type LiveGame, liveGame, serveInspector } from 'ptcg-turn-engine-inspector'
+import type { ReadLog } from 'ptcg-turn-engine-inspector/internal/server/readLog'
+import { expect } from 'vitest'
+import { afterEachTest } from './afterEachTest.ts'
+import { BUILT_PAGE } from './builtPackages.ts'
+import { type PageLook, pagesHandedOn } from './handedOn.ts'
+
+export interface OpenOptions {
+  /** What follows the `#`. */
+  readonly link?: string
+  readonly colours?: 'light' | 'dark'
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** Whether what moves may move: each frame of it costs as much as a step. Default: nothing does. */
+  readonly motion?: PageLook['reducedMotion']
+  /** Whether its connections can be cut: they then go through the test. */
+  readonly isCut?: boolean
+  /** Its connections are made only then. */
+  readonly connectsAfter?: Promise<void>
+  /** Reads battle logs that are dropped on it. */
+  readonly readLog?: ReadLog
+}
+
+export interface OpenInspector {
+  readonly page: Page
+  readonly live: LiveGame
+  readonly url: string
+  /** Another tab on the same game. */
+  readonly tab: () => Promise<Page>
+  readonly stopServer: () => Promise<void>
+  /** Cuts the connections that there are now; new ones can be made. */
+  readonly cut: () => Promise<void>
+}
+
+export const DESKTOP = { width: 1280, height: 720 } as const
+
+const pages = pagesHandedOn()
+const closing: (() => Promise<unknown>)[] = []
+const complaints: string[] = []
+
+/** Nothing may be written to the console, and nobody else may be asked for anything. */
+const watch = (page: Page, origin: string): void => {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', ({ message }) => complaints.push(`thrown: ${message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(data|blob|file):/.test(url)) complaints.push(`asked elsewhere: ${url}`)
+  })
+}
+
+/** A page of its own, watched. `origin` is the only place that it may ask. */
+export const openPage = async (
+  origin: string,
+  { colours = 'light', viewport = DESKTOP, motion = 'reduce' }: Omit<OpenOptions, 'link'> = {},
+): Promise<Page> => {
+  const page = await pages.open({ colorScheme: colours, viewport, reducedMotion: motion })
+  page.setDefaultTimeout(200_000)
+  watch(page, origin)
+  return page
+}
+
+/** What was complained of since the last time somebody asked: a dropped connection is noticed by the browser's console too. */
+export const takeComplaints = (): readonly string[] => complaints.splice(0)
+
+/** Serves a recorded game as a live one and opens it. */
+export const openInspector = async (recording: Recording, options: OpenOptions = {}): Promise<OpenInspector> => {
+  const live = liveGame(recording)
+  if (E.isLeft(live)) throw new Error(JSON.stringify(live.left))
+  const served = await serveInspector({
+    live: live.right,
+    assets: BUILT_PAGE,
+    ...(options.readLog === undefined ? {} : { readLog: options.readLog }),
+  })
+  if (E.isLeft(served)) throw new Error(served.left)
+  const { url, close } = served.right
+  closing.push(close)
+  const { origin } = new URL(url)
+  const sockets: WebSocketRoute[] = []
+  const tab = async (): Promise<Page> => {
+    const page = await openPage(origin, options)
+    if (options.isCut === true || options.connectsAfter !== undefined)
+      await page.routeWebSocket(/\/live$/, async (socket) => {
+        await options.connectsAfter
+        socket.connectToServer()
+        sockets.push(socket)
+      })
+    await page.goto(`${url}${options.link ?? ''}`)
+    await page.locator('.app').waitFor()
+    return page
+  }
+  const cut = async (): Promise<void> => {
+    for (const socket of sockets.splice(0)) await socket.close()
+  }
+  return { page: await tab(), live: live.right, url, tab, stopServer: close, cut }
+}
+
+/** Where the page says it is: step and microstep, counted as people do. */
+export const whereItIs = async (
+  page: Page,
+): Promise<{ readonly step: number; readonly microstep: number; readonly of: number }> => {
+  const words = await page.getByLabel('Where we are').innerText()
+  const [, step, , microstep, of] = /Step (\d+) of (\d+), microstep (\d+) of (\d+)/.exec(words) ?? []
+  return { step: Number(step), microstep: Number(microstep), of: Number(of) }
+}
+
+afterEachTest(async () => {
+  await pages.leave()
+  for (const close of closing.splice(0).toReversed()) await close()
+  expect(complaints.splice(0)).toEqual([])
+})

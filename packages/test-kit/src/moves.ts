@@ -1,0 +1,199 @@
+/** Events by name: `A.attach('Fire Energy', 'Scorbunny')` is the event that does it on the board at hand. */
+
+import * as E from 'fp-ts/lib/Either.js'
+import { check, play, type Snapshot, type ViolationCode } from 'ptcg-turn-engine'
+import {
+  cardName,
+  definitionOf,
+  pokemonDefinition,
+  pokemonName,
+} from 'ptcg-turn-engine/internal/game/board/definitions'
+import { pokemonOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import type {
+  ChangeByHand,
+  Fact,
+  FactName,
+  FactNamed,
+  Game,
+  GameEvent,
+  Option,
+  PlayerId,
+  Pokemon,
+} from 'ptcg-turn-engine/model'
+import { expect } from 'vitest'
+import { noteAnswer, noteStep } from './ruleCases.ts'
+
+/** An event that depends on the board: a card of that name in the hand, a Pokémon of that name in play. */
+export type Move = (snapshot: Snapshot) => GameEvent
+
+const NOWHERE = 9999
+
+const inHand = (game: Game, player: PlayerId, name: string): number =>
+  game.players[player].hand.find((card) => cardName(game, card) === name || definitionOf(game, card)?.id === name) ??
+  NOWHERE
+
+/** A Pokémon of a side by the name of its top card, its definition id, or `#2` for the second of several on the Bench. */
+export const pokemonNamed = ({ game }: Snapshot, player: PlayerId, name: string): Pokemon | undefined => {
+  const [own = '', which] = name.split('#')
+  const all = pokemonOf(game.players[player]).filter(
+    (one) => pokemonName(game, one) === own.trim() || pokemonDefinition(game, one).id === own.trim(),
+  )
+  return all[which === undefined ? 0 : Number(which) - 1]
+}
+
+const target = (snapshot: Snapshot, player: PlayerId, name: string): number =>
+  pokemonNamed(snapshot, player, name)?.id ?? NOWHERE
+
+const optionSays = (game: Game, option: Option, says: string): boolean => {
+  switch (option.option) {
+    case 'card':
+      return cardName(game, option.card) === says
+    case 'pokemon':
+      return cardName(game, option.pokemon) === says || pokemonAt(game, option.pokemon) === says
+    case 'prize':
+      return `prize ${option.position + 1}` === says
+    case 'answer':
+      return option.answer === says
+    case 'number':
+      return `${option.number}` === says
+    case 'effect':
+      return option.effect === says
+  }
+}
+
+const pokemonAt = (game: Game, id: number): string | null => {
+  for (const player of game.players)
+    for (const one of pokemonOf(player)) if (one.id === id) return pokemonName(game, one)
+  return null
+}
+
+const movesOf = (player: PlayerId) => ({
+  player,
+  bench:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'BENCH_POKEMON', player, card: inHand(game, player, card) }),
+  discard:
+    (pokemon: string): Move =>
+    (at) => ({ type: 'DISCARD_FROM_PLAY', player, pokemon: target(at, player, pokemon) }),
+  evolve:
+    (pokemon: string, card: string): Move =>
+    (at) => ({ type: 'EVOLVE', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
+  attach:
+    (card: string, pokemon: string): Move =>
+    (at) => ({
+      type: 'ATTACH_ENERGY',
+      player,
+      card: inHand(at.game, player, card),
+      pokemon: target(at, player, pokemon),
+    }),
+  item:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'PLAY_ITEM', player, card: inHand(game, player, card) }),
+  tool:
+    (card: string, pokemon: string): Move =>
+    (at) => ({ type: 'PLAY_TOOL', player, card: inHand(at.game, player, card), pokemon: target(at, player, pokemon) }),
+  supporter:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'PLAY_SUPPORTER', player, card: inHand(game, player, card) }),
+  stadium:
+    (card: string): Move =>
+    ({ game }) => ({ type: 'PLAY_STADIUM', player, card: inHand(game, player, card) }),
+  useStadium: (): Move => () => ({ type: 'USE_STADIUM', player }),
+  retreat: (): Move => () => ({ type: 'RETREAT', player }),
+  ability:
+    (pokemon: string, ability = 0): Move =>
+    (at) => ({ type: 'USE_ABILITY', player, pokemon: target(at, player, pokemon), ability }),
+  attack:
+    (name: string | number): Move =>
+    ({ game }) => {
+      const { active } = game.players[player]
+      const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
+      const attack = typeof name === 'number' ? name : attacks.findIndex((one) => one.name === name)
+      return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
+    },
+  endTurn: (): Move => () => ({ type: 'END_TURN', player }),
+  /** Picks the first option, not yet picked, that is called so. */
+  choose:
+    (says: string): Move =>
+    ({ game }) => {
+      const options = game.ask?.ask === 'choice' ? game.ask.options : []
+      const picked = game.ask?.ask === 'choice' && !game.ask.again ? game.ask.picked : []
+      const option = options.findIndex((one, index) => !picked.includes(index) && optionSays(game, one, says))
+      return { type: 'CHOOSE', player, option: option === -1 ? NOWHERE : option }
+    },
+  done: (): Move => () => ({ type: 'DONE', player }),
+  apply:
+    (change: ChangeByHand | ((snapshot: Snapshot) => ChangeByHand)): Move =>
+    (at) => ({ type: 'APPLY', player, change: typeof change === 'function' ? change(at) : change }),
+  concede: (): Move => () => ({ type: 'CONCEDE', player }),
+})
+
+/** Moves of player A (seat 0) and B (seat 1). */
+export const A = movesOf(0)
+export const B = movesOf(1)
+
+export const heads: Move = () => ({ type: 'COIN_LANDED', heads: true })
+export const tails: Move = () => ({ type: 'COIN_LANDED', heads: false })
+/** What is shuffled stays in its order. */
+export const shuffled: Move = ({ game }) => ({
+  type: 'DECK_SHUFFLED',
+  order: game.ask?.ask === 'shuffle' ? Array.from({ length: game.ask.cards }, (_, at) => at) : [],
+})
+export const takenAtRandom =
+  (position: number): Move =>
+  () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
+
+/** Where moves led to and everything that happened on the way. */
+export interface After extends Snapshot {
+  readonly facts: readonly Fact[]
+}
+
+/** More automatic steps than any event of a sound chart causes here. */
+const MOST_MICROSTEPS = 500
+
+/** Counts the microsteps of one event, so that a chart which goes round in a circle fails the test and does not hang it. */
+export const notInACircle = (): (() => void) => {
+  let microsteps = 0
+  return () => {
+    microsteps += 1
+    if (microsteps > MOST_MICROSTEPS) throw new Error('The chart goes round in a circle.')
+  }
+}
+
+/** Plays moves one after another; each must be accepted, so a scripted coin that is not needed fails the test. */
+export const after = (start: Snapshot, ...moves: readonly Move[]): After => {
+  let at = start
+  const facts: Fact[] = []
+  for (const [index, move] of moves.entries()) {
+    const event = move(at)
+    const played = play(at, event, notInACircle())
+    if (E.isLeft(played))
+      expect.fail(
+        `Move ${index + 1} (${JSON.stringify(event)}) was refused in ${at.state}: ${played.left.violations.map(({ rule, message }) => `${rule} ${message}`).join(' ')}`,
+      )
+    noteStep(at, event, played.right.snapshot)
+    at = played.right.snapshot
+    facts.push(...played.right.facts)
+  }
+  return { ...at, facts }
+}
+
+/** The codes of every reason why a move is refused, empty when it is legal. */
+export const refusals = (at: Snapshot, move: Move): readonly ViolationCode[] => {
+  const event = move(at)
+  const checked = check(at, event)
+  const refused = E.isRight(checked) ? [] : checked.left.map(({ code }) => code)
+  noteAnswer(at, event, refused)
+  return refused
+}
+
+/** Facts of one kind. */
+export const factsNamed = <Name extends FactName>({ facts }: After, name: Name): readonly FactNamed<Name>[] =>
+  facts.filter((one): one is FactNamed<Name> => one.fact === name)
+
+/** The Active Pokémon of a side, which must exist. */
+export const activeOf = ({ game }: Snapshot, player: PlayerId): Pokemon => {
+  const { active } = game.players[player]
+  if (active === null) return expect.fail(`Player ${player} has no Active Pokémon.`)
+  return active
+}

@@ -1,0 +1,50 @@
+/** Recorded games for tests: whole random games of two decks, as a file would hold them. */
+import * as E from 'fp-ts/lib/Either.js'
+import { decks, type Opened, openBeginning, type Recording, recordingOf, save } from 'ptcg-turn-engine'
+import { historyOf, type InspectedHistory } from 'ptcg-turn-engine-inspector/internal/time/history'
+import { type BoardOptions, board } from './board.ts'
+import { eager, type Pick, walk } from './walk.ts'
+
+type DeckName = keyof typeof decks
+
+const optionsOf = (names: readonly [DeckName, DeckName], seed: number) => ({
+  players: [
+    { name: 'Ada', deck: decks[names[0]] },
+    { name: 'Ben', deck: decks[names[1]] },
+  ] as const,
+  randomness: { seed },
+})
+
+/** The recording laid out; it must be one that can be. */
+export const opened = ({ beginning }: Recording): Opened => {
+  const laidOut = openBeginning(beginning)
+  if (E.isLeft(laidOut)) throw new Error(laidOut.left.map(({ message }) => message).join(' '))
+  return laidOut.right
+}
+
+/** A recorded random game, to its end or for so many events. */
+export const recordedGame = (
+  seed: number,
+  {
+    names = ['cinderace', 'inteleon'],
+    most = Number.POSITIVE_INFINITY,
+    pick = eager(seed),
+  }: {
+    readonly names?: readonly [DeckName, DeckName]
+    readonly most?: number
+    readonly pick?: Pick
+  } = {},
+): Recording => {
+  const recording = recordingOf(`Game ${seed}`, { from: 'deal', options: optionsOf(names, seed) })
+  const events: unknown[] = []
+  walk(opened(recording).snapshot, pick, (event) => events.push(event), most)
+  return { ...recording, events }
+}
+
+/** The history of a recording. */
+export const historyOfRecording = (recording: Recording): InspectedHistory =>
+  historyOf(opened(recording), recording.events)
+
+/** A board on which nothing has been played yet, as a recording. */
+export const recordedBoard = (text: string, options: BoardOptions = {}): Recording =>
+  recordingOf('A board', { from: 'save', save: save(board(text, options)) })

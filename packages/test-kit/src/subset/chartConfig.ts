@@ -1,0 +1,127 @@
+/**
+ * Compiles a chart as it is written, before XState has made a machine of it. XState throws at the first thing that it cannot
+ * read, and does not always say where; here the chart is refused with the path of the state and one sentence.
+ */
+import * as E from 'fp-ts/lib/Either.js'
+import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
+import type { ChartTable } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import { type AnyStateMachine, createMachine } from 'xstate'
+import { compile } from './compile.ts'
+import type { ChartProblem, Names } from './subset.ts'
+
+/** A chart for either: the machine for an actor, the table for a stepper. */
+export interface CompiledChart {
+  readonly machine: AnyStateMachine
+  readonly table: ChartTable
+}
+
+type Parts = Readonly<Record<string, unknown>>
+type Path = readonly string[]
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** The machine, or what XState has against the chart. */
+const machineOf = (config: unknown): E.Either<string, AnyStateMachine> =>
+  E.tryCatch(
+    () => createMachine(config as never) as unknown as AnyStateMachine,
+    (error) => (error instanceof Error ? error.message.replace(/\s+/g, ' ').replace(/\.$/, '') : 'it does not say why'),
+  )
+
+const FRAME: readonly string[] = ['id', 'type', 'initial', 'history', 'states']
+
+/** The chart with its states and nothing else, but that the state at the path has one part more. */
+const frameWith = (state: unknown, path: Path | null, part: Parts): unknown => {
+  if (!isParts(state)) return state
+  const below = (key: string): Path | null => (path !== null && path[0] === key ? path.slice(1) : null)
+  return {
+    ...Object.fromEntries(Object.entries(state).filter(([key]) => FRAME.includes(key))),
+    ...(isParts(state.states)
+      ? {
+          states: Object.fromEntries(
+            Object.entries(state.states).map(([key, inner]) => [key, frameWith(inner, below(key), part)]),
+          ),
+        }
+      : {}),
+    ...(path?.length === 0 ? part : {}),
+  }
+}
+
+/** Every state with its path, as it is written. */
+const statesIn = (state: unknown, path: Path = []): readonly (readonly [Path, unknown])[] => [
+  [path, state],
+  ...(isParts(state) && isParts(state.states)
+    ? Object.entries(state.states).flatMap(([key, inner]) => statesIn(inner, [...path, key]))
+    : []),
+]
+
+/** What keeps the states by themselves from being a chart. */
+const frameMessages = (state: unknown): readonly string[] => {
+  if (!isParts(state)) return ['The state is not an object.']
+  const { type, initial, states } = state
+  const isCompound = type ? type === 'compound' : isParts(states) && Object.keys(states).length > 0
+  return isCompound && !initial ? ['The state does not say which state inside is the initial one.'] : []
+}
+
+/** What keeps this part from being read; XState is asked about each target by itself. */
+const transitionMessages = (
+  event: string | null,
+  written: unknown,
+  reads: (part: Parts) => boolean,
+): readonly string[] => {
+  if (event === '') return ['The state takes "", which is not the name of one event.']
+  const where = event === null ? 'by itself' : `on ${event}`
+  return listOf(written).flatMap((one) => {
+    if (one === null) return [`The transition ${where} is null.`]
+    return listOf(isParts(one) ? one.target : one)
+      .filter((target) => typeof target === 'string' && !reads({ always: { target } }))
+      .map(
+        (target) => `The transition ${where} leads to ${JSON.stringify(target)}, which is no state as seen from here.`,
+      )
+  })
+}
+
+const transitionsIn = (key: string, part: unknown): readonly (readonly [string | null, unknown])[] => {
+  if (key === 'always') return [[null, part]]
+  return key === 'on' && isParts(part) ? Object.entries(part) : []
+}
+
+const partMessages = (key: string, part: unknown, reads: (part: Parts) => boolean): readonly string[] => {
+  if (reads({ [key]: part })) return []
+  const messages = transitionsIn(key, part).flatMap(([event, written]) => transitionMessages(event, written, reads))
+  return RA.isNonEmpty(messages) ? messages : [`XState cannot read what the state says under ${key}.`]
+}
+
+/** Each part of each state is added to the bare states, to see which of them XState does not take. */
+const problemsIn = (config: unknown): readonly ChartProblem[] => {
+  const isFrame = E.isRight(machineOf(frameWith(config, null, {})))
+  return statesIn(config).flatMap(([path, state]) => {
+    const reads = (part: Parts): boolean => E.isRight(machineOf(frameWith(config, path, part)))
+    const parts = isParts(state) ? Object.entries(state).filter(([key]) => !FRAME.includes(key)) : []
+    const messages = isFrame ? parts.flatMap(([key, part]) => partMessages(key, part, reads)) : frameMessages(state)
+    return messages.map((message) => ({ path: path.join('.'), message }))
+  })
+}
+
+/** Something can be so odd (a state inside itself) that it cannot be told where it is. */
+const refusal = (config: unknown, reason: string): RNEA.ReadonlyNonEmptyArray<ChartProblem> => {
+  const found = E.tryCatch(
+    () => problemsIn(config),
+    () => null,
+  )
+  return E.isRight(found) && RA.isNonEmpty(found.right)
+    ? found.right
+    : [{ path: '', message: `XState makes no machine of the chart: ${reason}.` }]
+}
+
+/** Compiles a chart from what XState takes: both the machine and its table, or everything that keeps it from being compiled. */
+export const compileChart = (
+  config: unknown,
+  names: Names,
+): E.Either<RNEA.ReadonlyNonEmptyArray<ChartProblem>, CompiledChart> => {
+  const made = machineOf(config)
+  if (E.isLeft(made)) return E.left(refusal(config, made.left))
+  const machine = made.right
+  return E.map((table: ChartTable) => ({ machine, table }))(compile(machine, names))
+}

@@ -1,0 +1,29 @@
+/**
+ * Which rows of a table do nothing where something must happen: XState takes an automatic transition that changes nothing once,
+ * a stepper would go on for ever; and where an event leads elsewhere without any action, the facts of the event before would stay.
+ */
+
+import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import type { ChartProblem } from './subset.ts'
+
+const sentence = (row: Row, leaf: Leaf, idle: string): ChartProblem => {
+  const transition = `transition ${row.event === null ? 'by itself' : `on ${row.event}`}`
+  const subject = row.source === leaf.path ? `The ${transition}` : `In ${leaf.path} the ${transition}`
+  return { path: row.source, message: `${subject} ${idle}.` }
+}
+
+const inLeaf = (leaf: Leaf): readonly ChartProblem[] => {
+  const changesNothing = (row: Row): boolean => row.actions.length === 0 && row.target === leaf.path
+  const onlyLeads = (row: Row): boolean => row.actions.length === 0 && row.target !== leaf.path
+  return [
+    ...[...leaf.on.values()]
+      .flat()
+      .filter(onlyLeads)
+      .map((row) => sentence(row, leaf, 'leads elsewhere without doing anything')),
+    ...leaf.always.filter(changesNothing).map((row) => sentence(row, leaf, 'changes nothing')),
+  ]
+}
+
+/** Every such row with the path of its state. A chart that is over takes no row, so its last leaf has none. */
+export const idleRows = ({ leaves }: ChartTable): readonly ChartProblem[] =>
+  [...leaves.values()].filter(({ final }) => !final).flatMap(inLeaf)

@@ -1,0 +1,13 @@
+/** The names that a meaning explains, as a chart is checked against them. */
+
+import type { Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
+import { TAGS } from 'ptcg-turn-engine/internal/machines/tags'
+import type { Names } from './subset.ts'
+
+export const namesIn = ({ clauses, actions }: Meaning): Names => ({
+  clauses: new Set(Object.keys(clauses)),
+  steering: new Set(Object.keys(clauses).filter((name) => !Object.hasOwn(RULES, name))),
+  actions: new Set(Object.keys(actions)),
+  tags: new Set(TAGS),
+})

@@ -1,0 +1,67 @@
+/** The chart with one clause left out of one transition: what a rule is worth is seen in a game without it. */
+
+import type { Snapshot } from 'ptcg-turn-engine'
+import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import { type Move, notInACircle } from './moves.ts'
+
+/** A transition of the chart: where it is written, on which event (null: by itself), the how-manieth there. */
+export type Transition = Pick<Row, 'source' | 'event' | 'index'>
+
+export const transitionName = ({ source, event, index }: Transition): string =>
+  `${source === '' ? 'game' : source} ${event ?? 'always'} ${index}`
+
+const isSame = (one: Transition, other: Transition): boolean => transitionName(one) === transitionName(other)
+
+/** Every transition of the chart once, however many leaves it is taken from. */
+export const TRANSITIONS: readonly Row[] = [
+  ...new Map(
+    [...STEPPER.table.leaves.values()]
+      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
+      .map((row) => [transitionName(row), row]),
+  ).values(),
+]
+
+/** The stepper of a chart with every row of its table rewritten; null takes a row out. */
+const rewritten = (rewrite: (row: Row) => Row | null): Stepper => {
+  const rows = (old: readonly Row[]): readonly Row[] => old.flatMap((row) => rewrite(row) ?? [])
+  const leaf = (one: Leaf): Leaf => ({
+    ...one,
+    on: new Map([...one.on].map(([event, old]) => [event, rows(old)])),
+    always: rows(one.always),
+  })
+  const leaves = new Map([...STEPPER.table.leaves].map(([path, one]) => [path, leaf(one)]))
+  return { ...STEPPER, table: { ...STEPPER.table, leaves } }
+}
+
+/** The stepper of a chart in which a transition does not list a clause. */
+export const without = (transition: Transition, clause: ClauseName): Stepper =>
+  rewritten((row) =>
+    isSame(row, transition) ? { ...row, clauses: row.clauses.filter((name) => name !== clause) } : row,
+  )
+
+/** The stepper of a chart that lacks a transition. */
+export const withoutTransition = (transition: Transition): Stepper =>
+  rewritten((row) => (isSame(row, transition) ? null : row))
+
+/** Where moves lead: the states in which the game rests on the way, and how it ends. */
+export interface Outcome {
+  readonly rests: readonly string[]
+  readonly end: Snapshot | string
+}
+
+/** Where moves lead in a chart, refused ones included; what the chart throws, or going round in a circle, is an end too. */
+export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): Outcome => {
+  const rests: string[] = []
+  const once = (at: Snapshot, move: Move): Snapshot => {
+    const next = step(stepper, at, move(at), notInACircle())
+    rests.push(next.state)
+    return next
+  }
+  try {
+    return { rests, end: moves.reduce(once, start) }
+  } catch (error) {
+    return { rests, end: `${error}` }
+  }
+}

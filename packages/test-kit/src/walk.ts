@@ -1,0 +1,82 @@
+/** Walks through a game: any legal event, picked by numbers; an eager player attacks rather than ending the turn. */
+import * as E from 'fp-ts/lib/Either.js'
+import {
+  createGame,
+  decks,
+  type GameOptions,
+  legalEvents,
+  type Microstep,
+  randomPlayer,
+  type Snapshot,
+} from 'ptcg-turn-engine'
+import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { randomOrder } from 'ptcg-turn-engine/internal/game/changes/chance'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+type DeckName = keyof typeof decks
+
+/** A new game of two decks, seeded or asked. */
+export const opening = (
+  names: readonly [DeckName, DeckName],
+  randomness: GameOptions['randomness'],
+  options: Partial<GameOptions> = {},
+): Snapshot => {
+  const created = createGame({
+    players: [
+      { name: 'A', deck: decks[names[0]] },
+      { name: 'B', deck: decks[names[1]] },
+    ],
+    randomness,
+    ...options,
+  })
+  if (E.isLeft(created)) throw new Error(created.left.map(({ message }) => message).join(' '))
+  return created.right
+}
+
+/** Picks one of the legal events. */
+export type Pick = (legal: readonly GameEvent[], at: Snapshot) => GameEvent
+
+/** Picks by a list of numbers, whatever they are, then always the last event (which ends turns). */
+export const byNumbers = (numbers: readonly number[]): Pick => {
+  let next = 0
+  return (legal) => {
+    const number = numbers[next]
+    next += 1
+    return legal[number === undefined ? legal.length - 1 : number % legal.length] as GameEvent
+  }
+}
+
+/** A random player. Shuffles are shuffled anew, since one listed order stands for all of them. */
+export const eager = (seed: number): Pick => {
+  const decide = randomPlayer(seed)
+  const generator = xoroshiro128plus(seed + 1)
+  return (legal, at) => {
+    const event = decide(at, legal)
+    return event.type === 'DECK_SHUFFLED'
+      ? { type: 'DECK_SHUFFLED', order: randomOrder(event.order.length, (limit) => uniformInt(generator, 0, limit)) }
+      : event
+  }
+}
+
+/** Plays to the end or for so many events; tells every event with where it came from and led to. */
+export const walk = (
+  start: Snapshot,
+  pick: Pick,
+  seen: (event: GameEvent, before: Snapshot, after: Snapshot, microsteps: readonly Microstep[]) => void,
+  most = Number.POSITIVE_INFINITY,
+  stepper: Stepper = STEPPER,
+): Snapshot => {
+  let at = start
+  for (let events = 0; events < most; events += 1) {
+    const legal = legalEvents(at)
+    if (legal.length === 0) return at
+    const event = pick(legal, at)
+    const microsteps: Microstep[] = []
+    const next = step(stepper, at, event, (one) => microsteps.push(one))
+    seen(event, at, next, microsteps)
+    at = next
+  }
+  return at
+}

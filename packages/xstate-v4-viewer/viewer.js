@@ -1,0 +1,3 @@
+/** What the inspector uses of @xstate/inspect. */
+export { createDevTools, inspect as inspectInWindow } from '@xstate/inspect'
+export { inspect as inspectOverServer } from '@xstate/inspect/lib/server.js'

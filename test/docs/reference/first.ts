@@ -1,2 +1,0 @@
-/** A file whose first declaration has no docstring of its own. */
-export const first = 1

@@ -1,6 +1,0 @@
-/** A type that an entry exports under another name. */
-
-/** What is told. */
-export interface Told {
-  readonly says: string
-}

@@ -1,8 +1,0 @@
-/** The damage calculation as one pure function: the six steps in order, as a ledger (A-D1 to A-D6). */
-
-import { type DamageContext, emptyLedger, takeStep } from '../../src/game/damage/steps.ts'
-import { DAMAGE_STEPS, type Ledger } from '../../src/game/model/ledger.ts'
-
-/** What an attack does to one target, step by step. Places nothing. */
-export const damage = (context: DamageContext): Ledger =>
-  DAMAGE_STEPS.reduce((ledger, step) => takeStep(context, ledger, step), emptyLedger(context))
