@@ -2,6 +2,7 @@
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
+import { FOR_A_NEW_GAME } from './forANewGame.ts'
 import { wholeNumber } from './fuzzInput.ts'
 import { withDecks } from './play.ts'
 
@@ -25,10 +26,6 @@ FILE is a recording ("ptcg-turn play --record FILE"), a save, a position, a regr
 The page is served on 127.0.0.1 at an address that nobody can guess, and asks no other host for anything.
 The viewers of --with are pages on the web, unless --viewer names one that is not.
 Exit code: 0 it was stopped (Ctrl-C), 2 wrong input.`
-
-/** A battle log does not say by which rules and with which cards it was played; the other files do. */
-export const FOR_A_NEW_GAME =
-  '--seed, --decks, --cards and --era are for a new game; leave them out to open a file. A battle log takes --cards and --era.'
 
 /** Adds the command. */
 export const addInspect = (program: Command): void => {

@@ -13,7 +13,7 @@ const GAMES = '7'
 const built = build()
 afterAll(built.remove)
 
-/** A folder of programs: `npx ptcg-turn` is the built command, and `npm install` has been done. */
+/** A folder of programs: `npx --no ptcg-turn` is the built command, and `npm install` has been done. */
 const programs = ((): string => {
   const folder = built.folder()
   const program = (name: string, text: string): void => {
@@ -34,7 +34,7 @@ const shell = async (script: string, cwd: string, env: Readonly<Record<string, s
 
 const alone = async (seed: string): Promise<unknown> => {
   const folder = built.folder()
-  await shell(`npx ptcg-turn fuzz --games ${GAMES} --seed ${seed} --report report`, folder, {})
+  await shell(`npx --no ptcg-turn fuzz --games ${GAMES} --seed ${seed} --report report`, folder, {})
   return timeless(reportIn(join(folder, 'report')))
 }
 
