@@ -13,7 +13,7 @@ const CHECKLISTS = readFileSync(join(import.meta.dirname, '../../docs/checklists
 const namedIn = (title: string): readonly string[] => {
   const section = CHECKLISTS.split(/^## /m).find((one) => one.startsWith(`${title}\n`)) ?? ''
   const list = section.split('The compiler names ')[1]?.split(/\n(?:\d+\. | {5}- )/)[0] ?? ''
-  return [...list.matchAll(/`((?:src|machines|test)\/[^`]+)`/g)].map(([, file = '']) => file).toSorted()
+  return [...list.matchAll(/`((?:src|machines|test|packages)\/[^`]+)`/g)].map(([, file = '']) => file).toSorted()
 }
 
 const NEW: readonly (readonly [string, number, Addition])[] = [

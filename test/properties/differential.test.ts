@@ -34,7 +34,7 @@ describe('every microstep is the same', () => {
 })
 
 test('the command for long runs says what it compared, and that there is no difference', () => {
-  const main = join(import.meta.dirname, '../differential/main.ts')
+  const main = join(import.meta.dirname, '../../packages/test-kit/src/differential/main.ts')
   const command = ['--import', 'tsx', main, '--events', '300', '--seed', '5']
   const said = execFileSync(process.execPath, command, { encoding: 'utf8' })
   expect(said).toMatch(

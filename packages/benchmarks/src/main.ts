@@ -13,8 +13,7 @@ import { runSection } from './running.ts'
 import type { Outcome } from './section.ts'
 import { SECTION_NAMES, type SectionName } from './sections.ts'
 
-/** From `.benchmark/test/benchmark`, where this runs. */
-const DOCS = join(import.meta.dirname, '../../../../docs')
+const DOCS = join(import.meta.dirname, '../../../docs')
 const CHECKOUT = join(DOCS, '..')
 const RECORD = join(DOCS, 'benchmarks.json')
 const PAGE = join(DOCS, 'benchmarks.md')

@@ -12,15 +12,12 @@ export const asPackaged = (card: CardDefinition): CardDefinition =>
 /** The set that a card is of, by its id: `sv3-125` is of `sv3`. */
 export const setOf = ({ id }: CardDefinition): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
 
-/** Where a module finds what a card is. */
-const MODEL = '../model/cards.ts'
-
 /** The text of a module. One card a line, so that a change can be read. */
 export const catalogueModule = (set: string, cards: readonly CardDefinition[]): string => {
   const lines = cards.map((card) => JSON.stringify(card).replaceAll('`', '\\u0060').replaceAll('${', '\\u0024{'))
   const json = `[\n${lines.join(',\n')}\n]`
   return `/** The cards of ${set} that the engine carries out whole: facts and effects. Written by \`ptcg-turn cards --catalogue\`. */
-import type { CardDefinition } from '${MODEL}'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
 
 /** They stand in the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(${json.includes('\\') ? 'String.raw' : ''}\`${json}\`)

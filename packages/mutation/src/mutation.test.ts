@@ -22,7 +22,7 @@ describe('the record', () => {
     const folders = byFolder(record.tallies).map(({ of }) => of)
     expect(folders).toEqual(['machines', 'src/game/damage', 'src/game/rules'])
     for (const folder of folders)
-      for (const file of readdirSync(new URL(`../../${folder}`, import.meta.url)))
+      for (const file of readdirSync(new URL(`../../../${folder}`, import.meta.url)))
         if (!WITHOUT_MUTANTS.includes(file)) expect(record.tallies.map(({ of }) => of)).toContain(`${folder}/${file}`)
   })
 

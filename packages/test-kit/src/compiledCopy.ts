@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const COPIED = ['machines', 'src', 'packages/mutation/src/brokenRules', 'tsconfig.json', 'package.json']
+
+/** The packages whose sources are copied, too. */
+const PACKAGES = ['cards', 'conformance', 'fuzz', 'inspector', 'logs', 'cli', 'mutation', 'test-kit'] as const
+
+/** What a copy is made of: it resolves the names of the packages to its own files. */
+export const COPIED = [
+  ...['machines', 'src', 'tsconfig.json', 'package.json'],
+  ...PACKAGES.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+] as const
 
 export interface CompilerError {
   readonly file: string

@@ -19,9 +19,16 @@ const withLine = (text: string, { behind, line, file }: Addition): string => {
 /** Errors that only follow from another: a table in which the new thing is missing is looked into. */
 const FOLLOWING = ['TS7053', 'TS2536']
 
+/** Where a new thing may be missing. */
+const SHOWN = [
+  'machines',
+  'src',
+  ...['fuzz/src', 'inspector/src', 'cli/src', 'mutation/src/brokenRules'].map((name) => `packages/${name}`),
+]
+
 /** The places that the compiler names, in the order of the files. */
 export const errorsWith = (addition: Addition): readonly CompilerError[] => {
-  const copy = compiledCopy(['machines', 'src', 'packages/mutation/src/brokenRules'])
+  const copy = compiledCopy(SHOWN)
   try {
     const changed = copy.path(addition.file)
     writeFileSync(changed, withLine(readFileSync(changed, 'utf8'), addition))

@@ -5,8 +5,8 @@ import type { Figure, Run, Section } from '../section.ts'
 import { bundleFigures } from './bundle.ts'
 import { loadingFigures } from './loading.ts'
 
-/** The public entry, compiled beside the benchmark. */
-const ENTRY = join(import.meta.dirname, '../../../../src/index.js')
+/** The public entry, as it is installed. */
+const ENTRY = join(import.meta.dirname, '../../../../dist/src/index.js')
 
 const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => [
   ...loadingFigures(pathToFileURL(ENTRY).href, quick ? 1 : 40, progress),

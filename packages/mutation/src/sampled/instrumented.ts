@@ -8,10 +8,10 @@ import type { Mutant } from '@stryker-mutator/api/core'
 import { commonTokens } from '@stryker-mutator/api/plugin'
 import { createInstrumenter } from '@stryker-mutator/instrumenter'
 import { build } from 'esbuild'
+import { COPIED } from 'ptcg-turn-test-kit/compiledCopy'
 import { createInjector } from 'typed-inject'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const COPIED = ['machines', 'src', 'packages/mutation/src/sampled', 'package.json', 'tsconfig.json'] as const
 
 /** The rooms that are changed, and whether they are the rules' own. */
 export const ROOMS = {

@@ -1,0 +1,35 @@
+/** The examples know the packages as anybody does: by the names that they export. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+const EXAMPLES = join(import.meta.dirname, '..')
+const PACKAGES = { 'ptcg-turn-engine': '../..', 'ptcg-turn-engine-inspector': '../inspector' } as const
+
+/** What the examples may use besides: what their pages are drawn with, and what a server stands on. */
+const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
+
+const exportsOf = (name: keyof typeof PACKAGES): readonly string[] => {
+  const manifest = readFileSync(join(EXAMPLES, PACKAGES[name], 'package.json'), 'utf8')
+  const { exports } = JSON.parse(manifest) as { readonly exports: Readonly<Record<string, unknown>> }
+  return Object.keys(exports).map((entry) => entry.replace(/^\./, name))
+}
+
+const PUBLIC = new Set([...exportsOf('ptcg-turn-engine'), ...exportsOf('ptcg-turn-engine-inspector')])
+
+const sources = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules)\/|\.d\.ts$/.test(name),
+)
+
+const isAllowed = (file: string, name: string): boolean =>
+  name.startsWith('.') ? !normalize(join(dirname(file), name)).startsWith('..') : PUBLIC.has(name) || OTHERS.test(name)
+
+test('an example is built from the public packages, and says what it does', () => {
+  expect(sources.length).toBeGreaterThan(20)
+  for (const file of sources) {
+    const text = readFileSync(join(EXAMPLES, file), 'utf8')
+    const imports = [...text.matchAll(/(?:^(?:import|export)\s[^'"]*?from\s*|^import\s+|import\()'([^']+)'/gms)]
+    expect(imports.map(([, name = '']) => name).filter((name) => !isAllowed(file, name)), file).toEqual([])
+    expect(text, file).toMatch(/^\/\*\*/)
+  }
+})
