@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const EXAMPLES = join('docs', 'examples')
 
-/** What the examples may use besides the package: what their pages are drawn with, and what a server stands on. */
-const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
+/** What the examples may use besides the package: its companion, what their pages are drawn with, and what a server stands on. */
+const OTHERS =
+  /^(ptcg-turn-engine-conformance|react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
 
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, unknown>>
