@@ -48,10 +48,13 @@ describe('a tarball', () => {
       expect(readFileSync(notices, 'utf8')).toContain(`\n${name} `)
   })
 
+  /** attw looks into a tarball alone, where the libraries behind `#fp-ts` are missing; `types check` below has them. */
+  const ATTW = ['--profile', 'esm-only', '--ignore-rules', 'internal-resolution-error']
+
   test('is as publint and attw want it', () => {
     for (const { file } of tarballs) {
       run(ROOT, 'node_modules/.bin/publint', ['run', file, '--strict'])
-      run(ROOT, 'node_modules/.bin/attw', [file, '--profile', 'esm-only', '--exclude-entrypoints', './cases.jsonl'])
+      run(ROOT, 'node_modules/.bin/attw', [file, ...ATTW, '--exclude-entrypoints', './cases.jsonl'])
     }
   })
 })

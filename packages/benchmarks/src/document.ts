@@ -2,7 +2,7 @@
 import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'
-import type { Outcome } from './section.ts'
+import type { Figure, Outcome } from './section.ts'
 import { inWords, spreadInWords, valueInWords, wantedInWords } from './words.ts'
 
 /** The recorded medians, as `docs/benchmarks.json` has them. */
@@ -24,16 +24,20 @@ const targetsTable = (sections: readonly Outcome[]): readonly string[] => [
   ),
 ]
 
+/** Figures that only the data has: single functions of the profile, the heap along the way, what follows from another figure. */
+const isDetail = ({ name }: Figure): boolean =>
+  /^(?:in .+ \(.+\)|after [\d,]+ games|games replayed: .+|save at turn (?:20|50|100))$/.test(name)
+
 const sectionPart = ({ section, title, reading, figures }: Outcome): readonly string[] => [
   `## ${title}`,
   '',
-  reading,
+  `${reading} (\`--only ${section}\`)`,
   '',
-  row('figure', 'median', 'spread'),
-  '|---|---:|---:|',
-  ...figures.map((figure) => row(figure.name, valueInWords(figure), spreadInWords(figure))),
-  '',
-  `\`npm run bench -- --only ${section}\``,
+  row('figure', 'median'),
+  '|---|---:|',
+  ...figures
+    .filter((figure) => !isDetail(figure))
+    .map((figure) => row(figure.name, `${valueInWords(figure)} ${spreadInWords(figure)}`.trim())),
   '',
 ]
 
@@ -42,10 +46,11 @@ export const benchmarksDocument = ({ date, machine, sections }: Recorded): strin
   `${[
     '# Benchmarks',
     '',
-    `Measured on ${date}: ${machineLine(machine)}. Written by \`npm run bench\`; [decision 0010](decisions/0010-benchmarks.md) says how and why so.`,
+    `Measured on ${date}: ${machineLine(machine)}. The engine may have changed since. \`npm run bench\` measures again, which takes minutes, and`,
+    'rewrites this page and [benchmarks.json](benchmarks.json). [Decision 0010](decisions/0010-benchmarks.md) explains the method.',
     '',
-    'Each figure is the median of many short rounds in which all contenders of a section take turns. *Spread* is half the distance',
-    'between the quartiles of the rounds: half of them were no further off. Absolute figures hold for this machine only.',
+    'A figure is the median of many short rounds in which the contenders take turns; half of the rounds lie within ±. Absolute figures',
+    'hold for this machine only. The data has more of them.',
     '',
     '## Targets',
     '',
@@ -54,8 +59,7 @@ export const benchmarksDocument = ({ date, machine, sections }: Recorded): strin
     ...sections.flatMap(sectionPart),
     '## Comparing',
     '',
-    '`npm run bench -- --compare` measures again and compares with the figures above, which are recorded in',
-    '[benchmarks.json](benchmarks.json). Figures that depend on a clock are compared as parts of a *yardstick*: a fixed piece of plain',
-    `JavaScript, timed in the same moments, that never changes and is none of ours. What is more than ${THRESHOLDS.clock} times worse is measured once`,
-    `more, and is a regression if it still is. Sizes may grow to ${THRESHOLDS.size} times the record.`,
+    '`npm run bench -- --compare` measures again and compares with the record. Times count in units of a *yardstick*, a fixed piece of JavaScript',
+    `timed in the same moments. A time ${THRESHOLDS.clock} times worse in two runs is a regression, and so is a size ${THRESHOLDS.size} times larger.`,
+    '`--compare FOLDER` compares with the build of another checkout instead, which is the better test of a change.',
   ].join('\n')}\n`

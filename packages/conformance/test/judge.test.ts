@@ -1,6 +1,6 @@
 /**
  * The judge: beside this engine it finds no difference, beside mutants of it it says which is right, and a difference is made small. Engines
- * in this process answer as processes do, in JSON; processes are tried with a toy in Python, as the guide has it.
+ * in this process answer as processes do, in JSON; processes are tried with the toy in Python that the guide links to.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -74,8 +74,7 @@ test('an engine that does not answer, ends or answers nonsense is told', () => {
   expect(says(() => E.right({ ok: false, error: { code: 'CANNOT_LOAD' } }))).toBeUndefined()
 })
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8')
-const TOY = /```python engine\n(.*?)```/s.exec(guide)?.[1] ?? ''
+const TOY = readFileSync(join(import.meta.dirname, '../../examples/conformance/toy.py'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'judged-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

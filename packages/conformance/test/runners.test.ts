@@ -1,4 +1,4 @@
-/** The runners of the guide, as they stand there: the engine passes, and each kind of difference is found. */
+/** The runner of the guide and the one it links to: the engine passes, and each kind of difference is found. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type PlayedCase, type Suite, type SuiteMoment, suiteInLines } from '../src/index.ts'
 import { someSuite } from './someSuite.ts'
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8')
-const programOf = (language: string): string => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide)?.[1] ?? ''
-const [PYTHON, TYPESCRIPT] = [programOf('python run'), programOf('ts runner')]
+const DOCS = join(import.meta.dirname, '../../../docs')
+const PYTHON = /```python run\n(.*?)```/s.exec(readFileSync(join(DOCS, 'conformance.md'), 'utf8'))?.[1] ?? ''
+const TYPESCRIPT = readFileSync(join(import.meta.dirname, '../../examples/conformance/runner.ts'), 'utf8')
 
 /** What is imported by the names of the package lies beside the other tests. */
 const SCRATCH = join(import.meta.dirname, '../../../test/.runner')
@@ -55,7 +55,7 @@ const write = (name: string, suite: Suite): string => {
 const right = write('right.jsonl', someSuite())
 const wrong = write('wrong.jsonl', wrongSuite(someSuite()))
 
-const MOST_LINES = 60
+const MOST_LINES = 70
 
 test.each([PYTHON, TYPESCRIPT])('a runner is short', (program) => {
   const lines = program.split('\n').filter((line) => line.trim() !== '')

@@ -4,7 +4,11 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 const EXAMPLES = join(import.meta.dirname, '..')
-const PACKAGES = { 'ptcg-turn-engine': '../..', 'ptcg-turn-engine-inspector': '../inspector' } as const
+const PACKAGES = {
+  'ptcg-turn-engine': '../..',
+  'ptcg-turn-engine-inspector': '../inspector',
+  'ptcg-turn-engine-conformance': '../conformance',
+} as const
 
 /** What the examples may use besides: what their pages are drawn with, and what a server stands on. */
 const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
@@ -15,7 +19,7 @@ const exportsOf = (name: keyof typeof PACKAGES): readonly string[] => {
   return Object.keys(exports).map((entry) => entry.replace(/^\./, name))
 }
 
-const PUBLIC = new Set([...exportsOf('ptcg-turn-engine'), ...exportsOf('ptcg-turn-engine-inspector')])
+const PUBLIC = new Set((Object.keys(PACKAGES) as (keyof typeof PACKAGES)[]).flatMap(exportsOf))
 
 const sources = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules)\/|\.d\.ts$/.test(name),
@@ -29,7 +33,10 @@ test('an example is built from the public packages, and says what it does', () =
   for (const file of sources) {
     const text = readFileSync(join(EXAMPLES, file), 'utf8')
     const imports = [...text.matchAll(/(?:^(?:import|export)\s[^'"]*?from\s*|^import\s+|import\()'([^']+)'/gms)]
-    expect(imports.map(([, name = '']) => name).filter((name) => !isAllowed(file, name)), file).toEqual([])
+    expect(
+      imports.map(([, name = '']) => name).filter((name) => !isAllowed(file, name)),
+      file,
+    ).toEqual([])
     expect(text, file).toMatch(/^\/\*\*/)
   }
 })

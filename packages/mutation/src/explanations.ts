@@ -1,7 +1,7 @@
 /** Why mutants that no test finds out may live: one sentence for each, written by hand. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted here, templates too
 
-/** A survivor, as the record has it, and why it may live. */
+/** A survivor, as a run of Stryker names it, and why it may live. */
 export interface Explanation {
   readonly file: string
   readonly line: string
@@ -21,7 +21,6 @@ const RESTS_ON_NOTHING =
 const NOT_TOLD = 'Nobody is told this: without an Active Pokémon or a target the clause does not fail, or is not asked.'
 const TWO_PLAYERS =
   'A player who is not there has no Ability and is told nothing, so this is asked only for the two who are.'
-const NO_ATTACK = "What a text could change depends only on whether it is an attack's, and this one is not."
 const SHORT_CUT = 'A short cut: where there is nothing to look at, what follows comes to the same.'
 
 export const EXPLANATIONS: readonly Explanation[] = [
@@ -49,41 +48,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
     'Types only: nothing of it is read when the chart runs.',
   ]),
   ...of(
-    'src/game/damage/steps.ts',
-    [
-      'if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }',
-      'group.length === 0 → group.length !== 0',
-      SHORT_CUT,
-    ],
-    [
-      'if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }',
-      'group.length === 0 → false',
-      SHORT_CUT,
-    ],
-    [
-      'if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }',
-      '(group) => group.length === 0 → () => undefined',
-      SHORT_CUT,
-    ],
-    [
-      'if (groups.every((group) => group.length === 0)) return { value, sources: NOTHING }',
-      'groups.every((group) => group.length === 0) → false',
-      SHORT_CUT,
-    ],
-  ),
-  ...of('src/game/rules/benchPokemon.ts', [
-    "`${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game)} Pokémon.`,",
-    'game.players[player]?.bench → game.players[player].bench',
-    TWO_PLAYERS,
-  ]),
-  ...of(
     'src/game/rules/cardInHand.ts',
-    [
-      'printed: true,',
-      'true → false',
-      'Only a hint: without it the listing asks once for each copy of a card, and hears the same.',
-    ],
-    ["(card) => card.kind === 'Pokemon' && card.stage === 'Basic',", "card.kind === 'Pokemon' → true", NARROWS],
     ["(card) => card.kind === 'Pokemon' && card.evolvesFrom !== undefined,", "card.kind === 'Pokemon' → true", NARROWS],
     ["card.kind === 'Trainer' && card.trainer === trainer", "card.kind === 'Trainer' → true", NARROWS],
   ),
@@ -140,22 +105,7 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'power === undefined → false',
       'No player has spent a power that is none, so the other half of the clause says the same.',
     ],
-    [
-      'return attack !== null && pokemon !== null && covers(attachedUnits(game, pokemon), attack.cost)',
-      'pokemon !== null → true',
-      'Without an Active Pokémon there is no attack: the question is for the compiler.',
-    ],
-    [
-      "return `Attach ${missingSymbols(units, attackOf(game, event)?.cost ?? []).join(', ')} Energy.`",
-      '[] → ["Stryker was here"]',
-      NOT_TOLD,
-    ],
     ['const units = pokemon === null ? [] : attachedUnits(game, pokemon)', '[] → ["Stryker was here"]', NOT_TOLD],
-    [
-      'if (pokemon === null || pokemon.lasting.length === 0) return NOTHING',
-      'pokemon.lasting.length === 0 → false',
-      SHORT_CUT,
-    ],
   ),
   ...of('src/game/rules/evolve.ts', ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING]),
   ...of(
@@ -164,11 +114,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
       "const tools = (found?.tools ?? []).map((tool) => cardName(game, tool)).join(' and ')",
       '[] → ["Stryker was here"]',
       NOT_TOLD,
-    ],
-    [
-      "const source: EffectSource = { kind: 'trainer', player: event.player, label: definition.name, pokemon: null }",
-      '\'trainer\' → ""',
-      NO_ATTACK,
     ],
     ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING],
     [
@@ -180,11 +125,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
       "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
       "definition?.kind === 'Trainer' && definition.trainer === 'Stadium' → true",
       'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
-    ],
-    [
-      "return couldChangeSomething(game, { kind: 'stadium', player, label: stadium.name, pokemon: null }, stadium.use)",
-      '\'stadium\' → ""',
-      NO_ATTACK,
     ],
   ),
   ...of(
@@ -227,11 +167,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
       'return power === undefined || !game.players[event.player]?.spent.includes(power)',
       'game.players[event.player]?.spent → game.players[event.player].spent',
       TWO_PLAYERS,
-    ],
-    [
-      "return couldChangeSomething(game, { kind: 'ability', player, label: ability.name, pokemon }, ability.use)",
-      '\'ability\' → ""',
-      NO_ATTACK,
     ],
   ),
 ]

@@ -1,5 +1,4 @@
 /** The record of a run of Stryker: how many mutants of each folder were found out, and every one that was not. */
-import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** How the mutants of a file, or of a folder, ended. */
@@ -22,14 +21,9 @@ export interface Survivor {
   readonly times: number
 }
 
-/** The tally of a file, and the day it was measured: the file may have changed since. */
-export interface Measured extends Tally {
-  readonly measured: string
-}
-
 export interface Recorded {
   /** One for each file. */
-  readonly tallies: readonly Measured[]
+  readonly tallies: readonly Tally[]
   readonly survivors: readonly Survivor[]
 }
 
@@ -90,30 +84,16 @@ const tally = (of: string, statuses: readonly string[]): Tally => ({
 })
 
 /** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
-export const recordOf = ({ files }: Report, date: string): Recorded => {
-  const tallies = Object.entries(files).map(([file, { mutants }]) => ({
-    ...tally(
+export const recordOf = ({ files }: Report): Recorded => {
+  const tallies = Object.entries(files).map(([file, { mutants }]) =>
+    tally(
       file,
       mutants.map(({ status }) => status),
     ),
-    measured: date,
-  }))
+  )
   for (const { of, mutants, killed, timedOut, survived } of tallies)
     if (killed + timedOut + survived !== mutants) throw new Error(`Some mutants of ${of} were not tried.`)
   return { tallies, survivors: Object.entries(files).flatMap(([file, report]) => survivorsOf(file, report)) }
-}
-
-/** The old record with the files of the new one in the place of the same files. */
-export const merged = (old: Recorded | null, { tallies, survivors }: Recorded): Recorded => {
-  const measured = new Set(tallies.map(({ of }) => of))
-  return {
-    tallies: [...(old?.tallies ?? []).filter(({ of }) => !measured.has(of)), ...tallies].toSorted((one, other) =>
-      one.of.localeCompare(other.of),
-    ),
-    survivors: [...(old?.survivors ?? []).filter(({ file }) => !measured.has(file)), ...survivors].toSorted(
-      (one, other) => one.file.localeCompare(other.file),
-    ),
-  }
 }
 
 const sum = (of: string, tallies: readonly Tally[]): Tally => {
@@ -137,10 +117,3 @@ export const overall = (tallies: readonly Tally[]): Tally => sum('all', tallies)
 /** The part of the mutants that was found out, in percent. */
 export const score = ({ mutants, survived }: Tally): number =>
   mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants
-
-export const RECORD = new URL('../../../docs/mutation-testing.json', import.meta.url)
-export const DOCUMENT = new URL('../../../docs/mutation-testing.md', import.meta.url)
-
-/** What was recorded last. */
-export const recorded = (): Recorded | null =>
-  existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded) : null

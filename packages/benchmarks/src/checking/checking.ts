@@ -87,7 +87,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
 
 export const checking: Section = {
   title: 'What checking costs',
-  reading: `The first ${2 * DEEP_EVERY} games of a campaign. The engine alone lists what is legal and takes or refuses what was sent; a campaign draws the games too, plays them, counts what they reach and asks every check. How many times as long an event takes is what the checks cost.`,
+  reading: `The first ${2 * DEEP_EVERY} games of a campaign with every check, against the engine alone on the same events.`,
   targets: [{ figure: COST, says: 'time of an event in a campaign, as a multiple of the engine alone', atMost: 15 }],
   measure,
 }

@@ -76,7 +76,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
 export const growth: Section = {
   title: 'How the cost grows',
   reading:
-    'Decisions that all begin at the same moment: at turns of a game that does not end and in which every turn finds equally many cards in every place; and on boards that differ in one size. A larger hand or Bench has more legal events to list, so that a decision costs more; a later turn should cost the same. Saves are JSON; snapshots of one game share what did not change between them.',
+    'Decisions at different turns of an endless game, and on boards that differ in one size. A larger hand has more legal events to list; a later turn should cost the same.',
   targets: [
     { figure: FLAT, says: 'time of a decision at the slowest turn up to 200, as a multiple of turn 2', atMost: 1.3 },
   ],

@@ -43,8 +43,7 @@ const measure = async ({ quick, games = quick ? 20 : GAMES, progress }: Run): Pr
 
 export const heap: Section = {
   title: 'The heap over many games',
-  reading:
-    'Heap in use after a full sweep, at ten points of a process that plays one game after another and keeps none. If something of the games stayed behind, the last point would be higher than the first.',
+  reading: 'Heap after a full sweep while one process plays game after game and keeps none.',
   targets: [{ figure: 'growth', says: 'MB more in use after all games than after the first tenth of them', atMost: 1 }],
   measure,
 }

@@ -51,7 +51,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
 export const others: Section = {
   title: 'Beside boardgame.io and a hand-written reducer',
   reading:
-    'Decisions in vanilla games: list every legal move, pick one at random, make it. boardgame.io and the reducer share the same plain functions for their rules, so that only the frameworks differ. The first Client is written as its documentation shows; the tuned ones keep immer’s proxies away from the rules, which its documentation does not mention. Both frameworks do less than this engine: they have no effects, no reasons for a refusal, no eras, no facts of what happened, and they pay for a retreat in one move.',
+    'Decisions in vanilla games. boardgame.io and the reducer share the same plain functions for rules, so only the frameworks differ. *Tuned* keeps immer’s proxies away from the rules, which the documentation of boardgame.io does not mention. Both do less: no effects, no reasons, no eras, no facts.',
   targets: [
     {
       figure: 'ours against the Client of boardgame.io',

@@ -16,7 +16,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
 export const packaged: Section = {
   title: 'Loading and size',
   reading:
-    'Loading is what a fresh Node process takes longer when it imports the package, by which the chart is compiled too. The bundle is everything that the package exports, cards and decks included, as esbuild makes it for a browser.',
+    'Extra start-up time of a Node process that imports the package, and the size of everything it exports, bundled by esbuild.',
   targets: [],
   measure,
 }

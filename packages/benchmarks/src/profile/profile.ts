@@ -69,7 +69,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
 export const profile: Section = {
   title: 'Where the time of a decision goes',
   reading:
-    'Samples of V8’s profiler while theme decks are played, first by the folder whose functions were running, then the functions that were running most. What V8 inlines counts for the function it is written in, what V8’s built-in functions do for their caller.',
+    'Samples of V8’s profiler while theme decks are played, by folder. Inlined code counts for the function that contains it.',
   targets: [],
   measure,
 }

@@ -63,8 +63,7 @@ const withKnownDecks = async ({ quick, progress }: Run): Promise<readonly Figure
 
 export const known: Section = {
   title: 'Full decisions, decks that people know',
-  reading:
-    'The same with decks of tournaments, each against the next: their cards choose, search and count more in every turn.',
+  reading: 'Tournament decks, each against the next: their cards choose, search and count more.',
   targets: [{ figure: AS_FAST, says: 'times the speed of theme decks', atLeast: 0.5 }],
   measure: withKnownDecks,
 }
@@ -72,14 +71,14 @@ export const known: Section = {
 export const decisions: Section = {
   title: 'Full decisions, theme decks',
   reading:
-    'A *decision* lists every legal event, picks one at random and plays it: by `step`, by the public `play`, by an actor and by XState’s pure `transition`. The decks are Cinderace and Inteleon, with the text of every card. `createGame` is part of the last figure only.',
+    'A *decision* lists every legal event, picks one at random and plays it. The decks are Cinderace and Inteleon.',
   targets: [{ figure: 'decisions: step', says: 'decisions a second with the theme decks', atLeast: 200_000 }],
   measure: withThemeDecks,
 }
 
 export const vanilla: Section = {
   title: 'Full decisions, vanilla decks',
-  reading: 'The same with cards that have no text: Pokémon with attacks that only do damage, and basic Energy.',
+  reading: 'Decks without texts: Pokémon that only do damage, and basic Energy.',
   targets: [
     { figure: 'decisions: step, vanilla decks', says: 'decisions a second with vanilla decks', atLeast: 400_000 },
   ],

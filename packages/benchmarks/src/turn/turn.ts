@@ -54,7 +54,7 @@ const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> =>
 export const turn: Section = {
   title: 'The turn, event by event',
   reading:
-    '*Events* are those of recorded games of the theme decks Cinderace and Inteleon between random players, run again: by the compiled stepper (`step`), by the public `play`, which also reads the event with suspicion, by an XState actor, by XState’s pure `transition`, and by the *floor*, which calls the very clauses and actions that each event comes down to and looks at no chart. All of them arrive at the same games.',
+    'Recorded games between random players, replayed event by event: by the compiled stepper (`step`), the public `play` (which also validates the event), an XState actor, XState’s pure `transition`, and the *floor*: the same clauses and actions called without a chart.',
   targets: [
     {
       figure: 'step: time for an event, against the floor',

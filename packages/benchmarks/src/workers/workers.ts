@@ -38,8 +38,7 @@ const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => 
 
 export const workers: Section = {
   title: 'Many games at once',
-  reading:
-    'Whole games of the theme decks, from `createGame` to the end, played by worker threads. Two workers could be twice as fast as one if nothing else used the cores; each of them also sweeps its own heap, on threads of its own. What they manage depends on the cores that are free, which no yardstick tells, so that these figures are not compared.',
+  reading: 'Whole games on worker threads. The result depends on free cores, so it is not compared.',
   targets: [],
   measure,
 }
