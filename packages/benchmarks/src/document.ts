@@ -5,7 +5,7 @@ import { machineLine } from './report.ts'
 import type { Outcome } from './section.ts'
 import { inWords, spreadInWords, valueInWords, wantedInWords } from './words.ts'
 
-/** The recorded medians, as `docs/benchmarks.json` has them. */
+/** The recorded medians, as `packages/benchmarks/docs/benchmarks.json` has them. */
 export interface Recorded {
   readonly date: string
   readonly machine: Machine
@@ -42,7 +42,7 @@ export const benchmarksDocument = ({ date, machine, sections }: Recorded): strin
   `${[
     '# Benchmarks',
     '',
-    `Measured on ${date}: ${machineLine(machine)}. Written by \`npm run bench\`; [decision 0010](decisions/0010-benchmarks.md) says how and why so.`,
+    `Measured on ${date}: ${machineLine(machine)}. Written by \`npm run bench\`; [decision 0010](../../../docs/decisions/0010-benchmarks.md) says how and why so.`,
     '',
     'Each figure is the median of many short rounds in which all contenders of a section take turns. *Spread* is half the distance',
     'between the quartiles of the rounds: half of them were no further off. Absolute figures hold for this machine only.',

@@ -74,7 +74,7 @@ test('an engine that does not answer, ends or answers nonsense is told', () => {
   expect(says(() => E.right({ ok: false, error: { code: 'CANNOT_LOAD' } }))).toBeUndefined()
 })
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../docs/conformance.md'), 'utf8')
 const TOY = /```python engine\n(.*?)```/s.exec(guide)?.[1] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'judged-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type PlayedCase, type Suite, type SuiteMoment, suiteInLines } from '../src/index.ts'
 import { someSuite } from './someSuite.ts'
 
-const guide = readFileSync(join(import.meta.dirname, '../../../docs/conformance.md'), 'utf8')
+const guide = readFileSync(join(import.meta.dirname, '../docs/conformance.md'), 'utf8')
 const programOf = (language: string): string => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide)?.[1] ?? ''
 const [PYTHON, TYPESCRIPT] = [programOf('python run'), programOf('ts runner')]
 

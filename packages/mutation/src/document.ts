@@ -66,7 +66,7 @@ export const mutationDocument = ({ tallies, survivors }: Recorded, explanations:
     '[Stryker](https://stryker-mutator.io) changes one small thing of the charts, the clauses or the damage calculation (a *mutant*), and runs the',
     'tests. If none fails, the mutant has survived: the tests would not notice that mistake. Sentences that people are told, descriptions on',
     'the chart and tables that are read once when the engine is loaded are changed as well; lists of names marked `as const` are not. What',
-    'fuzzing notices of rules broken by hand, and of small changes anywhere in the engine, [its own page](fuzzing.md#would-it-notice) says.',
+    'fuzzing notices of rules broken by hand, and of small changes anywhere in the engine, [its own page](../../fuzz/docs/fuzzing.md#would-it-notice) says.',
     '',
     '| folder | mutants | a test failed | tests without end | survived | score |',
     '|---|---:|---:|---:|---:|---:|',

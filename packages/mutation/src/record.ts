@@ -138,8 +138,8 @@ export const overall = (tallies: readonly Tally[]): Tally => sum('all', tallies)
 export const score = ({ mutants, survived }: Tally): number =>
   mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants
 
-export const RECORD = new URL('../../../docs/mutation-testing.json', import.meta.url)
-export const DOCUMENT = new URL('../../../docs/mutation-testing.md', import.meta.url)
+export const RECORD = new URL('../docs/mutation-testing.json', import.meta.url)
+export const DOCUMENT = new URL('../docs/mutation-testing.md', import.meta.url)
 
 /** What was recorded last. */
 export const recorded = (): Recorded | null =>

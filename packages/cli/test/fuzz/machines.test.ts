@@ -7,7 +7,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { build } from '../../../fuzz/test/campaign/built.ts'
 import { reportIn, timeless } from '../../../fuzz/test/campaign/reports.ts'
 
-const EXAMPLES = join(import.meta.dirname, '../../../../docs/campaigns')
+const EXAMPLES = join(import.meta.dirname, '../../../fuzz/docs/campaigns')
 const GAMES = '7'
 
 const built = build()

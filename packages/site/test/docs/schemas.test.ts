@@ -9,7 +9,7 @@ import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 
 const validator = (name: string) => {
-  const schema = JSON.parse(readFileSync(join(import.meta.dirname, `../../docs/${name}`), 'utf8')) as object
+  const schema = JSON.parse(readFileSync(join(import.meta.dirname, `../../../../docs/${name}`), 'utf8')) as object
   return new Ajv({ strict: false, unicodeRegExp: true }).compile(schema)
 }
 
