@@ -20,6 +20,7 @@ const published = ['package.json', ...PACKAGES.map((name) => `packages/${name}/p
 /** What is installed with the packages; contributors have the tests of the clone too. */
 const THERE: ReadonlySet<string> = new Set([
   'vitest',
+  'ptcg-turn-test-kit',
   ...published.flatMap(({ name, dependencies, peerDependencies }) => [
     name,
     ...Object.keys({ ...dependencies, ...peerDependencies }),
