@@ -1,7 +1,7 @@
 /** The site, built once for a state of its sources by the command that people use, and its pages as files. */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtOnce } from 'ptcg-turn-test-kit/builtOnce'
 
@@ -36,6 +36,7 @@ const OVER = `${SITE}.over`
 
 /** Begins to build it. Other tests run meanwhile. */
 export default async (): Promise<void> => {
+  mkdirSync(dirname(OVER), { recursive: true })
   rmSync(OVER, { force: true })
   builtOnce(SITE, SOURCES, build).then(
     () => writeFileSync(OVER, ''),
