@@ -105,7 +105,9 @@ const run = async (options: Options, command: Command): Promise<void> => {
 }
 
 await new Command('bench')
-  .description('Measures the engine. A whole run takes minutes and writes packages/benchmarks/docs/benchmarks.md and packages/benchmarks/docs/benchmarks.json.')
+  .description(
+    'Measures the engine. A whole run takes minutes and writes packages/benchmarks/docs/benchmarks.md and packages/benchmarks/docs/benchmarks.json.',
+  )
   .addOption(new Option('--only <sections...>', 'measure these sections; writes nothing').choices(SECTION_NAMES))
   .option('--json', 'print JSON', false)
   .option('--quick', 'only see whether everything runs: the figures mean nothing; writes nothing', false)
@@ -117,7 +119,11 @@ await new Command('bench')
       .default(false)
       .conflicts('quick'),
   )
-  .option('--page', 'measure nothing; write packages/benchmarks/docs/benchmarks.md again from packages/benchmarks/docs/benchmarks.json', false)
+  .option(
+    '--page',
+    'measure nothing; write packages/benchmarks/docs/benchmarks.md again from packages/benchmarks/docs/benchmarks.json',
+    false,
+  )
   .option('--games <number>', 'how many games the section about the heap plays', wholeNumber)
   .action(run)
   .parseAsync()

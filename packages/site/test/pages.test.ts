@@ -61,7 +61,9 @@ test('every page is found by search, and what is found is there', () => {
 
 test('the reference has a page for each entry of the packages, and its first page leads there', () => {
   const entries = referenceEntries()
-  expect(entries).toEqual(expect.arrayContaining(['ptcg-turn-engine', 'ptcg-turn-engine/words', 'ptcg-turn-engine-fuzz']))
+  expect(entries).toEqual(
+    expect.arrayContaining(['ptcg-turn-engine', 'ptcg-turn-engine/words', 'ptcg-turn-engine-fuzz']),
+  )
   const first = readFileSync(join(SITE, 'reference/index.html'), 'utf8')
   for (const entry of entries) {
     expect(first, entry).toContain(`href="${referencePage(entry).replace('reference/', '')}"`)

@@ -63,7 +63,7 @@ const usedByRoom = (room: Room): readonly string[] =>
         ...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']*)'/gms),
       ].map(([, to = '']) => roomOf(normalize(join(dirname(file), to)))),
     )
-    .filter((one) => one !== undefined && one !== room)
+    .filter((one): one is Room => one !== undefined && one !== room)
 
 const ENGINE = 'ptcg-turn-engine'
 
@@ -205,9 +205,7 @@ export const architecture = (): string => {
   )
   const height = bottomOf(inner) + INSET + 1
   const used = new Map<string, readonly string[]>(ROOMS.map((room) => [room, usedByRoom(room)]))
-  const between = lanesOf(outer, (user) =>
-    (needed.get(user) ?? []).map((name) => name.replace(`${ENGINE}-`, '')),
-  )
+  const between = lanesOf(outer, (user) => (needed.get(user) ?? []).map((name) => name.replace(`${ENGINE}-`, '')))
   const down = between.length
   const [first] = outer
   const title = 'The packages, and the rooms of the engine from the ground up, with arrows to what each one uses'

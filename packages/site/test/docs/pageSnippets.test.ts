@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DOCUMENTS, ROOT } from './documents.ts'
 import { FENCES, type Fence, snippetPage } from './snippetPage.ts'
 
-
 const snippets = DOCUMENTS.flatMap((document) => {
   const text = readFileSync(join(ROOT, document), 'utf8')
   return FENCES.flatMap((fence) =>
