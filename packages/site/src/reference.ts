@@ -62,5 +62,6 @@ export const buildReference = async (folder: string): Promise<void> => {
   if (project === undefined) throw new Error('The reference could not be read from the sources.')
   for (const module of project.children ?? [])
     module.name = sources.find(({ called }) => called === module.name)?.entry ?? module.name
+  for (const { children } of project.groups ?? []) children.sort((one, other) => (one.name < other.name ? -1 : 1))
   await application.generateDocs(project, folder)
 }
