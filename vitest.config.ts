@@ -8,6 +8,9 @@ const RULES = ['test/{game,rulings,regressions,playthroughs}/**/*.test.ts', 'tes
 /** What only proves how fast, how small or how large something is, or where else it runs; `npm run check` runs it. */
 const LIMITS = ['{test,packages}/**/{memory,size,speed,everyNode}.test.ts']
 
+/** What takes long by nature: every Node and package manager, all crashes, all mutants. `npm run nightly` runs it. */
+const NIGHTLY = ['{test,packages}/**/*.nightly.test.ts']
+
 /** What looks at pages in a browser and does nothing else: these share a process, and so the browser and what they import. */
 const PAGES = [
   'packages/examples/test/*.test.ts',
@@ -41,7 +44,7 @@ const pure = (name: string) => ({
   test: {
     name,
     include: [`packages/${name}/{src,test}/**/*.test.{ts,tsx}`],
-    exclude: [...PAGES, ...HOSTS, ...SITE, ...LIMITS, '**/node_modules/**'],
+    exclude: [...PAGES, ...HOSTS, ...SITE, ...LIMITS, ...NIGHTLY, '**/node_modules/**'],
     isolate: false,
   },
 })
@@ -60,13 +63,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './packages/test-kit/src/longestFiles.ts'],
     projects: [
-      { extends: true, test: { name: 'rules', include: RULES, exclude: LIMITS, isolate: false } },
+      { extends: true, test: { name: 'rules', include: RULES, exclude: [...LIMITS, ...NIGHTLY], isolate: false } },
       {
         extends: true,
         test: {
           name: 'laws',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...RULES, ...HOSTS, ...LIMITS],
+          exclude: [...RULES, ...HOSTS, ...LIMITS, ...NIGHTLY],
           isolate: false,
         },
       },
@@ -78,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: PAGES,
-          exclude: LIMITS,
+          exclude: [...LIMITS, ...NIGHTLY],
           isolate: false,
           setupFiles: BEFORE_EACH_FILE,
           globalSetup: BUILT,
@@ -86,7 +89,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'hosts', include: HOSTS, exclude: LIMITS, setupFiles: BEFORE_EACH_FILE, globalSetup: BUILT },
+        test: {
+          name: 'hosts',
+          include: HOSTS,
+          exclude: [...LIMITS, ...NIGHTLY],
+          setupFiles: BEFORE_EACH_FILE,
+          globalSetup: BUILT,
+        },
       },
       {
         extends: true,
@@ -97,6 +106,7 @@ export default defineConfig({
           globalSetup: ['packages/site/test/builtSite.ts'],
         },
       },
+      { extends: true, test: { name: 'nightly', include: NIGHTLY, setupFiles: BEFORE_EACH_FILE, globalSetup: BUILT } },
       { extends: true, test: { name: 'limits', include: LIMITS, setupFiles: BEFORE_EACH_FILE, globalSetup: BUILT } },
     ],
   },

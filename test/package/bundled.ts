@@ -1,13 +1,10 @@
-/** Bundles part of the package for a browser, as the people who embed it do: with Vite, with esbuild, or made small by terser. */
+/** Bundles part of the package for a browser, as the people who embed it do: with Vite or with esbuild. */
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as esbuild, type Metafile } from 'esbuild'
-import { minify } from 'terser'
 import { build as vite } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** fp-ts by its ES build, as bundlers read the built package. */
-const FP_TS = join(ROOT, 'node_modules/fp-ts/es6')
 const DEFINE = { 'process.env.NODE_ENV': '"production"' }
 
 export interface Bundle {
@@ -19,7 +16,7 @@ export interface Bundle {
 const sized = (code: string): Bundle => ({ code, size: gzipSync(code, { level: 9 }).byteLength })
 
 const entryOf = (names: readonly string[] | '*'): string =>
-  `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from ${JSON.stringify(join(ROOT, 'src/index.ts'))}`
+  `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from 'ptcg-turn-engine'`
 
 export interface EsbuildBundle extends Bundle {
   /** The files that something of is in the bundle. */
@@ -43,10 +40,11 @@ export const byEsbuild = async (names: readonly string[] | '*'): Promise<Esbuild
     format: 'esm',
     platform: 'browser',
     define: DEFINE,
-    alias: { 'fp-ts/lib': FP_TS },
     metafile: true,
     write: false,
     logLevel: 'silent',
+    // As a host has it: the names of packages mean what is built.
+    tsconfigRaw: '{}',
   })
   return { ...sized(outputFiles[0]?.text ?? ''), files: filesIn(metafile) }
 }
@@ -65,7 +63,6 @@ export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> =>
     // Within tests Vite would take XState as it is for development.
     resolve: {
       conditions: ['module', 'browser', 'production'],
-      alias: [{ find: /^fp-ts\/lib\//, replacement: `${FP_TS}/` }],
     },
     plugins: [
       {
@@ -79,11 +76,4 @@ export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> =>
   const [output] = [built].flat()
   if (output === undefined || !('output' in output)) throw new Error('Vite made no bundle.')
   return sized(output.output[0].code)
-}
-
-/** What terser, with which webpack makes code small, makes of the bundle. */
-export const byTerser = async (names: readonly string[] | '*'): Promise<Bundle> => {
-  const { code } = await byEsbuild(names)
-  const smaller = await minify(code, { module: true, compress: { passes: 3, ecma: 2020 } })
-  return sized(smaller.code ?? code)
 }

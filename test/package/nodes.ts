@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './packed.ts'
+import { ROOT } from './tarballs.ts'
 
 /** They are some 180 MB each, and stay for the next run. */
 const KEPT = join(ROOT, 'node_modules/.cache/nodes')
