@@ -20,7 +20,7 @@ import { PLAY_OUTS, themeOpening, vanillaOpening } from './turn/decisions.ts'
 import { recordedGames } from './turn/recording.ts'
 import { disagreeing } from './turn/turn.ts'
 
-const DOCS = join(import.meta.dirname, '../../../docs')
+const DOCS = join(import.meta.dirname, '../docs')
 
 describe('contestants agree', () => {
   test('floor, stepper, play, actor and transition arrive at the games that were recorded', () => {

@@ -5,7 +5,7 @@ import { machineLine } from './report.ts'
 import type { Figure, Outcome } from './section.ts'
 import { inWords, spreadInWords, valueInWords, wantedInWords } from './words.ts'
 
-/** The recorded medians, as `docs/benchmarks.json` has them. */
+/** The recorded medians, as `packages/benchmarks/docs/benchmarks.json` has them. */
 export interface Recorded {
   readonly date: string
   readonly machine: Machine
@@ -47,7 +47,7 @@ export const benchmarksDocument = ({ date, machine, sections }: Recorded): strin
     '# Benchmarks',
     '',
     `Measured on ${date}: ${machineLine(machine)}. The engine may have changed since. \`npm run bench\` measures again, which takes minutes, and`,
-    'rewrites this page and [benchmarks.json](benchmarks.json). [Decision 0010](decisions/0010-benchmarks.md) explains the method.',
+    'rewrites this page and [benchmarks.json](benchmarks.json). [Decision 0010](../../../docs/decisions/0010-benchmarks.md) explains the method.',
     '',
     'A figure is the median of many short rounds in which the contenders take turns; half of the rounds lie within ±. Absolute figures',
     'hold for this machine only. The data has more of them.',

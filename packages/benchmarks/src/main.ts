@@ -13,7 +13,7 @@ import { runSection } from './running.ts'
 import type { Outcome } from './section.ts'
 import { SECTION_NAMES, type SectionName } from './sections.ts'
 
-const DOCS = join(import.meta.dirname, '../../../docs')
+const DOCS = join(import.meta.dirname, '../docs')
 const CHECKOUT = join(DOCS, '..')
 const RECORD = join(DOCS, 'benchmarks.json')
 const PAGE = join(DOCS, 'benchmarks.md')
@@ -105,7 +105,9 @@ const run = async (options: Options, command: Command): Promise<void> => {
 }
 
 await new Command('bench')
-  .description('Measures the engine. A whole run takes minutes and writes docs/benchmarks.md and docs/benchmarks.json.')
+  .description(
+    'Measures the engine. A whole run takes minutes and writes packages/benchmarks/docs/benchmarks.md and packages/benchmarks/docs/benchmarks.json.',
+  )
   .addOption(new Option('--only <sections...>', 'measure these sections; writes nothing').choices(SECTION_NAMES))
   .option('--json', 'print JSON', false)
   .option('--quick', 'only see whether everything runs: the figures mean nothing; writes nothing', false)
@@ -117,7 +119,11 @@ await new Command('bench')
       .default(false)
       .conflicts('quick'),
   )
-  .option('--page', 'measure nothing; write docs/benchmarks.md again from docs/benchmarks.json', false)
+  .option(
+    '--page',
+    'measure nothing; write packages/benchmarks/docs/benchmarks.md again from packages/benchmarks/docs/benchmarks.json',
+    false,
+  )
   .option('--games <number>', 'how many games the section about the heap plays', wholeNumber)
   .action(run)
   .parseAsync()

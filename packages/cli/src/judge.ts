@@ -18,7 +18,7 @@ export interface JudgeCommand {
 const NEEDS = `
 With --decks, --cards or --era, games of two decks are played from their set-up on; without them, boards of all kinds, many with cards that
 are made up.
-COMMAND starts an engine that reads a request a line and answers a line, such as "npx --no ptcg-turn serve --stdio --quiet" (docs/conformance.md).
+COMMAND starts an engine that reads a request a line and answers a line, such as "npx --no ptcg-turn serve --stdio --quiet" (packages/conformance/docs/conformance.md).
 Exit code: 0 the two are alike, 1 they differ, 2 wrong input, or nothing could be compared.`
 
 /** Adds the command. */

@@ -20,7 +20,9 @@ const MOST_GAMES = 10_000
 export const addServe = (program: Command): void => {
   program
     .command('serve')
-    .description('answer the requests of another program, one line of JSON each (see docs/other-languages.md)')
+    .description(
+      'answer the requests of another program, one line of JSON each (see packages/cli/docs/other-languages.md)',
+    )
     .option('--stdio', 'read requests from standard input, write answers to standard output', false)
     .option('--quiet', 'say nothing on standard error but what is wrong', false)
     .option(

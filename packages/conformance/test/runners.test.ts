@@ -8,8 +8,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { type PlayedCase, type Suite, type SuiteMoment, suiteInLines } from '../src/index.ts'
 import { someSuite } from './someSuite.ts'
 
-const DOCS = join(import.meta.dirname, '../../../docs')
-const PYTHON = /```python run\n(.*?)```/s.exec(readFileSync(join(DOCS, 'conformance.md'), 'utf8'))?.[1] ?? ''
+const GUIDE = join(import.meta.dirname, '../docs/conformance.md')
+const PYTHON = /```python run\n(.*?)```/s.exec(readFileSync(GUIDE, 'utf8'))?.[1] ?? ''
 const TYPESCRIPT = readFileSync(join(import.meta.dirname, '../../examples/conformance/runner.ts'), 'utf8')
 
 /** What is imported by the names of the package lies beside the other tests. */

@@ -90,7 +90,7 @@ test.each(PICTURES)('$name', async ({ name, isForDocs, show, reads, viewport = D
   mkdirSync(LOOKED_AT, { recursive: true })
   writeFileSync(join(LOOKED_AT, `${name}.png`), picture)
   if (!isForDocs) return
-  const file = join(ROOT, 'docs', `${name}.png`)
+  const file = join(ROOT, 'packages/examples/docs', `${name}.png`)
   if (process.env.UPDATE_PICTURES === '1') writeFileSync(file, picture)
   expect(existsSync(file), `${name}.png is missing: npm run pictures writes it`).toBe(true)
   // Width and height stand in the first chunk of the file.

@@ -1,4 +1,4 @@
-/** Builds the site: gathers the book, writes its pages, what is searched, the script that plays, and the demo. */
+/** Builds the site: gathers the book, writes its pages, what is searched, the script that plays, the demo and the reference. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -12,6 +12,7 @@ import { buildDemo } from './demo.ts'
 import { frontPage } from './frontPage.ts'
 import { copyPictures, guidePages } from './guidePages.ts'
 import { framed, type SitePage } from './html.ts'
+import { buildReference } from './reference.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -54,7 +55,7 @@ const KINDS: Readonly<Record<string, string>> = {
   cards: 'Card',
   guides: 'Guide',
   decisions: 'Decision',
-  reference: 'Reference',
+  packages: 'Package',
 }
 
 /** What is searched: kind, title, what else is known of it, and where it is. It is loaded when somebody begins to search. */
@@ -89,6 +90,7 @@ export const buildSite = async (folder: string, cases?: readonly WrittenCase[]):
   writeFileSync(join(folder, 'book.css'), styles.join(''))
   await scripts(folder)
   await buildDemo(join(folder, 'demo'))
+  await buildReference(join(folder, 'reference'))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => ({
     path,
     size: statSync(join(folder, path)).isFile() ? statSync(join(folder, path)).size : 0,

@@ -1,6 +1,6 @@
-/** The guides, decisions and the reference: the documents of the repository as pages. What leads to a file that is no page is words. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+/** The guides, decisions and packages: the documents of the repository as pages. What leads to a file that is no page is words. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
 import { Marked } from 'marked'
 import { Html, html, type SitePage, wayTo } from './html.ts'
 
@@ -14,37 +14,44 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'docs/statechart.md': 'states/index.html',
   'docs/README.md': GUIDES_INDEX.path,
   'docs/decisions': 'guides/index.html#decisions',
-  'docs/decisions/': 'guides/index.html#decisions',
   'README.md': 'index.html',
 }
 
-const under = (folder: string): readonly string[] =>
-  readdirSync(join(ROOT, folder), { encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name}`)
-    .toSorted()
+/** The files of a folder with such an ending; a folder that is not there has none. */
+const under = (folder: string, ending: RegExp): readonly string[] =>
+  existsSync(join(ROOT, folder))
+    ? readdirSync(join(ROOT, folder), { encoding: 'utf8' })
+        .filter((name) => ending.test(name))
+        .map((name) => `${folder}/${name}`)
+        .toSorted()
+    : []
+
+const PACKAGES = readdirSync(join(ROOT, 'packages'), { encoding: 'utf8' })
+  .map((name) => `packages/${name}`)
+  .toSorted()
+
+/** The folders that guides are in: those about the engine, and those about each package. */
+const GUIDES = ['docs', ...PACKAGES.map((folder) => `${folder}/docs`), 'packages/fuzz/docs/campaigns']
 
 const DOCUMENTS = [
-  ...under('docs'),
-  ...under('docs/decisions'),
-  ...under('docs/api'),
-  'docs/campaigns/README.md',
+  ...GUIDES.flatMap((folder) => under(folder, /\.md$/)),
+  ...under('docs/decisions', /\.md$/),
+  ...PACKAGES.flatMap((folder) => under(folder, /^README\.md$/)),
   'CONTRIBUTING.md',
   'CHANGELOG.md',
 ]
 
-/** Where a document lies in the site. */
+/** Where a document lies in the site. The first page of a folder is named after the folder. */
 const pathOf = (document: string): string => {
   const instead = INSTEAD[document]
-  if (document === 'docs/campaigns/README.md') return 'guides/campaigns.html'
   if (instead !== undefined) return instead
   const folder = document.startsWith('docs/decisions/')
     ? 'decisions'
-    : document.startsWith('docs/api/')
-      ? 'reference'
+    : /^packages\/[^/]+\/README\.md$/.test(document)
+      ? 'packages'
       : 'guides'
   const name = basename(document, '.md')
-  return `${folder}/${name === 'README' ? 'index' : name.toLowerCase()}.html`
+  return `${folder}/${name === 'README' ? basename(dirname(document)) : name.toLowerCase()}.html`
 }
 
 const slugged = (text: string): string =>
@@ -59,7 +66,7 @@ const slugged = (text: string): string =>
 const leadsTo = (document: string, href: string): string | null => {
   if (/^[a-z]+:/.test(href) || href.startsWith('#')) return href
   const [file = '', hash = ''] = href.split('#')
-  const target = posix.normalize(posix.join(posix.dirname(document), file))
+  const target = posix.normalize(posix.join(posix.dirname(document), file)).replace(/\/$/, '')
   const way = (path: string): string => wayTo(pathOf(document), path)
   if (INSTEAD[target] !== undefined) return way(INSTEAD[target])
   if (DOCUMENTS.includes(target)) return way(`${pathOf(target)}${hash === '' ? '' : `#${hash}`}`)
@@ -137,6 +144,7 @@ const readersPage = (): SitePage => {
     title: titleOf(text),
     description: descriptionOf(text),
     body: html`<div class="prose">${new Html(rendered(document, text))}
+<p><a href="../reference/index.html">The reference</a> lists everything that each package exports.</p>
 <h2 id="decisions">Decisions</h2><ul class="links">${decisions.map((one) => html`<li><a href="../${pathOf(one)}">${titleOf(readFileSync(join(ROOT, one), 'utf8'))}</a></li>`)}</ul></div>`,
   }
 }
@@ -150,6 +158,6 @@ export const guidePages = (): readonly SitePage[] => [
 /** Puts the pictures of the documents beside the pages. */
 export const copyPictures = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(join(ROOT, 'docs')))
-    if (/\.(?:png|svg)$/.test(name)) copyFileSync(join(ROOT, 'docs', name), join(folder, name))
+  for (const picture of GUIDES.flatMap((place) => under(place, /\.(?:png|svg)$/)))
+    copyFileSync(join(ROOT, picture), join(folder, basename(picture)))
 }

@@ -10,13 +10,15 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** Where it lies. */
 export const SITE = join(ROOT, 'node_modules/.cache/ptcg-turn-site')
 
+const PACKAGES = readdirSync(join(ROOT, 'packages')).flatMap((name) =>
+  ['README.md', 'package.json', 'docs', 'src', 'board', 'demo'].map((part) => `packages/${name}/${part}`),
+)
+
 const SOURCES = [
-  ...['src', 'machines', 'docs', 'README.md', 'test/game/rules', 'test/rulings', 'packages/test-kit/src'],
-  ...['site', 'examples', 'conformance', 'inspector', 'cli'].map(
-    (name) => `packages/${name}/${name === 'examples' ? '' : 'src'}`,
-  ),
+  ...['src', 'machines', 'docs', 'README.md', 'test/game/rules', 'test/rulings', 'tsconfig.json', 'package.json'],
   ...['package-lock.json', 'CHANGELOG.md', 'CONTRIBUTING.md'],
-] as const
+  ...PACKAGES.filter((path) => existsSync(join(ROOT, path))),
+]
 
 /** Builds it as `npm run site` does, in a process that knows nothing of the test runner around it. */
 const build = async (folder: string): Promise<void> => {
@@ -55,10 +57,10 @@ export interface WrittenPage {
   readonly html: string
 }
 
-/** Every page but the demo, which is a program. */
+/** Every page but those of the demo, which is a program, and of the reference, which is written from the sources. */
 export const writtenPages = (): readonly WrittenPage[] =>
   readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && !path.startsWith('demo/'))
+    .filter((path) => path.endsWith('.html') && !/^(?:demo|reference)\//.test(path))
     .toSorted()
     .map((path) => ({ path, html: readFileSync(join(SITE, path), 'utf8') }))

@@ -96,7 +96,7 @@ const KINDS = [
   'guides/embedding.html',
   'guides/inspector.html',
   'decisions/0034-rulings-as-data.html',
-  'reference/index.html',
+  'packages/fuzz.html',
   'demo/index.html',
 ] as const
 

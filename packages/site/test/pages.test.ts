@@ -7,6 +7,7 @@ import { RULES, STEERING } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { RULINGS } from '../../../test/rulings/cases/rulings.ts'
+import { referenceEntries, referencePage } from '../src/reference.ts'
 import { SITE, type WrittenPage, writtenPages } from './builtSite.ts'
 
 const pages = writtenPages()
@@ -56,6 +57,18 @@ test('every page is found by search, and what is found is there', () => {
   expect(searched.map(([, title]) => title)).toEqual(
     expect.arrayContaining(Object.keys(STEERING).map((name) => `Clause ${name}`)),
   )
+})
+
+test('the reference has a page for each entry of the packages, and its first page leads there', () => {
+  const entries = referenceEntries()
+  expect(entries).toEqual(
+    expect.arrayContaining(['ptcg-turn-engine', 'ptcg-turn-engine/words', 'ptcg-turn-engine-fuzz']),
+  )
+  const first = readFileSync(join(SITE, 'reference/index.html'), 'utf8')
+  for (const entry of entries) {
+    expect(first, entry).toContain(`href="${referencePage(entry).replace('reference/', '')}"`)
+    expect(existsSync(join(SITE, referencePage(entry))), entry).toBe(true)
+  }
 })
 
 test('no page can be reached by search alone: another one leads to it', () => {
@@ -114,11 +127,13 @@ test('a clause that steers leads to its rules, states and events, and each of th
 /** In kilobytes. */
 const BOUNDS = { page: 90, script: 150, whole: 14_000 } as const
 
-test('a page is small, and so is the whole', () => {
+test('a page is small, and so is the whole but for the reference', () => {
   for (const { path, html } of pages)
     if (/^(?:rules|rulings)\//.test(path)) expect(html.length / 1000, path).toBeLessThan(BOUNDS.page)
   expect(gzipSync(readFileSync(join(SITE, 'book.js'))).length / 1000).toBeLessThan(BOUNDS.script)
-  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((path) => statSync(join(SITE, path)))
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !path.startsWith('reference'))
+    .map((path) => statSync(join(SITE, path)))
   const whole = files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
   expect(whole / 1000).toBeLessThan(BOUNDS.whole)
 })

@@ -9,7 +9,7 @@ import { USUAL_LIMITS } from '../../src/stdio/limits.ts'
 import { METHODS } from '../../src/stdio/methods.ts'
 import { NEW_GAME, talking } from './talk.ts'
 
-const DOCS = join(import.meta.dirname, '../../../../docs')
+const DOCS = join(import.meta.dirname, '../../docs')
 const schema = JSON.parse(readFileSync(join(DOCS, 'protocol.schema.json'), 'utf8')) as object
 const guide = readFileSync(join(DOCS, 'other-languages.md'), 'utf8')
 

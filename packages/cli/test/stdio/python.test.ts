@@ -7,7 +7,7 @@ import { BUILT_COMMAND } from 'ptcg-turn-test-kit/builtPackages'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const guide = readFileSync(join(ROOT, 'docs/other-languages.md'), 'utf8')
+const guide = readFileSync(join(ROOT, 'packages/cli/docs/other-languages.md'), 'utf8')
 const programs = [...guide.matchAll(/```python run\n(.*?)```/gs)].map(([, program = '']) => program)
 
 const folder = mkdtempSync(join(tmpdir(), 'python-'))

@@ -58,7 +58,7 @@ export interface SuiteChange {
 
 /** One moment. `play` is left out at the last. */
 export interface SuiteMoment {
-  /** Everything that is legal, in any order (docs/conformance.md says what is never listed). */
+  /** Everything that is legal, in any order (packages/conformance/docs/conformance.md says what is never listed). */
   readonly legal: readonly GameEvent[]
   readonly refused?: readonly SuiteRefusal[]
   readonly play?: GameEvent

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../../server/limits.ts'
 import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../../server/refusals.ts'
 
-const DOCS = join(import.meta.dirname, '../../../../docs')
+const DOCS = join(import.meta.dirname, '../../docs')
 const guide = readFileSync(join(DOCS, 'server.md'), 'utf8')
-const decision = readFileSync(join(DOCS, 'decisions/0017-server-example.md'), 'utf8')
+const DECISIONS = join(import.meta.dirname, '../../../../docs/decisions')
+const decision = readFileSync(join(DECISIONS, '0017-server-example.md'), 'utf8')
 
 const ENDS = { staysOpen: '', comeBack: 'closed', stayAway: 'closed for good' } as const
 
@@ -24,7 +25,7 @@ describe('each code is in the table, with what becomes of the connection', () =>
 })
 
 test('every message is in the table', () => {
-  const protocol = readFileSync(join(DOCS, 'examples/server/protocol.ts'), 'utf8')
+  const protocol = readFileSync(join(DOCS, '../server/protocol.ts'), 'utf8')
   const kinds = new Set([...protocol.matchAll(/kind: v\.literal\('(\w+)'\)/g)].map(([, kind = '']) => kind))
   const named = new Set([...guide.matchAll(/^\| (?:client|server) \| `(\w+)`/gm)].map(([, kind = '']) => kind))
   expect(named).toEqual(kinds)
@@ -45,7 +46,7 @@ test('the limits are those of the server', () => {
 
 test.each([
   ['server.md', guide, DOCS],
-  ['0017-server-example.md', decision, join(DOCS, 'decisions')],
+  ['0017-server-example.md', decision, DECISIONS],
 ] as const)('every file that %s names is there', (_, text, folder) => {
   const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path)
   expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([])

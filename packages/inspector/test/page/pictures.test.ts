@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { REGRESSION } from './regressionFile.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const DOCS = join(ROOT, 'docs')
+const DOCS = join(ROOT, 'packages/inspector/docs')
 /** The others, for whoever works on the page. */
 const LOOKED_AT = join(ROOT, 'node_modules/.cache/ptcg-turn-pictures')
 

@@ -1,65 +1,109 @@
-/** Draws docs/architecture.svg: the rooms of the house from the ground up, what is in them, and which of them each one uses, read from the imports. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Draws docs/architecture.svg: the packages, and below them the rooms of the engine from the ground up, with arrows to what each one uses. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { escaped } from 'ptcg-turn-engine/chart'
 import { STYLE } from './architectureStyle.ts'
 import { ROOT } from './rulesDocument.ts'
 
 /** From the top of the picture down. The charts stand by themselves; the other rooms are folders of `src`. */
-const ROOMS = ['hosts', 'conformance', 'fuzz', 'log', 'view', 'engine', 'machines', 'game'] as const
+const ROOMS = ['react', 'view', 'engine', 'machines', 'game'] as const
 type Room = (typeof ROOMS)[number]
 
 const folderOf = (room: Room): string => (room === 'machines' ? 'machines' : `src/${room}`)
 
 const MOST_LETTERS = 95
 
-/** What a room is for: what is said first at its door. */
-const sentenceOf = (room: Room): string => {
-  if (room === 'machines')
-    return 'The statecharts: states, events, names of clauses and actions. They import types only.'
-  const [, text = ''] = readFileSync(join(ROOT, folderOf(room), 'README.md'), 'utf8').split(/^# .*$/m)
+/** As many sentences as have room, one at least. */
+const beginningOf = (text: string): string => {
   const plain = text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)|[*`]/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  let sentence = ''
+  let beginning = ''
   for (const part of plain.split(/(?<=[.;:])\s/)) {
-    if (sentence !== '' && sentence.length + part.length > MOST_LETTERS) break
-    sentence = `${sentence} ${part}`.trim()
+    if (beginning !== '' && beginning.length + part.length > MOST_LETTERS) break
+    beginning = `${beginning} ${part}`.trim()
   }
-  return sentence.replace(/[;:]$/, '.')
+  return beginning.replace(/[;:]$/, '.')
+}
+
+/** Rooms without a page at their door. */
+const SAID_HERE: { readonly [Each in Room]?: string } = {
+  react: 'React hooks over a session or a seat.',
+  machines: 'The statecharts: states, events, names of clauses and actions. They import types only.',
+}
+
+/** What a room is for: the first sentences of the page at its door. */
+const sentenceOf = (room: Room): string => {
+  const said = SAID_HERE[room]
+  if (said !== undefined) return said
+  const [, text = ''] = readFileSync(join(ROOT, folderOf(room), 'README.md'), 'utf8').split(/^# .*$/m)
+  return beginningOf(text)
 }
 
 const insideOf = (room: Room): readonly string[] =>
   readdirSync(join(ROOT, folderOf(room)), { withFileTypes: true })
-    .filter((entry) => (room === 'machines' ? entry.name.endsWith('.ts') : entry.isDirectory()))
+    .filter((entry) => (room === 'machines' || room === 'react' ? entry.name.endsWith('.ts') : entry.isDirectory()))
     .map(({ name }) => name.replace(/\.ts$/, ''))
+    .filter((name) => name !== 'index')
     .toSorted()
 
 const filesOf = (room: Room): readonly string[] =>
   readdirSync(join(ROOT, folderOf(room)), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folderOf(room), name))
 
 const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${folderOf(room)}/`))
 
 /** The rooms that a room imports code from; types weigh nothing. */
-const usedBy = (room: Room): ReadonlySet<Room> => {
-  const used = filesOf(room).flatMap((file) =>
-    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']*)'/gms)].map(
-      ([, to = '']) => roomOf(normalize(join(dirname(file), to))),
-    ),
-  )
-  return new Set(used.filter((one): one is Room => one !== undefined && one !== room))
+const usedByRoom = (room: Room): readonly string[] =>
+  filesOf(room)
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(ROOT, file), 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']*)'/gms),
+      ].map(([, to = '']) => roomOf(normalize(join(dirname(file), to)))),
+    )
+    .filter((one): one is Room => one !== undefined && one !== room)
+
+const ENGINE = 'ptcg-turn-engine'
+
+interface Manifest {
+  readonly name: string
+  readonly description: string
+  readonly private?: boolean
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
+
+interface Package extends Manifest {
+  readonly folder: string
+}
+
+const packages = (): readonly Package[] =>
+  readdirSync(join(ROOT, 'packages'))
+    .filter((folder) => existsSync(join(ROOT, 'packages', folder, 'package.json')))
+    .toSorted()
+    .map((folder) => ({
+      folder,
+      ...(JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8')) as Manifest),
+    }))
+
+const needs = ({ peerDependencies = {} }: Package): readonly string[] => Object.keys(peerDependencies)
+
+/** Published packages: those that use others stand above them. */
+const published = (): readonly Package[] =>
+  packages()
+    .filter((one) => one.private !== true)
+    .toSorted((one, other) => needs(other).length - needs(one).length)
 
 const WIDTH = 940
 const LANES = 130
 const LINE = 26
 const INSET = 16
+const GAP = 10
+const NAMES = 112
 
 interface Band {
-  readonly room: Room
+  readonly called: string
   readonly y: number
   readonly height: number
   readonly svg: string
@@ -71,7 +115,7 @@ const boxes = (names: readonly string[], y: number): { readonly svg: string; rea
   let row = 0
   const drawn = names.map((name) => {
     const width = name.length * 7.4 + 18
-    if (x + width > WIDTH - INSET) {
+    if (x + width > WIDTH - INSET * 2) {
       x = LANES + INSET
       row += 1
     }
@@ -79,26 +123,57 @@ const boxes = (names: readonly string[], y: number): { readonly svg: string; rea
     x += Math.round(width) + 6
     return box
   })
-  return { svg: drawn.join(''), rows: row + 1 }
+  return { svg: drawn.join(''), rows: names.length === 0 ? 0 : row + 1 }
 }
 
-const bandOf = (room: Room, y: number): Band => {
-  const inner = boxes(insideOf(room), y + 48)
-  const height = 56 + inner.rows * LINE
-  const frame = `<rect class="band" x="${LANES}" y="${y}" width="${WIDTH - LANES - 1}" height="${height}" rx="10"/>`
-  const words = `<text class="room" x="${LANES + INSET}" y="${y + 24}">${room}</text><text class="says" x="${LANES + INSET + 92}" y="${y + 24}">${escaped(sentenceOf(room))}</text>`
-  return { room, y, height, svg: `${frame}${words}${inner.svg}` }
+const bandOf = (called: string, sentence: string, inside: readonly string[], y: number): Band => {
+  const inner = boxes(inside, y + 44)
+  const height = inner.rows === 0 ? 38 : 52 + inner.rows * LINE
+  const frame = `<rect class="band" x="${LANES}" y="${y}" width="${WIDTH - LANES - INSET}" height="${height}" rx="10"/>`
+  const words = `<text class="room" x="${LANES + INSET}" y="${y + 24}">${called}</text><text class="says" x="${LANES + INSET + NAMES}" y="${y + 24}">${escaped(sentence)}</text>`
+  return { called, y, height, svg: `${frame}${words}${inner.svg}` }
 }
 
-/** A lane to a room that is used, in which the arrows of all its users run together. */
+/** Bands below each other. */
+const stacked = (
+  all: readonly { readonly called: string; readonly sentence: string; readonly inside: readonly string[] }[],
+  from: number,
+): readonly Band[] =>
+  all.reduce<readonly Band[]>((above, { called, sentence, inside }) => {
+    const last = above.at(-1)
+    return above.concat(bandOf(called, sentence, inside, last === undefined ? from : last.y + last.height + GAP))
+  }, [])
+
+const bottomOf = (bands: readonly Band[]): number => {
+  const last = bands.at(-1)
+  return last === undefined ? 0 : last.y + last.height
+}
+
+const laneAt = (lane: number): number => LANES - 18 - lane * 14
+
+const placeOf = ({ y }: Band, lane: number): number => y + 9 + lane * 5
+
+const joinsOf = (users: readonly Band[], lane: number): string =>
+  users.map((from) => `M${LANES} ${placeOf(from, lane)}H${laneAt(lane)}`).join('')
+
+const arrow = (title: string, path: string): string =>
+  `<g><title>${title}</title><path class="arrow" d="${path}" marker-end="url(#head)"/></g>`
+
+/** A lane to a band that is used, in which the arrows of all its users run together. */
 const laneTo = (to: Band, users: readonly Band[], lane: number): string => {
-  const x = LANES - 22 - lane * 20
-  const place = ({ y }: Band): number => y + 16 + lane * 10
-  const top = Math.min(...users.map(place))
-  const joins = users.map((from) => `M${LANES} ${place(from)}H${x}`).join('')
-  const title = `${to.room} is used by ${users.map(({ room }) => room).join(', ')}`
-  return `<g><title>${title}</title><path class="arrow" d="${joins}M${x} ${top}V${place(to)}H${LANES - 4}" marker-end="url(#head)"/></g>`
+  const top = Math.min(...users.map((from) => placeOf(from, lane)))
+  return arrow(
+    `${to.called} is used by ${users.map(({ called }) => called).join(', ')}`,
+    `${joinsOf(users, lane)}M${laneAt(lane)} ${top}V${placeOf(to, lane)}H${LANES - 4}`,
+  )
 }
+
+/** The lanes between some bands. The shortest way is the nearest to them. */
+const lanesOf = (bands: readonly Band[], uses: (user: string) => readonly string[]): readonly string[] =>
+  bands
+    .map((to) => [to, bands.filter(({ called }) => uses(called).includes(to.called))] as const)
+    .filter(([, users]) => users.length > 0)
+    .map(([to, users], lane) => laneTo(to, users, lane))
 
 /** Rooms that the picture would leave out. */
 const unknownRooms = (): readonly string[] =>
@@ -110,25 +185,48 @@ const unknownRooms = (): readonly string[] =>
 export const architecture = (): string => {
   if (unknownRooms().length > 0)
     throw new Error(`The picture of the rooms has no place for ${unknownRooms().join(', ')}.`)
-  const bands = ROOMS.reduce<readonly Band[]>((above, room) => {
-    const last = above.at(-1)
-    return above.concat(bandOf(room, last === undefined ? 1 : last.y + last.height + 14))
-  }, [])
-  const used = new Map(ROOMS.map((room) => [room, usedBy(room)]))
-  const lanes = bands
-    .map((to) => [to, bands.filter(({ room }) => used.get(room)?.has(to.room))] as const)
-    .filter(([, users]) => users.length > 0)
-  const last = bands.at(-1)
-  const height = last === undefined ? 0 : last.y + last.height + 1
-  const title = 'The rooms of the engine, from the ground up, and which of them each one uses'
+  const around = bandOf(
+    'not published',
+    'They build, show and measure the others.',
+    packages()
+      .filter((one) => one.private === true)
+      .map(({ folder }) => folder),
+    1,
+  )
+  const needed = new Map(published().map((one) => [one.folder, needs(one)]))
+  const outer = stacked(
+    published().map(({ folder, description }) => ({ called: folder, sentence: beginningOf(description), inside: [] })),
+    bottomOf([around]) + GAP * 2,
+  )
+  const ground = bottomOf(outer) + GAP * 2
+  const inner = stacked(
+    ROOMS.map((room) => ({ called: room, sentence: sentenceOf(room), inside: insideOf(room) })),
+    ground + 42,
+  )
+  const height = bottomOf(inner) + INSET + 1
+  const used = new Map<string, readonly string[]>(ROOMS.map((room) => [room, usedByRoom(room)]))
+  const between = lanesOf(outer, (user) => (needed.get(user) ?? []).map((name) => name.replace(`${ENGINE}-`, '')))
+  const down = between.length
+  const [first] = outer
+  const title = 'The packages, and the rooms of the engine from the ground up, with arrows to what each one uses'
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
     `<style>${STYLE}</style>`,
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L8 4L0 8z"/></marker></defs>',
     `<rect class="ground" width="${WIDTH}" height="${height}"/>`,
-    ...bands.map(({ svg }) => svg),
-    ...lanes.map(([to, users], lane) => laneTo(to, users, lane)),
+    around.svg,
+    ...outer.map(({ svg }) => svg),
+    ...between,
+    first === undefined
+      ? ''
+      : arrow(
+          `every package uses ${ENGINE}`,
+          `${joinsOf(outer, down)}M${laneAt(down)} ${placeOf(first, down)}V${ground - 2}`,
+        ),
+    `<rect class="house" x="1" y="${ground}" width="${WIDTH - 2}" height="${height - ground - 1}" rx="12"/><text class="room" x="${INSET}" y="${ground + 27}">${ENGINE}</text>`,
+    ...inner.map(({ svg }) => svg),
+    ...lanesOf(inner, (user) => used.get(user) ?? []),
     '</svg>',
     '',
   ].join('\n')

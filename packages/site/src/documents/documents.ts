@@ -73,7 +73,8 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
   'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine', SHAPES_OF_BOARDS),
-  'docs/conformance.schema.json': () => schema(SuiteLineSchema, 'A line of ptcg-turn conformance', SHAPES),
-  'docs/protocol.schema.json': () =>
+  'packages/conformance/docs/conformance.schema.json': () =>
+    schema(SuiteLineSchema, 'A line of ptcg-turn conformance', SHAPES),
+  'packages/cli/docs/protocol.schema.json': () =>
     schema(ProtocolSchema, 'A line of ptcg-turn serve --stdio, in either direction', { ...SHAPES, ...PROTOCOL_PARTS }),
 }

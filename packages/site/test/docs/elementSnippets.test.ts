@@ -1,11 +1,11 @@
-/** Every page of docs/elements.md is opened as it stands, in a real browser; its types are those that the compiler has read. */
+/** Every page of packages/inspector/docs/elements.md is opened as it stands, in a real browser; its types are those that the compiler has read. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { elementPages, type PageAround } from '../../../inspector/test/elements/elementPage.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const text = readFileSync(join(ROOT, 'docs/elements.md'), 'utf8')
+const text = readFileSync(join(ROOT, 'packages/inspector/docs/elements.md'), 'utf8')
 
 const snippets = [...text.matchAll(/```(html|ts|tsx) page\n(.*?)```/gs)].map(([, language = '', code = '']) => ({
   language,
@@ -27,7 +27,7 @@ const around = (language: string, code: string): PageAround =>
 
 const open = elementPages()
 
-describe('a page of docs/elements.md', () => {
+describe('a page of packages/inspector/docs/elements.md', () => {
   test.each(snippets)('in $language shows the game', async ({ language, code }) => {
     const { page } = await open(around(language, code))
     const shown = page.locator('ptcg-turn-budget').locator('.sentence:not(.problem):not(:empty), .item')

@@ -36,7 +36,7 @@ const FETCHES =
   /(?:npm (?:install|i|add)|yarn add|pnpm add|npx(?: -y| --yes)?) +(?:-\S+ +)*(?:ptcg-turn[\w-]*)(?![\w./-]*\.tgz)/
 
 test('no page, message or manifest tells anybody to fetch a package that is not published', () => {
-  const told = tracked('md', 'ts', 'tsx', 'html', 'json').flatMap((page) =>
+  const told = tracked('md', 'ts', 'tsx', 'html', 'json', 'yml', 'yaml').flatMap((page) =>
     page.endsWith('links.test.ts')
       ? []
       : read(page)

@@ -1,21 +1,13 @@
 /** Every code block of the documentation that is a page (of React, Vue, Svelte or Solid) is run by a real browser as it stands. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DOCUMENTS, ROOT } from './documents.ts'
 import { FENCES, type Fence, snippetPage } from './snippetPage.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
-
-const documents = [
-  'README.md',
-  ...readdirSync(join(ROOT, 'docs'), { encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-]
-
-const snippets = documents.flatMap((document) => {
+const snippets = DOCUMENTS.flatMap((document) => {
   const text = readFileSync(join(ROOT, document), 'utf8')
   return FENCES.flatMap((fence) =>
     [...text.matchAll(new RegExp(`\`\`\`${fence}\n(.*?)\`\`\``, 'gs'))].map(([, code = ''], index) => ({

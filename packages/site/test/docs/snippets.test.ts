@@ -1,27 +1,33 @@
 /** Every code block of the documentation marked `ts run` is run as it stands. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import manifest from '../../../../package.json' with { type: 'json' }
+import { DOCUMENTS, PACKAGES, ROOT } from './documents.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
 const SCRATCH = join(ROOT, 'test/.snippets')
 
-const documents = [
-  'README.md',
-  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-]
+interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly dependencies?: object
+  readonly peerDependencies?: object
+}
 
-/** What is installed with the package, or beside it as its guide says; contributors have the tests of the clone too. */
+const published = ['package.json', ...PACKAGES.map((name) => `packages/${name}/package.json`)]
+  .map((path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest)
+  .filter((one) => one.private !== true)
+
+/** What is installed with the packages; contributors have the tests of the clone too. */
 const THERE: ReadonlySet<string> = new Set([
-  'ptcg-turn-engine',
   'vitest',
-  ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  'ptcg-turn-test-kit',
+  ...published.flatMap(({ name, dependencies, peerDependencies }) => [
+    name,
+    ...Object.keys({ ...dependencies, ...peerDependencies }),
+  ]),
 ])
 
-const snippets = documents.flatMap((document) =>
+const snippets = DOCUMENTS.flatMap((document) =>
   [...readFileSync(join(ROOT, document), 'utf8').matchAll(/```ts run\n(.*?)```/gs)].map(([, code = ''], index) => ({
     name: `${document} #${index + 1}`,
     code,
