@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 import { DESKTOP, openDemo, openSave, PHONE, start, withDemo } from './demoPage.ts'
 
@@ -145,7 +146,7 @@ const atRest = (page: Page): Promise<void> =>
     await drawn()
   })
 
-test.each(SCREENS)(
+test.each(sampleOf(SCREENS, 2))(
   '%s: by day at a desk and by night on a phone, axe has nothing to say, and nothing scrolls sideways',
   async (_, show) => {
     const page = await openDemo({ ...LOOKS[0], pace: 4 })

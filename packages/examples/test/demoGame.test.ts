@@ -1,5 +1,6 @@
 /** Whole games of the demo against the computer, by clicking only what lights up and by keyboard alone. */
 import type { Page } from 'playwright-core'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 import { keptGame, openDemo, PHONE, start, withDemo } from './demoPage.ts'
 
@@ -37,19 +38,24 @@ const clickWhatIsLit = async (page: Page): Promise<boolean> => {
   return true
 }
 
-test.each([
+const PLACES: readonly { readonly name: string; readonly seed: number; readonly viewport?: typeof PHONE }[] = [
   { name: 'at a desk', seed: 3 },
   { name: 'on a phone', seed: 5, viewport: PHONE },
-])('a game against the computer, by clicking only what lights up, $name', async ({ seed, viewport }) => {
-  const page = await openDemo({ luck: seed, ...(viewport === undefined ? {} : { viewport }) })
-  await start(page, seed)
-  for (let click = 0; click < 900 && (await clickWhatIsLit(page)); click += 1);
-  const words = await page.locator('.is-over').innerText()
-  expect(words).toMatch(/wins|tie/)
-  const game = await keptGame(page)
-  expect(game.request()).toBeNull()
-  expect(game.history().some(({ event }) => event.type === 'DECLARE_ATTACK')).toBe(true)
-})
+]
+
+test.each(sampleOf(PLACES, 2))(
+  'a game against the computer, by clicking only what lights up, $name',
+  async ({ seed, viewport }) => {
+    const page = await openDemo({ luck: seed, ...(viewport === undefined ? {} : { viewport }) })
+    await start(page, seed)
+    for (let click = 0; click < 900 && (await clickWhatIsLit(page)); click += 1);
+    const words = await page.locator('.is-over').innerText()
+    expect(words).toMatch(/wins|tie/)
+    const game = await keptGame(page)
+    expect(game.request()).toBeNull()
+    expect(game.history().some(({ event }) => event.type === 'DECLARE_ATTACK')).toBe(true)
+  },
+)
 
 /** What has the focus, a frame after whatever happened last; or at once, where a key does nothing but move the focus. */
 const focused = (page: Page, isAtOnce = false): Promise<string> =>

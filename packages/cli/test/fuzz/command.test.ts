@@ -1,6 +1,7 @@
 /** `ptcg-turn fuzz` as it is installed: shards are processes, a campaign can be left and gone on with, exit codes say how it went. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { afterAll, describe, expect, test } from 'vitest'
 import { build, type Ended } from '../../../fuzz/test/campaign/built.ts'
 import { reportIn, timeless } from '../../../fuzz/test/campaign/reports.ts'
@@ -89,10 +90,11 @@ test('what is new is kept in a corpus, which the next campaign goes by and adds 
 })
 
 describe('a campaign that is interrupted', () => {
-  test.each([
+  const SIGNALS = [
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('by %s ends with its report and goes on later', async (signal, code) => {
+  ] as const
+  test.each(sampleOf(SIGNALS, 2))('by %s ends with its report and goes on later', async (signal, code) => {
     const report = join(folder(), 'report')
     const regressions = folder()
     const given = ['fuzz', '--games', '1000000', '--seed', '2', '--report', report, '--regressions', regressions]

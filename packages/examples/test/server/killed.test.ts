@@ -1,10 +1,11 @@
-/** The server is killed fifty times while two pages and two programs play: no accepted event is lost, and all go on by themselves. */
+/** The server is killed time and again while two pages and two programs play: no accepted event is lost, and all go on by themselves. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
+import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import type { MadeGame } from '../../server/games.ts'
@@ -17,7 +18,7 @@ import { gameAt, isOver, playBySelf } from './playing.ts'
 import { atTheEnd, right, until } from './serving.ts'
 import { hears, lostOf, otherThanSeen, resultOf, seenBy, sees, type Witness, witness } from './witnesses.ts'
 
-const KILLS = 50
+const KILLS = sampled(6, 50)
 /** More than are ever begun: how many a run needs depends on how fast the machine plays. */
 const GAMES = 60
 
@@ -215,9 +216,9 @@ test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
     expect(otherThanSeen(one, stored.get(one.game) as StoredGame), `game ${one.game}`).toEqual([])
   }
   const ended = witnesses.flatMap((one) => resultOf(one) ?? [])
-  expect(ended.length).toBeGreaterThanOrEqual(4)
+  expect(ended.length).toBeGreaterThanOrEqual(sampled(2, 4))
   expect(ended.flatMap(({ reasons }) => reasons)).not.toContain('conceded')
   // The hard cases were among them: stored and not told, sent and sent again, recognised.
-  expect(untold).toBeGreaterThan(5)
-  expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThan(5)
+  expect(untold).toBeGreaterThanOrEqual(sampled(0, 6))
+  expect(witnesses.reduce((sum, { resent }) => sum + resent.size, 0)).toBeGreaterThanOrEqual(sampled(0, 6))
 })

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -47,7 +48,7 @@ describe.each(['light', 'dark'] as const)('%s', (colours) => {
 
 const PLACES = ['The turn', 'Statechart', 'Time', 'Turn budget', 'Moves', 'The game', 'What happens'] as const
 
-describe.each([
+const WINDOWS = [
   [390, 844],
   [768, 1024],
   [1024, 768],
@@ -55,7 +56,9 @@ describe.each([
   [1280, 720],
   [1366, 768],
   [1920, 1080],
-] as const)('in a window of %i by %i', (width, height) => {
+] as const
+
+describe.each(sampleOf(WINDOWS, 3))('in a window of %i by %i', (width, height) => {
   test('nothing is wider than it, and every panel can be come to and is large enough to be read', async () => {
     const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)

@@ -8,7 +8,6 @@ import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playGame } from '../../src/campaign/game.ts'
 import { checksOf } from '../../src/checks.ts'
-import { rulesWithoutEvidence } from '../../src/coverage/evidence.ts'
 import { pairsNotMet, valuesNotMet } from '../../src/coverage/parameters.ts'
 import { addTallies, EMPTY_TALLY, type Tally } from '../../src/coverage/tally.ts'
 import { REACHES, reachOf } from '../../src/report/reach.ts'
@@ -87,8 +86,4 @@ describe('a run of fixed seeds reaches', () => {
   test('every type of event', () => {
     expect(missing(EVENT_TYPES, tally.eventTypes)).toEqual([])
   })
-})
-
-test('every rule has something that would show it, both ways', () => {
-  expect(rulesWithoutEvidence()).toEqual({ accepted: [], rejected: [] })
 })

@@ -1,0 +1,7 @@
+/** Each rule has something in a game that would show it. `everythingIsReached.nightly.test.ts` plays until all of it is shown. */
+import { expect, test } from 'vitest'
+import { rulesWithoutEvidence } from '../../src/coverage/evidence.ts'
+
+test('every rule has something that would show it, both ways', () => {
+  expect(rulesWithoutEvidence()).toEqual({ accepted: [], rejected: [] })
+})

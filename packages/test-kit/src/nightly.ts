@@ -1,0 +1,25 @@
+/** `npm run nightly`: everything that takes long by nature, one after another, to the first that fails. */
+import { spawnSync } from 'node:child_process'
+
+/** A seed of its own for each day. */
+const SEED = new Date().toISOString().slice(0, 10).replaceAll('-', '')
+
+const STEPS: readonly (readonly [what: string, command: string])[] = [
+  ['every package, built', 'npm run --silent build'],
+  ['all tests, in full', 'npx --no vitest run --project=!limits'],
+  ['sizes and speed', 'npm run --silent test:limits'],
+  ['the stepper beside XState', 'npm run --silent differential -- --events 20000'],
+  ['a campaign', `npx --no ptcg-turn fuzz --games 2000 --seed ${SEED}`],
+  ['rules that are broken on purpose', `npm run --silent mutation:rules -- --seed ${SEED}`],
+  ['small changes that are made on purpose', `npm run --silent mutation:sampled -- --sample 20 --seed ${SEED}`],
+]
+
+for (const [at, [what, command]] of STEPS.entries()) {
+  process.stdout.write(`\n${at + 1} of ${STEPS.length}: ${what} (${command})\n`)
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, NIGHTLY: '1' } })
+  if (status !== 0) {
+    process.stderr.write(`Stopped: ${what} failed.\n`)
+    process.exit(status ?? 1)
+  }
+}
+process.stdout.write('\nThe night is over: nothing failed.\n')

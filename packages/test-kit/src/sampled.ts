@@ -1,0 +1,10 @@
+/** Sizes of the tests that take long by nature: few in an ordinary run, all in `npm run nightly`. */
+
+const IS_NIGHT = process.env.NIGHTLY === '1'
+
+/** The size for this run. */
+export const sampled = <Size>(few: Size, all: Size): Size => (IS_NIGHT ? all : few)
+
+/** Every so many of a list in an ordinary run, beginning with the first; the whole list at night. */
+export const sampleOf = <One>(list: readonly One[], every: number): readonly One[] =>
+  IS_NIGHT ? list : list.filter((_, at) => at % every === 0)
