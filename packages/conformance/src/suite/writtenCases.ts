@@ -1,6 +1,6 @@
 /**
  * The cases of rules and rulings, as the tests that are named after them play them: written down by `npm run docs` from those tests
- * (decision 0041), so that the suite needs no list of its own.
+ * (decision 0034), so that the suite needs no list of its own.
  */
 import { readFileSync } from 'node:fs'
 import type { Position, Save } from 'ptcg-turn-engine'
