@@ -25,7 +25,7 @@ beforeAll(() => {
   tarballs = packAll(scratch())
 }, 600_000)
 
-afterAll(removeAll, 60_000)
+afterAll(removeAll, 300_000)
 
 const NODES = ['20', '22', '24'] as const
 const found = new Map<string, Found>()

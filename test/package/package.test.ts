@@ -28,7 +28,7 @@ beforeAll(() => {
   project = installed(tarballs, 'npm', OF_THE_HOST)
 }, 600_000)
 
-afterAll(removeAll, 60_000)
+afterAll(removeAll, 300_000)
 
 describe('a tarball', () => {
   test.each(FOLDERS)('%s has every file that an entry names, its licence, and no source or test', (folder) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   removeAll()
-}, 60_000)
+}, 300_000)
 
 /** The text of the page in a folder, whether its element is defined, and what goes wrong. */
 const shownBy = async (folder: string) => {

@@ -1,6 +1,5 @@
 /** The elements in a build of Vite: the page works, and the layout program lies in a file of its own, asked for when it is needed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { elementPages } from './elementPage.ts'
@@ -21,14 +20,13 @@ Object.assign(globalThis, { show, isReady: true })
 const built = async (): Promise<ReadonlyMap<string, string>> => {
   // Vite is loaded by whoever builds with it, and nobody else waits for it.
   const { build } = await import('vite')
-  const root = mkdtempSync(join(tmpdir(), 'elements-'))
+  const root = mkdtempSync(join(import.meta.dirname, 'built-'))
   writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')
   writeFileSync(join(root, 'main.ts'), SCRIPT)
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    resolve: { tsconfigPaths: true },
     build: {
       write: false,
       modulePreload: false,

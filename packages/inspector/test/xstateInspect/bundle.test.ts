@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleViewer } from '../../build/inspectorViewer.ts'
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'viewer-'))
-const FILE = join(FOLDER, 'packages/xstate-v4-viewer/viewer.js')
+const FILE = join(FOLDER, 'xstateInspect/v4/viewer.js')
 
 /** The folders of the packages inside, whose licences the notices of the package repeat. */
 let inside: readonly string[] = []
