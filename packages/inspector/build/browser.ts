@@ -1,6 +1,6 @@
 /**
- * Bundles what browsers load: the page of the inspector, and the script for pages without a bundler. Most of both is the same, the
- * engine and its elements, and stands in files that both import. Panels that are not shown at first are a file that the page loads later.
+ * Bundles what browsers load: the page of the inspector, whose panels that are not shown at first are a file that it loads later, and the
+ * script for pages without a bundler.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -42,38 +42,45 @@ const looksIn = (files: readonly OutputFile[]): string => {
   return [...ofThePage, ...looks.filter((one) => !ofThePage.includes(one))].map(({ text }) => text.trimEnd()).join('\n')
 }
 
+/** The page, in several files since its panels are loaded later, or the script, which is one. */
+const bundled = (entryPoints: Readonly<Record<string, string>>, splitting: boolean, folder: string) =>
+  build({
+    absWorkingDir: ROOT,
+    entryPoints: { ...entryPoints },
+    outdir: folder,
+    bundle: true,
+    splitting,
+    chunkNames: 'shared-[hash]',
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    logLevel: 'warning',
+    banner: { js: NOTICE },
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    plugins: [script, elkBeside],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    write: false,
+  })
+
 /**
- * Writes `ptcg-turn-engine.js`, `page.js`, the `shared-….js` that they import and `page.css` into a folder, and `layout.json`, the chart laid out,
- * so that nothing is laid out while somebody waits. Gives the folders of the packages that are in them.
+ * Writes `page.js` with the files that it imports, `page.css`, `ptcg-turn-engine.js`, and `layout.json`, the chart laid out, so that nothing is
+ * laid out while somebody waits. Page and script share no file: what only the script offers would be loaded by the page, too. Gives the
+ * folders of the packages that are in them.
  */
 export const bundleForBrowsers = async (folder: string): Promise<readonly string[]> => {
   mkdirSync(folder, { recursive: true })
-  const [{ metafile, outputFiles }, layout] = await Promise.all([
-    build({
-      absWorkingDir: ROOT,
-      entryPoints: { page: PAGE, 'ptcg-turn-engine': 'script' },
-      outdir: folder,
-      bundle: true,
-      splitting: true,
-      chunkNames: 'shared-[hash]',
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      platform: 'browser',
-      legalComments: 'none',
-      logLevel: 'warning',
-      banner: { js: NOTICE },
-      jsx: 'automatic',
-      jsxImportSource: 'preact',
-      plugins: [script, elkBeside],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      metafile: true,
-      write: false,
-    }),
+  const [page, scriptAlone, layout] = await Promise.all([
+    bundled({ page: PAGE }, true, folder),
+    bundled({ 'ptcg-turn-engine': 'script' }, false, folder),
     layOutSteps(gameGraph, GAME_DESIGN),
   ])
-  for (const { path, contents } of outputFiles) if (path.endsWith('.js')) writeFileSync(path, contents)
-  writeFileSync(join(folder, 'page.css'), looksIn(outputFiles))
+  for (const { path, contents } of [...page.outputFiles, ...scriptAlone.outputFiles])
+    if (path.endsWith('.js')) writeFileSync(path, contents)
+  writeFileSync(join(folder, 'page.css'), looksIn(page.outputFiles))
   writeFileSync(join(folder, 'layout.json'), JSON.stringify(layout))
-  return packagesIn(metafile)
+  return [page, scriptAlone].flatMap(({ metafile }) => packagesIn(metafile))
 }

@@ -1,4 +1,5 @@
 /** Bundles what a browser loads, and the viewer of @xstate/inspect, into the files that the compiler has written. */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleForBrowsers } from './browser.ts'
 import { bundleElk } from './elk.ts'
@@ -7,5 +8,7 @@ import { bundleViewer } from './inspectorViewer.ts'
 import { folderOf, writeNotices } from './notices.ts'
 
 const browser = join(DIST, 'browser')
+// Files of an earlier build have other names.
+rmSync(browser, { recursive: true, force: true })
 const [pages, viewer] = await Promise.all([bundleForBrowsers(browser), bundleViewer(DIST), bundleElk(browser)])
 writeNotices(join(DIST, 'THIRD-PARTY-NOTICES.txt'), [folderOf('elkjs'), ...pages, ...viewer])
