@@ -1,6 +1,6 @@
 /** The packages as people install them: the tarballs, side by side in an empty project. */
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as hosts from './hosts.ts'
 import {
@@ -40,6 +40,19 @@ describe('a tarball', () => {
     expect(named.filter((path) => !paths.includes(path.replace(/^\.\//, '')))).toEqual([])
     expect(paths).toContain('LICENSE')
     expect(paths.filter((path) => /(?<!\.d)\.tsx?$|\.test\.|\.map$|(^|\/)\.built-from$/.test(path))).toEqual([])
+  })
+
+  test.each(FOLDERS)('%s has no declaration that leads out of its package', (folder) => {
+    const { name } = manifestOf(folder)
+    const declarations = (tarballs.find((one) => one.name === name)?.paths ?? []).filter((path) =>
+      path.endsWith('.d.ts'),
+    )
+    const out = declarations.filter((path) =>
+      [...readFileSync(join(project, 'node_modules', name, path), 'utf8').matchAll(/["'](\.\.?\/[^"']+)["']/g)].some(
+        ([, to = '']) => join(dirname(path), to).startsWith('..'),
+      ),
+    )
+    expect(out).toEqual([])
   })
 
   test('of the inspector says whose work is bundled in it', () => {
