@@ -1,5 +1,5 @@
-/** The guide to the server says what the server does: every message and code is in it, and every file that it names is there. */
-import { existsSync, readFileSync } from 'node:fs'
+/** The guide to the server says what the server does: every message, code and limit is in it. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '../../server/limits.ts'
@@ -7,8 +7,6 @@ import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../../server/refusals.ts'
 
 const DOCS = join(import.meta.dirname, '../../docs')
 const guide = readFileSync(join(DOCS, 'server.md'), 'utf8')
-const DECISIONS = join(import.meta.dirname, '../../../../docs/decisions')
-const decision = readFileSync(join(DECISIONS, '0017-server-example.md'), 'utf8')
 
 const ENDS = { staysOpen: '', comeBack: 'closed', stayAway: 'closed for good' } as const
 
@@ -42,12 +40,4 @@ test('the limits are those of the server', () => {
     `${CLOSE_CODES.comeBack} (come back) or ${CLOSE_CODES.stayAway} (for good)`,
   ])
     expect(guide).toContain(words)
-})
-
-test.each([
-  ['server.md', guide, DOCS],
-  ['0017-server-example.md', decision, DECISIONS],
-] as const)('every file that %s names is there', (_, text, folder) => {
-  const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, path = '']) => path)
-  expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([])
 })
