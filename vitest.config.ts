@@ -49,6 +49,11 @@ const pure = (name: string) => ({
   },
 })
 
+const nightly = {
+  extends: true as const,
+  test: { name: 'nightly', include: NIGHTLY, setupFiles: BEFORE_EACH_FILE, globalSetup: BUILT },
+}
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -106,7 +111,7 @@ export default defineConfig({
           globalSetup: ['packages/site/test/builtSite.ts'],
         },
       },
-      { extends: true, test: { name: 'nightly', include: NIGHTLY, setupFiles: BEFORE_EACH_FILE, globalSetup: BUILT } },
+      ...(process.env.NIGHTLY === '1' ? [nightly] : []),
       { extends: true, test: { name: 'limits', include: LIMITS, setupFiles: BEFORE_EACH_FILE, globalSetup: BUILT } },
     ],
   },
