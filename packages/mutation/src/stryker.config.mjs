@@ -18,7 +18,7 @@ export default {
   jsonReporter: { fileName: 'node_modules/.mutation/report.json' },
   incrementalFile: 'node_modules/.mutation/incremental.json',
   tempDirName: join(tmpdir(), 'ptcg-turn-engine-mutation'),
-  ignorePatterns: ['dist', '.benchmark', 'coverage'],
+  ignorePatterns: ['dist', 'coverage'],
   // Nothing here needs the compiler, which has no interface that Stryker knows.
   disableTypeChecks: false,
   tsconfigFile: 'none',
