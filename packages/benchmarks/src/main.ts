@@ -14,7 +14,7 @@ import type { Outcome } from './section.ts'
 import { SECTION_NAMES, type SectionName } from './sections.ts'
 
 const DOCS = join(import.meta.dirname, '../docs')
-const CHECKOUT = join(DOCS, '..')
+const CHECKOUT = join(DOCS, '../../..')
 const RECORD = join(DOCS, 'benchmarks.json')
 const PAGE = join(DOCS, 'benchmarks.md')
 
