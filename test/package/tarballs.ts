@@ -1,25 +1,25 @@
 /** Packs every package as it is built, and installs the tarballs into projects that have nothing else. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** The published packages, by their folders. */
-export const FOLDERS = [
-  '.',
-  ...['cards', 'fuzz', 'logs', 'conformance', 'inspector', 'cli'].map((name) => `packages/${name}`),
-]
-
 export interface Manifest {
   readonly name: string
   readonly version: string
+  readonly private?: boolean
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
+
+/** The published packages, by their folders: all that are not private. */
+export const FOLDERS = ['.', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)].filter(
+  (folder) => manifestOf(folder).private !== true,
+)
 
 /** Every entry that is a module, as hosts name it; patterns such as `./internal/*` are left out. */
 export const MODULES: readonly string[] = FOLDERS.map(manifestOf).flatMap(({ name, exports }) =>

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 const SEED = new Date().toISOString().slice(0, 10).replaceAll('-', '')
 
 const STEPS: readonly (readonly [what: string, command: string])[] = [
-  ['every package, built', 'npm run --silent build'],
+  ['every tarball, from a clean tree', 'npm run --silent pack'],
   ['all tests, in full', 'npx --no vitest run --project=!limits'],
   ['sizes and speed', 'npm run --silent test:limits'],
   ['the stepper beside XState', 'npm run --silent differential -- --events 20000'],
