@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './packages/test-kit/src/longestFirst.ts'
@@ -78,9 +79,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...['benchmarks', 'cards', 'cli', 'conformance', 'fuzz', 'inspector', 'logs', 'mutation', 'site', 'test-kit'].map(
-        pure,
-      ),
+      ...readdirSync('packages').map(pure),
       {
         extends: true,
         test: {

@@ -24,6 +24,7 @@ export { createGame, type GameOptions, newGame, type PlayerAndDeck } from './eng
 export { type Played, play, type Rejection, type ReplayStopped, replay } from './engine/play/play.ts'
 export { type Decide, randomPlayer } from './engine/play/randomPlayer.ts'
 export { type Request, request } from './engine/play/request.ts'
+export { type Simulation, type SimulationOptions, simulate } from './engine/play/simulate.ts'
 export { view } from './engine/play/view.ts'
 export type { HistoryEntry } from './engine/session/history.ts'
 export type { Playable, Unsubscribe } from './engine/session/playable.ts'

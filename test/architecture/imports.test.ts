@@ -40,8 +40,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   fuzz: [],
   inspector: [],
   logs: [],
+  players: [],
   conformance: ['fuzz'],
-  cli: ['cards', 'fuzz', 'inspector', 'logs', 'conformance'],
+  cli: ['cards', 'fuzz', 'inspector', 'logs', 'players', 'conformance'],
 }
 
 const sourcesIn = (folder: string): readonly string[] =>

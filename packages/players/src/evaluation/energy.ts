@@ -1,0 +1,49 @@
+/** How much Energy an attack still needs, as a player counts it at a glance: printed costs, printed Energy. */
+import type { CardDefinition, EnergyType, Game, Pokemon, PokemonDefinition } from 'ptcg-turn-engine/model'
+
+const printedOf = ({ cards, definitions }: Game, card: number): CardDefinition | undefined => {
+  const id = cards[card]?.definition
+  return id === null || id === undefined ? undefined : definitions[id]
+}
+
+/** What a Pokémon is now, or undefined where it lies face down or is an Item. */
+export const printedPokemon = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
+  const printed = printedOf(game, cards[cards.length - 1] as number)
+  return printed?.kind === 'Pokemon' ? printed : undefined
+}
+
+export { printedOf }
+
+type Provided = readonly (readonly EnergyType[])[]
+
+const NOTHING: Provided = []
+
+/** The units attached to a Pokémon. */
+export const attachedTo = (game: Game, { energy }: Pokemon): Provided => {
+  if (energy.length === 0) return NOTHING
+  const units: (readonly EnergyType[])[] = []
+  for (const card of energy) {
+    const printed = printedOf(game, card)
+    if (printed?.kind === 'Energy') units.push(...printed.provides)
+  }
+  return units
+}
+
+/** How many units of a cost these do not pay. Coloured symbols take the unit with the fewest types that fits. */
+export const missingFor = (cost: readonly EnergyType[], units: Provided): number => {
+  if (cost.length === 0) return 0
+  const left = [...units]
+  let missing = 0
+  for (const type of cost) {
+    if (type === 'Colorless') continue
+    let best = -1
+    for (let at = 0; at < left.length; at += 1) {
+      const unit = left[at] as readonly EnergyType[]
+      if (unit.includes(type) && (best === -1 || unit.length < (left[best] as readonly EnergyType[]).length)) best = at
+    }
+    if (best === -1) missing += 1
+    else left.splice(best, 1)
+  }
+  const colourless = cost.length - cost.filter((type) => type !== 'Colorless').length
+  return missing + Math.max(0, colourless - left.length)
+}

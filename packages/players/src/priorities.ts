@@ -1,0 +1,148 @@
+/**
+ * A list of priorities: what a beginner does first in a turn. Each legal event gets a number; the highest is played. The search
+ * starts from the same numbers, and plays the turns that it does not search by them.
+ */
+import type { Snapshot } from 'ptcg-turn-engine'
+import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
+import { attachedTo, missingFor, printedOf, printedPokemon } from './evaluation/energy.ts'
+import { promisedDamage } from './evaluation/evaluate.ts'
+import type { Rng } from './rng.ts'
+
+/** A Pokémon in play, or undefined. */
+export const pokemonNamed = (game: Game, id: PokemonId): Pokemon | undefined => {
+  for (const { active, bench } of game.players) {
+    if (active?.id === id) return active
+    for (const one of bench) if (one.id === id) return one
+  }
+  return undefined
+}
+
+/** Whose Pokémon it is. */
+export const ownerOf = (game: Game, id: PokemonId): PlayerId | undefined => game.cards[id]?.owner
+
+const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ active }) => active?.id === id)
+
+/** The attack of a Pokémon that promises most per missing Energy unit: how many units it lacks, and its damage. */
+const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; readonly damage: number } => {
+  const units = attachedTo(game, pokemon)
+  let best = { missing: 9, damage: 0 }
+  for (const attack of printedPokemon(game, pokemon)?.attacks ?? []) {
+    const missing = missingFor(attack.cost, units)
+    const damage = promisedDamage(attack)
+    if (damage / (1 + missing) > best.damage / (1 + best.missing)) best = { missing, damage }
+  }
+  return best
+}
+
+/** How much a Pokémon is wanted in the Active Spot. */
+const asActive = (game: Game, pokemon: Pokemon): number => {
+  const { missing, damage } = outlook(game, pokemon)
+  const hp = (printedPokemon(game, pokemon)?.hp ?? 0) - pokemon.damage
+  return damage / (1 + missing) + hp / 10
+}
+
+const attaching = (game: Game, card: CardId, target: Pokemon): number => {
+  const printed = printedOf(game, card)
+  const units = attachedTo(game, target)
+  const more = printed?.kind === 'Energy' ? [...units, ...printed.provides] : units
+  const attacks = printedPokemon(game, target)?.attacks ?? []
+  const helps = attacks.some(({ cost }) => missingFor(cost, more) < missingFor(cost, units))
+  const place = isActive(game, target) ? 6 : 0
+  return helps ? 74 + place + Math.min(4, promisedOf(game, target) / 50) : 12 + place / 6
+}
+
+const promisedOf = (game: Game, pokemon: Pokemon): number =>
+  Math.max(0, ...(printedPokemon(game, pokemon)?.attacks ?? []).map(promisedDamage))
+
+const attacking = (game: Game, player: PlayerId, index: number): number => {
+  const { active } = game.players[player]
+  const attack = active === null ? undefined : printedPokemon(game, active)?.attacks[index]
+  return 20 + (attack === undefined ? 0 : Math.min(18, promisedDamage(attack) / 15))
+}
+
+const retreating = (game: Game, player: PlayerId): number => {
+  const { active, bench } = game.players[player]
+  if (active === null || outlook(game, active).missing === 0) return 2
+  return bench.some((one) => outlook(game, one).missing === 0) ? 45 : 3
+}
+
+const optionPriority = (game: Game, player: PlayerId, option: Option): number => {
+  switch (option.option) {
+    case 'pokemon': {
+      const pokemon = pokemonNamed(game, option.pokemon)
+      if (pokemon === undefined) return 50
+      if (ownerOf(game, option.pokemon) === player) return 50 + Math.min(30, asActive(game, pokemon) / 5)
+      const left = (printedPokemon(game, pokemon)?.hp ?? 0) - pokemon.damage
+      return 60 + (printedPokemon(game, pokemon)?.prizes ?? 1) * 3 - left / 20
+    }
+    case 'card': {
+      const printed = printedOf(game, option.card)
+      return 50 + (printed?.kind === 'Pokemon' ? 6 + Math.min(6, printed.hp / 50) : 0)
+    }
+    case 'answer':
+      return option.answer === 'no' ? 20 : 60
+    case 'number':
+      return 50 + Math.min(20, option.number)
+    case 'prize':
+    case 'effect':
+      return 50
+  }
+}
+
+/** Each kind of event in the main phase that needs no look at the table. */
+const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
+  EVOLVE: 90,
+  USE_ABILITY: 86,
+  BENCH_POKEMON: 70,
+  PLAY_ITEM: 64,
+  PLAY_SUPPORTER: 60,
+  USE_STADIUM: 58,
+  PLAY_TOOL: 52,
+  PLAY_STADIUM: 48,
+  DONE: 30,
+  DISCARD_FROM_PLAY: 1,
+  END_TURN: 5,
+}
+
+/** How soon a player who follows the list does this: the highest number comes first. */
+export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
+  switch (event.type) {
+    case 'ATTACH_ENERGY': {
+      const target = pokemonNamed(game, event.pokemon)
+      return target === undefined ? 10 : attaching(game, event.card, target)
+    }
+    case 'EVOLVE': {
+      const target = pokemonNamed(game, event.pokemon)
+      return 90 + (target !== undefined && isActive(game, target) ? 1 : 0)
+    }
+    case 'DECLARE_ATTACK':
+      return attacking(game, event.player, event.attack)
+    case 'RETREAT':
+      return retreating(game, event.player)
+    case 'CHOOSE': {
+      const option = game.ask?.ask === 'choice' ? game.ask.options[event.option] : undefined
+      return option === undefined ? 50 : optionPriority(game, event.player, option)
+    }
+    default:
+      return KINDS[event.type] ?? 50
+  }
+}
+
+/** The index of the event with the highest priority; among equals chance decides. */
+export const firstByPriority = (snapshot: Snapshot, legal: readonly GameEvent[], rng: Rng): number => {
+  let best = 0
+  let highest = Number.NEGATIVE_INFINITY
+  let equals = 0
+  for (let at = 0; at < legal.length; at += 1) {
+    const priority = priorityOf(snapshot, legal[at] as GameEvent)
+    if (priority > highest) {
+      best = at
+      highest = priority
+      equals = 1
+    } else if (priority === highest) {
+      equals += 1
+      if (rng.below(equals) === 0) best = at
+    }
+  }
+  return best
+}

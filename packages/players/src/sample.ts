@@ -1,0 +1,105 @@
+/**
+ * Fills in what a view hides: the player's own deck and Prize cards from the own deck list, the opponent's hand, deck and Prize
+ * cards from a deck that fits what was seen. One sample is one game that the player could be in.
+ */
+import type { Deck, Snapshot } from 'ptcg-turn-engine'
+import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
+import type { Knowledge } from './knowledge.ts'
+import { type Rng, shuffled } from './rng.ts'
+
+type Ids = readonly string[]
+
+/** The cards of a list that are left when others are taken out, and how many of those were not in it. */
+const without = (list: Ids, taken: Ids): { readonly left: Ids; readonly missing: number } => {
+  const counts = new Map<string, number>()
+  for (const id of taken) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const left = list.filter((id) => {
+    const count = counts.get(id) ?? 0
+    if (count > 0) counts.set(id, count - 1)
+    return count === 0
+  })
+  return { left, missing: [...counts.values()].reduce((sum, count) => sum + count, 0) }
+}
+
+interface Side {
+  readonly hidden: readonly CardId[]
+  readonly seen: Ids
+}
+
+const sideOf = (game: Game, owner: PlayerId): Side => {
+  const hidden: CardId[] = []
+  const seen: string[] = []
+  for (const [id, card] of game.cards.entries()) {
+    if (card.owner !== owner) continue
+    if (card.definition === null) hidden.push(id)
+    else seen.push(card.definition)
+  }
+  return { hidden, seen }
+}
+
+/** A deck that fits what was seen best, chosen among equals by chance. */
+const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: Rng): Deck => {
+  const misses = decks.map(({ cards }) => without(cards, seen).missing)
+  const fewest = Math.min(...misses)
+  const fitting = decks.filter((_, at) => misses[at] === fewest)
+  return fitting[below(fitting.length)] as Deck
+}
+
+/** The cards that may lie hidden, as many as there are hidden cards: where a list is short, its cards come again. */
+const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: Rng): string[] => {
+  const { left } = without(deck.cards, seen)
+  const list = shuffled(left, rng)
+  while (list.length < hidden.length) list.push(deck.cards[rng.below(deck.cards.length)] as string)
+  return list
+}
+
+/** Pokémon that lie face down during set-up. */
+const faceDown = ({ setUp, players }: Game, owner: PlayerId): ReadonlySet<CardId> => {
+  if (setUp === null) return new Set()
+  const { active, bench } = players[owner]
+  return new Set([...(active === null ? [] : active.cards), ...bench.flatMap(({ cards }) => cards)])
+}
+
+/** Puts a Basic Pokémon of the list where one lies face down. */
+const withBasics = (list: string[], hidden: readonly CardId[], down: ReadonlySet<CardId>, known: Knowledge): void => {
+  for (const [at, card] of hidden.entries()) {
+    if (!down.has(card)) continue
+    const basic = list.findIndex((id, place) => {
+      const printed = known.definitions[id]
+      return printed?.kind === 'Pokemon' && printed.stage === 'Basic' && !down.has(hidden[place] ?? -1)
+    })
+    const found = list[basic]
+    if (found === undefined) continue
+    list[basic] = list[at] as string
+    list[at] = found
+  }
+}
+
+/** One object for all samples of a view: the engine keeps what it has worked out for it. */
+const definitionsFor = ({ definitions }: Game, { deck, opponentDecks, definitions: known }: Knowledge) => {
+  const all = { ...definitions }
+  for (const id of [deck, ...opponentDecks].flatMap(({ cards }) => cards)) {
+    const printed = known[id]
+    if (printed !== undefined) all[id] ??= printed
+  }
+  return all
+}
+
+/** Draws games that the viewer could be in. Their randomness is still asked of the host. */
+export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): ((rng: Rng) => Snapshot) => {
+  const { game } = view
+  const definitions = definitionsFor(game, known)
+  const sides = ([0, 1] as const).map((owner) => ({ owner, ...sideOf(game, owner), down: faceDown(game, owner) }))
+  return (rng) => {
+    const cards: Card[] = [...game.cards]
+    for (const side of sides) {
+      if (side.hidden.length === 0) continue
+      const deck = side.owner === viewer ? known.deck : guessedDeck(known.opponentDecks, side.seen, rng)
+      const list = hiddenList(deck, side, rng)
+      withBasics(list, side.hidden, side.down, known)
+      for (const [at, card] of side.hidden.entries())
+        cards[card] = { owner: side.owner, definition: list[at] as string }
+    }
+    return { state: view.state, game: { ...game, cards, definitions } }
+  }
+}

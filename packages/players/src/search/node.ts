@@ -1,0 +1,57 @@
+/** The tree of a search: what the player could do, how often it was tried, and how well it went. */
+
+/** One thing that the player may do in a place, in all samples together. */
+export interface Branch {
+  readonly key: string
+  /** How soon the list of priorities would do it. */
+  readonly priority: number
+  /** How often it was legal when the place was come to: samples differ. */
+  available: number
+  visits: number
+  /** The values of the playouts through it, added up. */
+  total: number
+  readonly node: Node
+}
+
+export interface Node {
+  readonly branches: Map<string, Branch>
+  visits: number
+  total: number
+}
+
+export const newNode = (): Node => ({ branches: new Map(), visits: 0, total: 0 })
+
+/** The branch of a key, made where it is new. */
+export const branchOf = ({ branches }: Node, key: string, priority: () => number): Branch => {
+  const known = branches.get(key)
+  if (known !== undefined) return known
+  const branch = { key, priority: priority(), available: 0, visits: 0, total: 0, node: newNode() }
+  branches.set(key, branch)
+  return branch
+}
+
+/** What PUCT would try next: a good mean, a high priority, and few visits speak for a branch. */
+export const mostPromising = (
+  node: Node,
+  legal: readonly Branch[],
+  { exploration, temperature }: { readonly exploration: number; readonly temperature: number },
+): number => {
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { priority } of legal) highest = Math.max(highest, priority)
+  let sum = 0
+  for (const { priority } of legal) sum += Math.exp((priority - highest) / temperature)
+  const unknown = node.visits === 0 ? 0.5 : node.total / node.visits
+  let best = 0
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < legal.length; at += 1) {
+    const { priority, visits, total, available } = legal[at] as Branch
+    const prior = Math.exp((priority - highest) / temperature) / sum
+    const mean = visits === 0 ? unknown : total / visits
+    const score = mean + (exploration * prior * Math.sqrt(available)) / (1 + visits)
+    if (score > bestScore) {
+      best = at
+      bestScore = score
+    }
+  }
+  return best
+}

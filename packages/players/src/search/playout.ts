@@ -1,0 +1,101 @@
+/** One sampled game played ahead: down the tree through the player's own turn, then by the list of priorities, then judged. */
+import type { Simulation } from 'ptcg-turn-engine'
+import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
+import { printedPokemon } from '../evaluation/energy.ts'
+import { evaluate } from '../evaluation/evaluate.ts'
+import { firstByPriority, priorityOf } from '../priorities.ts'
+import type { Rng } from '../rng.ts'
+import { eventKey } from './eventKey.ts'
+import { type Branch, branchOf, mostPromising, type Node } from './node.ts'
+import type { SearchSettings } from './settings.ts'
+
+/** More decisions than the turns of a playout take. */
+const MAX_DECISIONS = 600
+
+export interface Playout {
+  readonly path: readonly Branch[]
+  /** The chance to win that its end promises. */
+  readonly value: number
+  /** The first attack of the opponent on the way, by its name. */
+  readonly reply: string | null
+}
+
+/** Turns of all games of a match, in order: Sudden Death begins with turn 1 again. */
+const turnOf = ({ turn, tieBreak }: Game): number => tieBreak * 10_000 + turn.number
+
+const byPriority = (simulation: Simulation, legal: readonly GameEvent[], noise: number, rng: Rng): number =>
+  rng.unit() < noise ? rng.below(legal.length) : firstByPriority(simulation.snapshot, legal, rng)
+
+/** The branches of what is legal, and the first event of each. */
+const branchesAt = (node: Node, simulation: Simulation): { readonly found: Branch[]; readonly events: number[] } => {
+  const { snapshot } = simulation
+  const found: Branch[] = []
+  const events: number[] = []
+  for (const [at, event] of simulation.legal().entries()) {
+    const branch = branchOf(node, eventKey(snapshot, event), () => priorityOf(snapshot, event))
+    if (found.includes(branch)) continue
+    branch.available += 1
+    found.push(branch)
+    events.push(at)
+  }
+  return { found, events }
+}
+
+/** Follows the tree to something that was not tried before, or to the end of the turn. */
+const descend = (
+  root: Node,
+  simulation: Simulation,
+  player: PlayerId,
+  settings: SearchSettings,
+  rng: Rng,
+): Branch[] => {
+  const path: Branch[] = []
+  const turn = turnOf(simulation.snapshot.game)
+  let node = root
+  for (let made = 0; made < MAX_DECISIONS; made += 1) {
+    if (simulation.result !== null || turnOf(simulation.snapshot.game) !== turn) return path
+    const legal = simulation.legal()
+    if (legal.length === 1 || simulation.decider !== player) {
+      simulation.play(byPriority(simulation, legal, settings.noise, rng))
+      continue
+    }
+    const { found, events } = branchesAt(node, simulation)
+    const at = mostPromising(node, found, settings)
+    const branch = found[at] as Branch
+    simulation.play(events[at] as number)
+    path.push(branch)
+    if (branch.visits === 0) return path
+    node = branch.node
+  }
+  return path
+}
+
+/** The attack of the opponent, as people name it. */
+const replyIn = (game: Game, event: GameEvent, player: PlayerId): string | null => {
+  if (event.type !== 'DECLARE_ATTACK' || event.player === player) return null
+  const { active } = game.players[event.player]
+  const printed = active === null ? undefined : printedPokemon(game, active)
+  return printed === undefined ? null : `${printed.name}: ${printed.attacks[event.attack]?.name ?? '?'}`
+}
+
+/** Plays one sample ahead and judges where it comes to. */
+export const playOut = (
+  root: Node,
+  simulation: Simulation,
+  player: PlayerId,
+  settings: SearchSettings,
+  rng: Rng,
+): Playout => {
+  const last = turnOf(simulation.snapshot.game) + settings.turnsAhead
+  const path = descend(root, simulation, player, settings, rng)
+  let reply: string | null = null
+  for (let made = 0; made < MAX_DECISIONS; made += 1) {
+    const { game } = simulation.snapshot
+    if (simulation.result !== null || turnOf(game) > last) break
+    const legal = simulation.legal()
+    const at = byPriority(simulation, legal, settings.noise, rng)
+    reply ??= replyIn(game, legal[at] as GameEvent, player)
+    simulation.play(at)
+  }
+  return { path, value: evaluate(simulation.snapshot.game, player, settings.weights), reply }
+}

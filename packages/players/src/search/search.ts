@@ -1,0 +1,108 @@
+/**
+ * Information-set Monte Carlo tree search: each playout samples what the player cannot see, and all of them share one tree of
+ * the player's own decisions in this turn. Nothing that the view hides is ever read, for the search is given the view alone.
+ */
+import { type Snapshot, simulate } from 'ptcg-turn-engine'
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import type { Knowledge } from '../knowledge.ts'
+import type { Rng } from '../rng.ts'
+import { samplerOf } from '../sample.ts'
+import { type Branch, type Node, newNode } from './node.ts'
+import { playOut } from './playout.ts'
+import type { SearchSettings } from './settings.ts'
+
+/** A line of play that was tried. */
+export interface Tried {
+  readonly key: string
+  /** Playouts that began with it. */
+  readonly playouts: number
+  /** The chance to win that they promised, on average. */
+  readonly value: number
+}
+
+/** What the opponent answered in playouts, and how those went on average. */
+export interface Reply {
+  readonly attack: string
+  readonly playouts: number
+  readonly value: number
+}
+
+export interface Found {
+  /** What was tried, the best first. */
+  readonly tried: readonly Tried[]
+  /** The attacks that the opponent answered the best line with, the worst for the player first. */
+  readonly replies: readonly Reply[]
+}
+
+/** How far a search has come. */
+export interface Progress {
+  readonly playouts: number
+  readonly of: number
+}
+
+/** A search tells its progress after so many playouts, and can be left there. */
+const PLAYOUTS_AT_A_TIME = 25
+
+type Replies = Map<string, Map<string, { count: number; total: number }>>
+
+const keep = (replies: Replies, first: Branch, attack: string, value: number): void => {
+  const known = replies.get(first.key) ?? new Map<string, { count: number; total: number }>()
+  const reply = known.get(attack) ?? { count: 0, total: 0 }
+  known.set(attack, { count: reply.count + 1, total: reply.total + value })
+  replies.set(first.key, known)
+}
+
+const backUp = (root: Node, path: readonly Branch[], value: number): void => {
+  root.visits += 1
+  root.total += value
+  for (const branch of path) {
+    branch.visits += 1
+    branch.total += value
+    branch.node.visits += 1
+    branch.node.total += value
+  }
+}
+
+/** The best branch cannot be overtaken any more by as many playouts as are left. */
+const isDecided = (branches: readonly Branch[], left: number): boolean => {
+  const [first = 0, second = 0] = branches.map(({ visits }) => visits).toSorted((a, b) => b - a)
+  return first - second > left
+}
+
+const found = (root: Node, replies: Replies): Found => {
+  const tried = [...root.branches.values()]
+    .filter(({ visits }) => visits > 0)
+    .toSorted((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
+    .map(({ key, visits, total }) => ({ key, playouts: visits, value: total / visits }))
+  const known = [...(replies.get(tried[0]?.key ?? '') ?? [])]
+  return {
+    tried,
+    replies: known
+      .map(([attack, { count, total }]) => ({ attack, playouts: count, value: total / count }))
+      .toSorted((a, b) => a.value - b.value),
+  }
+}
+
+/** Searches for the best decision of a player in a view. Yields its progress, so that a host can show it or stop. */
+export function* search(
+  view: Snapshot,
+  player: PlayerId,
+  known: Knowledge,
+  settings: SearchSettings,
+  rng: Rng,
+): Generator<Progress, Found> {
+  const root = newNode()
+  const replies: Replies = new Map()
+  const sample = samplerOf(view, player, known)
+  for (let done = 1; done <= settings.playouts; done += 1) {
+    const simulation = simulate(sample(rng), { seed: rng.below(2 ** 30) })
+    const { path, value, reply } = playOut(root, simulation, player, settings, rng)
+    backUp(root, path, value)
+    const [first] = path
+    if (first !== undefined && reply !== null) keep(replies, first, reply, value)
+    if (done % PLAYOUTS_AT_A_TIME !== 0) continue
+    if (isDecided([...root.branches.values()], settings.playouts - done)) break
+    yield { playouts: done, of: settings.playouts }
+  }
+  return found(root, replies)
+}

@@ -1,0 +1,105 @@
+/** Computer players: what they know, that the same seed makes the same decisions, and how they are asked. */
+import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
+import type { PlayerId } from 'ptcg-turn-engine/model'
+import { computerPlayer, type Level, type PlayerOptions } from 'ptcg-turn-engine-players'
+import { playGame } from 'ptcg-turn-engine-players/internal/match'
+import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
+import { describe, expect, test } from 'vitest'
+
+const QUICK = { playouts: 60 }
+
+const playerOf = (level: Level, more: Partial<PlayerOptions> = {}) =>
+  computerPlayer({
+    level,
+    seed: 1,
+    deck: decks.cinderace,
+    opponentDecks: [decks.inteleon],
+    ...(level === 'beginner' ? {} : { settings: QUICK }),
+    ...more,
+  })
+
+const moment = walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), () => undefined, 30)
+const toAct = (request(moment)?.player ?? 0) as PlayerId
+
+/** The same game with everything that the player cannot see laid another way. */
+const poisoned = ({ state, game }: Snapshot, viewer: PlayerId): Snapshot => {
+  const players = game.players.map((side, owner) => {
+    const hidden = [...(owner === viewer ? [] : side.hand), ...side.deck, ...side.prizes].toReversed()
+    const hand = owner === viewer ? side.hand : hidden.splice(0, side.hand.length)
+    return { ...side, hand, deck: hidden.splice(0, side.deck.length), prizes: hidden }
+  })
+  return { state, game: { ...game, players: players as unknown as typeof game.players } }
+}
+
+describe.each(['beginner', 'club'] as const)('%s', (level) => {
+  test('decides the same whatever lies hidden', () => {
+    const other = poisoned(moment, toAct)
+    expect(other.game.players[1 - toAct]?.hand).not.toEqual(moment.game.players[1 - toAct]?.hand)
+    expect(playerOf(level).decide(view(other, toAct))).toEqual(playerOf(level).decide(view(moment, toAct)))
+  })
+
+  test('the same seed plays the same game', () => {
+    const games = [1, 1].map(() => {
+      const deciders = [playerOf(level), playerOf('beginner', { deck: decks.inteleon })].map(
+        ({ decide }) =>
+          (seen: Snapshot) =>
+            decide(seen).event,
+      )
+      return playGame({ decks: [decks.cinderace, decks.inteleon], seed: 5 }, [
+        deciders[0] as never,
+        deciders[1] as never,
+      ])
+    })
+    expect(games[0]?.game.result).not.toBeNull()
+    expect(games[0]).toEqual(games[1])
+  })
+})
+
+test('a search says what it tried, the decision first, and how likely a win is', () => {
+  const { event, tried } = playerOf('club').decide(view(moment, toAct))
+  expect(tried[0]?.event).toEqual(event)
+  expect(tried.length).toBeGreaterThan(1)
+  for (const { playouts, value } of tried) {
+    expect(playouts).toBeGreaterThan(0)
+    expect(value).toBeGreaterThanOrEqual(0)
+    expect(value).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a search tells how far it is, and can be left', () => {
+  const steps = playerOf('strong', { settings: { playouts: 400 } }).think(view(moment, toAct))
+  expect(steps.next()).toEqual({ done: false, value: { playouts: 25, of: 400 } })
+  expect(steps.next()).toEqual({ done: false, value: { playouts: 50, of: 400 } })
+  expect(steps.return(undefined as never).done).toBe(true)
+})
+
+test('asked when there is nothing to decide, it says so', () => {
+  const flipping = opening(['cinderace', 'inteleon'], 'asked')
+  expect(request(flipping)?.kind).toBe('coin')
+  expect(() => playerOf('club').decide(view(flipping, 0))).toThrow('The host answers for chance')
+})
+
+test('a search wins against a list of priorities', () => {
+  let won = 0
+  const GAMES = 6
+  for (let game = 0; game < GAMES; game += 1) {
+    const seat = (game % 2) as PlayerId
+    const club = playerOf('club', { seed: game })
+    const beginner = playerOf('beginner', { seed: game, opponentDecks: [decks.cinderace] })
+    const deciders = [0, 1].map((at) => (seen: Snapshot) => (at === seat ? club : beginner).decide(seen).event)
+    const { result } = playGame({ decks: [decks.cinderace, decks.cinderace], seed: game }, deciders as never).game
+    if (result?.outcome === 'win' && result.winner === seat) won += 1
+  }
+  expect(won).toBeGreaterThanOrEqual(4)
+})
+
+test('where there is one thing to do, it is done without a search', () => {
+  let found = 0
+  walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), (_, at) => {
+    const player = request(at)?.player
+    if (player === undefined || found > 0 || legalEvents(at).length !== 1) return
+    found += 1
+    expect(playerOf('strong').decide(view(at, player))).toEqual({ event: legalEvents(at)[0], tried: [], replies: [] })
+  })
+  expect(found).toBe(1)
+})
