@@ -51,7 +51,7 @@ export const playGame = (
 }
 
 /** A share of games, from 0 to 1, with the interval in which the true one lies in 95 of 100 cases (Wilson). */
-export interface Share {
+export interface WinRate {
   readonly games: number
   readonly share: number
   readonly from: number
@@ -61,7 +61,7 @@ export interface Share {
 const Z = 1.96
 
 /** `won` counts a tie as half a game. */
-export const shareOf = (won: number, games: number): Share => {
+export const shareOf = (won: number, games: number): WinRate => {
   const share = won / games
   const middle = (share + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games)
   const half = (Z / (1 + Z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2))

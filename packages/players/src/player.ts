@@ -6,11 +6,11 @@ import { LEVELS, type Level } from './levels.ts'
 import { firstByPriority } from './priorities.ts'
 import { type Rng, rngFrom } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
-import { type Found, type Progress, type Reply, search } from './search/search.ts'
+import { type Reply, type SearchProgress, type SearchResult, search } from './search/search.ts'
 import type { SearchSettings } from './search/settings.ts'
 
 /** Something that was tried, and how it went in playouts. */
-export interface Option {
+export interface ConsideredEvent {
   readonly event: GameEvent
   readonly playouts: number
   /** The chance to win that they promised, from 0 to 1. */
@@ -21,7 +21,7 @@ export interface Option {
 export interface Decision {
   readonly event: GameEvent
   /** What was tried, the decision first; empty where nothing was searched. */
-  readonly tried: readonly Option[]
+  readonly tried: readonly ConsideredEvent[]
   /** What the opponent is expected to attack with after it, the worst first. */
   readonly replies: readonly Reply[]
 }
@@ -44,7 +44,7 @@ export interface ComputerPlayer {
   /** Decides in a view in which the player must act. Throws a TypeError where it must not. */
   readonly decide: (view: Snapshot) => Decision
   /** The same in parts: each `next()` goes on for some playouts and tells how many are done. Leave it to cancel. */
-  readonly think: (view: Snapshot) => Generator<Progress, Decision>
+  readonly think: (view: Snapshot) => Generator<SearchProgress, Decision>
 }
 
 const deciderOf = (view: Snapshot): PlayerId => {
@@ -63,7 +63,7 @@ const distinct = (view: Snapshot, legal: readonly GameEvent[]): ReadonlyMap<stri
 }
 
 const decisionFrom = (
-  { tried, replies }: Found,
+  { tried, replies }: SearchResult,
   events: ReadonlyMap<string, GameEvent>,
   otherwise: GameEvent,
 ): Decision => {
@@ -79,7 +79,7 @@ function* thinking(
   known: Knowledge,
   settings: SearchSettings | null,
   rng: Rng,
-): Generator<Progress, Decision> {
+): Generator<SearchProgress, Decision> {
   const player = deciderOf(view)
   const legal = legalEvents(view)
   // A text that is applied by hand has no list of what may be done; the player says that it is done.
@@ -105,7 +105,7 @@ export const computerPlayer = ({
   const ofLevel: SearchSettings | null = LEVELS[level]
   const used = ofLevel === null ? null : { ...ofLevel, ...settings }
   const rng = rngFrom(seed)
-  const think = (view: Snapshot): Generator<Progress, Decision> => thinking(view, known, used, rng)
+  const think = (view: Snapshot): Generator<SearchProgress, Decision> => thinking(view, known, used, rng)
   return {
     think,
     decide: (view) => {

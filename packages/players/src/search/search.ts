@@ -12,7 +12,7 @@ import { playOut } from './playout.ts'
 import type { SearchSettings } from './settings.ts'
 
 /** A line of play that was tried. */
-export interface Tried {
+export interface TriedLine {
   readonly key: string
   /** Playouts that began with it. */
   readonly playouts: number
@@ -27,15 +27,15 @@ export interface Reply {
   readonly value: number
 }
 
-export interface Found {
+export interface SearchResult {
   /** What was tried, the best first. */
-  readonly tried: readonly Tried[]
+  readonly tried: readonly TriedLine[]
   /** The attacks that the opponent answered the best line with, the worst for the player first. */
   readonly replies: readonly Reply[]
 }
 
 /** How far a search has come. */
-export interface Progress {
+export interface SearchProgress {
   readonly playouts: number
   readonly of: number
 }
@@ -69,7 +69,7 @@ const isDecided = (branches: readonly Branch[], left: number): boolean => {
   return first - second > left
 }
 
-const found = (root: Node, replies: Replies): Found => {
+const found = (root: Node, replies: Replies): SearchResult => {
   const tried = [...root.branches.values()]
     .filter(({ visits }) => visits > 0)
     .toSorted((a, b) => b.visits - a.visits || b.total / b.visits - a.total / a.visits)
@@ -90,7 +90,7 @@ export function* search(
   known: Knowledge,
   settings: SearchSettings,
   rng: Rng,
-): Generator<Progress, Found> {
+): Generator<SearchProgress, SearchResult> {
   const root = newNode()
   const replies: Replies = new Map()
   const sample = samplerOf(view, player, known)
