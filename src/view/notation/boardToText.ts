@@ -1,4 +1,4 @@
-/** Draws a board as text that `boardFromText` reads. What a quiet board has anyway is left out. */
+/** Draws a board as text that `boardFromText` reads. Defaults of a quiet board are left out. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
@@ -8,7 +8,7 @@ import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/ru
 import { catalogueOf, NOTHING, UNKNOWN, written } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
 
-/** How the cards of a game are written: by name, `?` where they are hidden. */
+/** The text of a game's card: its name, or `?` if it is hidden. */
 export const cardWriter = (game: Game): ((card: CardId) => string) => {
   const { nameOf } = catalogueOf(Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one))
   return (card) => {
@@ -29,7 +29,7 @@ const turnLine = ({ number, player, energyAttached, supportersPlayed, stadiumsPl
     ...times('retreated', retreats),
   ].join('; ')
 
-/** Turns that a player has begun where the players take turns. */
+/** How many turns a player has begun if the players take turns. */
 const usualTurns = ({ number, player }: Turn, owner: PlayerId): number =>
   owner === player ? Math.ceil(number / 2) : Math.floor(number / 2)
 
@@ -67,9 +67,9 @@ const stadiumLines = ({ stadium, cards, turn }: Game, nameOf: (card: CardId) => 
 }
 
 /**
- * A board as text: what lies where on both sides, the turn and what was used of it. Cards that a view hides are written `?`.
- * Left out are randomness, a ruleset of one's own, what is printed on cards, and what is in progress: a game in the middle of
- * an effect is drawn as its table looks.
+ * A board as text: the cards on both sides, the turn and its used limits. Cards that a view hides are written `?`.
+ * Randomness, a custom ruleset, printed card texts and anything in progress are left out: a game in the middle of an
+ * effect is drawn as its table looks.
  */
 export const boardToText = (snapshot: Pick<Snapshot, 'game'>): string => {
   const { game } = snapshot

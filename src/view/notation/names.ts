@@ -1,15 +1,17 @@
-/** How a card is named in a text: by its name where that says which card it is, else by its id; in quotes where it could be misread. */
+/**
+ * The name of a card in a text: its printed name if that is unambiguous, else its id; in quotes if it could be misread.
+ */
 import { memoize } from '../../game/board/memoize.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import { listed, problem, type Unplaced } from './problem.ts'
 
-/** A card that is not known, as in a player's view. */
+/** An unknown card, as in a player's view. */
 export const UNKNOWN = '?'
 /** A pile without cards. */
 export const NOTHING = 'nothing'
 
-/** Words that say something about a Pokémon on a board, and so are no part of a bare name. */
+/** Words with a meaning of their own in the line of a Pokémon, which therefore cannot be part of a bare name. */
 export const BOARD_WORDS = ['new', 'evolved', 'used', 'Asleep', 'Confused', 'Paralyzed', 'Poisoned', 'Burned'] as const
 
 const LONGEST_NAME = 60
@@ -18,7 +20,7 @@ const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&!+-]*(?: [\p{L}\p{M}\p{N}'’.&
 const WORDS = new Set<string>([...BOARD_WORDS, NOTHING])
 const MEANS_SOMETHING = /^(?:-\d+|x\d+)$/
 
-/** Whether a name can be told from what stands around it. */
+/** True if a name can be told from its surroundings without quotes. */
 const isBare = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
   BARE.test(name) &&
@@ -38,7 +40,7 @@ export const unquoted = (text: string): string | null => {
   }
 }
 
-/** A name as it is compared: letters of either case and with or without accents are the same. */
+/** A name normalized for comparison: case and accents are ignored. */
 export const folded = (name: string): string => (ASCII.test(name) ? name.toLowerCase() : foldedLetters(name))
 
 const ASCII = /^[ -~]*$/
@@ -48,15 +50,15 @@ const foldedLetters = (name: string): string =>
 
 /** The cards that a text may name. */
 export interface Catalogue {
-  /** The definition that a name or an id stands for. */
+  /** The definition for a name or an id. */
   readonly find: (name: string) => CardDefinition | Unplaced
-  /** What to write for a definition. */
+  /** The text to write for a definition. */
   readonly nameOf: (definition: DefinitionId) => string
 }
 
 const MOST_GUESSES = 12
 
-/** Names that begin as this one does, or have its words. */
+/** Names with the same beginning or with shared words, as suggestions. */
 const alike = (name: string, names: Iterable<string>): readonly string[] => {
   const wanted = folded(name)
   const start = wanted.slice(0, 3)
@@ -80,7 +82,7 @@ const byName = (cards: Iterable<CardDefinition>): ReadonlyMap<string, readonly C
   return found
 }
 
-/** Cards by what they are called. */
+/** Cards by their names. */
 interface Tier {
   readonly ids: ReadonlyMap<DefinitionId, CardDefinition>
   readonly names: ReadonlyMap<string, readonly CardDefinition[]>
@@ -93,7 +95,10 @@ const tierOf = (cards: readonly CardDefinition[]): Tier => ({
 
 const printedTier = memoize((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
 
-/** Cards of one's own before those of the package: an id before a name, and a name only where one card has it. */
+/**
+ * Custom cards come before those of the package; within each, an id before a name, and a name only if a single card has
+ * it.
+ */
 export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
   const [mine, printed] = [tierOf(own), printedTier(ALL_CARDS)]
   const ofId = (id: DefinitionId): CardDefinition | undefined => mine.ids.get(id) ?? printed.ids.get(id)

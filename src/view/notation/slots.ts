@@ -1,4 +1,4 @@
-/** The parts of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
+/** The slots of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
 import * as E from '#fp-ts/Either'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
@@ -13,7 +13,7 @@ import type { Parts, Slot, Speaking } from './phrase.ts'
 import { label, type Nameable, pick, sayCandidate } from './pick.ts'
 import { asWritten, listed, problem } from './problem.ts'
 
-/** A part that names one of several things; `number` is what its number is called where no name fits. */
+/** A slot that names one of several things; `number` is the word for its number, used if no name fits. */
 const named = (
   candidatesOf: (at: Speaking, parts: Parts) => readonly Nameable<number>[],
   called: string,
@@ -40,7 +40,7 @@ const named = (
 
 const nameOf = ({ game, player }: Speaking): string => game.players[player].name
 
-/** Attacks or Abilities by name; a name that two have says nothing, then the number does. */
+/** Attacks or Abilities by name, or by number if two have the same name. */
 const printed = (texts: readonly { readonly name: string }[], called: string): readonly Nameable<number>[] =>
   texts.map(({ name }, index) => ({
     value: index,
@@ -79,7 +79,7 @@ const optionName = (option: Option): string => {
   }
 }
 
-/** The options of the choice that is asked. */
+/** The options of the pending choice. */
 export const optionCandidates = (at: Speaking): readonly Nameable<number>[] => {
   const { ask } = at.game
   if (ask?.ask !== 'choice') return []
@@ -118,7 +118,7 @@ const players = ({ game, player: speaker }: Speaking): readonly Nameable<number>
     taken: false,
   }))
 
-/** A whole number from 0, or one that people count from 1. */
+/** A whole number, counted from 0 or from 1. */
 const count = (from: 0 | 1): Slot => ({
   write: (_, value: number) => `${value + from}`,
   read: (_, text) =>
@@ -129,7 +129,7 @@ const count = (from: 0 | 1): Slot => ({
 
 const MOST = 1000
 
-/** The order of a shuffled deck, counted from 1: the first number says which card is now on top. */
+/** The order of a shuffled deck, counted from 1: the first number is the card that is now on top. */
 const order: Slot = {
   write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
   read: (_, text) => {
@@ -149,7 +149,7 @@ const anyCard = named(
   () => 'on the table',
 )
 
-/** Where quotes are open, a comma is part of a name. */
+/** Inside quotes, a comma is part of a name. */
 const partsOf = (text: string): readonly string[] => {
   const parts: string[] = []
   let from = 0
@@ -172,7 +172,7 @@ const numbersOf = (cards: readonly CardId[]): string =>
 
 const cardList: Slot = {
   numbered: (cards: readonly CardId[]) => numbersOf(cards),
-  // More than can be read back are not looked for by name.
+  // Lists too long to be read back are not written by name.
   write: (at, cards: readonly CardId[], parts) =>
     cards.length === 0 || cards.length > MOST_LISTED
       ? numbersOf(cards)

@@ -1,4 +1,6 @@
-/** The symbols of Energy as players write them, for whoever draws them or cannot see their colours. */
+/**
+ * The Energy symbols as letters and words, for interfaces that draw them and for people who cannot tell their colours.
+ */
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
 
 /** The letter that players write for each type, such as R for Fire. */
