@@ -1,25 +1,25 @@
-/** A random player for long runs: goes somewhere, reaches everything, and now and then tries what is illegal. */
+/** A random player for long runs: makes progress, reaches everything, and sometimes tries illegal events. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { ADVERSARY_NAMES } from './adversary/adversary.ts'
 import { dice, MOST_PICK } from './dice.ts'
 import { resolveMove } from './moves.ts'
 import type { NextEvent } from './run.ts'
 
-/** How a fuzzing player plays. */
+/** Options of a fuzzing player. */
 export interface FuzzPlayerOptions {
-  /** How often of one time something illegal is tried: everywhere, or by where the game stands. */
+  /** The probability of an illegal event: constant, or by snapshot. */
   readonly adversary: number | ((at: Snapshot) => number)
 }
 
-/** An adversary without an occasion is passed over for another, so often. */
+/** How many adversaries are tried until one has an opportunity. */
 const ATTEMPTS = 12
 
-/** How often of one time somebody goes on after the end of the game. */
+/** The probability of sending events after the end of the game. */
 const AFTER_THE_END = 0.4
-/** How often of one time somebody gives up. */
+/** The probability of conceding. */
 const CONCEDING = 0.001
 
-/** A player who never stops before the game is over; the same seed plays the same game. */
+/** A player who continues until the game is over; the same seed plays the same game. */
 export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): NextEvent => {
   const { upTo, chance, pick } = dice(seed)
   return (at, legal) => {

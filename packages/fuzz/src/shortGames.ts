@@ -1,4 +1,7 @@
-/** Draws short random games, most from boards on which much is possible: where other engines are compared, and broken rules looked for. */
+/**
+ * Draws short random games, most from boards with many possibilities, for comparison with other engines and for finding
+ * broken rules.
+ */
 import * as E from '#fp-ts/Either'
 import { drawBrink, EVERY_BRINK } from './arbitraries/brinks.ts'
 import { drawPosition } from './arbitraries/positions.ts'
@@ -9,7 +12,7 @@ import { type Opening, openingOf, type Start } from './opening.ts'
 import { type FuzzPlayerOptions, fuzzPlayer } from './player.ts'
 import type { NextEvent } from './run.ts'
 
-/** A game before it is played. Its player tries what is illegal about as often as what is legal, or as often as is said. */
+/** A game before it is played. By default, its player tries illegal events about as often as legal ones. */
 export interface ShortGame {
   readonly start: Start
   readonly opening: Opening
@@ -17,9 +20,9 @@ export interface ShortGame {
   readonly next: (adversary?: FuzzPlayerOptions['adversary']) => NextEvent
 }
 
-/** Every so many games begin with their set-up, and of the others every so many on the brink of something rare. */
+/** One game in so many begins with its set-up; of the others, one in so many on the brink of something rare. */
 const EVERY = { newGame: 6, brink: 5 } as const
-/** Games from a position are short: what is wrong shows soon or is waited for in another game. */
+/** Games from a position are short: a fault shows soon or is left to another game. */
 const MOST_EVENTS = { position: 30, newGame: 300 } as const
 export const ADVERSARY = 0.4
 

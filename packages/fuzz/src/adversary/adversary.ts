@@ -1,4 +1,4 @@
-/** Every adversary by name: each tries to break one rule wherever there is an occasion. */
+/** Every adversary by name: each tries to break one rule whenever it has an opportunity. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
@@ -15,7 +15,7 @@ import { RETREATS } from './retreat.ts'
 import { TEXTS } from './texts.ts'
 import { TURN_ORDER } from './turnOrder.ts'
 
-/** Everything each adversary could try. */
+/** For each adversary, every illegal event that it could try. */
 export const OCCASIONS = {
   ...TURN_ORDER,
   ...CARDS,

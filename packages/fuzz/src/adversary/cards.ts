@@ -1,4 +1,4 @@
-/** Adversaries who play cards that they do not hold, cards of another kind, and on Pokémon that are not theirs. */
+/** Adversaries who play cards they do not hold, cards of another kind, or cards on Pokémon that are not theirs. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import {
   type CardDefinition,
@@ -29,7 +29,7 @@ import {
 type CardEvent = Extract<GameEvent, { readonly card: CardId }>
 type CardEventType = CardEvent['type']
 
-/** One way to play a card: what it takes, and the rules about the hand and about the kind. */
+/** One way to play a card: the kinds of cards it takes, and the rules about the hand and about the kind. */
 interface Way {
   readonly type: CardEventType
   readonly isFor: (card: CardDefinition) => boolean
@@ -65,10 +65,10 @@ const playing = ({ game }: Snapshot, type: CardEventType, card: CardId): CardEve
     : { type, player, card }
 }
 
-/** From each pile a few cards; one of a pile is as good as another. */
+/** A few cards of each pile are enough, since one is as good as another. */
 const A_FEW = 3
 
-/** Cards that are not in the hand of the player whose turn it is, from everywhere. */
+/** Cards anywhere except in the current player's hand. */
 const cardsElsewhere = ({ game }: Snapshot): readonly CardId[] => {
   const own = game.players[game.turn.player]
   const other = game.players[opponentOf(game.turn.player)]
@@ -85,7 +85,7 @@ const cardsElsewhere = ({ game }: Snapshot): readonly CardId[] => {
   ].flat()
 }
 
-/** A card that lies anywhere but in the hand, played in a way that fits it; or a number that is no card. */
+/** A card that is not in the hand, played in a way that fits it; or a number that is not a card. */
 const playACardThatIsNotInHand: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const unknown = [at.game.cards.length, 9999].flatMap((card) =>
@@ -108,7 +108,7 @@ const playTheSameCardAgain: Occasions = (at) => {
   return way === undefined || players[latest.player].hand.includes(latest.card) ? [] : [breaking(way.hand, latest)]
 }
 
-/** A card of the hand in a way that is for other cards. */
+/** A card of the hand, played in a way meant for other cards. */
 const playACardOfTheWrongKind: Occasions = (at) =>
   isMainPhase(at)
     ? at.game.players[at.game.turn.player].hand.flatMap((card) => {
@@ -119,7 +119,7 @@ const playACardOfTheWrongKind: Occasions = (at) =>
       })
     : []
 
-/** A Pokémon in play that is no Item is not put away because its player wants to. */
+/** A Pokémon in play that is not an Item may not be discarded at will. */
 const discardAPokemonByWish: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
@@ -129,7 +129,7 @@ const discardAPokemonByWish: Occasions = (at) => {
     .map(({ id }) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon: id }))
 }
 
-/** A card of the hand onto a Pokémon of the other player, or onto none; an Ability of the other player's Pokémon. */
+/** A card of the hand onto the opponent's Pokémon, or onto none; an Ability of the opponent's Pokémon. */
 const useAPokemonThatIsNotYours: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { game } = at
@@ -154,14 +154,14 @@ const useAPokemonThatIsNotYours: Occasions = (at) => {
   ]
 }
 
-/** Whether a question is none, or plainly answered with yes: the card is in the Active Spot. */
+/** True if there is no question, or its answer is plainly yes: the card is in the Active Spot. */
 const plainlySo = (game: Game, question: Predicate | undefined, holder: Pokemon | null): boolean =>
   question === undefined ||
   (question.is === 'active' &&
     question.pokemon === 'thisPokemon' &&
     game.players.some(({ active }) => active !== null && active === holder))
 
-/** A card of a kind that something in play, or a text for this turn, keeps from being played. */
+/** A card of a kind that is forbidden by something in play, or by a text for this turn. */
 const playACardThatIsForbidden: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
@@ -192,7 +192,7 @@ const playACardThatIsForbidden: Occasions = (at) => {
   })
 }
 
-/** An Energy card onto a Pokémon of one's own that it cannot be attached to. */
+/** An Energy card onto an own Pokémon that it cannot be attached to. */
 const attachWhereItCannotBe: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { game } = at

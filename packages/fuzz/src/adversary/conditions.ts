@@ -1,4 +1,7 @@
-/** Adversaries who use what asks for something that is not so, or costs what they do not have (T2D.1, T2F.2, A-A.1, GR.3). */
+/**
+ * Adversaries who use cards or Abilities whose condition does not hold, or whose cost they cannot pay (T2D.1, T2F.2,
+ * A-A.1, GR.3).
+ */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import {
@@ -15,7 +18,7 @@ import { printedOn, sideOf, topCardOf } from './plainBoard.ts'
 
 type Used = EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'USE_STADIUM' | 'USE_ABILITY' | 'DECLARE_ATTACK'>
 
-/** Something to use, with what it asks for and costs. */
+/** Something to use, with its condition and its cost. */
 interface Offer {
   readonly only?: Predicate
   readonly cost?: Program
@@ -55,7 +58,7 @@ const offers = (game: Game): readonly Offer[] => {
   return [...cards, ...use, ...abilities, ...attacks]
 }
 
-/** Whether something is plainly not so: only questions that a glance at the table answers. */
+/** True if a condition plainly fails: only for questions that a glance at the table answers. */
 const isPlainlyFalse = (game: Game, { only, pokemon, hand }: Offer): boolean => {
   if (only?.is === 'active' && only.pokemon === 'thisPokemon')
     return pokemon !== null && game.players.every(({ active }) => active?.id !== pokemon.id)
@@ -91,7 +94,7 @@ const useAgainst =
           .map(({ event }) => breaking(RULES[event.type], event))
       : []
 
-/** More cards of a hand than there are, more Energy than is attached, more of the deck than is left. */
+/** True if the cost is more than there is of the hand, the attached Energy, or the deck. */
 const isPlainlyTooMuch = (game: Game, { cost = [], pokemon, hand }: Offer): boolean =>
   cost.some((effect) => {
     if (effect.do === 'chooseCards' && effect.from === 'hand' && effect.whose === 'you')

@@ -5,7 +5,7 @@ import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { anythingSays, inForceOn, pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
 
-/** Every Evolution card of the hand onto every own Pokémon that something holds for. */
+/** Every Evolution card of the hand onto every own Pokémon for which the condition holds. */
 const evolving =
   (rule: RuleId, holds: (at: Snapshot, pokemon: Pokemon, card: CardId) => boolean): Occasions =>
   (at): readonly TriedEvent[] => {
@@ -25,7 +25,7 @@ const evolveAPokemonOfAnotherName = evolving('T2B.1', ({ game }, pokemon, card) 
   return printed?.kind === 'Pokemon' && name !== undefined && printed.evolvesFrom !== name
 })
 
-/** Something in play may let it evolve earlier than the rules do. */
+/** True if something in play may let it evolve earlier than the rules do. */
 const mayBeEarly = (game: Game, pokemon: Pokemon): boolean =>
   anythingSays(game, 'evolvesEarly') || inForceOn(game, pokemon, 'evolvesEarly').length > 0
 
@@ -42,7 +42,7 @@ const evolveWhatCameIntoPlayThisTurn = evolving(
 
 const evolveTwiceInATurn = evolving('T2B.5', ({ game }, { changedOnTurn }) => changedOnTurn === game.turn.number)
 
-/** A card that would fit, if only the Pokémon were one's own. */
+/** A card that would fit if the Pokémon were one's own. */
 const evolveAPokemonOfTheOther: Occasions = ({ state, game }) => {
   if (!isMainPhase({ state, game })) return []
   const { player } = game.turn

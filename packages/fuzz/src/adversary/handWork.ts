@@ -13,7 +13,7 @@ import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, topCardOf, 
 
 const NO_CARD = 9999
 
-/** About cards that cannot be taken from where they are. */
+/** Changes to cards that cannot be taken from where they are. */
 const ofCards = (game: Game): readonly ChangeByHand[] => {
   const stacked = game.players.flatMap((player) => sideOf(player).flatMap(({ cards }) => cards))
   const prizes = game.players.flatMap(({ prizes }) => prizes.slice(0, 1))
@@ -29,7 +29,7 @@ const ofCards = (game: Game): readonly ChangeByHand[] => {
   ]
 }
 
-/** About cards of the wrong kind or on the wrong side. */
+/** Changes to cards of the wrong kind or on the wrong side. */
 const ofKinds = (game: Game): readonly ChangeByHand[] =>
   PLAYERS.flatMap((player): readonly ChangeByHand[] => {
     const { hand, bench } = game.players[player]
@@ -67,7 +67,7 @@ const isIn = ({ conditions }: Pokemon, condition: (typeof SPECIAL_CONDITIONS)[nu
   return conditions.rotated === condition
 }
 
-/** About Pokémon in play. */
+/** Changes to Pokémon in play. */
 const ofPokemon = (game: Game): readonly ChangeByHand[] =>
   game.players.flatMap((player) =>
     sideOf(player).flatMap((one): readonly ChangeByHand[] => {
@@ -100,7 +100,7 @@ const ofPokemon = (game: Game): readonly ChangeByHand[] =>
 
 const NO_ATTACK = 'No Such Attack'
 
-/** About nobody, and about numbers out of bounds. */
+/** Changes with unknown players, and with numbers out of bounds. */
 const ofNumbers = (game: Game): readonly ChangeByHand[] => [
   { change: 'putCounters', pokemon: NO_CARD, counters: 1 },
   { change: 'removeCounters', pokemon: NO_CARD, counters: 1 },

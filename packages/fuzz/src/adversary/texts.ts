@@ -7,7 +7,7 @@ import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { inForceOn, isAPokemonToo, printedOn, sideOf, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
 
-/** Every Ability of an own Pokémon that something holds for. */
+/** Every Ability of an own Pokémon for which the condition holds. */
 const using =
   (rule: RuleId, holds: (ability: AbilityDefinition, pokemon: Pokemon, game: Game) => boolean): Occasions =>
   (at) => {
@@ -25,7 +25,7 @@ const using =
 
 const useAnAbilityThatWorksByItself = using('T2F.2', ({ use }) => use === undefined)
 
-/** A number that is none of its Abilities. */
+/** An index that none of its Abilities has. */
 const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
@@ -42,7 +42,7 @@ const useAnAbilityFromTheWrongPlace = using('T2F.2', ({ use, from }, { id }, { p
   return (players[turn.player].active?.id === id) !== (from === 'Active')
 })
 
-/** The Stadium, or an attack, has taken every Ability away. */
+/** The Stadium or an attack disables all Abilities. */
 const useAnAbilityThatIsTakenAway = using('GR.1', ({ use }, pokemon, game) => {
   if (use === undefined) return false
   const stadium = game.stadium === null ? null : printedOn(game, game.stadium.card)

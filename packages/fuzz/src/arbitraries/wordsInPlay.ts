@@ -1,11 +1,11 @@
-/** Writes the words that do something to Pokémon in play, to what is attached to them, and to the Stadium. */
+/** Writes words that act on Pokémon in play, on attached cards, and on the Stadium. */
 import type { Program } from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { chooseCards, choosePokemon, withCards } from './choices.ts'
 import { continuousEffect, lastingEffect } from './lastingEffects.ts'
 import { few, perhaps, someCondition, someone, somePoints, someRef, someType, type Writing } from './writing.ts'
 
-/** Writes one word, with what it needs before it and what it is good for after it. */
+/** Writes one word, with the words it needs before it and those that use it after it. */
 export type WritesWord = (writing: Writing) => Program
 
 export const WORDS_IN_PLAY = {

@@ -1,4 +1,4 @@
-/** Facts tell everything: a board that only heard them is the board of the game, after every event. */
+/** Facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
 import {
   type CardId,
   type Fact,
@@ -23,7 +23,7 @@ const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =
 const sameText = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Which part of a Pokémon differs, or null. */
+/** The part of a Pokémon that differs, or null. */
 const changedPart = (told: ToldPokemon, pokemon: Pokemon): string | null => {
   if (told.id !== pokemon.id || !sameList(told.cards, pokemon.cards)) return 'cards'
   if (!sameList(told.energy, pokemon.energy)) return 'Energy'
@@ -88,7 +88,7 @@ const whereIn = (side: Piles, card: CardId): string => {
   return pile === undefined ? 'elsewhere' : `in the ${PILE_NAMES[pile]}`
 }
 
-/** Which cards only one of two piles holds; those of the same cards lie in another order. */
+/** The cards that only one of two piles holds; if they hold the same cards, their order differs. */
 const differentPile = (game: Game, name: string, pile: (typeof PILES)[number], told: Piles, is: Piles): string => {
   const moved = [...new Set([...told[pile], ...is[pile]])].filter(
     (card) => told[pile].includes(card) !== is[pile].includes(card),
@@ -121,7 +121,7 @@ const isPlayer = (value: unknown): value is PlayerId => PLAYERS.some((player) =>
 
 const LAST_USE = 'last use of the Stadium in play'
 
-/** What was told, or is so: players by name, other things as they are written in a save. */
+/** A part as a sentence shows it: players by name, other values as in a save. */
 const partInWords = (game: Game, name: string, value: unknown): string =>
   name === LAST_USE
     ? value === 0
@@ -147,7 +147,7 @@ const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [s
   ['result', board.result],
 ]
 
-/** Where a board that was told differs from the game, in one sentence, or null. */
+/** The first difference between the reconstructed board and the game, in one sentence, or null. */
 export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
   for (const player of PLAYERS) {
     const side = differentSide(game, board.sides[player], game.players[player], playerInWords(game, player))
@@ -175,7 +175,7 @@ export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
   return null
 }
 
-/** A shuffle that was sent is told of as many cards as were shuffled. */
+/** A shuffle event is reported with as many cards as were shuffled. */
 const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | null => {
   const { type, order = [] } = event as { readonly type: string; readonly order?: readonly number[] }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
@@ -185,7 +185,7 @@ const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | nu
 
 const NOTHING_NEW: readonly Fact[] = []
 
-/** Not told by any fact: the counters of the turn and powers spent for the game. */
+/** No fact reports the counters of the turn and the powers spent for the game. */
 export const factsTellEverything: Check = {
   name: 'facts tell everything',
   watch: (opening) => {

@@ -1,4 +1,4 @@
-/** What is asked for is what is legal: of that player, among those options, as many as it says (GR.6). */
+/** Requests and legal events agree: the same player, the same options, the same number of picks (GR.6). */
 
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -7,7 +7,7 @@ import { DOORS, type Doors } from '../doors.ts'
 
 type Kind = NonNullable<Request>['kind']
 
-/** What answers each kind of request; the main phase and texts carried out by hand are answered by many. */
+/** The event that answers each kind of request; the main phase and texts carried out by hand have several. */
 const ANSWER: { readonly [One in Kind]: GameEvent['type'] | null } = {
   main: null,
   choose: 'CHOOSE',

@@ -1,4 +1,7 @@
-/** A save taken anywhere goes on as the same game: through JSON, then event by event beside the game itself (P8). */
+/**
+ * A save continues as the same game from any moment: it is read back through JSON and then follows the game event by
+ * event (P8).
+ */
 
 import type { Save, Snapshot, StatePath } from 'ptcg-turn-engine'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
@@ -9,7 +12,9 @@ import { DOORS, type Doors } from '../doors.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 
-/** Whether a game could rest where a save says it does is asked of the game's own chart, so mutants of it read the save as it is. */
+/**
+ * `load` checks with the game's own chart that a game can rest in its state, so mutants of the chart skip that check.
+ */
 const resumed = (stepper: Stepper, at: Snapshot, { load, save }: Doors): E.Either<string, Snapshot> => {
   const written: unknown = JSON.parse(JSON.stringify(save(at)))
   if (stepper !== STEPPER) {
@@ -28,7 +33,7 @@ const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { 
 export const savesResume: Check = {
   name: 'saves resume',
   watch: (_, stepper, doors: Doors = DOORS) => {
-    // The game is followed from the latest save.
+    // The resumed game is followed from the latest save on.
     const isDue = somethingNew()
     let other: Snapshot | null = null
     const follow = ({ event, after, accepted }: Sent, from: Snapshot): string | null => {

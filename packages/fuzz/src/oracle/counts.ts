@@ -1,4 +1,4 @@
-/** Works out whom a text means, what it counts and what it asks. */
+/** Evaluates a text's sets of Pokémon, counts and questions. */
 import {
   type Count,
   type EffectSource,
@@ -30,7 +30,7 @@ export const whoIs = (source: EffectSource, who: Who): PlayerId =>
 const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
-/** The one Pokémon that a text means, or null when there is none. */
+/** The one Pokémon that a text means, or null if there is none. */
 export const meant = (
   table: OracleTable,
   source: EffectSource,
@@ -92,16 +92,16 @@ const allLike = (
   return [...own, ...others].filter((standing) => standing !== spared)
 }
 
-/** Prize cards in this game when it began (TI.1). */
+/** The number of Prize cards when this game began (TI.1). */
 const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
-/** No sum or product is counted any further. */
+/** The maximum of a sum or product. */
 const MOST = 1000
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** How many different things there are in lists. */
+/** The number of distinct things in lists. */
 const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
 
 const energyOn = (
@@ -113,7 +113,7 @@ const energyOn = (
   return units(table, cards).filter((unit) => type === undefined || unit.includes(type)).length
 }
 
-/** Whose turn and whose deed a text means, seen from its player. */
+/** The turn and player that a text means, from its player's point of view. */
 const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory, past: Past): AskedOfThePast => {
   const { when, whose, pokemon, except, ...rest } = past
   const you = source.player
@@ -183,7 +183,7 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {
-      // what was done to a Pokémon stays done, although it may have left play since
+      // what happened to a Pokémon remains true, even if it has left play since
       const ofText = count.to === 'thisPokemon' ? source.pokemon : table.sides[opponentOf(source.player)].active?.id
       const only = count.to === undefined ? null : (ofText ?? -1)
       const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)

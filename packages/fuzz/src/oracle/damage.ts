@@ -1,4 +1,4 @@
-/** Works out the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
+/** Computes the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
 import type {
   AttackDefinition,
   DamageStep,
@@ -17,23 +17,23 @@ import { isWithout, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** What one step made of the points. */
+/** The points after one step. */
 export interface StepValue {
   readonly step: DamageStep
   readonly in: number
   readonly out: number
 }
 
-/** The calculation for one target, and the points that are placed in the end. */
+/** The calculation for one target, and the points that are finally placed. */
 export interface Calculation {
   readonly target: PokemonId
   readonly steps: readonly StepValue[]
-  /** The step after which nothing was left, and so the calculation stopped; or null. */
+  /** The step at which nothing was left and the calculation stopped; or null. */
   readonly stopped: DamageStep | null
   readonly points: number
 }
 
-/** How many times over a term counts: not at all where its question is answered no. */
+/** The factor of a term: zero if its question is answered no. */
 const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
   if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
   return term.times === undefined ? 1 : countOf(table, source, memory, term.times)
@@ -73,7 +73,7 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
   return value
 }
 
-/** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
+/** Effects on the defending side: damage prevented, increased or reduced (A-D5.1). */
 const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number => {
   const taken = points + sum(damageTakenMore(table, target, attacker))
   return damageIsPrevented(table, target, attacker, taken) ? 0 : taken
@@ -120,7 +120,7 @@ export const calculate = (
   return { target: target.id, steps, stopped: null, points }
 }
 
-/** Points of damage that a Confused Pokémon does to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
+/** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
   const types = typesOf(table, standing)
   const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)

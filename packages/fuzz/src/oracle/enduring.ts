@@ -1,4 +1,7 @@
-/** What keeps a Pokémon from being Knocked Out by damage, and what its attacker gets for it (A-D6.1, A-F.3). */
+/**
+ * Effects that keep a Pokémon from being Knocked Out by damage, and those that strike back at the attacker (A-D6.1,
+ * A-F.3).
+ */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { inForce, reachingBy } from './continuous.ts'
@@ -7,7 +10,7 @@ import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 
-/** How many damage counters are placed of so many points: where it had none and would fall, 10 HP may be left. */
+/** The damage counters that are placed: an undamaged Pokémon that would be Knocked Out may keep 10 HP. */
 export const stayingAtTen = (
   table: OracleTable,
   target: OraclePokemon,
@@ -32,7 +35,7 @@ export const stayingAtTen = (
   return (hp - 10) / 10
 }
 
-/** Damage counters for the attacker of a Pokémon that says so, for the player of that Pokémon. */
+/** Damage counters on the attacker, for the player of a damaged Pokémon with such an effect. */
 export const givenBack = (
   table: OracleTable,
   standing: OraclePokemon,

@@ -1,4 +1,4 @@
-/** Applies changes that a player makes by hand while a text is carried out that no word says. */
+/** Applies the changes that a player makes by hand for a text that the effect language cannot express. */
 import type {
   CardDefinition,
   CardId,
@@ -40,11 +40,11 @@ const isInAPile = (table: OracleTable, card: CardId): boolean =>
     [deck, hand, discard, lostZone].some((pile) => pile.includes(card)),
   )
 
-/** Whether a hand may take hold of a card: it is not being played, nor a Prize card, nor a Pokémon in play. */
+/** True if a card may be moved by hand: it is not being played, not a Prize card, and not a Pokémon in play. */
 const isWithinReach = (table: OracleTable, card: CardId): boolean =>
   isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
 
-/** More than this no text says. */
+/** The maximum of each number, more than any text says. */
 const MOST = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
 
 const isWithin = (number: number, least: number, most: number): boolean =>
@@ -58,7 +58,7 @@ const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokem
   return standing.tools.length < table.ruleset.toolsPerPokemon
 }
 
-/** A text may skip the Stage between; what does not evolve from it goes on no Pokémon (T2B.1, T2B.4). */
+/** A text may skip a Stage; a card that does not evolve from the Pokémon's line cannot be put on it (T2B.1, T2B.4). */
 const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
   canGoOnto(table, card, standing) || canGoOnto(table, card, standing, true)
 
@@ -71,7 +71,7 @@ const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
 const isAPokemon = (printed: CardDefinition | null): boolean =>
   printed?.kind === 'Pokemon' || saysItIsAPokemon(printed) !== null
 
-/** Whether a change can be made now (GR.2). */
+/** True if a change is possible now (GR.2). */
 export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   const standing = 'pokemon' in change ? find(table, change.pokemon) : null
   if ('pokemon' in change && standing === null) return false
@@ -119,7 +119,7 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   }
 }
 
-/** A change about a Pokémon in play. `standing` is that Pokémon. */
+/** A change to a Pokémon in play, which is `standing`. */
 type OfPokemon = Extract<ChangeByHand, { readonly pokemon: PokemonId }>
 
 const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
@@ -160,7 +160,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
   }
 }
 
-/** Makes one change. Coins count as those of the text that is carried out. */
+/** Makes one change. Coins count as those of the current text. */
 export function* apply(reading: Reading, change: ChangeByHand): Playing {
   const { table, source } = reading
   if ('pokemon' in change) {
@@ -195,7 +195,7 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
   }
 }
 
-/** Waits for changes by hand until the player of the text stops. */
+/** Waits for changes by hand until the text's player stops. */
 export function* byHand(reading: Reading): Playing {
   const { table, source } = reading
   for (;;) {

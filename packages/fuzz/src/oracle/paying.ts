@@ -1,4 +1,4 @@
-/** Whether the cost of a text can be paid on the oracle's table. */
+/** Decides whether the cost of a text can be paid on the oracle's table. */
 import { type Effect, type EffectSource, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { allMeant, countOf, whoIs } from './counts.ts'
@@ -8,8 +8,8 @@ import type { OracleTable } from './table.ts'
 import { goesToBench, offeredAttached, offeredCards, roomOnBench } from './wordsChoosing.ts'
 
 /**
- * A cost is paid in whole or not at all (GR.3). `then` is the rest of the text: what pays and goes onto the Bench by either of
- * them needs a place there (R30).
+ * A cost is paid in whole or not at all (GR.3). `then` is the rest of the text: a paying Pokémon that either part puts
+ * onto the Bench needs a place there (R30).
  */
 export const canPayAll = (
   table: OracleTable,

@@ -1,4 +1,4 @@
-/** Carries out the text of a card, word by word, and puts several in order. */
+/** Carries out the text of a card word by word, and several texts in order. */
 import type {
   Effect,
   EffectNamed,
@@ -57,14 +57,17 @@ import {
 } from './wordsMoving.ts'
 import { knockOut, moveCounters } from './wordsOfCounters.ts'
 
-/** "You may" is not asked where yes could change nothing (decision 0004). */
+/** "You may" is not asked if yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
-/** "Choose 1 or both" offers the parts that could change something (decision 0005). They are done as they are picked. */
+/**
+ * "Choose 1 or both" offers the parts that could change something (decision 0005). They are carried out in the order
+ * they are picked.
+ */
 function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const options: Pickable[] = []
@@ -75,14 +78,14 @@ function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneO
     if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
 }
 
-/** The number is counted once, before the first time. */
+/** The number is counted once, before the first repetition. */
 function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const many = countOf(table, source, memory, times)
   for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
 }
 
-/** One card after another; which they are is settled before the first. */
+/** One card after another; the set is fixed before the first. */
 function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'>, rest: Program): Playing {
   const { memory } = reading
   const all = memory.cards[cards] ?? []
@@ -94,7 +97,7 @@ function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'
   }
 }
 
-/** The same with Pokémon; one that has left play meanwhile is passed over. */
+/** The same with Pokémon; one that has left play meanwhile is skipped. */
 function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'eachPokemon'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)
@@ -107,7 +110,7 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   }
 }
 
-/** "Shuffle your hand into your deck" shuffles the deck of a player without a hand as well (GR.5). */
+/** "Shuffle your hand into your deck" also shuffles the deck of a player whose hand is empty (GR.5). */
 function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
   if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
 }
@@ -213,7 +216,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
   }
 }
 
-/** Reads a part of a text. `after` is what follows the part. */
+/** Carries out a part of a text. `after` is the rest of the text after that part. */
 function* read(reading: Reading, program: Program, after: Program): Playing {
   for (const [at, effect] of program.entries()) {
     if (reading.stopped) return
@@ -222,10 +225,10 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
   }
 }
 
-/** Carries out a text from its first word to its last, and tells what is remembered then. */
+/** Carries out a text from its first word to its last, and returns its memory. */
 export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
-  // the steps of an attack are one text; every other one begins and ends by itself
+  // the steps of an attack share one memory; every other text has its own
   const isAlone = source.kind !== 'attack'
   if (isAlone) table.spokenFor.clear()
   yield* read(reading, program, [])
@@ -233,7 +236,10 @@ export function* carryOut(table: OracleTable, source: EffectSource, program: Pro
   return reading.memory
 }
 
-/** Carries out waiting texts. `orderedBy` says which is next (null: as they come); it stops after one that `closes` and tells what is left. */
+/**
+ * Carries out waiting texts. `orderedBy` chooses the next one (null: in the given order); stops after one that `closes`
+ * and returns the rest.
+ */
 export function* inOrder(
   table: OracleTable,
   waiting: readonly WaitingProgram[],

@@ -1,4 +1,4 @@
-/** Carries out the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
+/** Carries out the words that act on Pokémon in play: places, damage counters, Special Conditions, lasting effects. */
 
 import {
   type CardId,
@@ -40,7 +40,7 @@ import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'
 
-/** "Switch out" is about the Active Pokémon, "switch in" about the one that comes in: that one may be out of reach (R44). */
+/** "Switch out" affects the Active Pokémon, "switch in" the one that comes in, which may be out of reach (R44). */
 export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
   const { table, source, memory } = reading
   const player = whoIs(source, effect.who)
@@ -54,8 +54,8 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
 }
 
 /**
- * The cards of the Pokémon, and every card attached to it unless that is discarded, go to their owners. Nobody is promoted before
- * the text ends.
+ * The cards of the Pokémon, and its attached cards unless those are discarded, go to their owners. No Pokémon is
+ * promoted before the text ends.
  */
 export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
   const { table, source, memory } = reading
@@ -71,7 +71,7 @@ export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): 
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 
-/** By the text of a card a Pokémon evolves in any turn (T2B.3). Where there are several, its player says which. */
+/** A text may evolve a Pokémon in any turn (T2B.3). Its player chooses among several. */
 export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): Playing {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
@@ -107,7 +107,7 @@ export const removeStadium = ({ table, source, memory }: Reading, effect: Effect
   if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
 }
 
-/** Damage counters are put whatever prevents damage; they are an effect of the attack all the same (R7). */
+/** Damage counters are placed even if damage is prevented; they are still an effect of the attack (R7). */
 export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
   const { table, source, memory } = reading
   const counters = countOf(table, source, memory, effect.counters)
@@ -119,7 +119,7 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
   }
 }
 
-/** Each counter is placed as its player likes; on a Pokémon out of reach it vanishes (R42). */
+/** The player distributes the counters freely; one placed on a Pokémon out of reach vanishes (R42). */
 export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Playing {
   const { table, source, memory } = reading
   const options: readonly Pickable[] = offeredPokemon(reading, effect.among).map(({ id }) => ({
@@ -174,7 +174,7 @@ export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void 
   }
 }
 
-/** Whose turn a text speaks of, and which of that player's turns it is (ET.2). */
+/** The player and turn that a text refers to (ET.2). */
 export const turnOf = (
   table: OracleTable,
   player: PlayerId,
@@ -208,7 +208,7 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   memory.done = true
 }
 
-/** It is about a player, so that no Pokémon is kept from it (R43). */
+/** The effect is on a player, so no Pokémon prevents it (R43). */
 export const leaveRule = ({ table, source, memory }: Reading, effect: EffectNamed<'lastingRule'>): void => {
   const when = turnOf(table, source.player, effect.during)
   table.rules.push({ effect: effect.effect, player: source.player, ...when, source: source.label })

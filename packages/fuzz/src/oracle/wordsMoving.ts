@@ -1,4 +1,4 @@
-/** Carries out the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
+/** Carries out the words that move cards: between zones, onto the Bench, from and to Pokémon. */
 import { type CardId, type EffectNamed, type Memory, type PlayerId, WHO, type Who } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle } from './choices.ts'
@@ -17,10 +17,10 @@ export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectName
   memory.done = memory.lookedAt.length > 0
 }
 
-/** Whether a choice offered all that its text asks for. */
+/** True if a choice offered as many as its text asks for. */
 const wereAllThere = ({ short = [] }: Memory, name: string): boolean => !short.includes(name)
 
-/** What is shown changes nothing on the table. */
+/** Revealing changes nothing on the table. */
 export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void => {
   memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
@@ -47,15 +47,15 @@ export const discardTop = ({ table, source, memory }: Reading, effect: EffectNam
   discardCards(table, top)
 }
 
-/** The cards of a choice that can be taken: not off a Pokémon that effects of attacks do not reach (R8). */
+/** The chosen cards that can be taken: not from a Pokémon that the effects of attacks do not reach (R8). */
 const movable = (reading: Reading, name: string): readonly CardId[] =>
   (reading.memory.cards[name] ?? []).filter((card) => {
     const holder = holderOf(reading.table, card)
     return !isInAStack(reading.table, card) && (holder === null || !isKeptFrom(reading, holder))
   })
 
-/** Only Basic Pokémon come onto the Bench, as many as there is room for (T2A.3, GR.2). */
-/** Pokémon that a text may put onto a Bench: Basic ones, and where it says so those of every other stage but V-UNION. */
+/** Only Basic Pokémon are put onto the Bench, as many as there is room for (T2A.3, GR.2). */
+/** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
 export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
@@ -73,13 +73,13 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: bool
   return isAny
 }
 
-/** Nobody knows any more where the cards are that were looked at. */
+/** Shuffles, so that the places of cards that were looked at are unknown again. */
 export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, lowest?: number): Playing {
   yield* shuffle(table, player, lowest)
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
 }
 
-/** A deck that cards went into is shuffled, whether it was looked through or not. */
+/** Shuffles a deck that cards went into, whether it was searched or not. */
 export function* shuffleTogether(reading: Reading, whose: Who): Playing {
   if (reading.memory.unsearched === whose) reading.memory.unsearched = null
   yield* shuffleAndForget(reading, whoIs(reading.source, whose))
@@ -115,7 +115,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   }
 }
 
-/** A deck that was looked through is shuffled (GR.5). */
+/** Shuffles a deck that was searched (GR.5). */
 export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, whose)
@@ -123,7 +123,7 @@ export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'s
   if (memory.unsearched !== whose) yield* shuffleAndForget(reading, player, lowest)
 }
 
-/** Attaches an Energy card, or a Tool where there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
+/** Attaches an Energy card, or a Tool if there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
 export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
   if (ownerOf(table, card) !== sideOf(table, standing)) return false
@@ -137,7 +137,7 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
   return true
 }
 
-/** What is moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
+/** A card moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
 export const attach = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.to)

@@ -1,11 +1,11 @@
-/** The failures of a campaign: what was found, the story of the game, and how to play it again. */
+/** The failures of a campaign: the finding, the story of the game, and how to replay it. */
 import type { CampaignPage } from './campaign.ts'
 import type { Failure } from './failure.ts'
 import { figure, some } from './figures.ts'
 import { findingInWords } from './findingInWords.ts'
 import { html, lines, type Markup, NOTHING } from './markup.ts'
 
-/** A longer story or start is cut on the page; the regression file has all of it. */
+/** The maximum number of lines on the page; the regression file has all of them. */
 const MOST_LINES = 400
 const MOST_SIGNS = 40_000
 

@@ -1,4 +1,7 @@
-/** What there is to reach, and what of it a campaign has missed: rules and clauses both ways, states, transitions. */
+/**
+ * Everything that can be reached, and what a campaign has missed of it: rules and clauses both ways, states,
+ * transitions.
+ */
 
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
@@ -6,7 +9,7 @@ import type { Tally } from '../coverage/tally.ts'
 import { countOf } from './figures.ts'
 
 export interface ReachedOf {
-  /** Every name there is. */
+  /** Every name. */
   readonly all: readonly string[]
   readonly missing: readonly string[]
 }
@@ -33,7 +36,7 @@ export const ruleCounts = ({ rules }: Tally, id: string) => (Object.hasOwn(rules
 export const clauseCounts = ({ clauses }: Tally, name: string) =>
   Object.hasOwn(clauses, name) ? (clauses[name] ?? UNASKED) : UNASKED
 
-/** The chart as a whole is no state to be reached: a game is always in it. */
+/** The root of the chart is not counted as a state: a game is always in it. */
 export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   rules: reached(
     rulebook.map(({ id }) => id),
@@ -56,5 +59,5 @@ export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   }),
 })
 
-/** How many were reached. */
+/** The number of names reached. */
 export const howMany = ({ all, missing }: ReachedOf): number => all.length - missing.length

@@ -1,4 +1,4 @@
-/** Every state in words: how often it was entered, its transitions with their clauses, and what is inside it. */
+/** Every state in words: how often it was entered, its transitions with their clauses, and the states inside it. */
 import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 import type { CampaignPage } from './campaign.ts'
 import { countOf, figure, times } from './figures.ts'
@@ -18,7 +18,7 @@ const cited = (cite: readonly string[]): Content =>
 const actionsOf = (actions: readonly string[], prefix: string): Content =>
   actions.length === 0 ? NOTHING : html`<p class="does">${prefix}${actions.join(', ')}</p>`
 
-/** The words about all states of a campaign's chart. */
+/** The descriptions of all states of a campaign's chart. */
 export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: HeatScale): Markup => {
   const linked = (path: string): Markup =>
     html`<a href="#${stateAnchor(graph, path)}" data-goto="${path}">${stateName(graph, path)}</a>`
@@ -61,7 +61,7 @@ ${transitions.length === 0 ? NOTHING : html`<ul class="ways">${transitions.map(t
 ${graph.states.map(article)}</div></details>`
 }
 
-/** Transitions that were never taken, by where they start. */
+/** Transitions that were never taken, grouped by source. */
 export const neverTaken = ({ reach, graph }: CampaignPage): Markup => {
   const missing = graph.transitions.filter(({ id }) => reach.transitions.missing.includes(id))
   if (missing.length === 0)

@@ -1,4 +1,4 @@
-/** The head of the page: what the campaign found in one sentence, its key figures, and what was missed. */
+/** The head of the page: the result of the campaign in one sentence, its key figures, and the gaps. */
 import type { CampaignPage } from './campaign.ts'
 import { gamesDone } from './curve.ts'
 import { duration, figure, listed, percent, some } from './figures.ts'
@@ -7,7 +7,7 @@ import { howMany, REACHES, type ReachName } from './reach.ts'
 import type { Report } from './report.ts'
 import { stateAnchor } from './stateNames.ts'
 
-/** What one of it is called. */
+/** The noun for one of them. */
 const ONE: { readonly [Name in ReachName]: string } = {
   rules: 'rule',
   states: 'state',
@@ -103,7 +103,7 @@ const tilesOf = (campaign: CampaignPage): readonly Tile[] => {
 const tile = ({ name, value, note, to, state }: Tile): Markup =>
   html`<a class="tile ${state ?? 'plain'}" href="#${to}"><span class="name-of">${name}</span><strong>${value}</strong><small>${note}</small></a>`
 
-/** So many missing names are shown in the head; the rest is in the tables. */
+/** The maximum number of missing names in the head; the tables have the rest. */
 const MOST_NAMED = 10
 
 const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup => {

@@ -1,4 +1,4 @@
-/** Tables of names with one count each: reasons of refusals, words of the effect language, requests, events, ends of games. */
+/** Tables of names with one count each: reasons of refusals, effect words, requests, events, ends of games. */
 
 import type { Request } from 'ptcg-turn-engine'
 import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
@@ -23,10 +23,10 @@ const REQUEST_KINDS = {
 interface Names {
   readonly name: string
   readonly title: string
-  /** Every name there is; others are shown after them. None: it is not known beforehand. */
+  /** All known names; others follow after them. Absent if they are not known beforehand. */
   readonly known: readonly string[]
   readonly empty: string
-  /** Bars are shares of the most frequent, not orders of magnitude. */
+  /** Bars show shares of the most frequent, not a logarithmic scale. */
   readonly isMix?: boolean
 }
 
@@ -61,7 +61,7 @@ const NAMES: { readonly [What in Named]: Names } = {
   results: { name: 'Ends of games', title: 'End', known: [], empty: 'No game has ended.', isMix: true },
 }
 
-/** What never came first, then from frequent to seldom. */
+/** Names that never occurred first, then from frequent to rare. */
 export const nameTable = (tally: Tally, what: Named): Markup => {
   const { name, title, known, empty, isMix = false } = NAMES[what]
   const counts = tally[what]

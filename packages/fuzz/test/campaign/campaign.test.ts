@@ -1,4 +1,7 @@
-/** A campaign plays its numbers in order, stops when it is told, goes on where it was, and does not depend on who plays. */
+/**
+ * A campaign plays its numbers in order, stops on request, resumes where it stopped, and does not depend on the number
+ * of workers.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Campaign, playCampaign, stopSign } from '../../src/campaign/campaign.ts'
 import type { Workers } from '../../src/campaign/workers.ts'

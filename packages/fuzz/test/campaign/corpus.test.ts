@@ -1,4 +1,6 @@
-/** What is rare is kept, a few moves from a board, and played again: by the next campaign, and the same way by everybody. */
+/**
+ * Rare situations are stored as a few moves from a board, and replayed by the next campaign, always in the same way.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +31,7 @@ const kept: readonly KeptGame[] = Array.from({ length: GAMES }, (_, number) => {
   return keeping.kept()
 }).flat()
 
-/** What a kept game comes to when it is played again. */
+/** What a stored game reaches when it is replayed. */
 const reachedBy = ({ start, moves }: KeptGame): ReadonlySet<string> => {
   const reached = new Set<string>()
   const next = sending(moves)

@@ -1,4 +1,4 @@
-/** A game of a campaign is drawn from the seed and its number alone, and what a check finds comes with how it came about. */
+/** A game of a campaign depends on the seed and its number only, and a finding comes with the events that led to it. */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, rulesets } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** Reports of shards are joined as if one machine had played everything; what does not belong together is refused. */
+/**
+ * Reports of shards are merged as if one machine had played everything; reports that do not belong together are
+ * refused.
+ */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** The oracle and the engine are of one mind: random games of all decks in every era, and positions, from the first event to the last. */
+/**
+ * The oracle and the engine agree: random games of all decks in every era, and positions, from the first event to the
+ * last.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards, decks, rulesets } from 'ptcg-turn-engine'
 import { eager } from 'ptcg-turn-test-kit/walk'
@@ -10,7 +13,7 @@ import { oracleCheck } from '../../src/oracle/check.ts'
 import { fuzzPlayer } from '../../src/player.ts'
 import { type Ran, run } from '../../src/run.ts'
 
-/** Events are no longer sent where a game goes nowhere. */
+/** The maximum number of events of a game that goes nowhere. */
 const MOST = 1500
 
 const NAMES = ['cinderace', 'inteleon', 'laboratory'] as const satisfies readonly (keyof typeof decks)[]

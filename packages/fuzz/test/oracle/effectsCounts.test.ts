@@ -1,4 +1,4 @@
-/** Whom a text means, what it counts and what it asks. */
+/** The Pokémon that a text means, its counts and its questions. */
 
 import { type Count, NO_MEMORY, type PokemonSet, type Predicate } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The elementary deeds at the oracle's table. */
+/** The elementary actions on the oracle's table. */
 import { expect, test } from 'vitest'
 import {
   discardCards,

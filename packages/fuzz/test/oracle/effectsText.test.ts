@@ -1,4 +1,4 @@
-/** How a text is carried out from word to word, and how several are put in order. */
+/** How a text is carried out word by word, and how several are ordered. */
 
 import { type Effect, NO_MEMORY, type Program, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
