@@ -1,4 +1,4 @@
-/** Looks after the pages that are connected to the live game, from the door until they are let go. */
+/** Manages the pages connected to the live game, from the first request to the end. */
 import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -9,9 +9,9 @@ import { converse } from './conversation.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 
 export interface Connections {
-  /** What the server does with those who want more than an answer. */
+  /** Handles requests to upgrade to WebSocket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Says goodbye to everybody, and waits for nobody. */
+  /** Closes all connections without waiting. */
   readonly close: () => void
 }
 
@@ -19,13 +19,13 @@ export interface ConnectionOptions {
   readonly live: LiveGame
   readonly game: string
   readonly door: (visit: Visit) => TurnedAway | null
-  /** Milliseconds between two questions whether a page is still there. */
+  /** Milliseconds between two pings. */
   readonly pingEvery?: number
 }
 
 const PING_EVERY = 15_000
 const LONGEST_REASON = 120
-/** A page that is told goodbye has so many milliseconds to say it too. */
+/** How many milliseconds a page has to answer a closing handshake. */
 const GOODBYE = 200
 
 const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''
@@ -55,7 +55,7 @@ const goodbye = (socket: WebSocket, code: number): void => {
   setTimeout(() => socket.terminate(), GOODBYE).unref()
 }
 
-/** A page on the line, until it is gone. */
+/** Serves a connected page until it is gone. */
 const attend = (socket: WebSocket, { live, game }: ConnectionOptions): void => {
   const conversation = converse(live, game, {
     send: (message, sent) => {
@@ -67,7 +67,7 @@ const attend = (socket: WebSocket, { live, game }: ConnectionOptions): void => {
     now: () => performance.now(),
   })
   socket.on('message', (data, isBinary) => conversation.hear(isBinary ? null : data.toString()))
-  // What is wrong with what came (too large, not WebSocket) is told by the code with which the connection closes.
+  // Protocol errors (too large, not WebSocket) are reported by the connection's close code.
   socket.on('error', () => undefined)
   socket.on('close', conversation.end)
 }

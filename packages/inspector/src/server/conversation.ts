@@ -1,28 +1,28 @@
-/** Answers each message of a page, whatever carries it; none can do harm. */
+/** Answers each message of a page, independent of the transport; no message can do harm. */
 import * as E from '#fp-ts/Either'
 import type { LiveGame } from '../live/liveGame.ts'
 import { CLOSED, MOST_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'
 
-/** What carries messages to the page. */
+/** The transport of messages to the page. */
 export interface PageConnection {
-  /** Calls back when it is on its way. */
+  /** Calls back when the message has been handed to the network. */
   readonly send: (message: ServerMessage, sent: () => void) => void
-  /** Bytes that are not on their way yet. */
+  /** The number of bytes not yet sent. */
   readonly waiting: () => number
   readonly close: (code: number) => void
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number
 }
 
 export interface PageConversation {
-  /** A message as it came; null where it was not text. */
+  /** Handles a message; null for one that is not text. */
   readonly hear: (text: string | null) => void
   readonly end: () => void
 }
 
 /** A page that does not read gets no more until it does. */
 const MOST_WAITING = 1024 * 1024
-/** In a second. More are refused; many more end the conversation. */
+/** The maximum number of messages in a second. More are refused; many more end the conversation. */
 const MOST_MESSAGES = 200
 const FAR_TOO_MANY = 2000
 const SECOND = 1000
@@ -32,7 +32,7 @@ const PLAYED_MEANWHILE = 'Something else was played first. Nothing was played no
 
 const refused = (at: number | null, sentence: string): ServerMessage => ({ kind: 'refused', at, sentence })
 
-/** Counts messages by the second. */
+/** Counts messages per second. */
 const counter = (now: () => number): (() => number) => {
   let since = now()
   let count = 0
@@ -46,13 +46,13 @@ const counter = (now: () => number): (() => number) => {
   }
 }
 
-/** Talks with one page about a game. */
+/** The conversation with one page about a game. */
 export const converse = (live: LiveGame, game: string, line: PageConnection): PageConversation => {
-  /** How many events the page has been told of, or null where it does not follow. */
+  /** The number of events sent to the page, or null if it does not follow. */
   let told: number | null = null
   const count = counter(line.now)
 
-  // What is played while the page is slow is told later and in one piece.
+  // Events played while the page is slow are sent later, in one message.
   const tell = (): void => {
     while (told !== null && told < live.length() && line.waiting() < MOST_WAITING) {
       const events = live.events(told, MOST_EVENTS_AT_ONCE)

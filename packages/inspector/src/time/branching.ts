@@ -1,10 +1,10 @@
-/** Lines of play as they grow: events arrive at the end of one, a what-if leaves another, or is forgotten. */
+/** Changes to lines of play: events are appended to one, a what-if branches off, a line is deleted. */
 import { MOST_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
 
-/** Whoever has seen everything so far goes on to the first new microstep, and walks on from there. */
+/** A viewer who has seen everything so far moves on to the first new microstep, and walks on from there. */
 const arrived = (inspection: Inspection, before: number): Inspection => {
   const { line } = inspection.place
   const { history } = lineAt(inspection)
@@ -47,10 +47,10 @@ export const branch = (inspection: Inspection, events: readonly unknown[]): Insp
   return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
 }
 
-/** Names are for a chip and a list. */
+/** The maximum length of a name, for a chip and a list. */
 const LONGEST_NAME = 40
 
-/** The game itself keeps its name, and a line without one keeps the one it has. */
+/** The game itself keeps its name, and an empty name changes nothing. */
 export const nameLine = (inspection: Inspection, number: number, name: string): Inspection => {
   const given = name.trim().slice(0, LONGEST_NAME)
   if (number === 0 || given === '') return inspection
@@ -61,7 +61,7 @@ export const nameLine = (inspection: Inspection, number: number, name: string): 
   }
 }
 
-/** Other lines keep their numbers' order; what left the forgotten line is complete by itself and stays. */
+/** Other lines keep their order; branches of the deleted line are complete by themselves and stay. */
 export const forgetLine = (inspection: Inspection, number: number): Inspection => {
   const { lines, place } = inspection
   const [game, ...whatIfs] = lines

@@ -1,4 +1,4 @@
-/** What is near at hand and not legal can be tried: all of it is refused, nearest first, and there is not too much of it. */
+/** Illegal events close at hand can be tried: all are refused, nearest first, and there are not too many. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from 'ptcg-turn-engine'
 import { GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'

@@ -1,4 +1,6 @@
-/** JSON as a tree: what is under a node, what is found, which numbers are cards, and exactly what differs between two moments. */
+/**
+ * JSON as a tree: children, search results, the numbers that are cards, and the exact differences between two moments.
+ */
 import fc from 'fast-check'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { PLAYERS } from 'ptcg-turn-engine/model'
@@ -18,7 +20,7 @@ import { changesBetween, type JsonChange, listChange, MOST_CHANGES } from '../..
 import { seenBy } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
-/** Makes the changes, one after the other; what is removed from a list is at its end. */
+/** Applies the changes one after another; removals from a list are at its end. */
 const withChange = (value: unknown, [key, ...rest]: JsonPath, change: JsonChange): unknown => {
   if (key === undefined) return change.now
   const isGone = rest.length === 0 && change.change === 'removed'
@@ -33,7 +35,7 @@ const withChange = (value: unknown, [key, ...rest]: JsonPath, change: JsonChange
   return Object.fromEntries(isGone ? entries : [...entries, [key, withChange(under, rest, change)]])
 }
 
-/** From the end, so that positions in a list stay what they are while others are removed. */
+/** From the end, so that indices stay valid while others are removed. */
 const changed = (before: unknown, changes: readonly JsonChange[]): unknown => {
   const removed = changes.filter(({ change }) => change === 'removed').toReversed()
   const others = changes.filter(({ change }) => change !== 'removed')

@@ -1,4 +1,4 @@
-/** The live game that pages share: everybody sees every event, the first to play wins, and nothing that is sent does harm. */
+/** The live game that pages share: everybody sees every event, the first to play wins, and no message does harm. */
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { legalEvents } from 'ptcg-turn-engine'
@@ -205,7 +205,7 @@ test('a page that is gone without a word is let go', async () => {
   server.on('upgrade', connections.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // It shakes hands and answers nothing ever after.
+  // It completes the handshake and never answers again.
   const dead = connect(port, '127.0.0.1', () =>
     dead.write(
       'GET /t/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',

@@ -1,4 +1,4 @@
-/** Links that carry a game: read as they were written, and whatever else stands there is one sentence, soon. */
+/** Links that contain a game: read as they were written; anything else gets one sentence, quickly. */
 import { deflateRawSync } from 'node:zlib'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest of it on demand. */
+/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest on demand. */
 import { useState } from 'preact/hooks'
 import type { SelectablePokemon, Spot } from '../../table/selectableTable.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -6,7 +6,7 @@ import { BoardCards } from './BoardPile.tsx'
 import { EnergyCost, EnergyUnitSymbol } from './EnergySymbol.tsx'
 import './BoardPokemon.css'
 
-/** A card on the table is turned for three of the conditions; the other two are markers. */
+/** Three of the conditions turn the card; the other two are markers. */
 const HOW_IT_LIES = {
   Asleep: 'turned to the left',
   Paralyzed: 'turned to the right',
@@ -91,8 +91,8 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
   )
 }
 
-/** Green while it is well, amber at half, red at a quarter of its HP; the numbers stand beside it. */
-/** No card has more: of one that has, the HP are not known. */
+/** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
+/** Above the maximum of any card: such HP mean unknown. */
 const MOST_HP = 1000
 
 const healthOf = ({ left, hp }: SelectablePokemon): string =>
@@ -100,7 +100,7 @@ const healthOf = ({ left, hp }: SelectablePokemon): string =>
 
 interface Props {
   readonly spot: Spot
-  /** What changed is lit anew in each step. */
+  /** Restarts the highlight of changes in each step. */
   readonly step: number
   readonly isFaceDown: boolean
 }

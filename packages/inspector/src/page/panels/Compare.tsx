@@ -1,4 +1,4 @@
-/** Two moments of two lines side by side: both boards, and in words what is different. */
+/** Compares two moments of two lines side by side: both boards, and the differences in words. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { differing, linesOf } from '../../telling/differing.ts'
 import type { Inspection } from '../../time/inspection.ts'
@@ -12,7 +12,7 @@ interface Compared {
   readonly step: number
 }
 
-/** The settled moment of a line after so many events. */
+/** The settled moment of a line after that many events. */
 const inspectionAt = (inspection: Inspection, { line, step }: Compared): Inspection => {
   const { history } = inspection.lines[line] ?? inspection.lines[0]
   const shown = Math.min(step, history.length)

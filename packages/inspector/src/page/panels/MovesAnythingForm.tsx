@@ -1,4 +1,4 @@
-/** Draws the form to try anything: an event put together from its parts, or any JSON at all. */
+/** Draws the form for trying anything: an event composed from its parts, or any JSON at all. */
 
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'

@@ -1,4 +1,4 @@
-/** Draws the panel RawGame: the game at this moment as JSON, and what the latest microstep changed in it. */
+/** Draws the panel RawGame: the game at this moment as JSON, and the changes of the latest microstep. */
 
 import { useMemo, useState } from 'preact/hooks'
 import { load, type Snapshot, save } from 'ptcg-turn-engine'

@@ -1,4 +1,4 @@
-/** Draws what changed in a microstep as a list of paths, each with what was there and what is there now. */
+/** Draws the changes of a microstep as a list of paths, each with its old and new value. */
 import type { Game } from 'ptcg-turn-engine/model'
 import { type JsonPath, pathInWords } from '../../raw/jsonTree.ts'
 import { type JsonChange, type JsonChanges, listChange, MOST_CHANGES } from '../../raw/jsonTreeChanges.ts'
@@ -14,7 +14,7 @@ interface ValuesProps {
   readonly word: string
 }
 
-/** So many cards that came or went are named one by one. */
+/** The maximum number of added or removed cards that are listed by name. */
 const MOST_NAMED = 12
 
 const Values = ({ values, path, game, sign, word }: ValuesProps) => (

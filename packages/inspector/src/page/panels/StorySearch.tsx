@@ -1,11 +1,11 @@
-/** Draws what was found in the story: each sentence leads to its moment. */
+/** Draws the search results in the story: each sentence leads to its moment. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
 import { foundIn, type StoryFound, storyTeller } from '../../telling/storySearch.ts'
 import { lineAt } from '../../time/inspection.ts'
 import type { Landmark, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 
-/** Steps told between two drawings, and sentences that a person would read. */
+/** The number of steps described between two renderings, and of sentences a person would read. */
 const AT_ONCE = 60
 const MOST = 100
 

@@ -1,4 +1,7 @@
-/** This page as one file that opens from disk: its own script and looks, found where the page has them, and the game. */
+/**
+ * This page as one file that opens from disk: with its own script and styles, found where the page has them, and the
+ * game.
+ */
 
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -19,7 +22,7 @@ const fetched = async (address: URL | string): Promise<string> => {
   return answer.text()
 }
 
-/** Asks for the script, for every file that it names, and for its looks. */
+/** Loads the script, every file that it names, and its styles. */
 const beside = async (script: HTMLScriptElement, style: HTMLLinkElement): Promise<Parts | null> => {
   const files = new Map<string, string>()
   const collect = async (name: string): Promise<void> => {

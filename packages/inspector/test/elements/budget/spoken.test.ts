@@ -1,4 +1,4 @@
-/** What is said aloud when a budget changes: little, and only what has changed. */
+/** The announcement of a changed budget: short, and only what has changed. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What is written on `<ptcg-turn-budget>`: text for every moment of a game, and one sentence for what is none. */
+/** The texts of `<ptcg-turn-budget>`: for every moment of a game, and one sentence for anything else. */
 
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'
