@@ -1,4 +1,4 @@
-/** Says what a campaign came to: for people in a few lines, for programs as JSON. */
+/** The result of a campaign: a few lines for people, JSON for programs. */
 import pc from 'picocolors'
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
@@ -11,16 +11,16 @@ import { howMany, REACHES } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 
-/** So many names of what is missing are shown. */
+/** The maximum number of missing names shown. */
 const MOST_NAMES = 12
 
-/** Values of the parameters of eras, and any two of them in one game. */
+/** Values of the parameters of eras, and pairs of them in one game. */
 const parametersIn = ({ tally }: Report) => [
   { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
 ]
 
-/** Where the campaign stands on its curve: long without anything new is near its end. */
+/** The progress of discovery: a campaign that has found nothing new for long is near its end. */
 const discovery = (report: Report): string => {
   const since = gamesWithoutNew(report)
   const newest = newestGame(report)

@@ -1,4 +1,4 @@
-/** Writes a game as one page that opens from disk and needs nothing else. */
+/** Writes a game as one self-contained page that opens from disk. */
 import { createHash } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -15,13 +15,13 @@ import * as E from '#fp-ts/Either'
 export interface Exported {
   readonly file: string
   readonly bytes: number
-  /** As it is sent by mail or from a web server. */
+  /** The compressed size, as for mail or a web server. */
   readonly compressed: number
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** What speaks against writing there: a page replaces a page, and nothing else that somebody may need. */
+/** Why a file must not be overwritten: a page may replace a page, and nothing else that somebody may need. */
 const objection = (file: string, opened: string | undefined): string | null => {
   if (file === '-') return 'Name a file for the page; it is too long to be read at a terminal.'
   if (!isFolder(dirname(resolve(file)))) return `${file} cannot be written: there is no such folder.`
@@ -35,7 +35,7 @@ const objection = (file: string, opened: string | undefined): string | null => {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
+/** Writes the page, or returns one sentence that says why not. `opened` is the file of the game. */
 export const exportPage = (
   file: string,
   recording: Recording | ToldGame,

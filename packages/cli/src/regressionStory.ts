@@ -1,4 +1,4 @@
-/** Tells how a failure comes about as lines of plain text: every event, the way through the chart, and what happened. */
+/** The story of a failure as lines of plain text: every event, its path through the chart, and its facts. */
 import { stripVTControlCharacters } from 'node:util'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
@@ -16,9 +16,9 @@ import { atTheEnd } from './storyEnd.ts'
 import { besides, namesakes, toldApart } from './storyFacts.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
-/** Every line of a story is kept whole: what is longer goes on in the next. */
+/** The maximum length of a line; a longer one continues in the next. */
 const LONGEST_LINE = 160
-/** More lines than this are left out. */
+/** The maximum number of lines; later ones are left out. */
 const MOST_LINES = 900
 
 const short = (line: string): readonly string[] => {
@@ -30,17 +30,20 @@ const short = (line: string): readonly string[] => {
         .map((part, at) => `${indent}${at === 0 ? '' : '  '}${part}`)
 }
 
-/** Of more cards than this, only those are told that a shuffle has moved. */
+/** For more cards than this, a shuffle lists only those that it has moved. */
 const MOST_IN_ORDER = 10
 
-/** Where the cards of a shuffled deck have come from, counted from the top. */
+/** The previous positions of the cards of a shuffled deck, counted from the top. */
 const shuffleInWords = (order: readonly number[]): string | null => {
   const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
   if (order.length <= MOST_IN_ORDER || moved.length === 0) return null
   return `the deck is shuffled: ${moved.length > MOST_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
 }
 
-/** An event in the line that people type, so that a step of the story can be tried again; what is none as it was sent. */
+/**
+ * An event in the notation that people type, so that a step of the story can be tried again; a malformed one as it was
+ * sent.
+ */
 const inWords = ({ event, before }: Sent): string => {
   const asSent = (): string => JSON.stringify(event) ?? String(event)
   const read = readEvent(event)
@@ -74,14 +77,14 @@ const told = (sent: Sent): readonly string[] => {
     .filter((line) => line !== '')
 }
 
-/** What was found, each rule that it names with its sentence, and who says so. */
+/** A finding, the text of each rule that it names, and the check. */
 const foundInWords = (finding: Finding, game: Game | null): readonly string[] => [
   `! ${findingInWords(finding, game)}`,
   ...rulesIn(finding.says).map((rule) => `  ${rule}`),
   `  (found by the check "${finding.check}")`,
 ]
 
-/** The story of a failure, who is asked what at its end, and what the checks said: of the finding, and of others like it. */
+/** The story of a failure, the request at its end, and the findings: of the check itself, and similar ones. */
 export const regressionStory = (
   { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
   subject: Subject = ENGINE,

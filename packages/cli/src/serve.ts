@@ -38,7 +38,7 @@ export const addServe = (program: Command): void => {
       USUAL_LIMITS.games,
     )
     .action(async (options: ServeCommand) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { serveLines } = await import('./serveLines.ts')
       await serveLines(options)
     })

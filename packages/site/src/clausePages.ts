@@ -1,4 +1,4 @@
-/** The pages of the clauses: those about events, which give reasons, and those by which the chart finds its way. */
+/** The pages of the clauses: those about events, which give reasons, and those that steer the chart. */
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartTransition } from 'ptcg-turn-engine/chart'
 import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'
@@ -18,13 +18,13 @@ import { type Html, html, type SitePage } from './html.ts'
 
 const MOST = 8
 
-/** What is of the same kind as the transitions that are shown. */
+/** The number of similar transitions that are not shown. */
 const others = (asked: readonly ChartTransition[]): Html | null =>
   asked.length === 0
     ? null
     : html`<details><summary>${asked.length} more</summary><ul class="links">${asked.map(({ source }) => html`<li>${stateLink(source)}</li>`)}</ul></details>`
 
-/** Sentences that a clause gives as its reason in the cases of the book. */
+/** The sentences of a clause's refusals in the cases of the book. */
 const spokenBy = (book: Book, name: string): readonly string[] => [
   ...new Set(
     [...book.rules, ...book.rulings]
@@ -52,13 +52,13 @@ ${clause.after === undefined ? null : html`<dt>Asked only where these hold</dt><
   }
 }
 
-/** The name of a clause as the sentence that it is. */
+/** The name of a clause as a sentence. */
 const sentence = (name: string): string => {
   const words = nameInWords(name)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
-/** Nobody is refused anything by such a clause: what there is to tell is where it is asked, and where it leads. */
+/** Such a clause refuses nothing: its page lists where it is asked, and where it leads. */
 const steeringPage = (name: string): SitePage => {
   const asked = stepsThatAsk(name)
   const events = eventsBehind(name)
@@ -76,7 +76,7 @@ ${events.length === 0 ? null : html`<dt>Events that it leads to</dt><dd><ul clas
   }
 }
 
-/** All pages of clauses. */
+/** The pages of all clauses. */
 export const clausePages = (book: Book): readonly SitePage[] => [
   ...clauses.map(([name, clause]) => clausePage(book, name, clause)),
   ...steering.map(steeringPage),

@@ -1,4 +1,4 @@
-/** Whatever is sent, each line is answered once; and a game over lines is the game that it is in process. */
+/** Every line gets one answer; and a game over lines equals the same game in process. */
 import fc from 'fast-check'
 import { createSession, type Snapshot, save } from 'ptcg-turn-engine'
 import { hostileValue, shapedEvent } from 'ptcg-turn-test-kit/adversary'

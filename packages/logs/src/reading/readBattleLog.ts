@@ -1,4 +1,4 @@
-/** Reads the text of a game that PTCG Live exports: every line is understood, or named with its number. */
+/** Reads a game exported by PTCG Live as text: every line is understood, or reported with its number. */
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
 import { cardFrom, type SentenceReader, sentenceReader } from '../languages/template.ts'
@@ -8,7 +8,7 @@ import { misplacedIn } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
-/** A game has a few hundred lines; what is longer by far is none. */
+/** A game has a few hundred lines; far longer texts are refused. */
 export const LONGEST_LOG = 1_000_000
 const MOST_LINES = 10_000
 const MOST_PROBLEMS = 100
@@ -27,7 +27,7 @@ const nothing = (code: LogProblemCode, message: string, line = 0): BattleLog => 
 
 const quoted = (text: string): string => `"${printable(text.length > 60 ? `${text.slice(0, 60)}...` : text)}"`
 
-/** An entry that is still being read. */
+/** An unfinished entry. */
 interface Growing {
   readonly line: number
   readonly sentence: Entry['sentence']
@@ -35,10 +35,10 @@ interface Growing {
   readonly under: Growing[]
 }
 
-/** Cards as a list has them. No English name of a card has a comma and a space in it. */
+/** The cards of a list. No English card name contains a comma followed by a space. */
 const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => cardFrom(name.trim()))
 
-/** Puts the lines under those that they belong to. */
+/** Nests the lines under those they belong to. */
 const entriesOf = (
   lines: readonly Line[],
   read: SentenceReader,
@@ -68,13 +68,13 @@ const entriesOf = (
   return [entries, problems]
 }
 
-/** With which lines a game begins, and by which those are followed. */
+/** The lines with which a game begins, and those that follow them. */
 const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
 const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
 
 /**
- * Where a second game begins, or the end. It begins as a game does, between turns of the first and its own: a line of set-up that
- * stands elsewhere is one that is not in order.
+ * The start of a second game, or the end. A second game begins like any game, between turns of the first and its own: a
+ * line of set-up anywhere else is out of order.
  */
 const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   const said = lines.map(({ text, depth }) => (depth === 0 ? (read(text)?.says ?? null) : null))
@@ -94,7 +94,7 @@ const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   return another === -1 ? lines.length : another
 }
 
-/** Reads a battle log: what can be read is read, and of all else it is said, with its line, what it is. Never throws. */
+/** Reads a battle log: everything readable is read, and everything else is reported with its line. Never throws. */
 export const readBattleLog = (text: unknown): BattleLog => {
   if (typeof text !== 'string') return nothing('NOT_TEXT', 'A battle log is text.')
   if (text.length > LONGEST_LOG)

@@ -1,4 +1,6 @@
-/** What players do, as events of the chart: each is judged, sent, and what it led to is done by hand. */
+/**
+ * The players' actions as events of the chart: each is judged and sent, and its consequences are carried out by hand.
+ */
 
 import { check } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -17,7 +19,9 @@ import { doByHand } from './effects.ts'
 import type { Met, RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
 
-/** The card in the hand that is played; where none can be it, one of the deck stands for it, which the chart refuses. */
+/**
+ * The card in the hand that is played; if there can be none, a card of the deck stands for it, which the chart refuses.
+ */
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
   table.inPile(player, 'hand', logged, met) ?? table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
 
@@ -26,12 +30,15 @@ export const firstLegal = <Event extends PlayerEvent>(
   events: readonly Event[],
 ): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
 
-/** Names nothing that is in play. */
+/** The id of no Pokémon in play. */
 const NONE = -1
-/** No card has that number. */
+/** The number of no card. */
 const NO_CARD = 9999
 
-/** The Pokémon of that name that stand there. That there is none is told: lines may be missing, or of another game. */
+/**
+ * The Pokémon of that name in that place. If there is none, this is reported: lines may be missing, or belong to
+ * another game.
+ */
 const standing = (
   { table, entries, at }: Course,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
@@ -44,7 +51,7 @@ const standing = (
   return found
 }
 
-/** What a text does when its card is played, as the log tells it under that. */
+/** The effects of playing a card, as the log lists them under it. */
 const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): void => {
   if (entry.under.length === 0) return
   answerAll(course.table, course.following(false))
@@ -104,7 +111,7 @@ export const playStadium = (
 ): void => {
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Stadium' })
-  // The one before is discarded by that rule (T2D.6), and told of.
+  // That rule discards the previous one (T2D.6), and the log reports it.
   const before = table.game.stadium?.card
   const told = entry.under.find(
     ({ sentence }) => sentence.says === 'discardedCard' && before !== undefined && table.isIt(before, sentence.card),
@@ -170,7 +177,7 @@ export const unsaid = (
   hidden: [hidden],
 })
 
-/** A card that is in play as a Pokémon is discarded; any other card is moved as the log tells. */
+/** A card that is in play as a Pokémon is discarded; any other card is moved as the log says. */
 export const discardFromPlay = (
   course: Course,
   sentence: SentenceNamed<'movedCard' | 'movedCards'>,
@@ -187,7 +194,7 @@ export const discardFromPlay = (
   course.finish(player, false)
 }
 
-/** What happens at the end of a turn, as the log tells it under that, comes before the Checkup. */
+/** End-of-turn effects, which the log lists under the line, come before the Checkup. */
 export const endTurn = (course: Course, player: PlayerId, entry?: Entry): void => {
   if (entry !== undefined) course.effects(effectOf(player, 'The end of the turn', 'trigger'), entry)
   course.atTheCheckup(player)

@@ -1,4 +1,4 @@
-/** What an action led to, done by hand as the log tells it. */
+/** Carries out the consequences of an action by hand, as the log says. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { promotePokemon, switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
@@ -86,7 +86,7 @@ const hit = (table: RefereedTable, target: InPlay | null, points: number, effect
   )
 }
 
-/** Does one thing that the log tells. */
+/** Carries out one consequence. */
 export const doByHand = (
   table: RefereedTable,
   effect: LoggedEffect,
@@ -199,7 +199,7 @@ export const doByHand = (
     case 'nowActive': {
       const named = table.pokemonNamed(sentence.player, sentence.pokemon)
       const active = table.game.players[sentence.player].active
-      // That somebody is Active now may be told a second time; that two have changed places is told once.
+      // A log may repeat who is Active; a switch is mentioned once.
       if (sentence.says === 'nowActive' && named[0]?.place === 'Active') return
       const target = named.find(({ place }) => place !== 'Active')
       if (target === undefined) return
@@ -211,7 +211,7 @@ export const doByHand = (
       )
     }
     case 'countersPut': {
-      // The log names the wrong owner as often as not: what can be hit lies on the other side more often.
+      // The log often names the wrong owner: likely targets are on the other side.
       const sides = [opponentOf(effect.player), effect.player].filter(
         (side) => table.pokemonNamed(side, sentence.pokemon).length > 0,
       )

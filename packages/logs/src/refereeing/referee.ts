@@ -1,4 +1,4 @@
-/** Referees a battle log: the game is put together from what the log tells, and the chart judges each action. */
+/** Referees a battle log: reconstructs the game from the log, and lets the chart judge each action. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
@@ -26,18 +26,18 @@ import { endTurnQuietly, use } from './using.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 export interface RefereeOptions {
-  /** Cards that are known. */
+  /** The known cards. */
   readonly cards: readonly CardDefinition[]
-  /** Whether there are no others in the game: then a name alone decides. */
+  /** True if the game has no other cards: then a name alone decides. */
   readonly whole?: boolean
   readonly ruleset?: Ruleset
 }
 
-/** The game as it stood after a line. */
+/** The game after a line. */
 export interface LogMoment {
   readonly line: number
   readonly snapshot: Snapshot
-  /** What the chart did in this line; the last is the game as it stood. */
+  /** The chart's frames in this line; the last one is the final game. */
   readonly frames: readonly [ToldFrame, ...ToldFrame[]]
 }
 
@@ -53,7 +53,7 @@ export interface RefereedLog {
 const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
-  // Where two of that name have changed places, the log says once more who is Active now.
+  // After a switch of two Pokémon with that name, the log repeats who is Active.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries[course.at - 1]?.sentence.says
   const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
@@ -130,7 +130,7 @@ const referee = (course: Course, entry: Entry): unknown => {
     case 'attackedResistance':
       return use(course, sentence, entry)
     case 'checkupBegan':
-      // A text has ended the turn: no line of its own tells that.
+      // A text has ended the turn, which has no line of its own.
       return course.turnSeen === table.game.turn.number && table.at.state === 'turn.main.ready'
         ? endTurnQuietly(course, table.game.turn.player)
         : undefined
@@ -193,7 +193,7 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
 
 const NOT_IN_ORDER = 'The lines of the log are not in order.'
 
-/** Lines that are not in order tell of another game than was played: nobody is accused by them, and nothing is confirmed. */
+/** Lines out of order describe another game than was played: they accuse nobody, and confirm nothing. */
 const notJudged = (refereed: RefereedLog): RefereedLog => ({
   ...refereed,
   verdicts: refereed.verdicts.map((one) => ({
@@ -206,7 +206,10 @@ const notJudged = (refereed: RefereedLog): RefereedLog => ({
   damage: refereed.damage.map((one) => ({ ...one, explained: 'onlySaid', cause: NOT_IN_ORDER })),
 })
 
-/** Referees a log that was read. Where several printings or Pokémon fit, the reading that least speaks against is taken. Never throws. */
+/**
+ * Referees a parsed log. If several printings or Pokémon match, the reading with the fewest contradictions is used.
+ * Never throws.
+ */
 export const refereeLog = (
   log: BattleLog,
   { cards, whole = false, ruleset = megaEvolution }: RefereeOptions,

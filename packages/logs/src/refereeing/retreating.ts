@@ -1,4 +1,4 @@
-/** A retreat: judged, then paid with the Energy cards that the log names, and the Pokémon that it names comes in. */
+/** A retreat: judged, then paid with the Energy cards in the log, and the named Pokémon comes in. */
 
 import { check, request } from 'ptcg-turn-engine'
 import { switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
@@ -10,7 +10,7 @@ import { answerAll, optionNamed, send } from './answering.ts'
 import { effectOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
 
-/** Cards that the log says were paid for a retreat, by name. */
+/** Cards that the log names as payment for a retreat. */
 const paidIn = (entry: Entry): readonly LoggedCard[] =>
   entry.under.flatMap(({ sentence, cards }) =>
     sentence.says === 'discardedCardFrom'
@@ -33,7 +33,7 @@ const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => 
       const index = paid.findIndex((logged) => table.isIt(one.card, logged))
       return index === -1 ? [] : [{ at, index, units: one.units ?? 1 }]
     })
-    // Whoever pays more than is asked paid the smaller units first.
+    // A player who pays more than needed pays the smaller units first.
     const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
     if (next !== undefined) paid.splice(next.index, 1)
     const before = table.at

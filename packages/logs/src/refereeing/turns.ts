@@ -38,7 +38,7 @@ export const beginTurn = (course: Course, player: PlayerId, entry: Entry): void 
   }
 }
 
-/** The lines up to the next turn are those of its set-up. */
+/** The lines up to the next turn belong to its set-up. */
 export const beginAgain = (course: Course): void => {
   const rest = course.entries.slice(course.at + 1)
   const begins = rest.findIndex(({ sentence }) => sentence.says === 'turnBegan')

@@ -1,4 +1,7 @@
-/** Attacks and Abilities: a log says of both that a Pokémon has used them, and which it was is found by the card, or by what follows. */
+/**
+ * Attacks and Abilities: a log says of both that a Pokémon used them, and the card or the following lines decide which
+ * it was.
+ */
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
@@ -11,7 +14,7 @@ import { effectOf } from './cardMoves.ts'
 import type { Course } from './course.ts'
 import type { RefereedTable } from './table.ts'
 
-/** What a turn can still have after its attack. */
+/** Lines that may follow the attack of a turn. */
 const AFTERWARDS: ReadonlySet<string> = new Set([
   ...[
     'knockedOut',
@@ -42,14 +45,14 @@ const AFTERWARDS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Nothing but what an attack brings about stands between it and the end of the turn. */
+/** True if only consequences of an attack come before the end of the turn. */
 const endsTheTurn = (course: Course): boolean => {
   const rest = course.following(true).entries.slice(1)
   const checkup = rest.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
   return (checkup === -1 ? rest : rest.slice(0, checkup)).every(({ sentence }) => AFTERWARDS.has(sentence.says))
 }
 
-/** Whether it is an attack: the card says so, or that it did damage to a Pokémon, or that the turn was over with it. */
+/** True for an attack: the card says so, or it damaged a Pokémon, or it ended the turn. */
 const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
   const facts = table
@@ -61,7 +64,7 @@ const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean =>
   return sentence.says.startsWith('attacked') || endsTheTurn(course)
 }
 
-/** The damage that a sentence says, put on a Pokémon by hand. */
+/** Puts the damage of a sentence on a Pokémon by hand. */
 const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
   table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
 
@@ -92,7 +95,7 @@ const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
   course.finish(player, false)
 }
 
-/** The damage counters of an attack that fails by Confusion are told, and the engine has put them. */
+/** The log lists the damage counters of an attack that fails by Confusion, which the engine has already placed. */
 const useConfusion = (course: Course, entry: Entry, facts: readonly Fact[]): void => {
   const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
   const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
@@ -153,7 +156,7 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
   else course.finish(player, true, happened)
 }
 
-/** The turn ends after an attack that was refused, or by a text, without a verdict of its own. */
+/** The turn ends after a refused attack, or by a text, without a verdict of its own. */
 export const endTurnQuietly = (course: Course, player: 0 | 1): void => {
   const { length } = course.verdicts
   endTurn(course, player)
@@ -161,10 +164,10 @@ export const endTurnQuietly = (course: Course, player: 0 | 1): void => {
   if (at !== -1) course.verdicts.splice(at, 1)
 }
 
-/** Some card of the game lets a Pokémon attack twice. */
+/** True if some card of the game lets a Pokémon attack twice. */
 const mayAttackTwice = ({ table }: Course): boolean => JSON.stringify(table.game.definitions).includes('"attacksTwice"')
 
-/** A further attack of the same text, told beside the first. */
+/** Another attack of the same text, listed beside the first. */
 const again = (course: Course, sentence: Used, entry: Entry): void => {
   const effect = effectOf(sentence.player, sentence.attack, 'attack', course.latestText)
   const { table } = course

@@ -1,4 +1,4 @@
-/** Writes the damage of attacks, with the breakdown that the ledger of the engine gives. */
+/** Writes the damage of attacks, with the breakdown from the engine's ledger. */
 import type { FactNamed, Ledger } from 'ptcg-turn-engine/model'
 import { standing, type ToldFrom } from './naming.ts'
 import type { Story } from './story.ts'
