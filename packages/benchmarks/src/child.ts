@@ -5,14 +5,14 @@
 import { type Outcome, outcomeOf } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'
 
-/** What the process is asked. */
+/** The request to the process. */
 export interface Order {
   readonly section: SectionName
   readonly quick: boolean
   readonly games: number | null
 }
 
-/** What it tells: how far it is, and at last what came out. */
+/** The messages of the process: its progress, and finally the result. */
 export type Told = { readonly done: number } | { readonly outcome: Outcome }
 
 const tell = (told: Told): void => {

@@ -1,6 +1,6 @@
 /** Cheap dice: numbers that are random enough to pick among legal events, and cost next to nothing. */
 
-/** Throws a die with so many sides: a whole number below `sides`. */
+/** Rolls a die with that many sides: a whole number below `sides`. */
 export type Dice = (sides: number) => number
 
 /** Dice from a seed. The same seed throws the same numbers. */

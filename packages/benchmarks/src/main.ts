@@ -47,7 +47,7 @@ const measure = async (names: readonly SectionName[], { quick, games, json }: Op
   return outcomes
 }
 
-/** Compares with the record. What seems to be a regression gets a second chance, for it may have been the machine's bad moment. */
+/** Compares with the record. An apparent regression is measured again, since it may be a disturbance of the machine. */
 const compareWithRecord = async (
   { sections }: Recorded,
   outcomes: readonly Outcome[],
@@ -62,7 +62,7 @@ const compareWithRecord = async (
   return better(first, compare(sections, await measure(suspects, options)))
 }
 
-/** The record that is asked for; a record that cannot be used is told before minutes are spent on measuring. */
+/** The requested record; an unusable record is reported before minutes are spent on measuring. */
 const recordFor = ({ page, compare: compares }: Options, command: Command): Recorded | null => {
   if (!page && compares === false) return null
   const read = readRecord(RECORD)

@@ -1,4 +1,4 @@
-/** The record of what was measured last: read with suspicion, for it is a file that anybody can edit. */
+/** The record of the latest measurement, checked when read, since anybody can edit the file. */
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'

@@ -39,7 +39,7 @@ export interface Section {
   readonly measure: (run: Run) => Promise<readonly Figure[]>
 }
 
-/** What a section came to. */
+/** The result of a section. */
 export interface Outcome {
   readonly section: string
   readonly title: string

@@ -30,14 +30,14 @@ import { useKeys } from './useKeys.ts'
 import { type AtTable, TableContext, useWalk } from './useTable.ts'
 
 export interface GameTableProps {
-  /** What this player sees and does: a seat of a session, or a game elsewhere. */
+  /** The player's interface: a seat of a session, or a remote game. */
   readonly game: Playable
   readonly player: PlayerId
-  /** What happened with each event, as this player saw it. Without it, what happens from now on is told. */
+  /** The facts of each event, as this player saw them. Without it, only later events are reported. */
   readonly past?: () => readonly (readonly Fact[])[]
   /** What the host puts over the line that says what to do, such as a coin. */
   readonly asked?: ReactNode
-  /** What is said while the other player is asked; without it, that this player is at it. */
+  /** Shown while the other player is asked. Default: that this player is acting. */
   readonly waiting?: string | undefined
   /** What the host puts beside the phases, such as a menu. */
   readonly tools?: ReactNode

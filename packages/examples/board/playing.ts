@@ -1,4 +1,4 @@
-/** What a person is doing at the table just now: which card is held, what is pointed at, and what was refused. */
+/** A person's current interaction with the table: the held card, the pointed-at place, and the refused event. */
 import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 import { type HeldCard, isQuestion, meantBy, openPlaces, type Place } from './places.ts'

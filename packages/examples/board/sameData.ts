@@ -1,4 +1,4 @@
-/** When two selections of the table are the same data, so that nothing is drawn again for them. */
+/** Compares two selections of the table, so that nothing renders again for equal data. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

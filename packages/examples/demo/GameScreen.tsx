@@ -20,7 +20,7 @@ interface GameScreenProps {
   readonly onLeave: () => void
 }
 
-/** Who must decide something just now; null where chance does, or where the game is over. */
+/** The player who must decide now; null if chance does, or if the game is over. */
 const deciderOf = (request: Request | null): PlayerId | null =>
   request === null || request.kind === 'coin' || request.kind === 'shuffle' || request.kind === 'random'
     ? null
@@ -29,7 +29,7 @@ const deciderOf = (request: Request | null): PlayerId | null =>
 interface HandoverProps {
   readonly name: string
   readonly hasWonToss: boolean
-  /** Whether there is anything on the table yet. */
+  /** True if there is anything on the table yet. */
   readonly isSomethingToSee: boolean
   readonly onHandOver: () => void
 }

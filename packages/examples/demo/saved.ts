@@ -8,7 +8,7 @@ export interface Going {
   readonly opponent: Opponent
 }
 
-/** What the browser has: nothing, a game, or something that cannot be read, with a sentence about it and the text itself. */
+/** The browser's stored game: none, a game, or unreadable text with a sentence about it. */
 export type Kept =
   | { readonly kept: 'nothing' }
   | { readonly kept: 'game'; readonly going: Going }
@@ -44,7 +44,7 @@ export const readSave = (text: string): Going | string => {
   return restored._tag === 'Left' ? sentenceOf(restored.left[0]) : { session: restored.right, opponent }
 }
 
-/** What is written. */
+/** The stored text. */
 export const saveOf = ({ session }: Going): string => JSON.stringify(session.save())
 
 /** What the browser has kept. */

@@ -58,13 +58,13 @@ const ServerMessageSchema = v.variant('kind', [
   }),
 ])
 
-/** What the server says. */
+/** A message from the server. */
 export type ServerMessage =
   /** Which seat this is. Something comes at least every `heartbeat` milliseconds; a client that hears nothing for longer comes back. */
   | { readonly kind: 'welcome'; readonly player: PlayerId; readonly mayPlay: boolean; readonly heartbeat: number }
-  /** What happened with the events after that number, as this seat saw it: what the client does not know yet. */
+  /** The facts of the events after that number, as this seat saw them. */
   | { readonly kind: 'past'; readonly from: number; readonly facts: readonly (readonly Fact[])[] }
-  /** What this seat sees after so many events, with the facts of the latest. */
+  /** This seat's view after that number of events, with the facts of the latest. */
   | { readonly kind: 'state'; readonly at: number; readonly snapshot: Snapshot }
   /** Which players are connected. */
   | { readonly kind: 'present'; readonly present: readonly [boolean, boolean] }

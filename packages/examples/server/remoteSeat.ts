@@ -8,7 +8,7 @@ import { listening, type RemoteGame, remoteGame, type ShownGame } from './remote
 export interface Status {
   /** `refused` is for good: there is no sense in trying again. */
   readonly connection: 'connecting' | 'open' | 'lost' | 'refused'
-  /** Which players are connected; null while that is not known. */
+  /** The connected players; null if unknown. */
   readonly present: readonly [boolean, boolean] | null
   /** An event is on its way. */
   readonly isSending: boolean

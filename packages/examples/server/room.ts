@@ -1,4 +1,4 @@
-/** One game on the server: what is sent to it is checked, stored, played and told, in this order. */
+/** One game on the server: an event is checked, stored, played and announced, in this order. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -53,7 +53,7 @@ export interface Room {
   readonly isOver: () => boolean
 }
 
-/** What a room stands on. */
+/** The dependencies of a room. */
 export interface RoomOptions {
   readonly store: Store
   readonly log: Log
@@ -63,7 +63,7 @@ export interface RoomOptions {
 /** Milliseconds until chance is asked again after the database has failed. */
 const TRY_AGAIN = 1000
 
-/** More events than that are not told again to those who come. */
+/** The maximum number of past events sent to those who join. */
 const MOST_TOLD = 500
 
 const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>

@@ -23,7 +23,7 @@ export interface ServerOptions extends RoomOptions {
 
 export interface RunningServer {
   readonly port: number
-  /** Tells everybody that it stops, and stops. */
+  /** Announces that it stops, and stops. */
   readonly close: () => Promise<void>
 }
 

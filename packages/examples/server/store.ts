@@ -1,4 +1,4 @@
-/** What outlives the server: games, the seats at them, and every accepted event, which is only ever added to. */
+/** The persistent data of the server: games, their seats, and every accepted event, in an append-only table. */
 import * as E from 'fp-ts/lib/Either.js'
 import type Database from 'libsql'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine'

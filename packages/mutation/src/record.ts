@@ -12,7 +12,7 @@ export interface Tally {
   readonly survived: number
 }
 
-/** A mutant that no test found out: the line it is on, and what became of a part of it. */
+/** A mutant that no test found: its line, and the change of a part of it. */
 export interface Survivor {
   readonly file: string
   readonly line: string

@@ -5,7 +5,9 @@ import { byFolder, overall, type Recorded, score, type Tally } from './record.ts
 const same = (one: Omit<Explanation, 'why'>, other: Omit<Explanation, 'why'>): boolean =>
   one.file === other.file && one.line === other.line && one.change === other.change
 
-/** What is not in order between the survivors and their reasons. Only reasons about files of the run can be out of date. */
+/**
+ * The mismatches between survivors and their explanations. Only explanations about files of the run can be out of date.
+ */
 export interface Open {
   readonly unexplained: Recorded['survivors']
   readonly outdated: readonly Explanation[]

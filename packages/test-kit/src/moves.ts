@@ -148,7 +148,7 @@ export interface After extends Snapshot {
   readonly facts: readonly Fact[]
 }
 
-/** More automatic steps than any event of a sound chart causes here. */
+/** The maximum number of automatic steps, more than any event of a correct chart causes here. */
 const MOST_MICROSTEPS = 500
 
 /** Counts the microsteps of one event, so that a chart which goes round in a circle fails the test and does not hang it. */

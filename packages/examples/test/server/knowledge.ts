@@ -36,7 +36,7 @@ const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[]
 const announced = ({ attack, resolution, waiting }: Game): ReadonlySet<string> =>
   marksIn([attack?.definition, resolution?.source.label, ...waiting.map(({ source }) => source.label)].join())
 
-/** What a side was told by what happened. */
+/** The cards that a fact reveals to a side. */
 const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
   switch (fact.fact) {
     case 'CARDS_REVEALED':
@@ -53,7 +53,7 @@ const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
   }
 }
 
-/** What has a right to be known after so many events. */
+/** The cards that may be known after a number of events. */
 interface Moment {
   /** Marks that a side may see in what the table shows. */
   readonly now: readonly [ReadonlySet<string>, ReadonlySet<string>]

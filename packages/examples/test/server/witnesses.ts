@@ -48,7 +48,7 @@ export const resultOf = (one: Witness): Result | null =>
   (JSON.parse(one.states.get(seenBy(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game.result ??
   null
 
-/** What the database has lost of what a witness was told; nothing, it is hoped. */
+/** Everything a witness was told that the database has lost; it must be empty. */
 export const lostOf = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
   const lost: string[] = []
   for (const [id, at] of accepted) {

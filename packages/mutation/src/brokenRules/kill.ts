@@ -19,7 +19,7 @@ import { huntingGrounds } from './huntingGrounds.ts'
 import { concerns } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
-/** What watches mutants: what watches every game, and how decks are judged. */
+/** The checks that hunt mutants: those of every game, and the check of decks. */
 export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
 
 /** What a mutant shows or keeps wrongly, only the deep checks ask about. */
@@ -51,10 +51,10 @@ export interface Survived {
  */
 export interface HuntOptions {
   readonly seed: number
-  /** A mutant that is not found within so many games survives. */
+  /** A mutant that is not found within this many games survives. */
   readonly games: number
   readonly checks?: readonly Check[]
-  /** Smaller counterexamples that are tried for what is found; 400 where it is left out, and none by 0. */
+  /** The maximum number of smaller counterexamples tried; default 400, and none for 0. */
   readonly smaller?: number
 }
 

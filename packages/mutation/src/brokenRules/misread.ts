@@ -8,7 +8,7 @@ import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { ENGINE, type Opening } from 'ptcg-turn-engine-fuzz'
 import { type Mutant, mutant } from './mutant.ts'
 
-/** A part of a text, or the card: an object of its JSON. */
+/** The replacement of a part whose contents have been read; null to leave it out. */
 export type TextPart = Readonly<Record<string, unknown>>
 
 /** What a part is read as, when what stands inside it has been read; null where it is passed over. */

@@ -1,4 +1,7 @@
-/** Mutants of what hosts ask of a game: views, facts, requests, saves, sessions, seats, and a generator that is kept wrongly. */
+/**
+ * Mutants of the functions that hosts call: views, facts, requests, saves, sessions, seats, and a wrongly stored
+ * generator.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { RuleId, Session, Snapshot } from 'ptcg-turn-engine'
 import { BEFORE_THE_FIRST_TURN, NO_FACE_UP, UNBEGUN } from 'ptcg-turn-engine/internal/game/changes/fresh'

@@ -5,7 +5,7 @@ import { EQUIVALENT } from './equivalent.ts'
 import type { Killed, Survived } from './kill.ts'
 import { MUTANT_KINDS, type Mutant, type MutantKind } from './mutant.ts'
 
-/** What became of a mutant. `events` is the counterexample after its starting position. */
+/** The result for a mutant. `events` is the counterexample after its starting position. */
 export interface MutantOutcome {
   readonly mutant: string
   readonly kind: MutantKind
@@ -65,9 +65,9 @@ export const rowsTable = (results: readonly MutantOutcome[]): string => {
   return table.toString()
 }
 
-/** No more than so many of a hundred mutants may be equivalent. */
+/** The maximum percentage of equivalent mutants. */
 const MOST_EQUIVALENT = 3
-/** A counterexample that a person reads at once. */
+/** The maximum length of a counterexample that a person understands at once. */
 const MOST_EVENTS = 6
 
 export interface Summary {

@@ -49,7 +49,7 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
     .map(([key, group]) => `  ${key}: ${those(group, 'escaped')} of ${group.length} escaped`),
 ]
 
-/** How many of these no other check finds. */
+/** The number that no other check finds. */
 const ownOf = (group: readonly Tried[]): string => {
   const own = group.filter(({ alone }) => alone).length
   return own === 0 ? '' : ` (${own} by nothing else)`

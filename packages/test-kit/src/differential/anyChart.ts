@@ -7,7 +7,10 @@ import { chartInWords } from './chartInWords.ts'
 import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
 import { MOST_MICROSTEPS } from './course.ts'
 
-/** A transition; how its target lies to its source, and which of those that lie so. No way: it stays where it is. */
+/**
+ * A transition; the relation of its target to its source, and which of the related states it is. No relation: it stays
+ * in place.
+ */
 interface Arrow {
   readonly clauses: readonly CountingClause[]
   readonly actions: readonly CountingAction[]
@@ -81,7 +84,7 @@ const begins = (path: Path, start: Path): boolean => start.every((index, at) => 
 const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
 const idOf = (path: Path): string => ['m', ...path.map((index) => `s${index}`)].join('_')
 
-/** The states that lie so to the source. The root is not among them: what leads there is refused. */
+/** The states with that relation to the source. The root is not among them: a transition to it is refused. */
 const WAYS: Readonly<Record<Exclude<Arrow['way'], 'self' | null>, (source: Path, target: Path) => boolean>> = {
   up: (source, target) => begins(source, target) && !isSame(source, target),
   down: (source, target) => begins(target, source) && !isSame(source, target),
@@ -98,7 +101,7 @@ const targetOf = ({ way, which }: Arrow, source: Place, places: readonly Place[]
   return among[which % among.length]
 }
 
-/** Whether it may lead elsewhere while nothing on the way does anything, which is refused. */
+/** True if it may lead elsewhere while nothing on the way has an action, which is refused. */
 const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): boolean => {
   if (actions.length > 0 || target === undefined) return false
   if (isSame(target.path, source.path)) return source.shape.children.length > 0

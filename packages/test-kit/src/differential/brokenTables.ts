@@ -24,7 +24,7 @@ const everyList = (change: (rows: Rows) => Rows) =>
 
 const everyRow = (change: (row: Row) => Row) => everyList((rows) => rows.map(change))
 
-/** What is wrong, and the table that makes it so. */
+/** The error, and the table that causes it. */
 export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => ChartTable>> = {
   'the rows of a leaf are in reverse': everyList((rows) => rows.toReversed()),
   'a leaf has only its first row for an event': everyList((rows) => rows.slice(0, 1)),

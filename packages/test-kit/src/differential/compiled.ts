@@ -4,11 +4,11 @@ import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/eng
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { BEGINNING, type Course, MOST_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
 
-/** A microstep as a stepper knows it: which actions were called is seen from outside. */
+/** A microstep as a stepper knows it: the called actions are observed from outside. */
 export type Told = Omit<Taken, 'ran'>
 type Seen = (microstep: Told) => void
 
-/** What the contest needs to know of a stepper. Its beginning is a microstep too. */
+/** The contest's interface to a stepper. Its beginning is a microstep too. */
 export interface Stepping {
   readonly begin: (game: Game, seen: Seen) => Snapshot
   readonly step: (at: Snapshot, event: GameEvent, seen: Seen) => Snapshot

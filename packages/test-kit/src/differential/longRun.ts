@@ -9,18 +9,18 @@ import { type Counts, createTally, type Tally } from './tally.ts'
 
 export interface Run {
   readonly seed: number
-  /** At least so many events are compared. */
+  /** The minimum number of events to compare. */
   readonly events: number
   readonly progress?: (events: number) => void
-  /** What stands in the place of the compiled stepper. */
+  /** A replacement of the compiled stepper. */
   readonly challenger?: Challenger
-  /** Whether what fails is made smaller; it is, unless this is false. */
+  /** Shrink failures. Default: true. */
   readonly shrink?: boolean
 }
 
 export interface Verdict {
   readonly counts: Counts
-  /** What is different, where, and how to see it again; null when nothing is. */
+  /** The difference, its place, and how to reproduce it; null if there is none. */
   readonly failure: string | null
 }
 

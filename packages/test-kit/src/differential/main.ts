@@ -51,7 +51,7 @@ const summary = (
     ...(circles === 0 ? [] : [`(${circles} went in a circle, in both)`]),
   ].join(' ')
 
-/** How much of the chart of the game the games went through. */
+/** The share of the game's chart that the games covered. */
 const reached = ({ states, transitions }: Counts): string => {
   const leaves = [...STEPPER.table.leaves.values()]
   const rows = leaves.flatMap(({ on, always }) => [...[...on.values()].flat(), ...always])

@@ -14,7 +14,7 @@ import { recorded } from './recorded.ts'
 import { gameOf, type Scenario, triesIn } from './scenario.ts'
 import type { Tally } from './tally.ts'
 
-/** Makes the stepper that stands against XState from a machine and what its names mean. */
+/** Makes the stepper that is compared with XState, from a machine and the meaning of its names. */
 export type Challenger = (machine: AnyStateMachine, meaning: Meaning) => Stepping
 
 const provided = ({ machine }: Chart, meaning: Meaning): AnyStateMachine =>

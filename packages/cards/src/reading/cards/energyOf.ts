@@ -16,7 +16,7 @@ type EnergyText = Unasked & Pick<EnergyDefinition, 'provides' | 'instead' | 'onl
 
 type Provided = Extract<Said, { readonly said: 'provides' }>
 
-/** What it provides, and what instead; null where the sentences leave open what it is without any condition. */
+/** The units it provides, and its exceptions; null if the sentences do not say what it provides unconditionally. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
   const plain = all.filter((one) => one.if === undefined)
   const [first, second] = all

@@ -1,4 +1,4 @@
-/** A Pokémon from what is printed on it. What is not understood is done by hand. */
+/** Reads a Pokémon from its printed values. A text that is not understood is done by hand. */
 
 import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import {

@@ -48,7 +48,7 @@ export const PokemonTcgDataCard = v.object({
 /** A card as it is printed: facts, and texts in English. */
 export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
 
-/** What else may be printed on a card of some time, and neither a rule nor a text looks at. */
+/** Printed fields of some eras that no rule or text uses. */
 const PASSED_OVER = [
   ...['Baby', 'Level-Up', 'LEGEND', 'Prime', 'Star', 'SP', 'Prism Star', 'Eternamax', 'Shining'],
   ...['Item', 'Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Technical Machine'],

@@ -87,7 +87,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
 }
 
-/** Whether a card is in the form of TCGdex. */
+/** True if a card is in the format of TCGdex. */
 export const isTcgdex = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'category') && !Object.hasOwn(json, 'supertype')
 

@@ -17,7 +17,7 @@ import { byHand, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 
-/** What reminds of a rule on every card of its kind. */
+/** Reminders of rules on every card of a kind. */
 const REMINDERS: readonly RegExp[] = [
   /^You may play (?:any number of|only 1) (?:Item|Supporter|Stadium) cards? during your turn\./,
   /^This Stadium stays in play when you play it\./,
@@ -83,7 +83,7 @@ interface ReadAsPokemon {
   readonly rest: string
 }
 
-/** An Item that is played as if it were a Basic Pokémon (T2D.9), or null: any other card. */
+/** The Pokémon values of an Item that is played as if it were a Basic Pokémon (T2D.9), or null for any other card. */
 const asPokemonOf = (text: string): ReadAsPokemon | null => {
   const [whole = '', hp, named] = AS_POKEMON.exec(text) ?? []
   const type = ENERGY_TYPES.find((one) => one === named)

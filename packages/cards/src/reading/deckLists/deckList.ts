@@ -7,7 +7,7 @@ import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type ListedCard, listedCard, saysNoCard } from './line.ts'
 import { GALLERIES, SET_CODES } from './setCodes.ts'
 
-/** What is said of a line. */
+/** A remark on a line. */
 export interface DeckListRemark {
   /** Counted from 1. */
   readonly line: number

@@ -1,4 +1,4 @@
-/** What words of each category of the grammar mean. */
+/** The meanings of words in each category of the grammar. */
 import type {
   CardFilter,
   CardLabel,
@@ -34,25 +34,25 @@ export interface OneTarget {
   readonly ref: PokemonRef
 }
 
-/** How many a player picks: so many, up to so many, any number. */
+/** The number that a player picks: exact, up to a maximum, or any. */
 export interface HowMany {
   readonly min?: number
   readonly max?: Count
 }
 
-/** Of whom something is said: as a continuous effect reaches them, and as one Pokémon that the text means. */
+/** The subject of a statement: as the scope of a continuous effect, and as one Pokémon that the text means. */
 export interface Spoken {
   readonly scope?: Scope
   readonly ref?: PokemonRef
 }
 
-/** What is said of them. */
+/** A statement about a subject. */
 export interface Claim {
   readonly of: Spoken
   readonly holds: readonly LastingEffect[]
 }
 
-/** For each category what its words mean. */
+/** The type of the meaning for each category. */
 export interface Meanings {
   readonly number: number
   /** More than 1. */
@@ -99,7 +99,7 @@ export interface Meanings {
   /** Cards of a kind that is played from the hand. */
   readonly played: CardFilter
   readonly attachedKind: CardFilter
-  /** What a player may not play. */
+  /** The cards that a player may not play. */
   readonly lock: CardFilter
   readonly holds: readonly LastingEffect[]
   readonly ofThem: readonly LastingEffect[]
@@ -107,7 +107,7 @@ export interface Meanings {
   readonly costOf: Extract<LastingEffect, { readonly lasting: 'attackCost' }>
   readonly claim: Claim
   readonly units: readonly EnergyUnit[]
-  /** What is done to each of several Pokémon. */
+  /** The effect on each of several Pokémon. */
   readonly onEach: (on: PokemonSet) => Program
   readonly step: Program
   readonly price: Program

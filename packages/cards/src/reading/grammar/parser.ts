@@ -1,4 +1,4 @@
-/** Reads words by a grammar: everything that they could mean. Two meanings for one text are a fault of the grammar. */
+/** Parses words by a grammar into all possible meanings. Two meanings of one text are a fault of the grammar. */
 import { dequal } from 'dequal'
 import nearley from 'nearley'
 import type { Meanings } from './meanings.ts'
@@ -8,10 +8,10 @@ import { tokensOf } from './tokens.ts'
 /** A word or number that no list can hold: it is recognised by how it looks. */
 export type Recognisers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
 
-/** What a text means by a grammar: every meaning there is, none where it is not understood. */
+/** The meanings of a text by a grammar, empty if it is not understood. */
 export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
 
-/** No text of a card has more words; more are not looked at. */
+/** The maximum number of words; no text of a card has more. */
 const MOST_WORDS = 120
 
 const different = <Value>(values: readonly Value[]): readonly Value[] =>

@@ -1,4 +1,4 @@
-/** What sentences say of the sentence before them: a deck is shuffled if it was searched (GR.5). */
+/** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
 import { type CardFilter, EFFECT_WORDS, type Effect, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
 import { THAT } from './said.ts'
 

@@ -37,7 +37,7 @@ const choosesIf = (said: Said): boolean =>
 
 const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing')
 
-/** Another attack is used as this one: whatever is said of that comes before the attack is carried out. */
+/** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
 const isAnotherAttack = (said: Said): boolean => speaksOf(said, ['copyAttack'])
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
@@ -116,7 +116,7 @@ const mayBeRequired = (program: Program): boolean =>
 const beforeDamage = (parts: Parts, program: Program): Parts =>
   into(parts, mayBeRequired(program) ? 'require' : 'before', program)
 
-/** Whether what a sentence says of the damage depends on what the sentence before it did. */
+/** True if a sentence's damage depends on what the sentence before it did. */
 const dependsOnDone = (said: Said | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 

@@ -1,4 +1,4 @@
-/** What the sentences of a text change for as long as its card is in play. */
+/** The continuous effects in the sentences of a text. */
 
 import type { ContinuousEffect, Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -11,7 +11,7 @@ export interface Unasked {
   readonly triggers?: readonly Trigger[]
 }
 
-/** What a text changes and what it says happens by itself, or `why` where it says anything else besides. */
+/** The continuous and triggered effects of a text, or `why` if it has any other. */
 export const alwaysAndSetOff = (sentences: readonly Said[], why: string): E.Either<string, Unasked> => {
   const read = setOffIn(sentences)
   if (E.isLeft(read)) return read

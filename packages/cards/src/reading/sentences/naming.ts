@@ -2,10 +2,10 @@
 import { EFFECT_WORDS, type Effect, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
 import { BEFORE, THAT } from './said.ts'
 
-/** Where cards of the opponent were shown. */
+/** The place where cards of the opponent were shown. */
 type Shown = 'hand' | 'lookedAt'
 
-/** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
+/** The number of named choices of each kind. The last of them is what the text mentioned last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
@@ -53,7 +53,7 @@ export const spokenOf = <Part>(part: Part): Part => {
   return one === null ? part : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, one)) as Part)
 }
 
-/** What a word gives a name to. What is done for each of several has its name from the grammar. */
+/** The kind of thing that a word gives a name to. The grammar names what is done for each of several. */
 const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
   const { gives } = EFFECT_WORDS[effect.do]

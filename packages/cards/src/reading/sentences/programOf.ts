@@ -80,7 +80,7 @@ const isOfSeveral = (effect: Effect): boolean =>
 
 const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
 
-/** What a sentence says of what was done before, where the words that there are would mean something else. */
+/** A reference to earlier steps for which the existing words would mean something else. */
 const unclear = (effects: Program, said: Said): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))

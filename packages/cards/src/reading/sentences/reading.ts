@@ -3,7 +3,7 @@ import { parse } from '../grammar/grammar.ts'
 import { tokensOf, unmarked } from '../grammar/tokens.ts'
 import type { Said } from './said.ts'
 
-/** A sentence with what it says: null where it is not understood or where it could mean two things. */
+/** A sentence with its meaning: null if it is not understood or ambiguous. */
 export interface ReadSentence {
   readonly words: string
   readonly said: Said | null

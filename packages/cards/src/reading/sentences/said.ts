@@ -1,4 +1,4 @@
-/** What one sentence of a card says, before the sentences of a text are put together. */
+/** The meaning of one sentence of a card, before the sentences of a text are combined. */
 import type {
   AbilityDefinition,
   AttackDefinition,
@@ -62,7 +62,7 @@ export type Said =
   | { readonly said: 'only'; readonly question: Predicate }
   /** It is of no use on a player's first turn, or on a Pokémon that came into play this turn. */
   | { readonly said: 'notOnNew' }
-  /** What must be paid to use it. */
+  /** The cost of using it. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */
   | { readonly said: 'onePerTurn' }
@@ -73,18 +73,18 @@ export type Said =
       readonly program: Program
       readonly inside: boolean
     }
-  /** What holds for as long as the card is in play. */
+  /** An effect that holds as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
   /** What the text changes is applied once, however many there are of it. */
   | { readonly said: 'once' }
-  /** What an Energy card provides; `if`: while that is so. */
+  /** The units an Energy card provides; `if`: under a condition. */
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
   /** The only Pokémon an Energy card can be attached to. */
   | { readonly said: 'onlyTo'; readonly filter: CardFilter }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 
-/** Whether a sentence speaks of one of these: of coins, of what was just done. */
+/** True if a sentence refers to one of these: to coins, to what was just done. */
 export const speaksOf = (said: Said, words: readonly string[]): boolean => {
   const told = JSON.stringify(said)
   return words.some((word) => told.includes(`"${word}"`))

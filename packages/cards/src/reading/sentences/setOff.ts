@@ -1,4 +1,4 @@
-/** Puts together what a text says happens by itself, and tells it from the rest of the text. */
+/** Separates the triggered effects of a text from the rest of it. */
 
 import { IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -27,7 +27,7 @@ const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]):
     ]),
   )
 
-/** A text in two: what it says happens by itself, and its other sentences. */
+/** A text in two parts: its triggered effects, and its other sentences. */
 export interface SetOffAndMore {
   readonly triggers: readonly Trigger[]
   readonly others: readonly Said[]

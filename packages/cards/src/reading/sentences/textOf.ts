@@ -1,4 +1,4 @@
-/** Reads the texts of a card: what each does, or the sentences that are not understood. Nothing is guessed. */
+/** Reads the texts of a card: the effect of each, or the sentences that are not understood. Nothing is guessed. */
 
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'
@@ -11,7 +11,10 @@ import { ontoBench } from './ontoBench.ts'
 import { readSentences } from './reading.ts'
 import type { Said } from './said.ts'
 
-/** What a text does, or why it is not known: each sentence that is not understood, or one sentence on why they do not fit. */
+/**
+ * The effect of a text, or why it is unknown: each sentence that is not understood, or one sentence that says why they
+ * do not fit together.
+ */
 export type ReadText<Meaning> =
   | { readonly read: true; readonly meaning: Meaning }
   | { readonly read: false; readonly unread: readonly string[] }
@@ -63,7 +66,7 @@ export const textOf = <Meaning>(
     : { read: true, meaning: whole }
 }
 
-/** What of a text is not understood. */
+/** The sentences of a text that are not understood. */
 export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
 
 /** A text that is done by hand, on one line. */
