@@ -15,7 +15,7 @@ export type Found =
   | { readonly node: string; readonly missing?: undefined }
   | { readonly node?: undefined; readonly missing: string }
 
-/** Whether the running Node is a version of this name: `20` is any of them, `20.0.0` is one. */
+/** True if the running Node is a version of this name: `20` is any of them, `20.0.0` is one. */
 const isThis = (version: string): boolean => `${process.versions.node}.`.startsWith(`${version}.`)
 
 /** The newest Node of a version such as `22` when it was first asked for, or the very one of `20.0.0`. */

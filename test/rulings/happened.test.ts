@@ -56,7 +56,7 @@ const VICTIM = `turn 4 of B
   B active Ram
   B bench  Krabby`
 
-/** Whether the attack of Elder did the 100. */
+/** True if the attack of Elder did the 100. */
 const isSo = (text: string, ...moves: readonly Move[]): boolean => {
   const played = after(start(text), ...moves)
   return (played.game.players[1].active?.damage ?? 0) === 100

@@ -15,7 +15,7 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 export interface Walk {
   readonly at: Stop
   readonly isPassing: boolean
-  /** Whether the table still stands as it did before the attack. */
+  /** True if the table still stands as it did before the attack. */
   readonly isHeld: boolean
 }
 

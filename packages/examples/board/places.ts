@@ -20,7 +20,7 @@ const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
   bonusBench: 'bench',
 }
 
-/** Whether a choice is made by putting cards of the hand on the table. */
+/** True if a choice is made by putting cards of the hand on the table. */
 export const isPlacing = (request: Request | null): request is Choosing =>
   isChoosing(request) && HAND_GOES_TO[request.purpose] !== undefined
 

@@ -24,7 +24,7 @@ export interface DragHandlers {
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
-  /** Whether the click that comes after letting go belongs to a drag; asking forgets it. */
+  /** True if the click that comes after letting go belongs to a drag; asking forgets it. */
   readonly wasDragged: () => boolean
 }
 

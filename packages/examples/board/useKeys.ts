@@ -52,7 +52,7 @@ const lookAfterFocus = (root: HTMLElement): void => {
   if (isNowhere || isElsewhere) firstToDo(root)?.focus()
 }
 
-/** Whether the latest that a person did on this page was done by keyboard. */
+/** True if the latest that a person did on this page was done by keyboard. */
 let isByKeyboard = false
 
 /** Plays by keyboard. */

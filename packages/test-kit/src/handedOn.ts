@@ -46,7 +46,7 @@ const inNewContext = async (browser: Browser): Promise<Kept> => {
   return kept
 }
 
-/** Whether the page can be handed on. */
+/** True if the page can be handed on. */
 const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
   if (isSpoilt || page.isClosed() || page.context().pages().length > 1) return false
   const url = page.url()

@@ -14,9 +14,9 @@ export interface OpenOptions {
   readonly link?: string
   readonly colours?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** Whether what moves may move: each frame of it costs as much as a step. Default: nothing does. */
+  /** True if what moves may move: each frame of it costs as much as a step. Default: nothing does. */
   readonly motion?: PageLook['reducedMotion']
-  /** Whether its connections can be cut: they then go through the test. */
+  /** True if its connections can be cut: they then go through the test. */
   readonly isCut?: boolean
   /** Its connections are made only then. */
   readonly connectsAfter?: Promise<void>

@@ -5,7 +5,7 @@ import { liftedTo, shut } from './lift.ts'
 /** The states whose insides are shown; all others are drawn closed. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
 
-/** Whether a path is that state or inside it. */
+/** True if a path is that state or inside it. */
 export const isWithin = (path: string, state: string): boolean =>
   state === '' || path === state || path.startsWith(`${state}.`)
 

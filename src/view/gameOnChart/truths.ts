@@ -145,7 +145,7 @@ const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
 const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<StatePath, Truths>()))
 
 /**
- * Whether each clause of each transition holds at a moment. Clauses of events are asked for the selected event if it
+ * True if each clause of each transition holds at a moment. Clauses of events are asked for the selected event if it
  * has their type, else for a legal event, else for the nearest one. Transitions without clauses are left out.
  */
 export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {

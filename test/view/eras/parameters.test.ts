@@ -21,7 +21,7 @@ const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
-/** Whether a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
+/** True if a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
 const warden = invented('Warden', {
   abilities: [
     {

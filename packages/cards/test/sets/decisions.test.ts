@@ -126,7 +126,7 @@ const isUsing = ({ game }: Snapshot, { id }: CardDefinition, event: GameEvent): 
   return (event.type === 'PLAY_ITEM' || event.type === 'PLAY_SUPPORTER') && game.cards[event.card]?.definition === id
 }
 
-/** Whether somebody is asked to decide, by players who answer everything else at random. */
+/** True if somebody is asked to decide, by players who answer everything else at random. */
 const isAsked = (start: Snapshot, first: GameEvent, seed: number): boolean => {
   const pick = eager(seed)
   let event = first

@@ -63,9 +63,9 @@ export interface Knowledge {
   /** The game has gone on to here: the next event. */
   readonly goOn: (snapshot: Snapshot) => void
   readonly length: () => number
-  /** Whether a side may know of a card by the time of so many events. */
+  /** True if a side may know of a card by the time of so many events. */
   readonly mayKnow: (viewer: PlayerId, mark: string, at: number) => boolean
-  /** Whether a card lies open to a side, or is shown to it, after exactly so many events. */
+  /** True if a card lies open to a side, or is shown to it, after exactly so many events. */
   readonly isOpen: (viewer: PlayerId, mark: string, at: number) => boolean
 }
 

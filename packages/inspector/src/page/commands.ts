@@ -24,7 +24,7 @@ export interface PanelProps {
 
 interface Shared extends PageCommands {
   readonly selection: Selection | null
-  /** Whether the page shows the machine's names or plain words. */
+  /** True if the page shows the machine's names or plain words. */
   readonly wording: Wording
   /** The displayed chart: with words if the page shows words. */
   readonly graph: ChartGraph
@@ -45,7 +45,7 @@ export const PageContext = createContext<Shared>({
 /** The commands of the page. */
 export const useCommands = (): PageCommands => useContext(PageContext)
 
-/** Whether the page shows names or plain words. */
+/** True if the page shows names or plain words. */
 export const useWording = (): Wording => useContext(PageContext).wording
 
 /** The chart's name for a state: its words, or the machine's name. */

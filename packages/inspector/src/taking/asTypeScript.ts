@@ -31,7 +31,7 @@ import { ${[name, 'play'].join(', ')} } from 'ptcg-turn-engine'
 const begun = ${call}
 if (begun._tag === 'Left') throw new Error(begun.left.map(({ message }) => message).join(' '))
 
-/** Whether each event is legal, and the event. */
+/** True if each event is legal, and the event. */
 const events: readonly (readonly [isLegal: boolean, event: unknown])[] = [
 ${rows.join('\n')}
 ]

@@ -75,7 +75,7 @@ const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   }
 }
 
-/** Whether the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
+/** True if the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
 const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: readonly Check[]): boolean => {
   const opening = openingOf(start)
   return E.isRight(opening) && run(opening.right, { checks, next: asFarAsLegal(events) }).finding === null

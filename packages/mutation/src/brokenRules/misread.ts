@@ -37,7 +37,7 @@ export const misread = (what: string, rules: readonly RuleId[], reading: Misread
     subject: { ...ENGINE, definitions: (card) => read(card, reading) as CardDefinition },
   })
 
-/** Whether anything on the cards of a game is read wrongly: if not, the mutant plays it as the engine does. */
+/** True if anything on the cards of a game is read wrongly: if not, the mutant plays it as the engine does. */
 export const concerns = ({ subject }: Mutant, { game }: Opening): boolean => {
   const { definitions } = subject
   return definitions === undefined || Object.values(game.definitions).some((card) => definitions(card) !== card)

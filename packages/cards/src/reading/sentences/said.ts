@@ -90,7 +90,7 @@ export const speaksOf = (said: Said, words: readonly string[]): boolean => {
   return words.some((word) => told.includes(`"${word}"`))
 }
 
-/** Whether a sentence asks what the cards are that the sentence before it is about. */
+/** True if a sentence asks what the cards are that the sentence before it is about. */
 export const speaksOfThose = (said: Said | undefined): boolean =>
   said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
 

@@ -20,7 +20,7 @@ export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}):
   ...(Object.keys(filter).length === 0 ? {} : { filter }),
 })
 
-/** Whether any such Pokémon is in play. */
+/** True if any such Pokémon is in play. */
 export const someInPlay = (of: PokemonFilter): Predicate => ({
   is: 'atLeast',
   what: { count: 'pokemonInPlay', of },

@@ -130,7 +130,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
   ]),
 ])
 
-/** Whether there is anything to attach, and anybody to attach it to. */
+/** True if there is anything to attach, and anybody to attach it to. */
 const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   is: 'all',
   of: [

@@ -48,7 +48,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ travelled })
   }
 
-  /** Whether the clauses of transitions hold now, in their order; null if unknown. */
+  /** True if the clauses of transitions hold now, in their order; null if unknown. */
   get truths(): Marked['truths'] {
     return this.marked.truths
   }

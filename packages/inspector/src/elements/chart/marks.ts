@@ -26,7 +26,7 @@ export interface Marked {
   readonly lit: readonly string[]
 }
 
-/** Whether the clauses of transitions hold, in their order; null if unknown. */
+/** True if the clauses of transitions hold, in their order; null if unknown. */
 type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
 export const UNMARKED: Marked = {

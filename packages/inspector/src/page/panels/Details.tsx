@@ -37,7 +37,7 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
   )
 }
 
-/** Whether a clause holds in the transitions that ask for it now; null if none do. */
+/** True if a clause holds in the transitions that ask for it now; null if none do. */
 const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])

@@ -48,7 +48,7 @@ export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => 
 
 interface TransitionProps {
   readonly detail: TransitionDetail
-  /** Whether each clause holds now, in their order; null for the latest transition, whose clauses all held. */
+  /** True if each clause holds now, in their order; null for the latest transition, whose clauses all held. */
   readonly truths: readonly (boolean | null)[] | null
   /** The event for which the clauses are asked, in words; null if they ask for none. */
   readonly asked?: string | null

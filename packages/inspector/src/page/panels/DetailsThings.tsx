@@ -72,7 +72,7 @@ export const DetailsClauseName = ({ name }: { readonly name: string }) => (
   </Selectable>
 )
 
-/** Whether a clause holds now, or held when its transition was taken; null if it cannot be asked. */
+/** True if a clause holds now, or held when its transition was taken; null if it cannot be asked. */
 export type ClauseTruth = boolean | null | 'held'
 
 const TRUTHS = {
