@@ -10,7 +10,7 @@ const KEPT = join(ROOT, 'node_modules/.cache/nodes')
 const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 const PROGRAM = join('node_modules', PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** A program of Node, or why there is none. */
+/** A Node program, or why there is none. */
 export type Found =
   | { readonly node: string; readonly missing?: undefined }
   | { readonly node?: undefined; readonly missing: string }

@@ -12,7 +12,10 @@ const SOON = 5000
 /** Events of games within which those must be found out that the chart of the game can tell from the right one. */
 const SOON_IN_GAMES = 3000
 
-/** What the chart of the game cannot show: it has no exit actions, no final state but its end, no transition to a state around. */
+/**
+ * Features that the game's chart does not have: exit actions, a final state besides its end, a transition to a state
+ * around.
+ */
 const ONLY_ON_CHARTS = new Set([
   'the own actions of a transition run before exit actions',
   'the outermost state is left first',

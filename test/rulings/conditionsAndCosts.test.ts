@@ -1,4 +1,4 @@
-/** What must be so or be paid before a card, an Ability or an attack is used, and what counts as paid. */
+/** Requirements and costs of cards, Abilities and attacks, and what counts as paid. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { namesIn } from 'ptcg-turn-test-kit/found'

@@ -1,4 +1,4 @@
-/** What texts ask of this turn and of the last turn of each player, as rulings (A-D1.2, R13, PC.1). */
+/** Questions about this turn and the last turn of each player, as rulings (A-D1.2, R13, PC.1). */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'

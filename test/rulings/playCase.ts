@@ -45,7 +45,7 @@ export const beginningOf = (one: RulingCase): Snapshot => {
 
 interface At {
   readonly snapshot: Snapshot
-  /** What happened since the event after the last step that told something. */
+  /** The facts since the event after the last step that checked facts. */
   readonly facts: readonly Fact[]
   readonly wasTold: boolean
 }

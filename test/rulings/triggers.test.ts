@@ -1,4 +1,4 @@
-/** What something sets off by itself: by whom, where, when, and in which order with everything else. */
+/** Triggers: by whom, where, when, and in which order with everything else. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn, namesIn } from 'ptcg-turn-test-kit/found'

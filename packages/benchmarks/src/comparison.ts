@@ -14,7 +14,7 @@ export interface Compared {
   readonly unit: string
   readonly recorded: number
   readonly now: number
-  /** What it would be now if the machine ran at the pace that it had when the record was made. */
+  /** The figure scaled to the pace that the machine had when the record was made. */
   readonly paced: number
   readonly timesWorse: number
   readonly threshold: number

@@ -13,7 +13,7 @@ export interface Figure {
   readonly better?: 'higher' | 'lower'
 }
 
-/** What a figure should be. */
+/** A target for a figure. */
 export interface Target {
   readonly figure: string
   readonly says: string

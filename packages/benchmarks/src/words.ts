@@ -18,7 +18,7 @@ export const valueInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): s
 export const spreadInWords = ({ spread }: Figure): string =>
   spread === undefined ? '' : `± ${(spread * 100).toFixed(1)} %`
 
-/** What a target wants, such as `at least 20`. */
+/** A target in words, such as `at least 20`. */
 export const wantedInWords = ({ atLeast, atMost }: Target): string =>
   [
     ...(atLeast === undefined ? [] : [`at least ${inWords(atLeast)}`]),

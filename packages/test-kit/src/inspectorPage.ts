@@ -10,7 +10,7 @@ import { BUILT_PAGE } from './builtPackages.ts'
 import { type PageLook, pagesHandedOn } from './handedOn.ts'
 
 export interface OpenOptions {
-  /** What follows the `#`. */
+  /** The fragment after the `#`. */
   readonly link?: string
   readonly colours?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
@@ -64,7 +64,7 @@ export const openPage = async (
   return page
 }
 
-/** What was complained of since the last time somebody asked: a dropped connection is noticed by the browser's console too. */
+/** The complaints since the last call: the browser's console also logs a dropped connection. */
 export const takeComplaints = (): readonly string[] => complaints.splice(0)
 
 /** Serves a recorded game as a live one and opens it. */

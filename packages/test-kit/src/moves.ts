@@ -134,7 +134,7 @@ export const B = movesOf(1)
 
 export const heads: Move = () => ({ type: 'COIN_LANDED', heads: true })
 export const tails: Move = () => ({ type: 'COIN_LANDED', heads: false })
-/** What is shuffled stays in its order. */
+/** A shuffle that keeps the order. */
 export const shuffled: Move = ({ game }) => ({
   type: 'DECK_SHUFFLED',
   order: game.ask?.ask === 'shuffle' ? Array.from({ length: game.ask.cards }, (_, at) => at) : [],

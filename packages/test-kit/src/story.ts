@@ -50,7 +50,7 @@ const pokemonLine = (game: Game, pokemon: Pokemon): string => {
   ].join(' ')
 }
 
-/** What each player has where, once the card for the turn is drawn. */
+/** Each player's cards and places after the draw. */
 const boardLines = (game: Game): readonly string[] =>
   PLAYERS.flatMap((player) => {
     const { name, deck, hand, discard, prizes, active, bench } = game.players[player]
@@ -61,7 +61,7 @@ const boardLines = (game: Game): readonly string[] =>
     ]
   })
 
-/** What follows a state in the story: its path without the part it shares with the state before. */
+/** The path of a state without the part it shares with the previous one. */
 const shortened = (state: string, previous: string | undefined): string => {
   const path = state.split('.')
   const before = previous?.split('.') ?? []

@@ -4,7 +4,7 @@ import { unquoted } from './names.ts'
 
 const moreOrLess = (amount: number): string => `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`
 
-/** What an effect does, such as `takes 30 more damage`. */
+/** An effect in words, such as `takes 30 more damage`. */
 export const lastingToText = (effect: LastingEffect): string => {
   if (Object.keys(effect).length > KEYS_OF_WORDS) return inJson(effect)
   switch (effect.lasting) {

@@ -18,6 +18,6 @@ export const ENERGY_LETTERS: { readonly [Type in EnergyType]: string } = {
   Colorless: 'C',
 }
 
-/** What one unit of Energy may stand for, in words: `Fire`, `Fire or Water`, `any type`. */
+/** A unit of Energy in words: `Fire`, `Fire or Water`, `any type`. */
 export const unitInWords = (unit: EnergyUnit): string =>
   unit.length >= ENERGY_TYPES.length - 1 ? 'any type' : unit.join(' or ')

@@ -27,7 +27,7 @@ export const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 /** The name of a pile, as the game has it; `PILE_NAMES` has what people call it. */
 export type PileName = (typeof PILES)[number]
 
-/** What people call each pile. */
+/** The display name of each pile. */
 export const PILE_NAMES: { readonly [Name in PileName]: string } = {
   hand: 'Hand',
   deck: 'Deck',

@@ -99,7 +99,7 @@ const LIMITS: ReadonlySet<RuleClause | null> = new Set(OFFERED.map(({ limit }) =
 /** T3.1: an attack is the last thing in a turn. */
 const AN_ATTACK_ENDS_THE_TURN: RuleId = 'T3.1'
 
-/** What the clauses with a number count. */
+/** The counters behind the clauses with a number. */
 const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = {
   noEnergyAttachedThisTurn: ({ turn, ruleset }) => ({ used: turn.energyAttached, of: ruleset.perTurn.energy }),
   noSupporterPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.supportersPlayed, of: ruleset.perTurn.supporters }),

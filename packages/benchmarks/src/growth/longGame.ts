@@ -88,7 +88,7 @@ const begun = (seed: number): Snapshot => {
   return loaded.right
 }
 
-/** What the players do every turn, the first of these that is legal. */
+/** The players' actions in every turn; the first legal one is taken. */
 const HABITS: readonly GameEvent['type'][] = ['USE_ABILITY', 'USE_STADIUM', 'DECLARE_ATTACK']
 
 const nextEvent = (legal: readonly GameEvent[], dice: Dice): GameEvent => {

@@ -1,4 +1,4 @@
-/** What a person writes without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
+/** The same game without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
 import type { VanillaGame } from '../vanilla/game.ts'
 import { beginTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
 import { MAY, type Move, opponentOf } from '../vanilla/rules.ts'

@@ -4,7 +4,7 @@ import { FIRE_ENERGY, vanillaDecks, vanillaPokemon, WATER_ENERGY } from './cards
 
 type PokemonCard = (typeof vanillaPokemon)[number]
 
-/** What a card is to these rules. */
+/** A card as these rules see it. */
 export type VanillaCard =
   | { readonly kind: 'Pokemon'; readonly pokemon: PokemonCard }
   | { readonly kind: 'Energy'; readonly provides: 'Fire' | 'Water' }

@@ -127,5 +127,5 @@ const promote = (game: VanillaGame, at: number): VanillaGame => {
   return draw(withSide(game, game.player, { ...side, active: side.bench[at - 1] ?? null, bench }))
 }
 
-/** What each move does. */
+/** The effect of each move. */
 export const DOES = { chooseActive, bench, evolve, attach, retreat, attack, endTurn, takePrize, promote } as const

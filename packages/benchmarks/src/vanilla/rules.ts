@@ -91,7 +91,7 @@ const mayPromote = (game: VanillaGame, at: number): boolean =>
   at > 0 &&
   pokemonAt(sideOf(game), at) !== null
 
-/** What may be done, by the name of the move. */
+/** The conditions of each move, by its name. */
 export const MAY = {
   chooseActive: mayChooseActive,
   bench: mayBench,

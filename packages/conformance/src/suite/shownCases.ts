@@ -27,7 +27,7 @@ export interface ShownCase {
   readonly says: string
   /** The board before the event; empty for a deck. */
   readonly board: string
-  /** What happens. */
+  /** The facts in words. */
   readonly told: readonly string[]
   readonly reasons: readonly ShownReason[]
   /** The face-up cards that the engine knows. */

@@ -80,7 +80,7 @@ export interface Outcome {
   readonly difference: string | null
 }
 
-/** A chart that is over is still sent so many events, which it must not take. */
+/** The number of events that a finished chart is still sent, and must refuse. */
 const EVENTS_AFTER_THE_END = 4
 
 /** Sends events to both until there is a difference, no further event, a circle, or the end. */

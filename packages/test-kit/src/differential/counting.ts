@@ -10,7 +10,7 @@ import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { assign } from 'xstate'
 
-/** What a random chart counts. */
+/** The counter of a random chart. */
 interface Counter {
   readonly tieBreak: number
   /** The name of every action since the latest event, and what was counted then. */

@@ -44,7 +44,7 @@ export interface Decisions {
     own: readonly ActionName[],
     entry: readonly ActionName[],
   ) => readonly ActionName[]
-  /** What is left when the chart is over, given from the leaf outwards. */
+  /** The states to leave when the chart is over, given from the leaf outwards. */
   readonly leftWhenDone: (outwards: Nodes) => Nodes
   readonly isDone: (leaf: AnyStateNode) => boolean
   /** The game as the actions of a transition find it; `steps` counts the microsteps before it. */
@@ -56,7 +56,7 @@ export interface Decisions {
   /** The game that the clauses of the first automatic transition ask, from before and after the microstep. */
   readonly seenByAutomatic: (before: Game, after: Game) => Game
   readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
-  /** What is handed out, from the snapshot that was taken and the one it led to. */
+  /** The returned snapshot, from the snapshots before and after. */
   readonly result: (before: Snapshot, after: Snapshot) => Snapshot
 }
 

@@ -1,4 +1,4 @@
-/** What has been compared so far. */
+/** Counts the comparisons so far. */
 import type { Course } from './course.ts'
 
 export interface Counts {

@@ -13,7 +13,7 @@ import type { Dice } from './dice.ts'
 
 type Value = (at: Snapshot, dice: Dice) => unknown
 
-/** Numbers that name nothing, or are none. */
+/** Numbers that name nothing, and values that are not numbers. */
 const ODD_NUMBERS = [-1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, Number.NaN, Number.POSITIVE_INFINITY, -0] as const
 
 /** Mostly one of the numbers that mean something here, sometimes any small one, now and then nonsense. */

@@ -56,7 +56,7 @@ const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> =>
   )
 }
 
-/** What "that player" does, said to the player. */
+/** Phrases about "that player", rewritten to address the player. */
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
   [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
@@ -72,14 +72,14 @@ const toYou = (text: string): string =>
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 
-/** What it is in play, and that its player may discard it there, in the words that every such card has. */
+/** The standard words that say which Pokémon it is in play, and that its player may discard it there. */
 const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
 const DISCARDED =
   /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
 
 interface ReadAsPokemon {
   readonly asPokemon: AsPokemon
-  /** What else it says, of the Pokémon that it is in play. */
+  /** The rest of its text, which is about the Pokémon that it is in play. */
   readonly rest: string
 }
 

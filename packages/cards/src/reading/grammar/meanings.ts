@@ -122,7 +122,7 @@ export interface Meanings {
   /** Steps one after another, none of which may be left out. */
   readonly inOrder: Program
   readonly steps: Program
-  /** What stands under a dot of its own. */
+  /** A part with a bullet of its own. */
   readonly part: Program
   readonly damage: Said
   readonly damaged: Target

@@ -10,7 +10,7 @@ const searches = (effect: Effect): boolean =>
 const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
 const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
-/** What a word does, naming the cards that it does it to. */
+/** A word that also names the cards it affects. */
 const withName = (effect: Effect): Program | null => {
   switch (effect.do) {
     case 'discardTop': {

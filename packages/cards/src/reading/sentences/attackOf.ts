@@ -109,7 +109,7 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 
-/** What is done to use an attack is a cost; whatever else comes before the damage is an effect (A-E.1, A-F). */
+/** Steps to use an attack are its cost; anything else before the damage is an effect (A-E.1, A-F). */
 const mayBeRequired = (program: Program): boolean =>
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 

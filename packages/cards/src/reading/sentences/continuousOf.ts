@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Said } from './said.ts'
 import { setOffIn } from './setOff.ts'
 
-/** What happens by itself, and what holds. */
+/** The triggered and the continuous effects. */
 export interface Unasked {
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]

@@ -9,7 +9,7 @@ type Shown = 'hand' | 'lookedAt'
 export interface Names {
   readonly pokemon: number
   readonly cards: number
-  /** What is "found there" is in the opponent's hand that was shown, or among cards of their deck. */
+  /** Where "found there" refers to: the opponent's revealed hand, or cards of their deck. */
   readonly shown?: Shown
 }
 

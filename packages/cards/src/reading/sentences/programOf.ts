@@ -72,7 +72,7 @@ export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedTex
 const putsOntoTheBench = (effect: Effect): boolean =>
   (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
 
-/** What is done for one Pokémon after another; `eachPokemon` of just one gives it a name. */
+/** True for effects repeated for several Pokémon; `eachPokemon` of a single one only gives it a name. */
 const isOfSeveral = (effect: Effect): boolean =>
   effect.do === 'forEach' ||
   effect.do === 'eachCard' ||

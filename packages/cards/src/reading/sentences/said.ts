@@ -75,7 +75,7 @@ export type Said =
     }
   /** An effect that holds as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
-  /** What the text changes is applied once, however many there are of it. */
+  /** The effect applies once, however many copies of it there are. */
   | { readonly said: 'once' }
   /** The units an Energy card provides; `if`: under a condition. */
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }

@@ -1,4 +1,4 @@
-/** What cards count: "for each ...". */
+/** Counts in texts: "for each ...". */
 import type { CardFilter, Count, CountedZone, PokemonFilter, PokemonSet, Predicate, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -27,7 +27,7 @@ export const someInPlay = (of: PokemonFilter): Predicate => ({
   number: 1,
 })
 
-/** So many for each: a count, where it is one for each. */
+/** A multiple of a count; the count itself for one each. */
 export const timesOver = (of: Count, by: number): Count => (by === 1 ? of : { count: 'times', of, by })
 
 const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({

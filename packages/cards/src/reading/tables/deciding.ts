@@ -31,7 +31,7 @@ export const DECIDING = ways('sentence', (say) => [
   ),
 ])
 
-/** What cannot be discarded to use an attack is asked for, and goes after the damage. */
+/** A question whether the cost of an attack can be discarded, answered after the damage. */
 export const DISCARDED_STADIUM = ways('sentence', (say) => [
   say("discard [a|any] Stadium in play . if you [can't|don't] , this attack does nothing", () => ({
     said: 'both',
@@ -62,7 +62,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   ),
 ])
 
-/** What is paid to attack is not there. */
+/** The cost of the attack is missing. */
 export const CANT_DISCARD = ways('question', (say) => [
   say("you can't discard [that many|{n:number}] cards", () => ({ is: 'not', what: { is: 'done' } })),
   say('there are any {those:those} in play', ({ those }) => someInPlay({ whose: 'either', ...those })),

@@ -1,4 +1,7 @@
-/** What cards do with cards of a deck, a hand or a discard pile where plain steps do not say it: switched, shown first, sorted out. */
+/**
+ * Steps with cards of a deck, a hand or a discard pile that the plain steps do not cover: switched, revealed first,
+ * sorted out.
+ */
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'

@@ -1,4 +1,4 @@
-/** What Energy cards provide, and to what they can be attached. */
+/** The Energy that cards provide, and the Pokémon to which they can be attached. */
 import { type CardFilter, ENERGY_TYPES, type EnergyUnit, type Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import type { Said } from '../sentences/said.ts'
