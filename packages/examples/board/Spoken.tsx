@@ -1,4 +1,4 @@
-/** What is said aloud to people who do not see the table: what happened, and why something was refused. */
+/** Announcements for screen readers: the facts, and the reasons of refusals. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { factInWords } from 'ptcg-turn-engine/table'
 import { useAtTable, useDoing } from './useTable.ts'

@@ -21,7 +21,7 @@ export interface Walk {
 
 /** A game that is shown at this pace. */
 export interface Paced {
-  /** What is shown and played: it stands where the walk has come to. Events that are sent go to the game itself. */
+  /** The displayed game, at the state of the walk. Events are sent to the game itself. */
   readonly game: Playable
   readonly walk: () => Walk
 }

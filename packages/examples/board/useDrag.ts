@@ -18,7 +18,7 @@ interface Press {
   readonly isDragging: boolean
 }
 
-/** What a card of the hand listens to. */
+/** The event handlers of a card of the hand. */
 export interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void

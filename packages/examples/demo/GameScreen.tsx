@@ -88,7 +88,7 @@ const useKept = (going: Going, onNotice: (notice: string) => void): void => {
   }, [going, onNotice])
 }
 
-/** Who is at the device: one person all the time, or two in turns with nobody in between. */
+/** The person at the device: one all the time, or two in turns with a curtain between them. */
 const useSeat = ({ session, opponent }: Going): readonly [PlayerId | null, (seat: PlayerId | null) => void] => {
   const isAlone = opponent === 'computer'
   // There is nothing to hide before the hands are drawn, nor after the end.

@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Who plays is said by the title, so that a save is a recording like any other and every tool of the engine opens it. */
+/** The title tells the opponent, so that a save is a recording like any other and every tool of the engine opens it. */
 const opponentIn = (json: unknown): Opponent =>
   typeof json === 'object' && json !== null && 'title' in json && json.title === TITLES.computer ? 'computer' : 'person'
 
@@ -47,7 +47,7 @@ export const readSave = (text: string): Going | string => {
 /** The stored text. */
 export const saveOf = ({ session }: Going): string => JSON.stringify(session.save())
 
-/** What the browser has kept. */
+/** The game stored in the browser. */
 export const openKept = (): Kept => {
   try {
     const text = localStorage.getItem(KEY)

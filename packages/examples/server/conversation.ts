@@ -12,7 +12,7 @@ import type { Refused, Room } from './room.ts'
 import type { Entered, Rooms } from './rooms.ts'
 import type { Place } from './store.ts'
 
-/** What carries messages to the client. */
+/** The transport of messages to the client. */
 export interface Line {
   readonly send: (message: string) => void
   /** Bytes that the client has not read yet. */
@@ -34,7 +34,7 @@ export interface Conversation {
   readonly end: () => void
 }
 
-/** What a conversation stands on. */
+/** The dependencies of a conversation. */
 export interface ConversationOptions {
   readonly rooms: Rooms
   readonly limits: Limits

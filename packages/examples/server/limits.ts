@@ -1,6 +1,6 @@
 /** The limits of the server for each client, and how it counts. */
 
-/** What is bounded. */
+/** The limits. */
 export interface Limits {
   /** A longer message is refused, and the connection stays open. */
   readonly messageBytes: number

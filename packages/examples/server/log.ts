@@ -1,13 +1,13 @@
 /** The log: one line of JSON for each thing that was refused or went wrong. Tokens and hidden cards have no place in it. */
 import type { PlayerId } from 'ptcg-turn-engine'
 
-/** What is written down. */
+/** A log entry. */
 export interface LogEntry {
   readonly code: string
   readonly message: string
   readonly game?: number
   readonly player?: PlayerId
-  /** What only those who run the server may know. */
+  /** Details for the server's operators only. */
   readonly detail?: string
 }
 
@@ -23,5 +23,5 @@ export const logOf =
       `${JSON.stringify({ time: now().toISOString(), ...entry, ...(detail === undefined ? {} : { detail: detail.slice(0, LONGEST_DETAIL) }) })}\n`,
     )
 
-/** What somebody threw, in words. */
+/** A thrown value, in words. */
 export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-/** What the server and its clients say to each other: JSON messages, a closed union in each direction. */
+/** The protocol between the server and its clients: JSON messages, a closed union in each direction. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Fact, PlayerId, Snapshot, Violation } from 'ptcg-turn-engine'
 import * as v from 'valibot'

@@ -12,7 +12,7 @@ export interface Status {
   readonly present: readonly [boolean, boolean] | null
   /** An event is on its way. */
   readonly isSending: boolean
-  /** What the server refused last. */
+  /** The server's latest refusal. */
   readonly refusal: Refusal | null
 }
 
@@ -27,7 +27,7 @@ export interface RemoteSeat {
   readonly leave: () => void
 }
 
-/** What is needed of a WebSocket: that of browsers has it, and that of `ws`. */
+/** The used part of a WebSocket: those of browsers and of `ws` have it. */
 export interface Socket {
   onopen: ((event: never) => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null

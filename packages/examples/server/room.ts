@@ -38,7 +38,10 @@ export interface Refused {
   readonly violations: readonly Violation[]
 }
 
-/** What became of an event: it was played now and everybody has been told, or it had been played before as the one of this number. */
+/**
+ * The result of an event: it was played now and everybody has been told, or it had been played before under this
+ * number.
+ */
 export type Outcome = { readonly played: 'now' } | { readonly played: 'before'; readonly at: number }
 
 export interface Room {
@@ -97,7 +100,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
     states.set(snapshot, written)
     return written
   }
-  /** What a guest has missed; of a long game, the latest. */
+  /** The facts that a guest has missed; of a long game, the latest. */
   const tellPast = ({ player, knows, hear }: Guest): void => {
     const from = Math.max(knows, length() - MOST_TOLD)
     if (from < length()) hear(said({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))

@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-/** What hangs after so many milliseconds is cut off. */
+/** After this many milliseconds, remaining connections are cut off. */
 const PATIENCE = 600
 
 const portProblem = (port: number, error: unknown): string =>

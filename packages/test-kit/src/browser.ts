@@ -17,7 +17,7 @@ const found = (): string | undefined => PLACES.find((place) => existsSync(place)
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Where the browser is. Throws with what to do when there is none: a test that needs one is never passed over. */
+/** The path of the browser. Throws with instructions if there is no browser: a test that needs one is never skipped. */
 export const findBrowser = (): string => {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {

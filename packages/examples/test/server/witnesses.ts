@@ -4,7 +4,7 @@ import { type PlayerId, type Result, restoreSession, type Snapshot, view } from 
 import type { StoredGame } from '../../server/store.ts'
 import { right } from './serving.ts'
 
-/** What one client has sent and received, over all of its connections. */
+/** The messages of one client, sent and received, over all of its connections. */
 export interface Witness {
   readonly game: number
   readonly player: PlayerId

@@ -14,8 +14,8 @@ const THE_LIST_IS_COMPLETE = 'what is accepted is listed'
 const CONCEDING = 'a player who concedes loses'
 
 /**
- * How many states of each state of the chart are tried; further limits are per look-alike state, and one in so many
- * overall.
+ * The number of states tried for each state of the chart; further limits are per look-alike state, and one state in
+ * `ONE_IN` overall.
  */
 const OF_EACH_STATE_OF_THE_CHART = 20
 const OF_EACH_LOOK = 2

@@ -66,7 +66,7 @@ export interface Searching {
 /** The stored part of a waiting snapshot: facts and the latest event are recomputed with the next event. */
 const kept = ({ state, game }: Snapshot): Snapshot => ({ state, game: update(game, { facts: [], latest: null }) })
 
-/** Progress is reported every so many states. */
+/** The number of states between two reports of progress. */
 const OFTEN = 2000
 
 /** Continues until every state was visited, `most` states are found, or the observer has enough. */

@@ -47,7 +47,7 @@ const rejecting = (games: readonly ExploredGame[], rule: RuleId): Rejecting | nu
   return best
 }
 
-/** What games have shown of one rule. */
+/** The evidence of the games for one rule. */
 export const ruleShown = (games: readonly ExploredGame[], rule: RuleId): BothWaysShown => ({
   rule,
   accepted: accepting(games, rule),

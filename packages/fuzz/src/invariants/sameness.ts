@@ -13,7 +13,7 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** What people call a player's piles and the Bench. */
+/** The display names of a player's piles and the Bench. */
 export const PILE_NAMES = {
   hand: 'hand',
   deck: 'deck',

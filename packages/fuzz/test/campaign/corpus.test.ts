@@ -31,7 +31,7 @@ const kept: readonly KeptGame[] = Array.from({ length: GAMES }, (_, number) => {
   return keeping.kept()
 }).flat()
 
-/** What a stored game reaches when it is replayed. */
+/** The novelties that a stored game reaches when it is replayed. */
 const reachedBy = ({ start, moves }: KeptGame): ReadonlySet<string> => {
   const reached = new Set<string>()
   const next = sending(moves)

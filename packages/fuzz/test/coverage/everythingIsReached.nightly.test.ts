@@ -19,7 +19,7 @@ const GAMES: readonly (readonly [seed: number, games: number])[] = [
   [45, 1225],
   [38, 25],
 ]
-/** One game in so many is watched by all checks; the others are only counted. */
+/** Every n-th game is watched by all checks; the others are only counted. */
 const WATCHED_EVERY = 8
 
 /**

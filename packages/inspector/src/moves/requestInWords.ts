@@ -5,7 +5,7 @@ import type { Game } from 'ptcg-turn-engine/model'
 import { askedBy, optionInWords, progressOf, questionOf, REASONS } from 'ptcg-turn-engine/table'
 
 export interface AskedInWords {
-  /** Who must act, or null when the game is over. */
+  /** The player who must act, or null when the game is over. */
   readonly who: string | null
   readonly what: string
   /** Such as "2 of 3 picked", or null. */

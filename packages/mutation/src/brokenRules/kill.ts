@@ -22,7 +22,7 @@ import type { Mutant } from './mutant.ts'
 /** The checks that hunt mutants: those of every game, and the check of decks. */
 export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
 
-/** What a mutant shows or keeps wrongly, only the deep checks ask about. */
+/** The checks for a mutant: faults in views and storage are found by the deep checks only. */
 const killersOf = ({ kind }: Mutant): readonly Check[] =>
   kind === 'shown wrongly' || kind === 'kept wrongly' ? DEEP : KILLERS
 
@@ -62,7 +62,7 @@ const MOST_SMALLER = 400
 /** How often the player tries what is illegal where the mutant is. */
 const THERE = 0.85
 
-/** What the engine itself takes of these events, one after another: what is legal only for the mutant is left out. */
+/** The events that the engine itself accepts, one after another: those legal only for the mutant are left out. */
 const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   let next = 0
   return (at) => {

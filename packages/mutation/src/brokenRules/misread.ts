@@ -11,13 +11,13 @@ import { type Mutant, mutant } from './mutant.ts'
 /** The replacement of a part whose contents have been read; null to leave it out. */
 export type TextPart = Readonly<Record<string, unknown>>
 
-/** What a part is read as, when what stands inside it has been read; null where it is passed over. */
+/** The replacement of a part whose contents have been read; null to leave it out. */
 export type Misreading = (part: TextPart) => TextPart | null
 
 const isPart = (value: unknown): value is TextPart =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What nothing was changed in stays the very same value. */
+/** Reads a value recursively; an unchanged part stays the same object. */
 const read = (value: unknown, reading: Misreading): unknown => {
   if (Array.isArray(value)) {
     const parts = value.map((one) => read(one, reading)).filter((one) => one !== null)

@@ -31,7 +31,7 @@ export const MUTANT_KINDS = [
   'kept wrongly',
   'defect of a real engine',
 ] as const
-/** What was changed to make a mutant. */
+/** The kind of change that makes a mutant. */
 export type MutantKind = (typeof MUTANT_KINDS)[number]
 
 /** An engine with one defect, made on purpose. */

@@ -81,7 +81,7 @@ export interface Summary {
   readonly text: string
 }
 
-/** What all hunts come to, and whether that is as it should be. */
+/** The result of all hunts, and whether it is acceptable. */
 export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
   const killed = results.filter(({ fate }) => fate === 'killed')
   const equivalent = results.filter(({ fate }) => fate === 'equivalent')

@@ -24,7 +24,7 @@ export interface Tried {
   readonly otherwise: number
 }
 
-/** What came of a change for which no game was played. */
+/** The result for a change for which no game was played. */
 export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
   change,
   outcome,

@@ -61,7 +61,7 @@ describe('small changes', () => {
   })
 })
 
-/** What no other check finds. */
+/** A file with changes that no other check finds. */
 const ALONE = 'src/game/board/count.ts'
 
 const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tried => ({
