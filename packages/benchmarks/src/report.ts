@@ -1,7 +1,7 @@
 /** The report at the terminal: the figures of each section, its targets, and a comparison with the record. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
-import { isSlower, MOST_TIMES_AS_LONG, type Ratio } from './against/against.ts'
+import { isSlower, MAX_TIMES_AS_LONG, type Ratio } from './against/against.ts'
 import type { Compared } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import type { Outcome } from './section.ts'
@@ -49,7 +49,7 @@ export const ratioReport = (ratios: readonly Ratio[]): string => {
       ratio.name,
       ...[ratio.before, ratio.now].map((value) => valueInWords({ value, unit: '/s' })),
       timesInWords(ratio.timesAsLong),
-      isSlower(ratio) ? pc.red(`SLOWER (more than ${timesInWords(MOST_TIMES_AS_LONG)})`) : '',
+      isSlower(ratio) ? pc.red(`SLOWER (more than ${timesInWords(MAX_TIMES_AS_LONG)})`) : '',
     ])
   return rows.toString()
 }

@@ -20,7 +20,7 @@ const COLUMNS: readonly (readonly [string, (report: CardReport) => Share])[] = [
 ]
 
 /** The maximum number of sentences in the report. */
-const MOST_SENTENCES = 40
+const MAX_SENTENCES = 40
 
 const shown = ({ automatic, all }: Share): string =>
   all === 0 ? '-' : `${automatic}/${all} ${Math.floor((1000 * automatic) / all) / 10} %`
@@ -36,7 +36,7 @@ export const cardReport = (files: readonly ReportedFile[], all: CardReport): str
     table.push([printable(name), ...COLUMNS.map(([, share]) => shown(share(report)))])
   if (files.length > 1)
     table.push(['all', ...COLUMNS.map(([, share]) => shown(share(all)))].map((cell) => pc.bold(cell)))
-  const unread = all.unread.slice(0, MOST_SENTENCES)
+  const unread = all.unread.slice(0, MAX_SENTENCES)
   if (unread.length === 0) return table.toString()
   return [
     table.toString(),

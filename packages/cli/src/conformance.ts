@@ -12,11 +12,11 @@ export interface ConformanceOptions {
 }
 
 /** A limit, since the output is built in memory. */
-const MOST_GAMES = 1000
+const MAX_GAMES = 1000
 
 const games = (text: string): number => {
   const number = wholeNumber(0, 'The number of games')(text)
-  if (number > MOST_GAMES) throw new InvalidArgumentError(`The number of games must be at most ${MOST_GAMES}.`)
+  if (number > MAX_GAMES) throw new InvalidArgumentError(`The number of games must be at most ${MAX_GAMES}.`)
   return number
 }
 

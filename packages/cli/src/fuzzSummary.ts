@@ -12,7 +12,7 @@ import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 
 /** The maximum number of missing names shown. */
-const MOST_NAMES = 12
+const MAX_NAMES = 12
 
 /** Values of the parameters of eras, and pairs of them in one game. */
 const parametersIn = ({ tally }: Report) => [
@@ -34,7 +34,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   const campaign = campaignOf(report, chartGraph(gameMachine))
   const lines = REACHES.map((name) => {
     const { all, missing } = campaign.reach[name]
-    const names = listed(missing.slice(0, MOST_NAMES)) + (missing.length > MOST_NAMES ? ' …' : '')
+    const names = listed(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
     return `  ${name.padEnd(12)} ${howMany(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
   })
   const failures = report.failures.map(({ number, finding, events, played }) => {

@@ -41,11 +41,11 @@ const FORMATS: readonly unknown[] = [RECORDING_FORMAT, SAVE_FORMAT, POSITION_FOR
 
 const MEGABYTE = 1024 * 1024
 /** The maximum size of a file; the package never writes larger ones. */
-const MOST_BYTES = 64 * MEGABYTE
-const MOST_CHARACTERS = 500
+const MAX_BYTES = 64 * MEGABYTE
+const MAX_CHARACTERS = 500
 
 const shortened = (words: string): string =>
-  words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words
+  words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words
 
 /** A problem that is visible without reading: the path is not a file, or the file is too large. */
 const sizeProblem = (file: string): string | null => {
@@ -54,9 +54,9 @@ const sizeProblem = (file: string): string | null => {
   if (E.isLeft(stats) || stats.right === undefined) return null
   if (stats.right.isDirectory()) return `${file} is a folder. Name a file in it.`
   if (!stats.right.isFile()) return `${file} is not a file.`
-  if (stats.right.size <= MOST_BYTES) return null
+  if (stats.right.size <= MAX_BYTES) return null
   const megabytes = Math.ceil(stats.right.size / MEGABYTE)
-  return `${file} has ${megabytes} MB; files of games have at most ${MOST_BYTES / MEGABYTE} MB.`
+  return `${file} has ${megabytes} MB; files of games have at most ${MAX_BYTES / MEGABYTE} MB.`
 }
 
 /** The position at which the parser stopped, if it says so. */

@@ -17,27 +17,27 @@ import { besides, namesakes, toldApart } from './storyFacts.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
 /** The maximum length of a line; a longer one continues in the next. */
-const LONGEST_LINE = 160
+const MAX_LINE_LENGTH = 160
 /** The maximum number of lines; later ones are left out. */
-const MOST_LINES = 900
+const MAX_LINES = 900
 
 const short = (line: string): readonly string[] => {
   const indent = /^ */.exec(line)?.[0] ?? ''
-  return line.length <= LONGEST_LINE
+  return line.length <= MAX_LINE_LENGTH
     ? [line]
-    : wrapAnsi(line.slice(indent.length), LONGEST_LINE - indent.length - 2, { hard: true })
+    : wrapAnsi(line.slice(indent.length), MAX_LINE_LENGTH - indent.length - 2, { hard: true })
         .split('\n')
         .map((part, at) => `${indent}${at === 0 ? '' : '  '}${part}`)
 }
 
 /** For more cards than this, a shuffle lists only those that it has moved. */
-const MOST_IN_ORDER = 10
+const MAX_IN_ORDER = 10
 
 /** The previous positions of the cards of a shuffled deck, counted from the top. */
 const shuffleInWords = (order: readonly number[]): string | null => {
   const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
-  if (order.length <= MOST_IN_ORDER || moved.length === 0) return null
-  return `the deck is shuffled: ${moved.length > MOST_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
+  if (order.length <= MAX_IN_ORDER || moved.length === 0) return null
+  return `the deck is shuffled: ${moved.length > MAX_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
 }
 
 /**
@@ -107,6 +107,6 @@ export const regressionStory = (
     if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =
-    lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines
+    lines.length > MAX_LINES ? [`… ${lines.length - MAX_LINES} lines before`, ...lines.slice(-MAX_LINES)] : lines
   return [...shown, ...foundInWords(finding, E.isLeft(opening) ? null : opening.right.game).flatMap(short)]
 }

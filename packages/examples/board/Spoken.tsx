@@ -4,7 +4,7 @@ import { factInWords } from 'ptcg-turn-engine/table'
 import { useAtTable, useDoing } from './useTable.ts'
 
 /** Longer than this nobody listens. */
-const MOST_SENTENCES = 12
+const MAX_SENTENCES = 12
 
 /** The live region of the table. */
 export const Spoken = () => {
@@ -12,7 +12,7 @@ export const Spoken = () => {
   const refused = useDoing((doing) => doing.refused)
   const told = useGame(game, ({ game: seen }) =>
     seen.facts
-      .slice(-MOST_SENTENCES)
+      .slice(-MAX_SENTENCES)
       .map((fact) => factInWords(fact, seen))
       .join(' '),
   )

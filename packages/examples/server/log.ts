@@ -13,14 +13,14 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void
 
-const LONGEST_DETAIL = 500
+const MAX_DETAIL_LENGTH = 500
 
 /** A log that writes lines. */
 export const logOf =
   (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
   ({ detail, ...entry }) =>
     write(
-      `${JSON.stringify({ time: now().toISOString(), ...entry, ...(detail === undefined ? {} : { detail: detail.slice(0, LONGEST_DETAIL) }) })}\n`,
+      `${JSON.stringify({ time: now().toISOString(), ...entry, ...(detail === undefined ? {} : { detail: detail.slice(0, MAX_DETAIL_LENGTH) }) })}\n`,
     )
 
 /** A thrown value, in words. */

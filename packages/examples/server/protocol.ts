@@ -7,17 +7,17 @@ import { REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
 /** Grows with every change that the other side would not understand. */
 export const PROTOCOL = 1
 
-const LONGEST_TOKEN = 64
-const LONGEST_ID = 64
+const MAX_TOKEN_LENGTH = 64
+const MAX_ID_LENGTH = 64
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH))
 
 const ClientMessageSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hello'),
     protocol: count,
-    token: v.pipe(v.string(), v.maxLength(LONGEST_TOKEN)),
+    token: v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)),
     knows: count,
   }),
   v.strictObject({ kind: v.literal('send'), at: count, id, event: v.unknown() }),
@@ -84,7 +84,7 @@ const WHERE = 'This message is malformed'
 
 const problemIn = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue)
-  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, LONGEST_ID)}".`
+  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
 }
 
 /** Reads what a client has sent, null where it was not text; on the left why it is refused. Never throws. */

@@ -67,7 +67,7 @@ export interface RoomOptions {
 const TRY_AGAIN = 1000
 
 /** The maximum number of past events sent to those who join. */
-const MOST_TOLD = 500
+const MAX_TOLD = 500
 
 const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
   E.left({ refusal: why, violations })
@@ -102,7 +102,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
   }
   /** The facts that a guest has missed; of a long game, the latest. */
   const tellPast = ({ player, knows, hear }: Guest): void => {
-    const from = Math.max(knows, length() - MOST_TOLD)
+    const from = Math.max(knows, length() - MAX_TOLD)
     if (from < length()) hear(said({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))
   }
   const presence = (): string => {

@@ -22,7 +22,7 @@ import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import { ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
 import type { Check, Sent, Watch } from './check.ts'
-import { MOST_PICK } from './dice.ts'
+import { MAX_PICK } from './dice.ts'
 import { type Move, resolveMove } from './moves.ts'
 import { firstSnapshot, openingOf, type Start } from './opening.ts'
 import { send } from './run.ts'
@@ -164,7 +164,7 @@ export interface GameCommandsOptions {
   readonly types?: readonly EventType[]
 }
 
-const number = fc.integer({ min: 0, max: MOST_PICK })
+const number = fc.integer({ min: 0, max: MAX_PICK })
 
 const PLAYED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
 

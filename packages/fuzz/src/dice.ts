@@ -45,4 +45,4 @@ export const dice = (seed: number): Dice => {
 }
 
 /** The largest number for drawing moves. */
-export const MOST_PICK = 0x7fffffff
+export const MAX_PICK = 0x7fffffff

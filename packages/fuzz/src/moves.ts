@@ -12,7 +12,7 @@ import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName, OCCASIONS } from './a
 import { changeByHand, numberOfChange } from './arbitraries/changesByHand.ts'
 import { orderOf, swapsFrom, swapsOf } from './arbitraries/shuffles.ts'
 import type { TriedEvent } from './check.ts'
-import { MOST_PICK } from './dice.ts'
+import { MAX_PICK } from './dice.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { ENGINE, type NextEvent, type Subject } from './run.ts'
 
@@ -192,7 +192,7 @@ export const movesOf = (
   return said
 }
 
-const number = fc.integer({ min: 0, max: MOST_PICK })
+const number = fc.integer({ min: 0, max: MAX_PICK })
 
 /** Conceding ends a game, so it is rare. */
 const CONCEDING_ONCE_IN = 60

@@ -1,7 +1,7 @@
 /** A random player for long runs: makes progress, reaches everything, and sometimes tries illegal events. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { ADVERSARY_NAMES } from './adversary/adversary.ts'
-import { dice, MOST_PICK } from './dice.ts'
+import { dice, MAX_PICK } from './dice.ts'
 import { resolveMove } from './moves.ts'
 import type { NextEvent } from './run.ts'
 
@@ -25,13 +25,13 @@ export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): Next
   return (at, legal) => {
     const attempts = chance(typeof adversary === 'number' ? adversary : adversary(at)) ? ATTEMPTS : 0
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const tried = resolveMove(at, legal, { against: pick(ADVERSARY_NAMES), pick: upTo(MOST_PICK) })
+      const tried = resolveMove(at, legal, { against: pick(ADVERSARY_NAMES), pick: upTo(MAX_PICK) })
       if (tried !== null) return tried
     }
     if (at.game.result !== null)
-      return chance(AFTER_THE_END) ? resolveMove(at, legal, { against: 'actAfterTheEnd', pick: upTo(MOST_PICK) }) : null
+      return chance(AFTER_THE_END) ? resolveMove(at, legal, { against: 'actAfterTheEnd', pick: upTo(MAX_PICK) }) : null
     if (legal.length === 0) return null
-    if (chance(CONCEDING)) return resolveMove(at, legal, { do: 'CONCEDE', pick: upTo(MOST_PICK) })
-    return resolveMove(at, legal, { any: upTo(MOST_PICK) }) ?? { event: pick(legal), expects: null }
+    if (chance(CONCEDING)) return resolveMove(at, legal, { do: 'CONCEDE', pick: upTo(MAX_PICK) })
+    return resolveMove(at, legal, { any: upTo(MAX_PICK) }) ?? { event: pick(legal), expects: null }
   }
 }

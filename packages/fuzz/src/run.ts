@@ -61,7 +61,7 @@ const tooMuchWork = (most: number): Finding => ({
 })
 
 /** The maximum number of microsteps, far more than any event of a correct chart causes. */
-const MOST_MICROSTEPS = 2000
+const MAX_MICROSTEPS = 2000
 
 /** The game with the subject's own ruleset and cards. */
 const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
@@ -81,7 +81,7 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Tri
   told.carriedOut.length = 0
   const after = step(told.stepper, before, read.right, (one) => {
     microsteps.push(one)
-    if (microsteps.length > MOST_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
+    if (microsteps.length > MAX_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
   })
   if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
   return { ...tried, after, accepted: false, violations: refusalOf(stepper, before, event), effects: [] }

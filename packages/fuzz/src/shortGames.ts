@@ -23,7 +23,7 @@ export interface ShortGame {
 /** Every `newGame`-th game begins with its set-up; of the others, every `brink`-th on the brink of something rare. */
 const EVERY = { newGame: 6, brink: 5 } as const
 /** Games from a position are short: a fault shows soon or is left to another game. */
-const MOST_EVENTS = { position: 30, newGame: 300 } as const
+const MAX_EVENTS = { position: 30, newGame: 300 } as const
 export const ADVERSARY = 0.4
 
 /** The game of that number; the same seed draws the same one. */
@@ -36,5 +36,5 @@ export const shortGame = (seed: number, number: number): ShortGame => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) throw new Error(`A start cannot be laid out: ${opening.left.join(' ')}`)
   const next = (adversary: FuzzPlayerOptions['adversary'] = ADVERSARY) => fuzzPlayer(own, { adversary })
-  return { start, opening: opening.right, most: MOST_EVENTS[start.from], next }
+  return { start, opening: opening.right, most: MAX_EVENTS[start.from], next }
 }

@@ -39,9 +39,9 @@ interface Course {
   readonly moves: readonly Move[]
 }
 
-const MOST_TRIED = 3000
+const MAX_TRIED = 3000
 /** The maximum number of main phases, from the latest backwards, that are tried as the beginning. */
-const MOST_BEGINNINGS = 8
+const MAX_BEGINNINGS = 8
 
 const startOf = (start: Start): fc.Arbitrary<Start> =>
   start.from === 'newGame'
@@ -104,7 +104,7 @@ const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
 const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): Course | null => {
   const { sent, subject = ENGINE } = failed
   const { ruleset, definitions } = opening.game
-  for (const [at, moment] of mainPhases(opening, sent, subject).toReversed().slice(0, MOST_BEGINNINGS)) {
+  for (const [at, moment] of mainPhases(opening, sent, subject).toReversed().slice(0, MAX_BEGINNINGS)) {
     const written = savePosition({ ...moment, game: { ...moment.game, ruleset, definitions } })
     if (E.isLeft(written)) continue
     const course: Course = { start: { from: 'position', position: written.right }, moves: moves.slice(at) }
@@ -118,7 +118,7 @@ const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): C
  * unchanged.
  */
 export const shrinkFailure = (failed: Failed): Shrunk => {
-  const { start, sent, finding, subject = ENGINE, most = MOST_TRIED } = failed
+  const { start, sent, finding, subject = ENGINE, most = MAX_TRIED } = failed
   const asFound: Shrunk = { start, events: sent, finding, shrinks: 0 }
   const opening = openingOf(start)
   const moves = E.isLeft(opening) ? null : movesOf(opening.right, sent, subject)

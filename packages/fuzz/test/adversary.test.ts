@@ -13,7 +13,7 @@ import { adversaryCheck } from '../src/adversary/check.ts'
 import { drawPosition } from '../src/arbitraries/positions.ts'
 import { drawNewGame } from '../src/arbitraries/starts.ts'
 import type { Check } from '../src/check.ts'
-import { dice, MOST_PICK } from '../src/dice.ts'
+import { dice, MAX_PICK } from '../src/dice.ts'
 import { type Opening, openingOf, type Start } from '../src/opening.ts'
 import { fuzzPlayer } from '../src/player.ts'
 import { run, send } from '../src/run.ts'
@@ -131,7 +131,7 @@ const everybodyTries = (start: Start, seed: number, most: number): void => {
     watch: (opening, stepper) => ({
       atRest: (at, legal) => {
         for (const name of ADVERSARY_NAMES) {
-          const tried = ADVERSARIES[name](at, legal, upTo(MOST_PICK))
+          const tried = ADVERSARIES[name](at, legal, upTo(MAX_PICK))
           if (tried === null) continue
           withOccasion.add(name)
           const says = adversaryCheck.watch(opening, stepper).see?.(send(stepper, at, tried)) ?? null

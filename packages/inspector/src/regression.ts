@@ -33,10 +33,10 @@ const RegressionSchema = v.looseObject({
 
 type RegressionFile = v.InferOutput<typeof RegressionSchema>
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 const shortened = (words: string): string =>
-  words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words
+  words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words
 
 /** The failed game as a recording of players A and B, with its events and its finding. */
 const recordingOfRegression = ({ seed, number, finding, start, events }: RegressionFile): Recording =>

@@ -24,10 +24,10 @@ const reason = ({ rule, clause, code, message, remedy }: ShownReason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
 
 /** The maximum number of facts; more are read off the board. */
-const MOST_TOLD = 8
+const MAX_TOLD = 8
 
 const told = (lines: readonly string[]): Html =>
-  html`<ul class="told">${lines.slice(0, MOST_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MOST_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
+  html`<ul class="told">${lines.slice(0, MAX_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MAX_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
 
 /** A case in words: for readers without scripts, for search engines, and on paper. */
 const caseInWords = (one: ShownCase): Html => html`<article class="case ${one.allowed ? 'allowed' : 'refused'}">

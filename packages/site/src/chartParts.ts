@@ -43,7 +43,7 @@ export const boxed = (path: string, inside: Html): Html => {
     )
 }
 
-const MOST_PLACES = 4
+const MAX_PLACES = 4
 
 /** The part of the chart that belongs to a rule. */
 export const placesOnChart = (rule: string): Html => {
@@ -62,7 +62,7 @@ export const placesOnChart = (rule: string): Html => {
   }
   const deepest = places.toSorted((a, b) => weight(b) - weight(a))
   return html`<section class="chart"><h2>On the chart</h2>
-${deepest.slice(0, MOST_PLACES).map((path) => {
+${deepest.slice(0, MAX_PLACES).map((path) => {
   const state = graph.states.find((one) => one.path === path)
   const from = guarded.filter(({ source }) => source === path)
   return boxed(
@@ -70,6 +70,6 @@ ${deepest.slice(0, MOST_PLACES).map((path) => {
     html`<p class="says">${state?.description ?? ''}</p>${from.length === 0 ? null : html`<ul class="transitions">${from.slice(0, 6).map((one) => transition(one, rule))}</ul>`}`,
   )
 })}
-${deepest.length <= MOST_PLACES ? null : html`<details><summary>${deepest.length - MOST_PLACES} more ${deepest.length - MOST_PLACES === 1 ? 'place' : 'places'}</summary><ul class="links">${deepest.slice(MOST_PLACES).map((path) => html`<li>${stateLink(path)}</li>`)}</ul></details>`}
+${deepest.length <= MAX_PLACES ? null : html`<details><summary>${deepest.length - MAX_PLACES} more ${deepest.length - MAX_PLACES === 1 ? 'place' : 'places'}</summary><ul class="links">${deepest.slice(MAX_PLACES).map((path) => html`<li>${stateLink(path)}</li>`)}</ul></details>`}
 </section>`
 }

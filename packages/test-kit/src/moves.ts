@@ -149,14 +149,14 @@ export interface After extends Snapshot {
 }
 
 /** The maximum number of automatic steps, more than any event of a correct chart causes here. */
-const MOST_MICROSTEPS = 500
+const MAX_MICROSTEPS = 500
 
 /** Counts the microsteps of one event, so that a chart which goes round in a circle fails the test and does not hang it. */
 export const notInACircle = (): (() => void) => {
   let microsteps = 0
   return () => {
     microsteps += 1
-    if (microsteps > MOST_MICROSTEPS) throw new Error('The chart goes round in a circle.')
+    if (microsteps > MAX_MICROSTEPS) throw new Error('The chart goes round in a circle.')
   }
 }
 

@@ -19,13 +19,13 @@ import { WIN_REASONS } from '../../game/model/result.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 
 /** The maximum length of a list in a save. */
-const MOST = LIMITS.gameCards
+const MAX = LIMITS.gameCards
 
-const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST))
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX))
 const text = v.pipe(v.string(), v.maxLength(LONGEST_SENTENCE))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
-const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
+const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX))
 const player = v.picklist([0, 1])
 /** The name of a player; it may be empty. */
 export const playerName = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)

@@ -52,11 +52,11 @@ export interface Opened {
   readonly microsteps: readonly Microstep[]
 }
 
-const LONGEST_WORDS = 500
+const MAX_WORDS_LENGTH = 500
 /** The maximum number of events, far more than the longest game has. */
-export const MOST_EVENTS = LIMITS.events
+export const MAX_EVENTS = LIMITS.events
 
-const words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
+const words = v.pipe(v.string(), v.maxLength(MAX_WORDS_LENGTH))
 
 const HeadSchema = v.strictObject({
   format: v.literal(RECORDING_FORMAT),
@@ -68,7 +68,7 @@ const HeadSchema = v.strictObject({
     v.strictObject({ from: v.literal('position'), position: v.looseObject({}) }),
     v.strictObject({ from: v.literal('save'), save: v.looseObject({}) }),
   ]),
-  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)),
 })
 
 /**
@@ -77,7 +77,7 @@ const HeadSchema = v.strictObject({
  */
 const readable = (title: string): string =>
   printable(title)
-    .slice(0, LONGEST_WORDS)
+    .slice(0, MAX_WORDS_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
 
 /** A recording with this beginning and no events, or with the given ones. */

@@ -62,10 +62,10 @@ const placesOf = (game: Game): readonly Place[] => [
 
 const problem = (path: string, message: string): JsonProblem => ({ path, message })
 
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
 const listed = (game: Game, cards: readonly CardId[]): string => {
-  const named = cards.slice(0, MOST_LISTED).map((card) => `${card} (${cardName(game, card)})`)
+  const named = cards.slice(0, MAX_LISTED).map((card) => `${card} (${cardName(game, card)})`)
   const more = cards.length - named.length
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }

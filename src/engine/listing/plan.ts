@@ -43,7 +43,7 @@ const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[]
  * The maximum number of transitions whose printed clauses fit into the bits of a number; in a larger state they are
  * asked for each card.
  */
-const MOST_KINDS = 31
+const MAX_KINDS = 31
 
 const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const type = row.event as EventType
@@ -53,7 +53,7 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
   const isPrinted = (name: ClauseName): boolean =>
-    index < MOST_KINDS && parts[0]?.name === 'card' && hintOf(name)?.printed === true
+    index < MAX_KINDS && parts[0]?.name === 'card' && hintOf(name)?.printed === true
   const sources: readonly unknown[] = [payload.sender, ...parts.map((part) => part.name)]
   /** True unless a variant has replaced the rule; a variant's clause is always asked. */
   const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]

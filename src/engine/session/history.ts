@@ -5,7 +5,7 @@ import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { playAgain } from '../files/playAgain.ts'
-import { MOST_EVENTS, openBeginning, type Recording, readRecording, recordingOf } from '../files/recording.ts'
+import { MAX_EVENTS, openBeginning, type Recording, readRecording, recordingOf } from '../files/recording.ts'
 import { save } from '../files/save.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
@@ -59,7 +59,7 @@ export const withRedone = (history: History): History | null => {
 }
 
 /** The game from its beginning to now, as a file. For a very long game, only the latest `most` events. */
-export const recorded = ({ beginning, played }: History, title: string, most: number = MOST_EVENTS): Recording => {
+export const recorded = ({ beginning, played }: History, title: string, most: number = MAX_EVENTS): Recording => {
   const from = Math.max(0, played.length - most)
   const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)
   return recordingOf(

@@ -30,8 +30,8 @@ export interface BoardOptions {
 }
 
 /** The maximum number of characters of a board, and of its lines. */
-export const LONGEST_BOARD = 100_000
-const MOST_LINES = 200
+export const MAX_BOARD_LENGTH = 100_000
+const MAX_LINES = 200
 
 const FILLING = 'Fire Energy'
 const DECK = 5
@@ -95,9 +95,9 @@ const left = (first: NotationProblem, rest: readonly NotationProblem[] = []): E.
 const read = (text: string, options: BoardOptions): E.Either<NotationProblems, { position: Position; said: Said }> => {
   if (typeof text !== 'string') return left(NO_TEXT)
   const start = { line: 1, column: 1 }
-  if (text.length > LONGEST_BOARD || text.split('\n', MOST_LINES + 1).length > MOST_LINES)
+  if (text.length > MAX_BOARD_LENGTH || text.split('\n', MAX_LINES + 1).length > MAX_LINES)
     return left({
-      ...problem('tooLong', `A board has at most ${MOST_LINES} lines and ${LONGEST_BOARD} signs.`),
+      ...problem('tooLong', `A board has at most ${MAX_LINES} lines and ${MAX_BOARD_LENGTH} signs.`),
       ...start,
     })
   const own = options.cards ?? []

@@ -6,7 +6,7 @@ import { BOARD_WORDS, type Catalogue, NOTHING, UNKNOWN } from './names.ts'
 import { asWritten, type NotationProblem, type NotationProblemCode, type Unplaced } from './problem.ts'
 
 /** The maximum number of cards in a pile, as in a position. */
-export const MOST_CARDS = 200
+export const MAX_CARDS = 200
 
 const COUNT = /^x(\d{1,6})$/
 const DAMAGE = /^-(\d{1,6})$/
@@ -167,8 +167,8 @@ export class BoardLine {
       const token = this.peek()
       const card = this.card()
       const count = this.count() ?? 1
-      if (cards.length + count > MOST_CARDS) {
-        this.fail('tooLong', `A pile has at most ${MOST_CARDS} cards.`, token)
+      if (cards.length + count > MAX_CARDS) {
+        this.fail('tooLong', `A pile has at most ${MAX_CARDS} cards.`, token)
         return cards
       }
       for (let copy = 0; copy < count; copy += 1) cards.push(card)

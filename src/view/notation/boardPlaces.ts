@@ -7,7 +7,7 @@ import { NOTHING } from './names.ts'
 import { type PokemonPosition, pokemonFrom } from './pokemonText.ts'
 import { listed } from './problem.ts'
 
-const MOST_BENCHED = 20
+const MAX_BENCHED = 20
 
 /** The places of a side, by the first word of a line. */
 export const PLACES = [
@@ -97,7 +97,7 @@ const readBench = (line: BoardLine, turn: number): PokemonPosition[] => {
   const bench: PokemonPosition[] = []
   if (line.takes(NOTHING) || line.ended) return bench
   do {
-    if (bench.length === MOST_BENCHED) line.fail('tooLong', `A Bench has at most ${MOST_BENCHED} Pokémon.`)
+    if (bench.length === MAX_BENCHED) line.fail('tooLong', `A Bench has at most ${MAX_BENCHED} Pokémon.`)
     bench.push(pokemonFrom(line, turn))
   } while (!line.ended && line.takes(';'))
   return bench

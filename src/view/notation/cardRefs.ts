@@ -12,14 +12,14 @@ import { UNKNOWN, written } from './names.ts'
 import { type Label, label, type Nameable, sayCandidate } from './pick.ts'
 
 /** A longer name is replaced by the card's id, which is short. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** The names of a card: its printed name and its id. */
 const namesOf = (game: Game, card: CardId): readonly string[] => {
   const definition = definitionOf(game, card)
   if (definition === null) return [UNKNOWN]
   const { name, id } = definition
-  return name.length > LONGEST_NAME ? [id] : [...new Set([written(name), name, id])]
+  return name.length > MAX_NAME_LENGTH ? [id] : [...new Set([written(name), name, id])]
 }
 
 const labels = (names: readonly string[], rests: readonly string[]): readonly Label[] =>

@@ -12,7 +12,7 @@ import { NO_TEXT, type NotationProblem, problem, type Unplaced } from './problem
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
 
 /** The maximum length of a line: a shuffle of 1000 cards. */
-const LONGEST_LINE = 6000
+const MAX_LINE_LENGTH = 6000
 
 type Wrong = { readonly wrong: Unplaced; readonly at: number }
 
@@ -140,8 +140,8 @@ export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E
   if (typeof text !== 'string') return E.left(NO_TEXT)
   const trimmed = text.trim()
   const margin = text.length - text.trimStart().length
-  if (text.length > LONGEST_LINE)
-    return E.left({ ...problem('tooLong', `A line has at most ${LONGEST_LINE} signs.`), line: 1, column: 1 })
+  if (text.length > MAX_LINE_LENGTH)
+    return E.left({ ...problem('tooLong', `A line has at most ${MAX_LINE_LENGTH} signs.`), line: 1, column: 1 })
   return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(
     read(snapshot.game, trimmed),
   )

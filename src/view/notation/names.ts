@@ -14,7 +14,7 @@ export const NOTHING = 'nothing'
 /** Words with a meaning of their own in the line of a Pokémon, which therefore cannot be part of a bare name. */
 export const BOARD_WORDS = ['new', 'evolved', 'used', 'Asleep', 'Confused', 'Paralyzed', 'Poisoned', 'Burned'] as const
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&!+-]*(?: [\p{L}\p{M}\p{N}'’.&!+-]+)*$/u
 const WORDS = new Set<string>([...BOARD_WORDS, NOTHING])
@@ -22,7 +22,7 @@ const MEANS_SOMETHING = /^(?:-\d+|x\d+)$/
 
 /** True if a name can be told from its surroundings without quotes. */
 const isBare = (name: string): boolean =>
-  name.length <= LONGEST_NAME &&
+  name.length <= MAX_NAME_LENGTH &&
   BARE.test(name) &&
   !name.split(' ').some((word) => WORDS.has(word) || MEANS_SOMETHING.test(word))
 
@@ -56,7 +56,7 @@ export interface Catalogue {
   readonly nameOf: (definition: DefinitionId) => string
 }
 
-const MOST_GUESSES = 12
+const MAX_GUESSES = 12
 
 /** Names with the same beginning or with shared words, as suggestions. */
 const alike = (name: string, names: Iterable<string>): readonly string[] => {
@@ -64,7 +64,7 @@ const alike = (name: string, names: Iterable<string>): readonly string[] => {
   const start = wanted.slice(0, 3)
   const found: string[] = []
   for (const one of names) {
-    if (found.length === MOST_GUESSES) break
+    if (found.length === MAX_GUESSES) break
     const other = folded(one)
     if (wanted !== '' && (other.startsWith(start) || other.includes(wanted))) found.push(one)
   }
@@ -118,11 +118,11 @@ export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
     }
     const guesses = alike(name, new Set([...own, ...Object.values(ALL_CARDS)].map((card) => card.name)))
     const hint = guesses.length === 0 ? '' : ` Is one of these meant: ${listed(guesses)}?`
-    return problem('unknown', `There is no card called ${JSON.stringify(name.slice(0, LONGEST_NAME))}.${hint}`, guesses)
+    return problem('unknown', `There is no card called ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}.${hint}`, guesses)
   }
   const nameOf = (definition: DefinitionId): string => {
     const name = ofId(definition)?.name
-    if (name === undefined || name.length > LONGEST_NAME) return definition
+    if (name === undefined || name.length > MAX_NAME_LENGTH) return definition
     const back = find(name)
     return 'id' in back && back.id === definition ? written(name) : definition
   }

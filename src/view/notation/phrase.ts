@@ -80,7 +80,7 @@ const said = (hole: Hole | undefined, at: Speaking, parts: Parts, numbered: bool
 }
 
 /** The maximum number of ways to split a line at its holes that are tried. */
-const MOST_FILLINGS = 20
+const MAX_FILLINGS = 20
 
 /** The text in a hole, and where it begins. */
 interface Piece {
@@ -100,7 +100,7 @@ const fillings = ({ words }: Pattern, text: string): readonly (readonly Piece[])
   const found: (readonly Piece[])[] = []
   for (
     let at = lower.indexOf(middle, first.length + 1);
-    at !== -1 && found.length < MOST_FILLINGS;
+    at !== -1 && found.length < MAX_FILLINGS;
     at = lower.indexOf(middle, at + 1)
   )
     if (at + middle.length < end) found.push([piece(first.length, at), piece(at + middle.length, end)])

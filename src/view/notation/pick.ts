@@ -79,15 +79,15 @@ const findCandidate = <Value>(
 }
 
 /** The maximum number of names that a problem lists. */
-const MOST_NAMES = 50
+const MAX_NAMES = 50
 
-/** The distinct names of the candidates, at most `MOST_NAMES` of them. */
+/** The distinct names of the candidates, at most `MAX_NAMES` of them. */
 export const candidateNames = (
   candidates: readonly Nameable<unknown>[],
   among: readonly Nameable<unknown>[] = candidates,
 ): readonly string[] => {
   const kinds = new Map(candidates.map((one) => [one.same, one]))
-  const names = [...kinds.values()].slice(0, MOST_NAMES).map((one) => sayCandidate(among, one))
+  const names = [...kinds.values()].slice(0, MAX_NAMES).map((one) => sayCandidate(among, one))
   return [...new Set(names.flatMap((name) => name ?? []))]
 }
 

@@ -15,7 +15,7 @@ export type PokemonPosition = Position['players'][0]['active']
 
 /** Damage counters that a Pokémon Checkup places by default. */
 const COUNTERS = { Poisoned: 1, Burned: 2 } as const
-const MOST_LASTING = 50
+const MAX_LASTING = 50
 
 const inForceFrom = (line: BoardLine): InForce => {
   const token = line.peek()
@@ -64,8 +64,8 @@ const readMark = (line: BoardLine, read: Read, turn: number): boolean => {
     read.tools = line.pile()
     line.expect(']', 'the Pokémon Tools')
   } else if (line.takes('(')) {
-    if (read.lasting.length === MOST_LASTING)
-      line.fail('tooLong', `A Pokémon has at most ${MOST_LASTING} effects here.`)
+    if (read.lasting.length === MAX_LASTING)
+      line.fail('tooLong', `A Pokémon has at most ${MAX_LASTING} effects here.`)
     read.lasting.push(inForceFrom(line))
   } else if (line.takes('new')) read.enteredOnTurn = onTurn(line, turn)
   else if (line.takes('evolved')) read.changedOnTurn = onTurn(line, turn)

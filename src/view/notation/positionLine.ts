@@ -21,7 +21,7 @@ import {
 
 /** The beginning of a line: the name and version of the format. */
 const START = 'ptcg1~'
-const LONGEST_LINE = 50_000
+const MAX_LINE_LENGTH = 50_000
 /** The name of a ruleset that is not one of the package's. */
 const OWN = 'own'
 
@@ -66,7 +66,7 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
   if (typeof line !== 'string') return E.left([NO_TEXT])
-  if (line.length > LONGEST_LINE) return left('tooLong', `A position has at most ${LONGEST_LINE} signs.`)
+  if (line.length > MAX_LINE_LENGTH) return left('tooLong', `A position has at most ${MAX_LINE_LENGTH} signs.`)
   if (!line.startsWith(START)) return left('unreadable', `A position as a line begins with "${START}".`)
   const tree = treeFromText(line.slice(START.length))
   if ('wrongAt' in tree)

@@ -40,16 +40,16 @@ export const NO_TEXT: NotationProblem = {
   column: 1,
 }
 
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
 /** Names in a sentence: the first few, and how many more. */
 export const listed = (names: readonly string[]): string =>
   names.length === 0
     ? 'nothing'
-    : `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`
+    : `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`
 
-const LONGEST_QUOTE = 60
+const MAX_QUOTE_LENGTH = 60
 
 /** The input as an error message quotes it. */
 export const asWritten = (text: string): string =>
-  JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text)
+  JSON.stringify(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text)

@@ -127,17 +127,17 @@ const count = (from: 0 | 1): Slot => ({
       : E.left(problem('unreadable', `${asWritten(text)} is not a whole number from ${from}.`)),
 })
 
-const MOST = 1000
+const MAX = 1000
 
 /** The order of a shuffled deck, counted from 1: the first number is the card that is now on top. */
 const order: Slot = {
   write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
   read: (_, text) => {
-    const words = text.split(' ', MOST + 1)
+    const words = text.split(' ', MAX + 1)
     const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word))
     if (wrong !== undefined)
       return E.left(problem('unreadable', `${asWritten(wrong)} is not a position in the deck, counted from 1.`))
-    if (words.length > MOST) return E.left(problem('tooLong', `A deck has at most ${MOST} cards.`))
+    if (words.length > MAX) return E.left(problem('tooLong', `A deck has at most ${MAX} cards.`))
     return E.right(words.map((word) => Number(word) - 1))
   },
 }
@@ -165,7 +165,7 @@ const partsOf = (text: string): readonly string[] => {
   return [...parts, text.slice(from).trim()]
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const numbersOf = (cards: readonly CardId[]): string =>
   cards.length === 0 ? NOTHING : cards.map((card) => `card ${card}`).join(', ')
@@ -174,13 +174,13 @@ const cardList: Slot = {
   numbered: (cards: readonly CardId[]) => numbersOf(cards),
   // Lists too long to be read back are not written by name.
   write: (at, cards: readonly CardId[], parts) =>
-    cards.length === 0 || cards.length > MOST_LISTED
+    cards.length === 0 || cards.length > MAX_LISTED
       ? numbersOf(cards)
       : cards.map((card) => anyCard.write(at, card as never, parts)).join(', '),
   read: (at, text, parts) => {
     if (text === NOTHING) return E.right([])
     const words = partsOf(text)
-    if (words.length > MOST_LISTED) return E.left(problem('tooLong', `A list has at most ${MOST_LISTED} cards.`))
+    if (words.length > MAX_LISTED) return E.left(problem('tooLong', `A list has at most ${MAX_LISTED} cards.`))
     const cards: unknown[] = []
     for (const word of words) {
       const read = anyCard.read(at, word, parts)
@@ -190,7 +190,7 @@ const cardList: Slot = {
     return E.right(cards)
   },
   key: (at, cards: readonly CardId[], parts) =>
-    cards.length > MOST_LISTED
+    cards.length > MAX_LISTED
       ? numbersOf(cards)
       : cards.map((card) => anyCard.key?.(at, card as never, parts)).join(', '),
 }

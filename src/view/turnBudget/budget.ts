@@ -140,7 +140,7 @@ const inCommon = (ways: readonly (readonly Violation[])[]): readonly Violation[]
 const ruleOfLimit = (limit: RuleClause | null, type: EventType): RuleId =>
   limit === null ? AN_ATTACK_ENDS_THE_TURN : ruleFor(ruleClause(limit), type)
 
-const MOST_REASONS = 3
+const MAX_REASONS = 3
 
 const grantedBy = (rule: RuleId): BudgetReason => ({ rule, says: ruleOf(rule).says, clause: null })
 
@@ -152,7 +152,7 @@ const judged = (ways: readonly (readonly Violation[])[], rule: RuleId): Judged =
   const isUsed = ways.every((way) => way.some(isUsedUp))
   const broken = inCommon(isUsed ? ways.map((way) => way.filter(isUsedUp)) : ways)
   const [first, ...others] = broken
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ rule: broken, message, clause }): BudgetReason => ({ rule: broken, says: message, clause }))
   return { status: isUsed ? 'used' : 'blocked', reasons: [first ?? granted, ...others] }
 }

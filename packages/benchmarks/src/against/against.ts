@@ -32,7 +32,7 @@ export interface Ratio {
 /**
  * The threshold of a slowdown. Rounds of both builds alternate, so that disturbances of the machine affect them alike.
  */
-export const MOST_TIMES_AS_LONG = 1.05
+export const MAX_TIMES_AS_LONG = 1.05
 
 const GAMES = 4
 
@@ -76,7 +76,7 @@ export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]):
     return other !== undefined && other.timesAsLong < one.timesAsLong ? other : one
   })
 
-export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MOST_TIMES_AS_LONG)
+export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MAX_TIMES_AS_LONG)
 
 const PROCESS = join(import.meta.dirname, 'process.js')
 

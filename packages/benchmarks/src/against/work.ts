@@ -28,7 +28,7 @@ const sent = ({ play }: Build, at: Snapshot, event: GameEvent): Snapshot => {
 }
 
 /** The maximum number of events, usually enough for random players to end a game. */
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 
 /** Plays a game with dice: the same seed is the same game wherever the rules are the same. */
 export const playedGame = (build: Build, seed: number): PlayedGame => {
@@ -37,7 +37,7 @@ export const playedGame = (build: Build, seed: number): PlayedGame => {
   const moments: Snapshot[] = []
   const events: GameEvent[] = []
   let at = opening
-  while (events.length < MOST_EVENTS) {
+  while (events.length < MAX_EVENTS) {
     const legal = build.legalEvents(at)
     const event = legal[throwDice(Math.max(1, legal.length))]
     if (event === undefined) break

@@ -27,7 +27,7 @@ import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests
 
 const NAME = 'ptcg-turn-engine'
 /** The maximum number of entries of a list in one answer. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 /** The implementation of a method. */
 type Does<Named extends Method> = (
@@ -87,7 +87,7 @@ const partOf = <Entry>(
   game: string,
   from: number,
 ): PartOfHistory & { readonly list: readonly Entry[] } => {
-  const end = from + MOST_LISTED
+  const end = from + MAX_LISTED
   return { game, from, list: list.slice(from, end), next: end < list.length ? end : null }
 }
 

@@ -7,22 +7,22 @@ import * as v from 'valibot'
 /** Raised when a program written for this version could misunderstand the next. */
 export const PROTOCOL = 1
 
-const LONGEST_NAME = 100
-const LONGEST_ID = 200
+const MAX_NAME_LENGTH = 100
+const MAX_ID_LENGTH = 200
 /** A limit far above any deck. */
-const MOST_CARDS = 1000
+const MAX_CARDS = 1000
 
-const id = v.exactOptional(v.union([v.pipe(v.string(), v.maxLength(LONGEST_ID)), v.pipe(v.number(), v.safeInteger())]))
+const id = v.exactOptional(v.union([v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)), v.pipe(v.number(), v.safeInteger())]))
 const NAME = 'is not the name of a game: it has 1 to 64 letters, digits, and signs among . _ : -'
 const game = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/, NAME))
 const player = v.exactOptional(v.picklist([0, 1]))
 const from = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const undo = v.exactOptional(v.picklist(['fair', 'always', 'never']))
-const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
+const text = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))
 /** True if the answer shall also contain its data in words. */
 const words = v.exactOptional(v.boolean())
 
-const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MOST_CARDS)) })
+const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MAX_CARDS)) })
 /** A deck by a name that `about` lists, or card by card. */
 const SeatSchema = v.strictObject({ name: text, deck: v.union([text, DeckSchema]) })
 
@@ -44,7 +44,7 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
     v.strictObject({
       id,
       method: v.literal('cards'),
-      cards: v.exactOptional(v.pipe(v.array(text), v.maxLength(MOST_CARDS))),
+      cards: v.exactOptional(v.pipe(v.array(text), v.maxLength(MAX_CARDS))),
     }),
     v.strictObject({
       id,

@@ -7,11 +7,11 @@ import { eventToText } from 'ptcg-turn-engine/notation'
 import { factInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 /** The same text for the same JSON, independent of the order of keys. */

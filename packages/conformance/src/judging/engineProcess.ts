@@ -21,7 +21,7 @@ export interface EngineProcess {
 }
 
 /** The maximum length of an answer. */
-const LONGEST = 64 * 1024 * 1024
+const MAX_LENGTH = 64 * 1024 * 1024
 
 /** The code of the thread; plain JavaScript, since a bundled thread finds no other files. */
 const THREAD = `
@@ -52,7 +52,7 @@ const begin = ({ command, arguments: words }: EngineCommand, says: boolean): Tal
   const signal = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const heard = new Int32Array(signal)
   const { port1: port, port2 } = new MessageChannel()
-  const workerData = { command, words, signal, port: port2, longest: LONGEST, says }
+  const workerData = { command, words, signal, port: port2, longest: MAX_LENGTH, says }
   const worker = new Worker(THREAD, { eval: true, workerData, transferList: [port2] })
   worker.unref()
   port.unref()

@@ -48,13 +48,13 @@ export interface Judged extends Readonly<LockstepTally> {
   readonly divergence: Divergence | null
 }
 
-const MOST_SMALLER = 300
+const MAX_SMALLER = 300
 /** An engine that has ended is restarted at most this many times. */
-const MOST_RESTARTS = 8
-const MOST_EVENTS = 2000
+const MAX_RESTARTS = 8
+const MAX_EVENTS = 2000
 const ADVERSARY = 0.3
 /** The maximum length of a sentence in one of our files. */
-const LONGEST = 990
+const MAX_LENGTH = 990
 
 const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => ShortGame) => {
   if (decks === undefined) return (number) => shortGame(seed, number)
@@ -63,7 +63,7 @@ const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => Short
     const opening = openingOf(start)
     if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
     const next = () => fuzzPlayer(seedOf(seed, number), { adversary: ADVERSARY })
-    return { start, opening: opening.right, most: MOST_EVENTS, next }
+    return { start, opening: opening.right, most: MAX_EVENTS, next }
   }
 }
 
@@ -86,10 +86,10 @@ export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
     options.told?.(number + 1)
     if (finding === null) continue
     const compared = { ...tally, games: number + 1 }
-    const asked = options.smaller ?? MOST_SMALLER
-    const smaller = finding.says.startsWith('engine: ') ? Math.min(asked, MOST_RESTARTS) : asked
+    const asked = options.smaller ?? MAX_SMALLER
+    const smaller = finding.says.startsWith('engine: ') ? Math.min(asked, MAX_RESTARTS) : asked
     const small = shrinkFailure({ start, sent, finding, checks, most: smaller })
-    const says = small.finding.says.slice(0, LONGEST)
+    const says = small.finding.says.slice(0, MAX_LENGTH)
     const divergence = { number, start: small.start, events: small.events, finding: { ...small.finding, says } }
     return { ...compared, divergence: { ...divergence, position: lineOf(small.start) } }
   }

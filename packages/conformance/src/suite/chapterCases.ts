@@ -63,7 +63,7 @@ const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
 ]
 
 /** The maximum number of cases of either kind on a page; the tests have the others. */
-const MOST = 4
+const MAX = 4
 
 /** The maximum length of a name: the order of a whole deck is too long. */
 const LONG = 60
@@ -84,8 +84,8 @@ const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const once = cases.filter((one, at) => cases.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at)
   return toldApart([
-    ...once.filter(({ allowed }) => allowed).slice(0, MOST),
-    ...once.filter(({ allowed }) => !allowed).slice(0, MOST),
+    ...once.filter(({ allowed }) => allowed).slice(0, MAX),
+    ...once.filter(({ allowed }) => !allowed).slice(0, MAX),
   ])
 }
 

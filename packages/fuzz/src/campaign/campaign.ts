@@ -4,7 +4,7 @@ import { gamesWithoutNew } from '../report/curve.ts'
 import type { Failure } from '../report/failure.ts'
 import { whole } from '../report/merging.ts'
 import { addReached, type Reached } from '../report/reached.ts'
-import { MOST_FAILURES, type Report } from '../report/report.ts'
+import { MAX_FAILURES, type Report } from '../report/report.ts'
 import { joinStretches, numbersLeft, stretchesOf } from '../report/stretches.ts'
 import type { Batched, GamesOf } from './batch.ts'
 import type { KeptGame } from './keeping.ts'
@@ -51,7 +51,7 @@ export interface Campaign {
 
 /** The intended duration of a batch: short enough for live figures, long enough to be worth a message. */
 const BATCH_SECONDS = 0.3
-const MOST_IN_A_BATCH = 256
+const MAX_IN_A_BATCH = 256
 
 /** Adds the result of a batch to a report. */
 const withBatch = (report: Report, { numbers, reached }: Batched, failures: readonly Failure[]): Report => {
@@ -88,7 +88,7 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
     (stopOnFailure && report.failed > 0)
   /** Only the failures with the lowest numbers are kept, so that it does not matter which is found first. */
   const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
-    [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MOST_FAILURES
+    [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MAX_FAILURES
 
   const lane = async (): Promise<void> => {
     while (!isOver()) {
@@ -97,7 +97,7 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
       const start = performance.now()
       const batched = await workers.play({ seed, numbers, until, stopOnFailure, stop: stop.flag, ...gamesOf })
       const took = (performance.now() - start) / 1000 / Math.max(1, batched.numbers.length)
-      size = Math.max(1, Math.min(MOST_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
+      size = Math.max(1, Math.min(MAX_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
       if (batched.kept.length > 0) campaign.kept?.(batched.kept)
       const failures: Failure[] = []
       for (const number of batched.found)

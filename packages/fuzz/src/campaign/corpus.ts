@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
-import { type Dice, MOST_PICK } from '../dice.ts'
+import { type Dice, MAX_PICK } from '../dice.ts'
 import { type Move, MoveSchema, sending } from '../moves.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { StartSchema } from '../report/failure.ts'
@@ -20,7 +20,7 @@ const CORPUS_FORMAT = 'ptcg-turn-engine/corpus'
 const CORPUS_VERSION = 1
 
 /** The maximum number of short games in a file, which equals the longest list that is read from a file. */
-export const MOST_KEPT = LIMITS.list
+export const MAX_KEPT = LIMITS.list
 /** The share of games that replay one of the corpus. */
 const OFTEN = 0.8
 /** The share of moves that are replaced. */
@@ -28,7 +28,7 @@ const OTHERWISE = 0.05
 /** How many more events follow the replayed moves. */
 const AFTERWARDS = 6
 /** The maximum number of moves since the latest main phase. */
-const MOST_MOVES = 100
+const MAX_MOVES = 100
 
 interface Corpus {
   readonly format: typeof CORPUS_FORMAT
@@ -49,11 +49,11 @@ const KIND = {
       v.array(
         v.strictObject({
           start: StartSchema,
-          moves: v.pipe(v.array(MoveSchema), v.maxLength(MOST_MOVES)),
+          moves: v.pipe(v.array(MoveSchema), v.maxLength(MAX_MOVES)),
           reached: v.pipe(v.array(name), v.maxLength(1000)),
         }),
       ),
-      v.maxLength(MOST_KEPT),
+      v.maxLength(MAX_KEPT),
     ),
   }) satisfies v.GenericSchema<unknown, Corpus>,
 } as const
@@ -81,7 +81,7 @@ export const withKept = (games: readonly KeptGame[], more: readonly KeptGame[]):
   const added: KeptGame[] = []
   for (const { reached, ...game } of more) {
     const fresh = reached.filter((one) => !known.has(one))
-    if (fresh.length === 0 || games.length + added.length >= MOST_KEPT) continue
+    if (fresh.length === 0 || games.length + added.length >= MAX_KEPT) continue
     for (const one of fresh) known.add(one)
     added.push({ ...game, reached: fresh })
   }
@@ -100,7 +100,7 @@ export const drawFrom = (kept: readonly KeptGame[], dice: Dice, otherwise: (dice
 
 /** Replays the moves, some of them replaced, then sends a few events from `next`, and ends. */
 export const goingAs = (moves: readonly Move[], { chance, upTo }: Dice, next: NextEvent): NextEvent => {
-  const kept = sending(moves.map((move) => (chance(OTHERWISE) ? { any: upTo(MOST_PICK) } : move)))
+  const kept = sending(moves.map((move) => (chance(OTHERWISE) ? { any: upTo(MAX_PICK) } : move)))
   let left = AFTERWARDS
   let isOver = false
   return (at, legal) => {

@@ -39,7 +39,7 @@ const reasonOf = (error: unknown): string => {
 }
 
 /** The maximum size of a file; the package never writes larger ones. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** The text of a file, or one sentence. */
 export const readText = (file: string): E.Either<string, string> =>
@@ -65,7 +65,7 @@ export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<s
   const text = readText(file)
   if (E.isLeft(text)) return text
   const notOne = `${file} is not ${kind.called}`
-  if (text.right.length > MOST_BYTES) return E.left(`${notOne}: it is too large.`)
+  if (text.right.length > MAX_BYTES) return E.left(`${notOne}: it is too large.`)
   const json = E.tryCatch(
     () => JSON.parse(text.right) as unknown,
     () => `${notOne}: it is not JSON.`,

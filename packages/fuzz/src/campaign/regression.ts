@@ -53,12 +53,12 @@ export const regressionOf = (failure: Failure, seed: number, engine: string): Re
 /** The regression in a file, or one sentence. */
 export const readRegression = (file: string): E.Either<string, Regression> => readKind(file, KIND)
 
-const MOST_WITH_ONE_NAME = 100
+const MAX_WITH_ONE_NAME = 100
 
 /** Writes a regression and returns its file. An existing different file is kept: the next free name is taken. */
 export const writeRegression = (folder: string, regression: Regression): E.Either<string, string> => {
   const text = `${JSON.stringify(regression, null, 2)}\n`
-  for (let turn = 1; turn <= MOST_WITH_ONE_NAME; turn += 1) {
+  for (let turn = 1; turn <= MAX_WITH_ONE_NAME; turn += 1) {
     const name = `${regression.seed}-${regression.number}${turn === 1 ? '' : `-${turn}`}.json`
     const file = join(folder, name)
     if (!existsSync(file)) return E.map(() => file)(writeWhole(file, text))

@@ -70,7 +70,7 @@ interface Following {
 }
 
 /** The maximum number of consecutive events that are undone and redone. */
-const MOST_TAKEN_BACK = 3
+const MAX_TAKEN_BACK = 3
 
 /** Steps that revealed hidden cards or chance are final; all others may be undone and redone. */
 const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
@@ -84,7 +84,7 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   let back = 0
   const differs = (moved: ReturnType<Session['undo']>): string | null =>
     E.isLeft(moved) ? 'it is refused' : firstDifference(session.state(), states.at(-1 - back))
-  while (back < MOST_TAKEN_BACK && session.whyNotUndo() === null) {
+  while (back < MAX_TAKEN_BACK && session.whyNotUndo() === null) {
     back += 1
     const gone = differs(session.undo())
     if (gone !== null) return `the last ${back} events, of which ${event.type} is the latest, taken back: ${gone}`

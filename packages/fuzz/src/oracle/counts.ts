@@ -97,7 +97,7 @@ const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
 /** The maximum of a sum or product. */
-const MOST = 1000
+const MAX = 1000
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
@@ -192,11 +192,11 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'happened':
       return total(notesOf(table, askedOfThePast(table, source, memory, count)).map((note) => note.count))
     case 'plus':
-      return Math.min(MOST, total(count.of.map(counted)))
+      return Math.min(MAX, total(count.of.map(counted)))
     case 'minus':
       return Math.max(0, counted(count.from) - counted(count.less))
     case 'times':
-      return Math.min(MOST, counted(count.of) * count.by)
+      return Math.min(MAX, counted(count.of) * count.by)
     case 'atMost':
       return Math.min(counted(count.of), counted(count.most))
   }

@@ -45,7 +45,7 @@ const isWithinReach = (table: OracleTable, card: CardId): boolean =>
   isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
 
 /** The maximum of each number, more than any text says. */
-const MOST = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
+const MAX = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
 
 const isWithin = (number: number, least: number, most: number): boolean =>
   Number.isInteger(number) && number >= least && number <= most
@@ -66,7 +66,7 @@ const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: Or
   effect.lasting !== 'cantUseAttack' || pokemonCard(table, standing).attacks.some(({ name }) => name === effect.attack)
 
 const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
-  attack !== null && !attack.calculated && isWithin(damage, 0, MOST.damage) && damage % 10 === 0
+  attack !== null && !attack.calculated && isWithin(damage, 0, MAX.damage) && damage % 10 === 0
 
 const isAPokemon = (printed: CardDefinition | null): boolean =>
   printed?.kind === 'Pokemon' || saysItIsAPokemon(printed) !== null
@@ -95,7 +95,7 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
     case 'lasting':
       return standing !== null && couldHaveEffect(table, change.effect, standing)
     case 'putCounters':
-      return isWithin(change.counters, 1, MOST.counters)
+      return isWithin(change.counters, 1, MAX.counters)
     case 'removeCounters':
       return standing !== null && isWithin(change.counters, 1, standing.damage / 10)
     case 'condition':
@@ -105,11 +105,11 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
     case 'switch':
       return standing !== null && !isActive(table, standing) && table.sides[sideOf(table, standing)].active !== null
     case 'draw':
-      return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MOST.cards)
+      return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MAX.cards)
     case 'shuffle':
       return table.sides[change.player].deck.length > 1
     case 'flip':
-      return isWithin(change.coins, 1, MOST.coins)
+      return isWithin(change.coins, 1, MAX.coins)
     case 'reveal':
       return change.cards.length > 0 && change.cards.every((card) => table.cards[card] !== undefined)
     case 'takePrize':

@@ -42,10 +42,10 @@ const shareOf = (point: CoveragePoint, name: ReachName, { reach }: CampaignPage)
   reach[name].all.length === 0 ? 1 : point[name] / reach[name].all.length
 
 /** The maximum number of points; more could not be distinguished. */
-const MOST_POINTS = 240
+const MAX_POINTS = 240
 
 const thinned = (curve: readonly CoveragePoint[]): readonly CoveragePoint[] => {
-  const every = Math.ceil(curve.length / MOST_POINTS)
+  const every = Math.ceil(curve.length / MAX_POINTS)
   return curve.filter((_, at) => at % every === 0 || at === curve.length - 1)
 }
 

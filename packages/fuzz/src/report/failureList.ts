@@ -6,17 +6,17 @@ import { findingInWords } from './findingInWords.ts'
 import { html, lines, type Markup, NOTHING } from './markup.ts'
 
 /** The maximum number of lines on the page; the regression file has all of them. */
-const MOST_LINES = 400
-const MOST_SIGNS = 40_000
+const MAX_LINES = 400
+const MAX_SIGNS = 40_000
 
 const told = (story: readonly string[]): readonly string[] => {
-  const rest = story.length - MOST_LINES
-  return rest > 0 ? [...story.slice(0, MOST_LINES), `… and ${some(rest, 'more line')} in the file.`] : story
+  const rest = story.length - MAX_LINES
+  return rest > 0 ? [...story.slice(0, MAX_LINES), `… and ${some(rest, 'more line')} in the file.`] : story
 }
 
 const data = ({ start, events }: Failure): Markup => {
   const text = JSON.stringify({ start, events }, null, 1)
-  if (text.length > MOST_SIGNS)
+  if (text.length > MAX_SIGNS)
     return html`<p class="empty">The start and the events are too long for this page; the file has them.</p>`
   return html`<details><summary>Start and events as JSON</summary><pre>${lines(text.split('\n'))}</pre></details>`
 }

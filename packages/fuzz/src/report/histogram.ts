@@ -8,7 +8,7 @@ const HEIGHT = 270
 const PLOT = { left: 46, right: 588, top: 12, bottom: 228 } as const
 
 /** The maximum number of bars. */
-const MOST_BARS = 30
+const MAX_BARS = 30
 
 export interface Bin {
   /** The minimum and maximum number of turns. */
@@ -28,7 +28,7 @@ export const binsOf = (turns: Counts): readonly Bin[] => {
   const least = lengths.reduce((low, { length }) => Math.min(low, length), Number.POSITIVE_INFINITY)
   const most = lengths.reduce((high, { length }) => Math.max(high, length), 0)
   const width =
-    steps.find((step) => (most - least + 1) / step <= MOST_BARS - 1) ?? Math.ceil((most + 1) / (MOST_BARS - 1))
+    steps.find((step) => (most - least + 1) / step <= MAX_BARS - 1) ?? Math.ceil((most + 1) / (MAX_BARS - 1))
   const first = Math.floor(least / width) * width
   const bins = Array.from({ length: Math.floor((most - first) / width) + 1 }, (_, at) => ({
     from: first + at * width,

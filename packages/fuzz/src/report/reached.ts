@@ -3,7 +3,7 @@
  * matter.
  */
 import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
-import { type FirstGames, type FirstReached, MOST_FAILURES, type Report } from './report.ts'
+import { type FirstGames, type FirstReached, MAX_FAILURES, type Report } from './report.ts'
 
 /** The part of a report that depends on the games played. */
 export type Reached = Pick<Report, 'tally' | 'firstReached' | 'digest' | 'failed' | 'failures'>
@@ -69,5 +69,5 @@ export const addReached = (one: Reached, other: Reached): Reached => ({
   firstReached: earlierOf(one.firstReached, other.firstReached),
   digest: addDigests(one.digest, other.digest),
   failed: one.failed + other.failed,
-  failures: [...one.failures, ...other.failures].toSorted((a, b) => a.number - b.number).slice(0, MOST_FAILURES),
+  failures: [...one.failures, ...other.failures].toSorted((a, b) => a.number - b.number).slice(0, MAX_FAILURES),
 })

@@ -65,7 +65,7 @@ export interface Report {
 }
 
 /** The maximum number of stored failures; those with the lowest numbers are kept. */
-export const MOST_FAILURES = 20
+export const MAX_FAILURES = 20
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const firstGames = v.record(v.string(), whole)
@@ -101,7 +101,7 @@ export const ReportSchema = v.pipe(
     }),
     digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')),
     failed: whole,
-    failures: v.pipe(v.array(FailureSchema), v.maxLength(MOST_FAILURES)),
+    failures: v.pipe(v.array(FailureSchema), v.maxLength(MAX_FAILURES)),
     seconds: v.pipe(v.number(), v.minValue(0)),
   }),
   v.check(({ shards, of }) => shards.every((one) => one <= of), 'must not name a shard that there is not'),

@@ -104,7 +104,7 @@ const tile = ({ name, value, note, to, state }: Tile): Markup =>
   html`<a class="tile ${state ?? 'plain'}" href="#${to}"><span class="name-of">${name}</span><strong>${value}</strong><small>${note}</small></a>`
 
 /** The maximum number of missing names in the head; the tables have the rest. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup => {
   const { missing } = reach[name]
@@ -124,9 +124,9 @@ const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup =>
         return html`<a href="#clause-${one}">${one}</a>`
     }
   }
-  const rest = missing.length - MOST_NAMED
+  const rest = missing.length - MAX_NAMED
   const more = rest > 0 ? ` and ${figure(rest)} more` : ''
-  const named = joined(missing.slice(0, MOST_NAMED).map(link), ', ')
+  const named = joined(missing.slice(0, MAX_NAMED).map(link), ', ')
   return html`<p><b>${some(missing.length, ONE[name])} not reached:</b> ${named}${more}</p>`
 }
 

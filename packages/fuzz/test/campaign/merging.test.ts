@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { coverageCurve, gamesDone } from '../../src/report/curve.ts'
 import { mergeReports } from '../../src/report/merging.ts'
 import { addDigests, addReached, firstReachedIn, NOTHING_REACHED } from '../../src/report/reached.ts'
-import { MOST_FAILURES } from '../../src/report/report.ts'
+import { MAX_FAILURES } from '../../src/report/report.ts'
 import { howMany, joinStretches, numbersLeft, stretchesOf } from '../../src/report/stretches.ts'
 import { emptyReport, playing } from './reports.ts'
 
@@ -118,11 +118,11 @@ describe('merging', () => {
         of: 2,
         shards: [shard],
         failed: 30,
-        failures: Array.from({ length: MOST_FAILURES }, (_, at) => ({ number: 2 * at + shard - 1 }) as never),
+        failures: Array.from({ length: MAX_FAILURES }, (_, at) => ({ number: 2 * at + shard - 1 }) as never),
       })
     const { failed, failures } = orThrow(mergeReports([failing(2), failing(1)]))
     expect(failed).toBe(60)
-    expect(failures.map(({ number }) => number)).toEqual(Array.from({ length: MOST_FAILURES }, (_, at) => at))
+    expect(failures.map(({ number }) => number)).toEqual(Array.from({ length: MAX_FAILURES }, (_, at) => at))
   })
 
   test.each([

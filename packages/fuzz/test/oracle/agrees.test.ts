@@ -14,7 +14,7 @@ import { fuzzPlayer } from '../../src/player.ts'
 import { type Ran, run } from '../../src/run.ts'
 
 /** The maximum number of events of a game that goes nowhere. */
-const MOST = 1500
+const MAX = 1500
 
 const NAMES = ['cinderace', 'inteleon', 'laboratory'] as const satisfies readonly (keyof typeof decks)[]
 const PAIRS = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const))
@@ -22,7 +22,7 @@ const PAIRS = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const)
 const watched = (start: Start, next: Parameters<typeof run>[1]['next']): Ran => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
-  return run(opening.right, { checks: [oracleCheck], most: MOST, next })
+  return run(opening.right, { checks: [oracleCheck], most: MAX, next })
 }
 
 const telling = (what: string, { finding, sent }: Ran): string | null =>

@@ -12,7 +12,7 @@ export interface SelectedDetails {
 }
 
 /** The maximum number of different cards described in full. */
-const MOST_CARDS = 8
+const MAX_CARDS = 8
 
 const labelOf = (detail: Detail): string => {
   switch (detail.kind) {
@@ -51,7 +51,7 @@ export const selectedDetails = (selection: Selection | null, moment: Pick<Moment
     const print = printOf(detail)
     const isRepeated = print !== null && prints.has(print)
     prints.add(print)
-    if (at === 0 || (detail.kind === 'card' && !isRepeated && told.length <= MOST_CARDS)) told.push(detail)
+    if (at === 0 || (detail.kind === 'card' && !isRepeated && told.length <= MAX_CARDS)) told.push(detail)
     else if (!isRepeated) others.push({ token, label: labelOf(detail) })
   }
   return { details: told, others }

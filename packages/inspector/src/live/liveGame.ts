@@ -10,7 +10,7 @@ import {
   type Violation,
 } from 'ptcg-turn-engine'
 import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
-import { MOST_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
+import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import * as E from '#fp-ts/Either'
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
@@ -44,7 +44,7 @@ export interface LiveGame {
 }
 
 const FULL: NotPlayed = {
-  sentence: `This game has ${MOST_EVENTS} events, and no more are kept. Begin a new one.`,
+  sentence: `This game has ${MAX_EVENTS} events, and no more are kept. Begin a new one.`,
   violations: [],
 }
 
@@ -76,10 +76,10 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   return {
     recording: () => ({ ...recording, events: [...events] }),
     length: () => events.length,
-    events: (from, most = MOST_EVENTS) => events.slice(from, from + most),
+    events: (from, most = MAX_EVENTS) => events.slice(from, from + most),
     snapshot: () => snapshot,
     play: (anything) => {
-      if (events.length >= MOST_EVENTS) return E.left(FULL)
+      if (events.length >= MAX_EVENTS) return E.left(FULL)
       // The stored event is a fresh object of a known shape, whatever was sent.
       const read = readEvent(anything)
       if (E.isLeft(read)) return E.left(refusedBy(read.left))

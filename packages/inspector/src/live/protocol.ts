@@ -5,16 +5,16 @@ import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
 
 /** The maximum size of a message. */
-export const MOST_BYTES = 64 * 1024
+export const MAX_BYTES = 64 * 1024
 /** The maximum number of events in a message. */
-export const MOST_EVENTS_AT_ONCE = 500
+export const MAX_EVENTS_AT_ONCE = 500
 /** The maximum number of connected pages. */
-export const MOST_PAGES = 32
+export const MAX_PAGES = 32
 
-const LONGEST_ID = 100
+const MAX_ID_LENGTH = 100
 const LONGEST_SENTENCE = 10_000
 
-const id = v.pipe(v.string(), v.maxLength(LONGEST_ID))
+const id = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A message from a page. */
@@ -43,7 +43,7 @@ export const ServerMessageSchema = v.variant('kind', [
     kind: v.literal('events'),
     game: id,
     from: number,
-    events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS_AT_ONCE)),
+    events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS_AT_ONCE)),
   }),
   v.strictObject({
     kind: v.literal('refused'),
@@ -86,8 +86,8 @@ export const CLOSED = { stopped: 1001, tooManyMessages: 1008, tooLarge: 1009, to
 const CLOSINGS: Readonly<Record<number, string>> = {
   [CLOSED.stopped]: 'The inspector was stopped. What you see stays, and can still be looked through.',
   [CLOSED.tooManyMessages]: 'This page sent too many messages, and was disconnected.',
-  [CLOSED.tooLarge]: `A message was larger than ${MOST_BYTES / 1024} KiB, and was not sent.`,
-  [CLOSED.tooManyPages]: `There are ${MOST_PAGES} pages of this inspector already. Close one of them and reload this one.`,
+  [CLOSED.tooLarge]: `A message was larger than ${MAX_BYTES / 1024} KiB, and was not sent.`,
+  [CLOSED.tooManyPages]: `There are ${MAX_PAGES} pages of this inspector already. Close one of them and reload this one.`,
 }
 
 /** Why the connection has closed, for the person at the page. */

@@ -61,7 +61,7 @@ const changes = (
   attackDamage: { change: 'attackDamage', damage: 10 },
 })
 
-const MOST_OF_ANYTHING = 3
+const MAX_OF_ANYTHING = 3
 
 const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Candidate[] => {
   const { ask, players, turn } = game
@@ -82,10 +82,10 @@ const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Ca
       )
     case 'attack': {
       const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
-      return numbered(MOST_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which there is not`)
+      return numbered(MAX_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which there is not`)
     }
     case 'ability':
-      return numbered(MOST_OF_ANYTHING, (at) => `Ability ${at + 1}`)
+      return numbered(MAX_OF_ANYTHING, (at) => `Ability ${at + 1}`)
     case 'option': {
       const options = ask?.ask === 'choice' ? ask.options : []
       const label = (at: number): string => {
@@ -143,12 +143,12 @@ export const firstText = (snapshot: Snapshot, type: EventType): string => {
 }
 
 /** The maximum length of a text, longer than any event of a game. */
-export const LONGEST_TEXT = 10_000
+export const MAX_TEXT_LENGTH = 10_000
 
 /** The JSON value of a text, or one sentence. It may be anything, even if it is not an event. */
 export const readText = (text: string): E.Either<string, unknown> => {
   if (text.trim() === '') return E.left('There is nothing to send: write an event as JSON.')
-  if (text.length > LONGEST_TEXT) return E.left(`This is longer than ${LONGEST_TEXT} characters; no event is.`)
+  if (text.length > MAX_TEXT_LENGTH) return E.left(`This is longer than ${MAX_TEXT_LENGTH} characters; no event is.`)
   try {
     const json: unknown = JSON.parse(text)
     const [problem] = jsonProblems(json)

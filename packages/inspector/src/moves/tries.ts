@@ -34,8 +34,8 @@ export interface Try {
 }
 
 /** The maximum number of events shown in a group, and examined in all. */
-export const MOST_SHOWN = 40
-export const MOST_LOOKED_AT = 400
+export const MAX_SHOWN = 40
+export const MAX_LOOKED_AT = 400
 /** The number of the other player's possible events examined for each type; the nearest is shown. */
 const OF_THE_OTHER = 12
 
@@ -100,12 +100,12 @@ const triesOf = (snapshot: Snapshot, type: EventType, most: number): readonly Tr
 
 const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
   const byGroup = new Map<GroupId, readonly Try[]>()
-  const most = Math.floor(MOST_LOOKED_AT / EVENT_TYPES.length)
+  const most = Math.floor(MAX_LOOKED_AT / EVENT_TYPES.length)
   for (const type of EVENT_TYPES) {
     const group = GROUP_OF[type]
     byGroup.set(group, [...(byGroup.get(group) ?? []), ...triesOf(snapshot, type, most * 2)])
   }
-  return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MOST_SHOWN)]))
+  return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MAX_SHOWN)]))
 }
 
 /** Events that would be refused now, by group, nearest first, the other player's last. */

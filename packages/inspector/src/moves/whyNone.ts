@@ -62,13 +62,13 @@ const missingFor = (type: EventType): string => {
 }
 
 /** The maximum number of similar reasons. */
-const MOST_MESSAGES = 2
+const MAX_MESSAGES = 2
 
 const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {
   const clause = clauseNamed(name)
   const messages = [...new Set(left.map((event) => clause?.says(game, event) ?? name))]
-  const more = messages.length - MOST_MESSAGES
-  return [...messages.slice(0, MOST_MESSAGES), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ')
+  const more = messages.length - MAX_MESSAGES
+  return [...messages.slice(0, MAX_MESSAGES), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ')
 }
 
 /** The rule of the first clause that reads a part of the event. */

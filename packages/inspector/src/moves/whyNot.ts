@@ -29,7 +29,7 @@ export interface WhyNot {
 }
 
 /** The maximum length of a quoted value that is not an event. */
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 const asSent = (event: unknown): string => {
   let text: string
@@ -38,7 +38,7 @@ const asSent = (event: unknown): string => {
   } catch {
     text = 'something that is not JSON'
   }
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 const typeOf = (event: unknown): EventType | null => {

@@ -25,7 +25,7 @@ const SAID: readonly number[] = Object.values(CLOSED)
 const NOTHING_PLAYED = 'The connection to the game is lost; it is being taken up again. Nothing was played.'
 
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 8000
+const MAX_WAIT_LENGTH = 8000
 
 const addressOf = ({ protocol, host, pathname }: Location): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${pathname.replace(/[^/]*$/, '')}live`
@@ -78,7 +78,7 @@ export const connect = (game: string, listener: Listener): Host => {
       if (SAID.includes(code)) listener.onRefused(closingInWords(code))
       if (code === CLOSED.tooManyPages) return
       timer = setTimeout(open, wait)
-      wait = Math.min(LONGEST_WAIT, wait * 2)
+      wait = Math.min(MAX_WAIT_LENGTH, wait * 2)
     })
   }
   open()

@@ -22,11 +22,11 @@ export const jsonIn = (id: string): unknown => {
 /** The layout made at build time; without it the chart is laid out here. */
 export const builtLayout = (): SeenLayout | null => jsonIn('chart-layout') as SeenLayout | null
 
-const MOST_TOLD = 3
+const MAX_TOLD = 3
 
 const inWords = (problems: readonly JsonProblem[]): string => {
   const told = problems
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map(({ path, message }) =>
       path === '' || path === 'format' || path === 'version' ? message : `${path}: ${message}`,
     )

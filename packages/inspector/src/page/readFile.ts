@@ -3,10 +3,10 @@ import * as E from '#fp-ts/Either'
 import { load } from './Later.tsx'
 import { type OpenedGame, openWrittenGame } from './opening.ts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 export const readFile = async (file: File): Promise<E.Either<string, OpenedGame>> => {
-  if (file.size > MOST_BYTES) return E.left(`${file.name} is too large: it has more than 64 MB.`)
+  if (file.size > MAX_BYTES) return E.left(`${file.name} is too large: it has more than 64 MB.`)
   try {
     const text = await file.text()
     // Text that cannot be JSON may be a battle log.

@@ -86,7 +86,7 @@ export const leadsTo = (path: JsonPath, to: JsonPath): boolean =>
   path.length <= to.length && path.every((key, at) => key === to[at])
 
 /** The maximum number of search results. */
-export const MOST_FOUND = 100
+export const MAX_FOUND = 100
 
 export interface FoundNodes {
   readonly nodes: readonly JsonNode[]
@@ -107,7 +107,7 @@ export const findKeys = (root: unknown, text: string): FoundNodes => {
   const walk = (node: JsonNode): boolean => {
     for (const under of nodesUnder(node)) {
       if ((byPath || typeof under.path.at(-1) === 'string') && isWanted(under.path)) {
-        if (nodes.length === MOST_FOUND) return false
+        if (nodes.length === MAX_FOUND) return false
         nodes.push(under)
       } else if (!walk(under)) return false
     }

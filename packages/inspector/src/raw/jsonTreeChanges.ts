@@ -16,7 +16,7 @@ export interface JsonChanges {
 }
 
 /** The maximum number of listed changes. */
-export const MOST_CHANGES = 200
+export const MAX_CHANGES = 200
 
 type Children = Readonly<Record<string | number, unknown>>
 
@@ -56,7 +56,7 @@ const keysOf = (before: object, now: object): readonly (string | number)[] => {
 }
 
 /** All differences, in tree order; identical objects are skipped. */
-export const changesBetween = (before: unknown, now: unknown, most: number = MOST_CHANGES): JsonChanges => {
+export const changesBetween = (before: unknown, now: unknown, most: number = MAX_CHANGES): JsonChanges => {
   const changes: JsonChange[] = []
   const note = (change: JsonChange): boolean => {
     if (changes.length === most) return false

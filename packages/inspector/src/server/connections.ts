@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveGame } from '../live/liveGame.ts'
-import { CLOSED, closingInWords, MOST_BYTES, MOST_PAGES } from '../live/protocol.ts'
+import { CLOSED, closingInWords, MAX_BYTES, MAX_PAGES } from '../live/protocol.ts'
 import { converse } from './conversation.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 
@@ -24,7 +24,7 @@ export interface ConnectionOptions {
 }
 
 const PING_EVERY = 15_000
-const LONGEST_REASON = 120
+const MAX_REASON_LENGTH = 120
 /** How many milliseconds a page has to answer a closing handshake. */
 const GOODBYE = 200
 
@@ -51,7 +51,7 @@ const decline = (socket: Duplex, { status, sentence }: TurnedAway): void => {
 }
 
 const goodbye = (socket: WebSocket, code: number): void => {
-  socket.close(code, closingInWords(code).slice(0, LONGEST_REASON))
+  socket.close(code, closingInWords(code).slice(0, MAX_REASON_LENGTH))
   setTimeout(() => socket.terminate(), GOODBYE).unref()
 }
 
@@ -74,7 +74,7 @@ const attend = (socket: WebSocket, { live, game }: ConnectionOptions): void => {
 
 /** The connections of a server. */
 export const connectionsOf = (options: ConnectionOptions): Connections => {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false })
   const silent = new WeakSet<WebSocket>()
   const pings = setInterval(() => {
     for (const socket of server.clients) {
@@ -88,7 +88,7 @@ export const connectionsOf = (options: ConnectionOptions): Connections => {
   pings.unref()
   server.on('connection', (socket) => {
     socket.on('pong', () => silent.delete(socket))
-    if (server.clients.size <= MOST_PAGES) return attend(socket, options)
+    if (server.clients.size <= MAX_PAGES) return attend(socket, options)
     socket.on('error', () => undefined)
     goodbye(socket, CLOSED.tooManyPages)
   })

@@ -23,7 +23,7 @@ export interface Routes {
 }
 
 /** The maximum size of a log in bytes. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-turn inspect".'
 
@@ -31,7 +31,7 @@ const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-tu
 const answerToLog = async ({ req }: Context, readLog: ReadLog | null): Promise<ToldGame | { readonly why: string }> => {
   if (readLog === null) return { why: NO_LOGS }
   const bytes = Number(req.header('content-length') ?? Number.NaN)
-  if (!(bytes <= MOST_BYTES)) return { why: 'It is too long for a battle log.' }
+  if (!(bytes <= MAX_BYTES)) return { why: 'It is too long for a battle log.' }
   const told = await readLog(await req.text())
   return E.isLeft(told) ? { why: told.left } : told.right
 }

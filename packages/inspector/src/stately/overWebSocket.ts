@@ -35,7 +35,7 @@ export interface InspectingOverWebSocket {
 /** A late viewer gets this many of the latest events, as from the package's own server. */
 const REMEMBERED = 200
 /** The maximum number of bytes that wait for a slow viewer. */
-const MOST_WAITING = 32 * 1024 * 1024
+const MAX_WAITING = 32 * 1024 * 1024
 
 /** Sends to all viewers, and the missed events to late ones. */
 const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => void) => {
@@ -43,7 +43,7 @@ const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => vo
   const recent: string[] = []
   const give = (socket: WebSocket, text: string): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount <= MOST_WAITING) socket.send(text)
+    if (socket.bufferedAmount <= MAX_WAITING) socket.send(text)
     else {
       onProblem('A viewer reads too slowly and was let go.')
       socket.terminate()

@@ -8,9 +8,9 @@ import * as E from '#fp-ts/Either'
 const FIELD = 'game'
 
 /** The maximum length of a link, which browsers and most programs accept. */
-export const LONGEST_LINK = 60_000
+export const MAX_LINK_LENGTH = 60_000
 /** The maximum unpacked size: a few compressed bytes may expand without limit. */
-const MOST_UNPACKED = 8_000_000
+const MAX_UNPACKED = 8_000_000
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const parts: Uint8Array[] = []
@@ -51,10 +51,10 @@ const fromSigns = (signs: string): Uint8Array<ArrayBuffer> =>
 export const linkWith = async (recording: Recording, place: string): Promise<E.Either<string, string>> => {
   const packed = await bytesOf(
     through(new TextEncoder().encode(JSON.stringify(recording)), new CompressionStream('deflate-raw')),
-    MOST_UNPACKED,
+    MAX_UNPACKED,
   )
   const hash = packed === null ? null : `#${FIELD}=${toSigns(packed)}&step=${place}`
-  return hash === null || hash.length > LONGEST_LINK
+  return hash === null || hash.length > MAX_LINK_LENGTH
     ? E.left('This line is too long for a link: save it as a recording, or as one HTML page.')
     : E.right(hash)
 }
@@ -63,10 +63,10 @@ const CANNOT = 'The game in the link cannot be read; is the link whole?'
 
 /** The JSON of the game in a link, to be read like any file, or one sentence. Accepts any fragment. */
 export const gameIn = async (hash: string): Promise<E.Either<string, unknown>> => {
-  if (hash.length > LONGEST_LINK) return E.left('The link is too long.')
+  if (hash.length > MAX_LINK_LENGTH) return E.left('The link is too long.')
   try {
     const packed = fromSigns(new URLSearchParams(hash.replace(/^#/, '')).get(FIELD) ?? '')
-    const text = await bytesOf(through(packed, new DecompressionStream('deflate-raw')), MOST_UNPACKED)
+    const text = await bytesOf(through(packed, new DecompressionStream('deflate-raw')), MAX_UNPACKED)
     return text === null
       ? E.left('The game in the link is too large.')
       : E.right(JSON.parse(new TextDecoder().decode(text)) as unknown)

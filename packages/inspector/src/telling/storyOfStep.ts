@@ -77,12 +77,12 @@ const gameForNames = (before: Game, after: Game): Game => ({
   cards: before.cards.map((card, id) => (card.definition === null ? (after.cards[id] ?? card) : card)),
 })
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** JSON of a malformed event, cut short. */
 const malformedInWords = (event: unknown): string => {
   const json = JSON.stringify(event) ?? 'nothing'
-  return `send ${json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json}`
+  return `send ${json.length > MAX_LENGTH ? `${json.slice(0, MAX_LENGTH)}…` : json}`
 }
 
 const playerOf = (event: GameEvent): PlayerId | null => ('player' in event ? event.player : null)

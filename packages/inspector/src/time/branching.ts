@@ -1,5 +1,5 @@
 /** Changes to lines of play: events are appended to one, a what-if branches off, a line is deleted. */
-import { MOST_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
+import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
@@ -25,8 +25,8 @@ const arrived = (inspection: Inspection, before: number): Inspection => {
 export const append = (inspection: Inspection, number: number, events: readonly unknown[]): Inspection => {
   const line = inspection.lines[number]
   if (line === undefined || events.length === 0) return inspection
-  if (line.history.length + events.length > MOST_EVENTS)
-    return { ...inspection, motion: 'still', message: `This line has ${MOST_EVENTS} events, and no more are kept.` }
+  if (line.history.length + events.length > MAX_EVENTS)
+    return { ...inspection, motion: 'still', message: `This line has ${MAX_EVENTS} events, and no more are kept.` }
   const isFollowing = inspection.place.line === number && isAtTheEnd(inspection)
   const before = line.history.length
   const grown: LineOfPlay = {
@@ -48,11 +48,11 @@ export const branch = (inspection: Inspection, events: readonly unknown[]): Insp
 }
 
 /** The maximum length of a name, for a chip and a list. */
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
 /** The game itself keeps its name, and an empty name changes nothing. */
 export const nameLine = (inspection: Inspection, number: number, name: string): Inspection => {
-  const given = name.trim().slice(0, LONGEST_NAME)
+  const given = name.trim().slice(0, MAX_NAME_LENGTH)
   if (number === 0 || given === '') return inspection
   const [game, ...whatIfs] = inspection.lines
   return {

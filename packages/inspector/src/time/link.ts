@@ -16,7 +16,7 @@ export interface Link {
 }
 
 /** The maximum length of a link: mail programs and chats cut longer ones. */
-const LONGEST = 8000
+const MAX_LENGTH = 8000
 
 const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
@@ -42,7 +42,7 @@ const readEvents = (text: string): readonly unknown[] | null => {
 
 /** Reads the fragment of an address: null if it does not mention a step, or one sentence about its problem. */
 export const readLink = (hash: string): E.Either<string, Link | null> => {
-  if (hash.length > LONGEST) return E.left('The link is too long.')
+  if (hash.length > MAX_LENGTH) return E.left('The link is too long.')
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   const step = fields.get('step')
   if (step === null) return E.right(null)
@@ -69,7 +69,7 @@ export const linkTo = (inspection: Inspection): E.Either<string, string> => {
     fields.set('events', JSON.stringify(history.events.slice(from)))
   }
   const hash = `#${fields}`
-  return hash.length > LONGEST
+  return hash.length > MAX_LENGTH
     ? E.left('This what-if is too long for a link: save the recording instead.')
     : E.right(hash)
 }

@@ -16,7 +16,7 @@ export interface ActorEvent {
 /** XState reads this as "any event" and fails when it is sent. */
 const WILDCARD = '*'
 /** The maximum length of an event type; no chart has a longer one. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** The maximum number of types listed when an event says too little. */
 const NAMED = 3
 
@@ -24,7 +24,7 @@ const isEvent = (value: unknown): value is ActorEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
 
 /** A type as a sentence quotes it: it may contain anything. */
-const called = ({ type }: ActorEvent): string => printable(type.length > LONGEST ? `${type.slice(0, LONGEST)}…` : type)
+const called = ({ type }: ActorEvent): string => printable(type.length > MAX_LENGTH ? `${type.slice(0, MAX_LENGTH)}…` : type)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -9,8 +9,8 @@ import { BRIDGE_SCRIPT, BRIDGE_STYLE, type Bridge, bridgeDocument } from './brid
 
 const HOST = '127.0.0.1'
 /** The maximum length of a message, far longer than any event of a game. */
-export const LONGEST_MESSAGE = 64 * 1024
-const MOST_CONNECTIONS = 32
+export const MAX_MESSAGE_LENGTH = 64 * 1024
+const MAX_CONNECTIONS = 32
 const TOKEN_BYTES = 18
 
 export interface Loopback {
@@ -129,7 +129,7 @@ export const openLoopback = async ({
     return E.left(`There is no port ${port}: give one from 1 to 65535.`)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const files = filesOf(bridge)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_LENGTH, perMessageDeflate: false })
   const server = createServer((request, response) => {
     const own = portOf(server)
     const file = files.get(behindToken(request, token) ?? 'nothing')
@@ -146,7 +146,7 @@ export const openLoopback = async ({
     const path = behindToken(request, token)
     const isWelcome =
       isAddressedHere(request, own) && isFromHere(request, own, viewer.right) && (path === 'live' || path === '')
-    if (!isWelcome || sockets.clients.size >= MOST_CONNECTIONS) {
+    if (!isWelcome || sockets.clients.size >= MAX_CONNECTIONS) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
     }

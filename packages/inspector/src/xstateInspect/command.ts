@@ -12,11 +12,11 @@ import { scxmlEvent } from './v4State.ts'
 export type Command = { readonly type: 'xstate.inspecting' } | { readonly type: 'xstate.event'; readonly event: string }
 
 /** The maximum length of a command, far longer than any event of a game. */
-export const LONGEST_COMMAND = 64 * 1024
+export const MAX_COMMAND_LENGTH = 64 * 1024
 
 /** Parsed JSON from outside. */
 export const parsed = (text: string): E.Either<string, unknown> => {
-  if (text.length > LONGEST_COMMAND)
+  if (text.length > MAX_COMMAND_LENGTH)
     return E.left(`The viewer sent a message of ${text.length} characters, which is too long.`)
   return E.tryCatch(
     () => JSON.parse(text) as unknown,

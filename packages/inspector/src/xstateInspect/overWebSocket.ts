@@ -2,7 +2,7 @@
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
-import { LONGEST_MESSAGE, type Loopback, openLoopback } from '../viewers/loopback.ts'
+import { MAX_MESSAGE_LENGTH, type Loopback, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
 import { parsed, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
@@ -36,7 +36,7 @@ export interface ShownOverWebSocket {
 }
 
 /** The maximum number of bytes that wait for a slow viewer. */
-const MOST_WAITING = 32 * 1024 * 1024
+const MAX_WAITING = 32 * 1024 * 1024
 
 /** A connection as the package sees it: it only hears valid commands. */
 const guarded = (
@@ -50,7 +50,7 @@ const guarded = (
     return socket.readyState
   },
   send: (text) => {
-    if (socket.bufferedAmount <= MOST_WAITING) socket.send(text)
+    if (socket.bufferedAmount <= MAX_WAITING) socket.send(text)
     else {
       onProblem('A viewer reads too slowly and was let go.')
       socket.terminate()
@@ -62,7 +62,7 @@ const guarded = (
     socket.on(name, (data, isBinary) => {
       if (isReleased()) return
       const length = Array.isArray(data) ? Number.POSITIVE_INFINITY : data.byteLength
-      const text = isBinary || length > LONGEST_MESSAGE ? null : data.toString()
+      const text = isBinary || length > MAX_MESSAGE_LENGTH ? null : data.toString()
       const command = text === null ? E.left('The viewer sent a message that is binary or too long.') : read(text)
       if (E.isLeft(command)) onProblem(command.left)
       else hear({ toString: () => command.right }, false)

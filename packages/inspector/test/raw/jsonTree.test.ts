@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findKeys,
   type JsonPath,
-  MOST_FOUND,
+  MAX_FOUND,
   nodesUnder,
   pathInWords,
   piecesOf,
@@ -16,7 +16,7 @@ import {
   valueInWords,
 } from '../../src/raw/jsonTree.ts'
 import { cardAt } from '../../src/raw/jsonTreeCards.ts'
-import { changesBetween, type JsonChange, listChange, MOST_CHANGES } from '../../src/raw/jsonTreeChanges.ts'
+import { changesBetween, type JsonChange, listChange, MAX_CHANGES } from '../../src/raw/jsonTreeChanges.ts'
 import { seenBy } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
@@ -95,9 +95,9 @@ describe('what changed', () => {
     const before = Array.from({ length: 1000 }, (_, x) => ({ x }))
     const now = before.map(({ x }) => ({ x: x + 1 }))
     const { changes, isCut } = changesBetween(before, now)
-    expect([changes.length, isCut]).toEqual([MOST_CHANGES, true])
-    const few = changesBetween(before.slice(0, MOST_CHANGES), now.slice(0, MOST_CHANGES))
-    expect([few.changes.length, few.isCut]).toEqual([MOST_CHANGES, false])
+    expect([changes.length, isCut]).toEqual([MAX_CHANGES, true])
+    const few = changesBetween(before.slice(0, MAX_CHANGES), now.slice(0, MAX_CHANGES))
+    expect([few.changes.length, few.isCut]).toEqual([MAX_CHANGES, false])
   })
 
   test('a card that leaves a hand is one change of the hand, not one for each card after it', () => {
@@ -162,8 +162,8 @@ describe('the search', () => {
     expect(found('turn.en')).toEqual(['game.turn.energyAttached'])
   })
   test('finds up to a number and says that there are more', () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_FOUND + 1 }, (_, at) => [`key${at}`, at]))
-    expect(findKeys(many, 'key')).toMatchObject({ isCut: true, nodes: { length: MOST_FOUND } })
+    const many = Object.fromEntries(Array.from({ length: MAX_FOUND + 1 }, (_, at) => [`key${at}`, at]))
+    expect(findKeys(many, 'key')).toMatchObject({ isCut: true, nodes: { length: MAX_FOUND } })
   })
 })
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { legalEvents } from 'ptcg-turn-engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { liveGame } from '../../src/live/liveGame.ts'
-import { closingInWords, MOST_PAGES } from '../../src/live/protocol.ts'
+import { closingInWords, MAX_PAGES } from '../../src/live/protocol.ts'
 import { connectionsOf } from '../../src/server/connections.ts'
 import { gameOf, open, orThrow, recording, type Served, serve, stopAll } from './served.ts'
 
@@ -187,7 +187,7 @@ describe('too many', () => {
 
   test('pages: the last one is told, and finds room when another is closed', async () => {
     const served = await serve()
-    const pages = await Promise.all(Array.from({ length: MOST_PAGES }, () => open(served)))
+    const pages = await Promise.all(Array.from({ length: MAX_PAGES }, () => open(served)))
     const last = await open(served)
     expect(await last.closed).toBe(1013)
     expect(closingInWords(1013)).toMatch(/32 pages.*Close one/)

@@ -41,8 +41,8 @@ const vocabularyOf = (language: Language, slot: Slot): Readonly<Record<string, s
   slot in language.words ? language.words[slot as keyof Vocabulary] : null
 
 /** Names are short, so that no line makes a pattern backtrack for long. */
-const LONGEST_NAME = 80
-const LONGEST_TEXT = 240
+const MAX_NAME_LENGTH = 80
+const MAX_TEXT_LENGTH = 240
 
 /** The players' names as in the log; patterns try longer ones first if one is a prefix of the other. */
 export type PlayerNames = readonly [string, string]
@@ -51,13 +51,13 @@ const patternOf = (slot: Slot, language: Language, players: PlayerNames | null):
   if (NUMBERS.has(slot)) return '(-?\\d{1,5})'
   if (slot === 'player' || slot === 'owner')
     return players === null
-      ? `(.{1,${LONGEST_NAME}})`
+      ? `(.{1,${MAX_NAME_LENGTH}})`
       : `(${[...players]
           .sort((one, other) => other.length - one.length)
           .map(escaped)
           .join('|')})`
   const vocabulary = vocabularyOf(language, slot)
-  if (vocabulary === null) return slot === 'text' ? `(.{1,${LONGEST_TEXT}}?)` : `(.{1,${LONGEST_NAME}}?)`
+  if (vocabulary === null) return slot === 'text' ? `(.{1,${MAX_TEXT_LENGTH}}?)` : `(.{1,${MAX_NAME_LENGTH}}?)`
   return `(${Object.values(vocabulary).map(escaped).join('|')})`
 }
 
@@ -81,7 +81,7 @@ const readerOf = (says: SentenceName, template: string, language: Language, play
     piece.piece === 'slot'
       ? patternOf(piece.slot, language, players)
       : piece.piece === 'anything'
-        ? `.{1,${LONGEST_TEXT}}?`
+        ? `.{1,${MAX_TEXT_LENGTH}}?`
         : escaped(piece.words),
   )
   return {

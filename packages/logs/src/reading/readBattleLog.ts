@@ -9,9 +9,9 @@ import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
 /** A game has a few hundred lines; far longer texts are refused. */
-export const LONGEST_LOG = 1_000_000
-const MOST_LINES = 10_000
-const MOST_PROBLEMS = 100
+export const MAX_LOG_LENGTH = 1_000_000
+const MAX_LINES = 10_000
+const MAX_PROBLEMS = 100
 /** A text of which less is understood may be in another language. */
 const MUCH_UNDERSTOOD = 0.5
 
@@ -97,12 +97,12 @@ const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
 /** Reads a battle log: everything readable is read, and everything else is reported with its line. Never throws. */
 export const readBattleLog = (text: unknown): BattleLog => {
   if (typeof text !== 'string') return nothing('NOT_TEXT', 'A battle log is text.')
-  if (text.length > LONGEST_LOG)
-    return nothing('TOO_LONG', `The text has ${text.length} characters; no game is longer than ${LONGEST_LOG}.`)
+  if (text.length > MAX_LOG_LENGTH)
+    return nothing('TOO_LONG', `The text has ${text.length} characters; no game is longer than ${MAX_LOG_LENGTH}.`)
   const all = linesOf(text)
   if (all.length === 0) return nothing('EMPTY', 'The text is empty.')
-  if (all.length > MOST_LINES)
-    return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MOST_LINES}.`)
+  if (all.length > MAX_LINES)
+    return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MAX_LINES}.`)
   const recognised = recognise(all)
   const other = recognised === null || recognised.understood < MUCH_UNDERSTOOD ? otherLanguageOf(all) : null
   const at = all[0]?.number ?? 1
@@ -147,6 +147,6 @@ export const readBattleLog = (text: unknown): BattleLog => {
     players,
     entries,
     lines: { said: lines.length, understood: lines.length - unread.length },
-    problems: problems.length <= MOST_PROBLEMS ? problems : problems.slice(0, MOST_PROBLEMS),
+    problems: problems.length <= MAX_PROBLEMS ? problems : problems.slice(0, MAX_PROBLEMS),
   }
 }

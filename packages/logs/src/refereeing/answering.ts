@@ -10,7 +10,7 @@ import { cardsMoved, madeOf } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
 /** The maximum number of requests after an action. */
-const MOST_QUESTIONS = 400
+const MAX_QUESTIONS = 400
 
 /** The lines after an action, from which its requests are answered. */
 export interface FollowingLines {
@@ -156,7 +156,7 @@ const answerTo = (
 export const answerAll = (table: RefereedTable, following: FollowingLines): readonly Fact[] => {
   const facts: Fact[] = []
   const coins = new Map<Entry, number>()
-  for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
+  for (let questions = 0; questions < MAX_QUESTIONS; questions += 1) {
     // The lines of the other game set it up.
     if (table.at.state.startsWith('setUp')) return facts
     const asked = request(table.at)

@@ -17,9 +17,9 @@ export interface LogReading {
   readonly choices: ReadonlyMap<string, number>
 }
 
-const MOST_READINGS = 160
+const MAX_READINGS = 160
 /** The maximum number of lines over all readings: a long log is read fewer times. */
-const MOST_LINES = 120_000
+const MAX_LINES = 120_000
 /** The share of readings in which single doubts are varied, before several at once. */
 const ALONE = 0.3
 
@@ -91,7 +91,7 @@ export const bestReading = <One extends LogReading>(
   let readings: Readings = new Map()
   let best = run(readings)
   let tried = 1
-  const mostReadings = Math.min(MOST_READINGS, Math.floor(MOST_LINES / Math.max(1, entries.length)))
+  const mostReadings = Math.min(MAX_READINGS, Math.floor(MAX_LINES / Math.max(1, entries.length)))
   const isImprovedBy = (changed: Readings, most: number): boolean => {
     const next = new Map([...readings, ...changed])
     if (tried >= most || [...next].every(([key, reading]) => (readings.get(key) ?? 0) === reading)) return false

@@ -89,12 +89,12 @@ const mainEnergy = (seen: ReadonlyMap<DefinitionId, number>, known: Definitions)
 type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 
 /** More than any damage, and the maximum of a card in a save. */
-const MOST_HP = 1000
+const MAX_HP = 1000
 
 /** The definition as a save allows it. */
 const knownByName = (card: CardDefinition): CardDefinition => ({
   ...card,
-  ...(card.kind === 'Pokemon' ? { hp: Math.min(card.hp, MOST_HP) } : {}),
+  ...(card.kind === 'Pokemon' ? { hp: Math.min(card.hp, MAX_HP) } : {}),
   id: card.id.replaceAll(':', '-'),
 })
 

@@ -21,9 +21,9 @@ import { EXPLAINED } from './report.ts'
 import { summaryOf } from './summary.ts'
 
 /** The maximum length of a game's title and note. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
-const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words)
+const shortened = (words: string): string => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words)
 
 const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict => ({
   verdict,

@@ -8,7 +8,7 @@ import { readBattleLog } from '../../src/reading/readBattleLog.ts'
 import { type RefereedLog, refereeLog } from '../../src/refereeing/referee.ts'
 import { writeBattleLog } from '../../src/writing/writeBattleLog.ts'
 
-const MOST_EVENTS = 3000
+const MAX_EVENTS = 3000
 
 export interface LoggedGame {
   readonly text: string
@@ -40,7 +40,7 @@ export const loggedFrom = (start: Snapshot, seed: number, exact = true): LoggedG
   const events: GameEvent[] = []
   const turns: Game[] = []
   let at = start
-  for (let legal = legalEvents(at); legal.length > 0 && events.length < MOST_EVENTS; legal = legalEvents(at)) {
+  for (let legal = legalEvents(at); legal.length > 0 && events.length < MAX_EVENTS; legal = legalEvents(at)) {
     const event = decide(at, legal)
     const played = play(at, event)
     if (E.isLeft(played)) throw new Error('A legal event was refused.')

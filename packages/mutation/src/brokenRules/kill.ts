@@ -58,7 +58,7 @@ export interface HuntOptions {
   readonly smaller?: number
 }
 
-const MOST_SMALLER = 400
+const MAX_SMALLER = 400
 /** How often the player tries what is illegal where the mutant is. */
 const THERE = 0.85
 
@@ -84,7 +84,7 @@ const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: rea
 /** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
 export const hunt = (
   mutant: Mutant,
-  { seed, games, checks = killersOf(mutant), smaller = MOST_SMALLER }: HuntOptions,
+  { seed, games, checks = killersOf(mutant), smaller = MAX_SMALLER }: HuntOptions,
 ): Killed | Survived => {
   const grounds = huntingGrounds(seed)
   const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)

@@ -66,9 +66,9 @@ export const rowsTable = (results: readonly MutantOutcome[]): string => {
 }
 
 /** The maximum percentage of equivalent mutants. */
-const MOST_EQUIVALENT = 3
+const MAX_EQUIVALENT = 3
 /** The maximum length of a counterexample that a person understands at once. */
-const MOST_EVENTS = 6
+const MAX_EVENTS = 6
 
 export interface Summary {
   readonly mutants: number
@@ -92,7 +92,7 @@ export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
   const sound =
     survived.length === 0 &&
     wrongly.length === 0 &&
-    equivalent.length * 100 <= MOST_EQUIVALENT * Math.max(results.length, 100)
+    equivalent.length * 100 <= MAX_EQUIVALENT * Math.max(results.length, 100)
   const byKind = new Table({
     head: ['what was changed', 'mutants', 'killed', 'equivalent', 'alive'].map(pc.bold),
     style: { head: [], border: [], compact: true },
@@ -110,7 +110,7 @@ export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,
     `${pc.bold('found after')}  ${medianAfter} events (median)`,
-    `${pc.bold('shrunk to')}    ${medianEvents} events (median; ${killed.filter(({ events }) => (events ?? 0) <= MOST_EVENTS).length} of ${killed.length} to at most ${MOST_EVENTS})`,
+    `${pc.bold('shrunk to')}    ${medianEvents} events (median; ${killed.filter(({ events }) => (events ?? 0) <= MAX_EVENTS).length} of ${killed.length} to at most ${MAX_EVENTS})`,
     ...equivalent.map(
       ({ mutant }) => `${pc.yellow('equivalent')}   ${mutant}\n             ${EQUIVALENT[mutant] ?? ''}`,
     ),

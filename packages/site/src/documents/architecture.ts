@@ -14,7 +14,7 @@ type Room = (typeof ROOMS)[number]
 
 const folderOf = (room: Room): string => (room === 'machines' ? 'machines' : `src/${room}`)
 
-const MOST_LETTERS = 95
+const MAX_LETTERS = 95
 
 /** As many sentences as fit, at least one. */
 const beginningOf = (text: string): string => {
@@ -24,7 +24,7 @@ const beginningOf = (text: string): string => {
     .trim()
   let beginning = ''
   for (const part of plain.split(/(?<=[.;:])\s/)) {
-    if (beginning !== '' && beginning.length + part.length > MOST_LETTERS) break
+    if (beginning !== '' && beginning.length + part.length > MAX_LETTERS) break
     beginning = `${beginning} ${part}`.trim()
   }
   return beginning.replace(/[;:]$/, '.')

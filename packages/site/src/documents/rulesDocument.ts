@@ -60,7 +60,7 @@ const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: 
     clauses.length === 0 ? '' : `clauses ${clauses.join(', ')}`,
     states.length === 0
       ? ''
-      : `states ${states.slice(0, MOST_STATES).join(', ')}${states.length > MOST_STATES ? ' …' : ''}`,
+      : `states ${states.slice(0, MAX_STATES).join(', ')}${states.length > MAX_STATES ? ' …' : ''}`,
     events.length === 0 ? '' : `events ${[...new Set(events)].join(', ')}`,
   ].filter((part) => part !== '')
   return parts.length === 0
@@ -68,7 +68,7 @@ const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: 
     : parts.join('; ')
 }
 
-const MOST_STATES = 6
+const MAX_STATES = 6
 
 const titlesOf = (tests: readonly NamedTest[], kind: NamedTest['kind']): string =>
   tests

@@ -5,7 +5,7 @@ import { type CompiledChart, compileChart } from '../subset/chartConfig.ts'
 import type { ChartProblem } from '../subset/subset.ts'
 import { chartInWords } from './chartInWords.ts'
 import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
-import { MOST_MICROSTEPS } from './course.ts'
+import { MAX_MICROSTEPS } from './course.ts'
 
 /**
  * A transition; the relation of its target to its source, and which of the related states it is. No relation: it stays
@@ -158,19 +158,19 @@ export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart
     {
       ...config,
       context: ({ input }: { readonly input: { readonly game: unknown } }) => ({ game: input.game }),
-      options: { maxIterations: MOST_MICROSTEPS },
+      options: { maxIterations: MAX_MICROSTEPS },
     },
     NAMES,
   )
 
-const MOST_REFUSED = 500
+const MAX_REFUSED = 500
 
 /** Lets through what was compiled; should nothing be compiled any more, it says why and does not go on for ever. */
 const isCompiled = () => {
   let refused = 0
   return (chart: E.Either<readonly ChartProblem[], Chart>): chart is E.Right<Chart> => {
     refused = E.isRight(chart) ? 0 : refused + 1
-    if (E.isLeft(chart) && refused > MOST_REFUSED)
+    if (E.isLeft(chart) && refused > MAX_REFUSED)
       throw new Error(`No random chart is compiled: ${chart.left[0]?.message}`)
     return E.isRight(chart)
   }

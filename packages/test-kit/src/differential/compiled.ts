@@ -2,7 +2,7 @@
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
-import { BEGINNING, type Course, MOST_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
+import { BEGINNING, type Course, MAX_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
 
 /** A microstep as a stepper knows it: the called actions are observed from outside. */
 export type Told = Omit<Taken, 'ran'>
@@ -49,7 +49,7 @@ export const running = (stepping: Stepping, game: Game, ran: () => readonly stri
     const seen: Seen = (microstep) => {
       const called = ran()
       microsteps.push({ ...microstep, ran: before === null ? null : called })
-      if (microsteps.length > MOST_MICROSTEPS) throw new GoesInACircle()
+      if (microsteps.length > MAX_MICROSTEPS) throw new GoesInACircle()
     }
     try {
       const end = go(seen)

@@ -33,7 +33,7 @@ export interface Runner {
 }
 
 /** The maximum number of microsteps, more than any terminating event causes here. */
-export const MOST_MICROSTEPS = 300
+export const MAX_MICROSTEPS = 300
 
 /** The one way in which both machines name a transition. */
 export const transitionName = (source: string, event: string | null, index: number): string =>

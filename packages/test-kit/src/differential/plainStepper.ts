@@ -9,7 +9,7 @@ import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Stepping, Told } from './compiled.ts'
-import { BEGINNING, MOST_MICROSTEPS, transitionName } from './course.ts'
+import { BEGINNING, MAX_MICROSTEPS, transitionName } from './course.ts'
 
 /** A transition where it is written. */
 export interface Candidate {
@@ -86,7 +86,7 @@ export const RIGHT: Decisions = {
   isDone: (leaf) => leaf.type === 'final' && leaf.parent?.parent === undefined,
   received: (game, event) => (isOfXState(event) ? game : receive(game, event)),
   eventAfter: (event) => event,
-  automatic: MOST_MICROSTEPS + 1,
+  automatic: MAX_MICROSTEPS + 1,
   seenByAutomatic: (_, after) => after,
   refused: (at) => at,
   result: (_, after) => after,

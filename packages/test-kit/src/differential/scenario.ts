@@ -65,7 +65,7 @@ export const gameOf = ({ decks, ruleset, asked, seed }: Scenario): Game => {
 }
 
 /** Nobody tries for ever. */
-const MOST_EVENTS = 1500
+const MAX_EVENTS = 1500
 const REMEMBERED = 20
 
 /**
@@ -90,7 +90,7 @@ export const triesIn = ({ seed }: Scenario): Next => {
     return roll < 480 ? anyEvent(at, dice) : legal(at)
   }
   return (at, events) => {
-    if (events >= MOST_EVENTS) return null
+    if (events >= MAX_EVENTS) return null
     if (at.state === 'gameOver') return dice(2) === 0 ? { type: 'CONCEDE', player: 0 } : anyEvent(at, dice)
     return once(at, dice(1000)) ?? anyEvent(at, dice)
   }

@@ -9,7 +9,7 @@ export interface ListedCard {
 }
 
 /** No deck has more of one card. */
-const MOST_COPIES = 60
+const MAX_COPIES = 60
 
 /** Headings, sums and rules drawn between the parts: `Pokémon: 12`, `##Trainer Cards - 36`, `Total Cards: 60`. */
 const HEADING =
@@ -26,7 +26,7 @@ const PRINTING =
 export const listedCard = (line: string): ListedCard | null => {
   const [, copies = '', rest = ''] = COPIES.exec(line) ?? []
   const count = Number(copies)
-  if (rest === '' || count < 1 || count > MOST_COPIES) return null
+  if (rest === '' || count < 1 || count > MAX_COPIES) return null
   const [, name, set, number] = PRINTING.exec(rest) ?? []
   if (name !== undefined && set !== undefined && number !== undefined)
     return { copies: count, name, set, number: number.replace(/^0+(?=\d)/, '') }

@@ -12,7 +12,7 @@ export type Recognisers = { readonly [Name in Category]?: (word: string) => Mean
 export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
 
 /** The maximum number of words; no text of a card has more. */
-const MOST_WORDS = 120
+const MAX_WORDS = 120
 
 const different = <Value>(values: readonly Value[]): readonly Value[] =>
   values.filter((one, index) => values.findIndex((other) => dequal(one, other)) === index)
@@ -57,7 +57,7 @@ export const parserOf = (productions: readonly Production[], recognisers: Recogn
     return grammar
   }
   return <Name extends Category>(category: Name, words: readonly string[]): readonly Meanings[Name][] => {
-    if (words.length > MOST_WORDS) return []
+    if (words.length > MAX_WORDS) return []
     const parser = new nearley.Parser(grammarFrom(category))
     // What a text is not is not needed, and takes long to say.
     ;(parser as unknown as { reportError: () => string }).reportError = () => ''

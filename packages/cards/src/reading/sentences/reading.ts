@@ -54,10 +54,10 @@ const readSentence = (words: readonly string[]): ReadSentence => {
 }
 
 /** Sentences that say one thing together, such as a condition and what it does at each Checkup. */
-const MOST_TOGETHER = 3
+const MAX_TOGETHER = 3
 
 /** A list of things to choose from is one thing, however many sentences it has. */
-const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MOST_TOGETHER)
+const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MAX_TOGETHER)
 
 /** The sentences of a text; those that say one thing together are one. */
 export const readSentences = (text: string): readonly ReadSentence[] => {

@@ -2,7 +2,7 @@
 import type { Written, WrittenItem } from './written.ts'
 
 /** More changes than these are summed up. */
-const MOST_CHANGES = 2
+const MAX_CHANGES = 2
 
 const isAvailable = ({ status }: WrittenItem): boolean => status === 'available'
 
@@ -18,6 +18,6 @@ export const spokenAfter = (before: Written, now: Written): string => {
   if (now.player !== before.player || now.turn !== before.turn) return `${now.player}, ${now.turn}: ${summedUp(now)}.`
   const known = new Map(before.items.map(({ type, status }) => [type, status]))
   const changed = now.items.filter(({ type, status }) => known.get(type) !== status)
-  if (changed.length > MOST_CHANGES) return `Turn budget: ${summedUp(now)}.`
+  if (changed.length > MAX_CHANGES) return `Turn budget: ${summedUp(now)}.`
   return changed.map(({ title, status }) => `${title}: ${status}.`).join(' ')
 }

@@ -46,10 +46,10 @@ export interface Written {
 export const BLANK: Written = { player: '', turn: '', sentence: '', isProblem: false, items: [] }
 
 /** The maximum length of a displayed name; saves allow longer ones. */
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
 const shortened = (name: string): string =>
-  name.length > LONGEST_NAME ? `${[...name].slice(0, LONGEST_NAME - 1).join('')}…` : name
+  name.length > MAX_NAME_LENGTH ? `${[...name].slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name
 
 const reasonWritten = ({ rule, says, clause }: BudgetReason): WrittenReason => ({
   rule: `${rule}` as RuleId,

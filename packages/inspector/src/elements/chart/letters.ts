@@ -25,9 +25,9 @@ export interface DrawnWord {
 }
 
 /** The longest text that is drawn: a foreign chart may have endless names. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
-export const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+export const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text)
 
 export const wordWidth = (lettering: PageLettering, text: string): number =>
   Math.ceil(textWidth(shortened(text), WORDS[lettering]))

@@ -37,7 +37,7 @@ export const themeShown = (element: Element): 'light' | 'dark' => {
 }
 
 /** About the maximum size that browsers can draw. */
-const MOST = { side: 16000, area: 120_000_000 } as const
+const MAX = { side: 16000, area: 120_000_000 } as const
 
 const loaded = async (address: string): Promise<HTMLImageElement> => {
   const image = new Image()
@@ -48,7 +48,7 @@ const loaded = async (address: string): Promise<HTMLImageElement> => {
 
 /** The picture as pixels, `scale` for each chart unit; fewer if a browser could not draw as many. */
 export const pngOf = async (svg: string, { width, height }: Size, scale: number): Promise<Blob> => {
-  const most = Math.min(MOST.side / width, MOST.side / height, Math.sqrt(MOST.area / (width * height)))
+  const most = Math.min(MAX.side / width, MAX.side / height, Math.sqrt(MAX.area / (width * height)))
   const used = Math.min(Math.max(0.1, Number.isFinite(scale) ? scale : 1), most)
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`)
   const canvas = document.createElement('canvas')

@@ -24,7 +24,7 @@ export interface KnownSizes {
 const ASPECT = 1.2
 const GAP = { between: 60, beside: 26, border: 28 } as const
 /** The maximum number of shapes kept per box, of combinations of its inner boxes' shapes, and of plans of the whole. */
-const MOST = { shapes: 6, combinations: 600, plans: 12 } as const
+const MAX = { shapes: 6, combinations: 600, plans: 12 } as const
 
 /** How badly a whole fits on a screen. */
 export const badness = ({ width, height }: Size): number => Math.max(width / ASPECT, height)
@@ -41,7 +41,7 @@ const worthwhile = (shapes: readonly Shape[]): readonly Shape[] => {
     lowest = Math.min(lowest, height)
     return isLower
   })
-  return fittingBest(kept).slice(0, MOST.shapes)
+  return fittingBest(kept).slice(0, MAX.shapes)
 }
 
 /** Boxes in rows, each after those that lead to it; backward arrows are ignored. */
@@ -88,7 +88,7 @@ const stackedRows = (rows: readonly (readonly Size[])[], label: Size): Size => (
 
 const combinationsOf = (shapes: readonly (readonly Shape[])[]): readonly (readonly Shape[])[] => {
   const many = shapes.reduce((product, one) => product * one.length, 1)
-  const used = many > MOST.combinations ? shapes.map((one) => one.slice(0, 1)) : shapes
+  const used = many > MAX.combinations ? shapes.map((one) => one.slice(0, 1)) : shapes
   return used.reduce<readonly (readonly Shape[])[]>(
     (all, one) => all.flatMap((combination) => one.map((shape) => [...combination, shape])),
     [[]],
@@ -135,7 +135,7 @@ export const plansOf = (outermost: string, known: KnownSizes, settled: LayoutPla
           }),
         )
     })
-    return path === outermost ? fittingBest(shapes).slice(0, MOST.plans) : worthwhile(shapes)
+    return path === outermost ? fittingBest(shapes).slice(0, MAX.plans) : worthwhile(shapes)
   }
   return shapesOf(outermost).map(({ directions }) => new Map(directions))
 }

@@ -12,7 +12,7 @@ import { type Overlays, overlaysOn } from './overlays.ts'
 import { isLayoutOf, layOutDesigned, layOutSeen, type SeenLayout } from './seen.ts'
 import type { ChartWindow } from './window.ts'
 
-const MOST_KNOWN = 40
+const MAX_KNOWN = 40
 
 const keyOf = (closed: ReadonlySet<string>): string => JSON.stringify([...closed].sort())
 
@@ -90,7 +90,7 @@ export class Scene {
   }
 
   #remember(layout: SeenLayout): void {
-    if (this.#known.size > MOST_KNOWN) this.#known.clear()
+    if (this.#known.size > MAX_KNOWN) this.#known.clear()
     this.#known.set(keyOf(new Set(layout.closed)), layout)
     this.#design = layout.design
     for (const [path, direction] of layout.directions) this.#directions.set(path, direction)

@@ -93,7 +93,7 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
 
 /** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
 /** Above the maximum of any card: such HP mean unknown. */
-const MOST_HP = 1000
+const MAX_HP = 1000
 
 const healthOf = ({ left, hp }: SelectablePokemon): string =>
   left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well'
@@ -121,7 +121,7 @@ export const BoardPokemon = ({ spot, step, isFaceDown }: Props) => {
       <Selectable about={about} label={name} class="Board-name" title={name}>
         <span class="Board-called">{name}</span>{' '}
         <span class="Board-hp">
-          {hp > MOST_HP ? '?' : `${left}/${hp}`}
+          {hp > MAX_HP ? '?' : `${left}/${hp}`}
           <span class="Board-unit"> HP</span>
         </span>
         <span class="Board-bar" aria-hidden="true">

@@ -9,14 +9,14 @@ interface WayBack {
 }
 
 /** The maximum number of remembered selections. */
-const LONGEST = 30
+const MAX_LENGTH = 30
 
 /** The previous selection, or null; deselecting clears the history. */
 export const useWayBack = (selection: Selection | null): WayBack | null => {
   const { dispatch } = useCommands()
   const way = useRef<readonly Selection[]>([])
   if (selection === null) way.current = []
-  else if (!isSame(way.current.at(-1) ?? null, selection)) way.current = [...way.current, selection].slice(-LONGEST)
+  else if (!isSame(way.current.at(-1) ?? null, selection)) way.current = [...way.current, selection].slice(-MAX_LENGTH)
   const to = way.current.at(-2)
   if (to === undefined) return null
   const go = (): void => {

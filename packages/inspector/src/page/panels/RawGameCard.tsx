@@ -26,7 +26,7 @@ export const RawGameCard = ({ path, value, game }: Props) => {
   )
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** A value in a few words, with its card. */
 export const RawGameValue = ({ path, value, game }: Props) => {
@@ -36,8 +36,8 @@ export const RawGameValue = ({ path, value, game }: Props) => {
   return (
     <>
       {isBranch(value) ? card : null}
-      <code class={`RawGame-value RawGame-${kind}`} title={words.length > LONGEST ? words : undefined}>
-        {words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}
+      <code class={`RawGame-value RawGame-${kind}`} title={words.length > MAX_LENGTH ? words : undefined}>
+        {words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words}
       </code>
       {isBranch(value) ? null : card}
     </>

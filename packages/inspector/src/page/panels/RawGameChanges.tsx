@@ -1,7 +1,7 @@
 /** Draws the changes of a microstep as a list of paths, each with its old and new value. */
 import type { Game } from 'ptcg-turn-engine/model'
 import { type JsonPath, pathInWords } from '../../raw/jsonTree.ts'
-import { type JsonChange, type JsonChanges, listChange, MOST_CHANGES } from '../../raw/jsonTreeChanges.ts'
+import { type JsonChange, type JsonChanges, listChange, MAX_CHANGES } from '../../raw/jsonTreeChanges.ts'
 import { RawGameValue } from './RawGameCard.tsx'
 
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const
@@ -15,16 +15,16 @@ interface ValuesProps {
 }
 
 /** The maximum number of added or removed cards that are listed by name. */
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
 const Values = ({ values, path, game, sign, word }: ValuesProps) => (
   <>
-    {values.slice(0, MOST_NAMED).map((value, at) => (
+    {values.slice(0, MAX_NAMED).map((value, at) => (
       <span key={at} class={sign === '+' ? 'RawGame-came' : 'RawGame-left'} title={word}>
         {sign} <RawGameValue path={[...path, 0]} value={value} game={game} />
       </span>
     ))}
-    {values.length > MOST_NAMED ? <span class="quiet">and {values.length - MOST_NAMED} more</span> : null}
+    {values.length > MAX_NAMED ? <span class="quiet">and {values.length - MAX_NAMED} more</span> : null}
   </>
 )
 
@@ -89,6 +89,6 @@ export const RawGameChanges = ({ changes: { changes, isCut }, game, onShow }: Pr
         )
       })}
     </ul>
-    {isCut ? <p class="quiet">Only the first {MOST_CHANGES} changes are listed.</p> : null}
+    {isCut ? <p class="quiet">Only the first {MAX_CHANGES} changes are listed.</p> : null}
   </>
 )

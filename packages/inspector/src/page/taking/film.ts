@@ -12,7 +12,7 @@ import { merged, type Schedule } from './merged.ts'
 const SECONDS_EACH = 1
 const SECONDS_LAST = 3
 /** The maximum number of frames, more than the longest attack needs; of longer events the last ones are shown. */
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 
 /** A page whose policy forbids foreign styles may not even parse them, so they stay text. */
 const LOOKS = /<style>[\s\S]*?<\/style>/
@@ -94,7 +94,7 @@ const moving = (places: readonly Camera[], { times, seconds }: Schedule): Elemen
 /** The text of the picture, or one sentence. The displayed chart is only read for its looks. */
 export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E.Either<string, string>> => {
   const { step } = moment
-  const frames = step.frames.slice(-MOST_FRAMES)
+  const frames = step.frames.slice(-MAX_FRAMES)
   if (shown?.layout == null) return E.left('There is no chart yet.')
   if (frames.length < 2) return E.left('Nothing moves in this event: go to one that goes through several states.')
   const chart = document.createElement('ptcg-turn-chart') as TurnChart
