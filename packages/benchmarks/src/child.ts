@@ -2,7 +2,7 @@
  * The process that measures one section and nothing else: what one section leaves behind in the heap and in the compiler does
  * not touch the next, and a section measured alone gives the figures that it gives in a whole run.
  */
-import { type Outcome, outcomeOf } from './section.ts'
+import { outcomeOf, type SectionResult } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'
 
 /** The request to the process. */
@@ -13,9 +13,9 @@ export interface Order {
 }
 
 /** The messages of the process: its progress, and finally the result. */
-export type Told = { readonly done: number } | { readonly outcome: Outcome }
+export type SectionMessage = { readonly done: number } | { readonly outcome: SectionResult }
 
-const tell = (told: Told): void => {
+const tell = (told: SectionMessage): void => {
   process.send?.(told)
 }
 

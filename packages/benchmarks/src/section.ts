@@ -40,7 +40,7 @@ export interface Section {
 }
 
 /** The result of a section. */
-export interface Outcome {
+export interface SectionResult {
   readonly section: string
   readonly title: string
   readonly reading: string
@@ -70,7 +70,7 @@ export const outcomeOf = (
   section: string,
   { title, reading, targets }: Section,
   measured: readonly Figure[],
-): Outcome => {
+): SectionResult => {
   const figures = measured.map(roundedFigure)
   return {
     section,

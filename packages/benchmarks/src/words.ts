@@ -1,5 +1,5 @@
 /** How figures are written, at the terminal and in the document. */
-import type { Figure, Outcome, Target } from './section.ts'
+import type { Figure, SectionResult, Target } from './section.ts'
 
 /** A number as people read it: thousands apart, and no more digits than it is known to. */
 export const inWords = (value: number): string => {
@@ -25,4 +25,4 @@ export const wantedInWords = ({ atLeast, atMost }: Target): string =>
     ...(atMost === undefined ? [] : [`at most ${inWords(atMost)}`]),
   ].join(', ')
 
-export const isMet = ({ targets }: Outcome): boolean => targets.every(({ met }) => met)
+export const isMet = ({ targets }: SectionResult): boolean => targets.every(({ met }) => met)

@@ -4,7 +4,7 @@ import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { gamesDone } from 'ptcg-turn-engine-fuzz/internal/report/curve'
 import { duration, figure, percent, some } from 'ptcg-turn-engine-fuzz/internal/report/figures'
-import { howMany, REACHES, type Reach, reachOf } from 'ptcg-turn-engine-fuzz/internal/report/reach'
+import { REACHES, type Reach, reachedCount, reachOf } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 
 export interface CampaignProgress {
@@ -19,7 +19,7 @@ export const reachIn = ({ tally }: Report): Reach => reachOf(tally, graph)
 
 const coverage = (report: Report): string => {
   const reach = reachIn(report)
-  return REACHES.map((name) => `${name} ${percent(howMany(reach[name]), reach[name].all.length)}`).join(' ')
+  return REACHES.map((name) => `${name} ${percent(reachedCount(reach[name]), reach[name].all.length)}`).join(' ')
 }
 
 const eventsOf = ({ tally }: Report): number => tally.events + tally.refusals

@@ -7,7 +7,7 @@ import { campaignOf } from 'ptcg-turn-engine-fuzz/internal/report/campaign'
 import { gamesDone, gamesWithoutNew, newestGame } from 'ptcg-turn-engine-fuzz/internal/report/curve'
 import { duration, figure, listed } from 'ptcg-turn-engine-fuzz/internal/report/figures'
 import { findingInWords } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
-import { howMany, REACHES } from 'ptcg-turn-engine-fuzz/internal/report/reach'
+import { REACHES, reachedCount } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 
@@ -35,7 +35,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   const lines = REACHES.map((name) => {
     const { all, missing } = campaign.reach[name]
     const names = listed(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
-    return `  ${name.padEnd(12)} ${howMany(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
+    return `  ${name.padEnd(12)} ${reachedCount(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
   })
   const failures = report.failures.map(({ number, finding, events, played }) => {
     const file = files.get(number)
@@ -74,7 +74,7 @@ export const summaryJson = (report: Report, files: ReadonlyMap<number, string>):
     coverage: Object.fromEntries(
       REACHES.map((name) => [
         name,
-        { reached: howMany(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
+        { reached: reachedCount(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
       ]),
     ),
     parameters: Object.fromEntries(

@@ -8,7 +8,7 @@ import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { pageDocument } from 'ptcg-turn-engine-inspector'
 import { oneScript } from 'ptcg-turn-engine-inspector/internal/oneScript'
-import { readAssets, textOf } from 'ptcg-turn-engine-inspector/internal/server/assets'
+import { assetText, readAssets } from 'ptcg-turn-engine-inspector/internal/server/assets'
 import * as E from '#fp-ts/Either'
 
 /** A page that was written. */
@@ -47,8 +47,8 @@ export const exportPage = (
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right
-  const style = textOf(assets.right, 'page.css')
-  const script = oneScript('page.js', (name) => textOf(assets.right, name))
+  const style = assetText(assets.right, 'page.css')
+  const script = oneScript('page.js', (name) => assetText(assets.right, name))
   if (script === null || style === null)
     return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
   const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, hashOf } })

@@ -6,7 +6,7 @@ import { CannotAsk } from './cannotAsk.ts'
 import { engineVersion } from './engineVersion.ts'
 import { conversation, type LineConversation, type RequestTally } from './stdio/conversation.ts'
 import { type LineReader, lineReader, type ReadLine } from './stdio/lines.ts'
-import { lineOf } from './stdio/writing.ts'
+import { answerLine } from './stdio/writing.ts'
 
 export interface ServeCommand {
   readonly stdio: boolean
@@ -33,7 +33,7 @@ async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): A
 /** Reading pauses while the client is slow to read, so that answers fill neither side's memory. */
 const converse = async (lines: AsyncIterable<ReadLine>, talk: LineConversation): Promise<void> => {
   for await (const line of lines) {
-    if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
+    if (!process.stdout.write(answerLine(talk.answer(line)))) await once(process.stdout, 'drain')
   }
 }
 

@@ -37,7 +37,7 @@ import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
 import { conversation } from '../src/stdio/conversation.ts'
-import { lineOf } from '../src/stdio/writing.ts'
+import { answerLine } from '../src/stdio/writing.ts'
 
 /** How often each value may be read: once to check that it is not hostile, and once by each schema that might fit. */
 const READS = 12
@@ -170,7 +170,7 @@ const TEXTS: Readonly<Record<string, Door>> = {
         },
       })
       talk.answer({ line: 'text', text: JSON.stringify(NEW_GAME) })
-      return JSON.parse(lineOf(talk.answer({ line: 'text', text: text as string })))
+      return JSON.parse(answerLine(talk.answer({ line: 'text', text: text as string })))
     },
   },
   "a page's message": {

@@ -2,7 +2,7 @@
 import type { Microstep, RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import type { Doors } from './doors.ts'
+import type { EngineApi } from './doors.ts'
 import type { Opening } from './opening.ts'
 import type { CarriedOut } from './telling.ts'
 
@@ -43,7 +43,7 @@ export interface Watch {
 export interface Check {
   readonly name: string
   /** `doors`: the functions that hosts ask a game through, if not the engine's own. */
-  watch(opening: Opening, stepper: Stepper, doors?: Doors): Watch
+  watch(opening: Opening, stepper: Stepper, doors?: EngineApi): Watch
 }
 
 /** A finding of a check. */

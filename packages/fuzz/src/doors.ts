@@ -5,4 +5,4 @@ import { viewOfFact } from 'ptcg-turn-engine/internal/engine/play/view'
 /** The functions that checks use in place of direct calls of the engine. */
 export const DOORS = { view, viewOfFact, request, save, load, createSession, restoreSession } as const
 /** The functions that hosts ask a game through: views, requests, saves, sessions. */
-export type Doors = typeof DOORS
+export type EngineApi = typeof DOORS

@@ -8,7 +8,7 @@ import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
-import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName, OCCASIONS } from './adversary/adversary.ts'
+import { ADVERSARIES, ADVERSARY_NAMES, ADVERSARY_OCCASIONS, type AdversaryName } from './adversary/adversary.ts'
 import { changeByHand, numberOfChange } from './arbitraries/changesByHand.ts'
 import { orderOf, swapsFrom, swapsOf } from './arbitraries/shuffles.ts'
 import type { TriedEvent } from './check.ts'
@@ -157,7 +157,7 @@ const legalMove = (at: Snapshot, legal: readonly GameEvent[], event: GameEvent):
 /** An illegal event as a move, or null where no adversary would try it. */
 const illegalMove = (at: Snapshot, legal: readonly GameEvent[], tried: TriedEvent): Move | null => {
   for (const name of ADVERSARY_NAMES) {
-    const pick = placeOf(tried, OCCASIONS[name](at, legal))
+    const pick = placeOf(tried, ADVERSARY_OCCASIONS[name](at, legal))
     if (pick !== -1) return { against: name, pick }
   }
   return null

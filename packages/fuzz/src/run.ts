@@ -11,14 +11,14 @@ import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/st
 import type { CardDefinition, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
-import { DOORS, type Doors } from './doors.ts'
+import { DOORS, type EngineApi } from './doors.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { telling } from './telling.ts'
 
 /** The system under test: a stepper, and for mutants also the replaced host functions, ruleset or card definitions. */
 export interface Subject {
   readonly stepper: Stepper
-  readonly doors?: Partial<Doors>
+  readonly doors?: Partial<EngineApi>
   readonly ruleset?: (ruleset: Ruleset) => Ruleset
   readonly definitions?: (card: CardDefinition) => CardDefinition
 }

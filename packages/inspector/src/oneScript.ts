@@ -41,7 +41,7 @@ const moduleOf = (code: string): Module => ({
 })
 
 /** The modules that a built file names, all of which a page opened from disk needs. */
-export const namesIn = (code: string): readonly string[] => {
+export const moduleNamesIn = (code: string): readonly string[] => {
   const { imports, later } = moduleOf(code)
   return [...imports, ...later]
 }

@@ -9,7 +9,7 @@ import { type After, factsNamed, pokemonNamed } from './moves.ts'
 type Pile = 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'
 
 /** The names of the cards of a pile, in order. */
-export const namesIn = ({ game }: Snapshot, player: PlayerId, pile: Pile): readonly string[] =>
+export const cardNamesIn = ({ game }: Snapshot, player: PlayerId, pile: Pile): readonly string[] =>
   game.players[player][pile].map((card) => cardName(game, card))
 
 /** A card of that name in a pile, which must be there. */

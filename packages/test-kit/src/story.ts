@@ -15,7 +15,7 @@ import {
 import { eventInWords, factInWords } from 'ptcg-turn-engine/table'
 
 /** One event and everything it led to. */
-export interface Told {
+export interface StoryEvent {
   readonly event: GameEvent
   readonly before: Snapshot
   readonly after: Snapshot
@@ -97,7 +97,7 @@ const whose = ({ game }: Snapshot, event: GameEvent): string =>
   'player' in event ? `${game.players[event.player].name}: ` : ''
 
 /** An event as lines of the story. */
-export const eventLines = ({ event, before, after, facts, microsteps }: Told): readonly string[] => [
+export const eventLines = ({ event, before, after, facts, microsteps }: StoryEvent): readonly string[] => [
   `> ${whose(before, event)}${eventInWords(before.game, event)}`,
   ...way(microsteps),
   ...facts.flatMap((fact) => factLines(fact, after.game)),

@@ -9,17 +9,17 @@ import { type Move, notInACircle } from './moves.ts'
 /** A transition of the chart: its source, its event (null: automatic), and its index. */
 export type Transition = Pick<Row, 'source' | 'event' | 'index'>
 
-export const transitionName = ({ source, event, index }: Transition): string =>
+export const variantTransition = ({ source, event, index }: Transition): string =>
   `${source === '' ? 'game' : source} ${event ?? 'always'} ${index}`
 
-const isSame = (one: Transition, other: Transition): boolean => transitionName(one) === transitionName(other)
+const isSame = (one: Transition, other: Transition): boolean => variantTransition(one) === variantTransition(other)
 
 /** Every transition of the chart once, however many leaves it is taken from. */
 export const TRANSITIONS: readonly Row[] = [
   ...new Map(
     [...STEPPER.table.leaves.values()]
       .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
-      .map((row) => [transitionName(row), row]),
+      .map((row) => [variantTransition(row), row]),
   ).values(),
 ]
 
@@ -46,7 +46,7 @@ export const withoutTransition = (transition: Transition): Stepper =>
   rewritten((row) => (isSame(row, transition) ? null : row))
 
 /** The result of moves: the states in which the game rests on the way, and its end. */
-export interface Outcome {
+export interface MovesResult {
   readonly rests: readonly string[]
   readonly end: Snapshot | string
 }
@@ -54,7 +54,7 @@ export interface Outcome {
 /**
  * The result of moves in a chart, refused ones included; an error of the chart, or an endless circle, is a result too.
  */
-export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): Outcome => {
+export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): MovesResult => {
   const rests: string[] = []
   const once = (at: Snapshot, move: Move): Snapshot => {
     const next = step(stepper, at, move(at), notInACircle())

@@ -5,7 +5,7 @@ import type { Game, Turn } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
-import { catalogueOf, NOTHING, UNKNOWN, written } from './names.ts'
+import { catalogueOf, NOTHING, quoteName, UNKNOWN } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
 
 /** The text of a game's card: its name, or `?` if it is hidden. */
@@ -40,7 +40,7 @@ const sideLines = (game: Game, owner: PlayerId, nameOf: (card: CardId) => string
   const pile = (place: string, cards: readonly CardId[], always = false): readonly string[] =>
     cards.length === 0 && !always ? [] : [line(place, cards.length === 0 ? NOTHING : pileToText(cards.map(nameOf)))]
   return [
-    ...(name === letter ? [] : [line('name', written(name))]),
+    ...(name === letter ? [] : [line('name', quoteName(name))]),
     ...(active === null ? [] : [line('active', pokemonToText(game, active, nameOf))]),
     ...(bench.length === 0 ? [] : [line('bench', bench.map((one) => pokemonToText(game, one, nameOf)).join('; '))]),
     ...pile('hand', hand),

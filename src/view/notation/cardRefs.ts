@@ -8,7 +8,7 @@ import { cardsOf, everyPokemon, type InPlay, pokemonOf } from '../../game/board/
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
-import { UNKNOWN, written } from './names.ts'
+import { quoteName, UNKNOWN } from './names.ts'
 import { type Label, label, type Nameable, sayCandidate } from './pick.ts'
 
 /** A longer name is replaced by the card's id, which is short. */
@@ -19,7 +19,7 @@ const namesOf = (game: Game, card: CardId): readonly string[] => {
   const definition = definitionOf(game, card)
   if (definition === null) return [UNKNOWN]
   const { name, id } = definition
-  return name.length > MAX_NAME_LENGTH ? [id] : [...new Set([written(name), name, id])]
+  return name.length > MAX_NAME_LENGTH ? [id] : [...new Set([quoteName(name), name, id])]
 }
 
 const labels = (names: readonly string[], rests: readonly string[]): readonly Label[] =>

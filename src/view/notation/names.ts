@@ -27,7 +27,7 @@ const isBare = (name: string): boolean =>
   !name.split(' ').some((word) => WORDS.has(word) || MEANS_SOMETHING.test(word))
 
 /** A name as it is written: bare, or in quotes as in JSON. */
-export const written = (name: string): string => (isBare(name) ? name : JSON.stringify(name))
+export const quoteName = (name: string): string => (isBare(name) ? name : JSON.stringify(name))
 
 /** A name without its quotes, or null where the quotes do not close. */
 export const unquoted = (text: string): string | null => {
@@ -118,13 +118,17 @@ export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
     }
     const guesses = alike(name, new Set([...own, ...Object.values(ALL_CARDS)].map((card) => card.name)))
     const hint = guesses.length === 0 ? '' : ` Is one of these meant: ${listed(guesses)}?`
-    return problem('unknown', `There is no card called ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}.${hint}`, guesses)
+    return problem(
+      'unknown',
+      `There is no card called ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}.${hint}`,
+      guesses,
+    )
   }
   const nameOf = (definition: DefinitionId): string => {
     const name = ofId(definition)?.name
     if (name === undefined || name.length > MAX_NAME_LENGTH) return definition
     const back = find(name)
-    return 'id' in back && back.id === definition ? written(name) : definition
+    return 'id' in back && back.id === definition ? quoteName(name) : definition
   }
   return { find, nameOf }
 }

@@ -64,8 +64,7 @@ const readMark = (line: BoardLine, read: Read, turn: number): boolean => {
     read.tools = line.pile()
     line.expect(']', 'the Pokémon Tools')
   } else if (line.takes('(')) {
-    if (read.lasting.length === MAX_LASTING)
-      line.fail('tooLong', `A Pokémon has at most ${MAX_LASTING} effects here.`)
+    if (read.lasting.length === MAX_LASTING) line.fail('tooLong', `A Pokémon has at most ${MAX_LASTING} effects here.`)
     read.lasting.push(inForceFrom(line))
   } else if (line.takes('new')) read.enteredOnTurn = onTurn(line, turn)
   else if (line.takes('evolved')) read.changedOnTurn = onTurn(line, turn)

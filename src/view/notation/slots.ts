@@ -8,7 +8,7 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { cardsAmong, cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
-import { folded, NOTHING, written } from './names.ts'
+import { folded, NOTHING, quoteName } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
 import { label, type Nameable, pick, sayCandidate } from './pick.ts'
 import { asWritten, listed, problem } from './problem.ts'
@@ -45,7 +45,7 @@ const printed = (texts: readonly { readonly name: string }[], called: string): r
   texts.map(({ name }, index) => ({
     value: index,
     labels: [
-      ...(texts.filter((one) => one.name === name).length > 1 ? [] : [label(written(name))]),
+      ...(texts.filter((one) => one.name === name).length > 1 ? [] : [label(quoteName(name))]),
       label(`${called} ${index + 1}`),
     ],
     same: `${index}`,
@@ -72,7 +72,7 @@ const optionName = (option: Option): string => {
     case 'number':
       return `${option.number}`
     case 'effect':
-      return written(option.effect)
+      return quoteName(option.effect)
     case 'card':
     case 'pokemon':
       return ''
@@ -109,7 +109,7 @@ const players = ({ game, player: speaker }: Speaking): readonly Nameable<number>
   PLAYERS.map((player: PlayerId) => ({
     value: player,
     labels: [
-      label(written(game.players[player].name)),
+      label(quoteName(game.players[player].name)),
       label(`player ${player + 1}`),
       label(player === speaker ? 'you' : 'the opponent'),
     ],

@@ -15,7 +15,7 @@ import { type PlayedGame, playedGame, WORK } from './work.ts'
 export type Order = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
 
 /** The answer: the events of its games, the speed of the work, or one sentence that says why it failed. */
-export type Told =
+export type BuildAnswer =
   | { readonly games: readonly (readonly GameEvent[])[] }
   | { readonly perSecond: number; readonly perYardstick: number }
   | { readonly problem: string }
@@ -81,12 +81,12 @@ export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MA
 const PROCESS = join(import.meta.dirname, 'process.js')
 
 /** Asks a process for its next answer. */
-const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<Told, { readonly problem: string }>> =>
+const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<BuildAnswer, { readonly problem: string }>> =>
   new Promise((resolve, reject) => {
     const ended = (code: number | null): void =>
       reject(new Error(`A build ended with code ${code} and without figures.`))
     child.once('exit', ended)
-    child.once('message', (told: Told) => {
+    child.once('message', (told: BuildAnswer) => {
       child.off('exit', ended)
       if ('problem' in told) reject(new Error(told.problem))
       else resolve(told)

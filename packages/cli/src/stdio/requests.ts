@@ -12,7 +12,9 @@ const MAX_ID_LENGTH = 200
 /** A limit far above any deck. */
 const MAX_CARDS = 1000
 
-const id = v.exactOptional(v.union([v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)), v.pipe(v.number(), v.safeInteger())]))
+const id = v.exactOptional(
+  v.union([v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)), v.pipe(v.number(), v.safeInteger())]),
+)
 const NAME = 'is not the name of a game: it has 1 to 64 letters, digits, and signs among . _ : -'
 const game = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/, NAME))
 const player = v.exactOptional(v.picklist([0, 1]))

@@ -7,4 +7,4 @@ const NOT_PLAIN = /[\u007f-\uffff]/g
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** An answer as a line, its end included. */
-export const lineOf = (answer: AnswerLine): string => `${JSON.stringify(answer).replace(NOT_PLAIN, escaped)}\n`
+export const answerLine = (answer: AnswerLine): string => `${JSON.stringify(answer).replace(NOT_PLAIN, escaped)}\n`

@@ -5,7 +5,7 @@ import { type ConversationOptions, conversation, type LineConversation } from '.
 import type { RequestFailure } from '../../src/stdio/errors.ts'
 import { lineReader } from '../../src/stdio/lines.ts'
 import type { Method } from '../../src/stdio/requests.ts'
-import { lineOf } from '../../src/stdio/writing.ts'
+import { answerLine } from '../../src/stdio/writing.ts'
 
 /**
  * An answer with all possible properties, for clients that know which are there: a name means the same in every answer.
@@ -30,7 +30,7 @@ export const NEW_GAME = { method: 'create', players: PLAYERS, randomness: { seed
 
 /** The answer to a line of text. */
 export const reply = (talk: LineConversation, text: string): Reply =>
-  JSON.parse(lineOf(talk.answer({ line: 'text', text }))) as Reply
+  JSON.parse(answerLine(talk.answer({ line: 'text', text }))) as Reply
 
 /** A conversation, and three ways to ask: by line, by object, and expecting success. */
 export const talking = (options: Partial<ConversationOptions> = {}) => {

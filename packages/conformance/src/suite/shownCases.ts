@@ -68,7 +68,7 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
 }
 
 /** The facts of an event in words, without a heading that nothing follows. */
-export const toldOf = ({ facts, snapshot: { game } }: Played): readonly string[] =>
+export const factsToldBy = ({ facts, snapshot: { game } }: Played): readonly string[] =>
   facts
     .slice(0, facts.findLastIndex(({ fact }) => fact !== 'EFFECT_APPLIES') + 1)
     .map((fact) => factInWords(fact, game))
@@ -124,7 +124,7 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
     beforeSays,
     says: eventToText(at, event),
     board: boardToText(at),
-    told: E.isRight(played) ? toldOf(played.right) : [],
+    told: E.isRight(played) ? factsToldBy(played.right) : [],
     reasons,
     cards: openCards(at),
     state: at.state,

@@ -17,10 +17,10 @@ import {
   energyAmong,
   inForceOn,
   isAPokemonToo,
+  plainSideOf,
   pokemonAmong,
   printedOn,
   saidForThisTurn,
-  sideOf,
   topCardOf,
   trainersAmong,
 } from './plainBoard.ts'
@@ -78,7 +78,7 @@ const cardsElsewhere = ({ game }: Snapshot): readonly CardId[] => {
     own.deck.slice(0, A_FEW),
     own.deck.slice(-1),
     own.prizes.slice(0, 1),
-    sideOf(own).flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
+    plainSideOf(own).flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
     other.hand.slice(0, A_FEW),
     other.discard.slice(-A_FEW),
     game.stadium === null ? [] : [game.stadium.card],
@@ -124,7 +124,7 @@ const discardAPokemonByWish: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
   if (!isMainPhase(at)) return []
-  return sideOf(game.players[player])
+  return plainSideOf(game.players[player])
     .filter((one) => topCardOf(game, one) !== null)
     .map(({ id }) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon: id }))
 }
@@ -135,7 +135,7 @@ const useAPokemonThatIsNotYours: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
   const { hand, bench } = game.players[player]
-  const theirs = sideOf(game.players[opponentOf(player)])
+  const theirs = plainSideOf(game.players[opponentOf(player)])
   const nobody: readonly PokemonId[] = [...hand.slice(0, 1), ...bench.flatMap(({ energy }) => energy), 9999]
   const wrong = [...theirs.map(({ id }) => id), ...nobody]
   const onto = (cards: readonly CardId[], type: 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL', rule: RuleId) =>
@@ -202,13 +202,13 @@ const attachWhereItCannotBe: Occasions = (at) => {
     const printed = printedOn(game, card)
     const to = printed?.kind === 'Energy' ? printed.onlyTo?.label : undefined
     if (to === undefined) return []
-    return sideOf(game.players[player])
+    return plainSideOf(game.players[player])
       .filter((one) => topCardOf(game, one)?.labels?.includes(to) !== true)
       .map(({ id }) => breaking('GR.1', { type: 'ATTACH_ENERGY', player, card, pokemon: id }))
   })
 }
 
-export const CARDS = {
+export const CARD_ADVERSARIES = {
   playACardThatIsForbidden,
   attachWhereItCannotBe,
   playACardThatIsNotInHand,

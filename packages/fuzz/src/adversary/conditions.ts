@@ -14,7 +14,7 @@ import {
   type Program,
 } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
 
 type Used = EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'USE_STADIUM' | 'USE_ABILITY' | 'DECLARE_ATTACK'>
 
@@ -41,7 +41,7 @@ const offers = (game: Game): readonly Offer[] => {
     stadium === null || !('use' in stadium) || stadium.use === undefined
       ? []
       : [{ cost: stadium.cost ?? [], event: { type: 'USE_STADIUM', player }, pokemon: null, hand }]
-  const abilities = sideOf(game.players[player]).flatMap((pokemon) =>
+  const abilities = plainSideOf(game.players[player]).flatMap((pokemon) =>
     (topCardOf(game, pokemon)?.abilities ?? []).flatMap((ability, index): readonly Offer[] => {
       const event = { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const
       return ability.use === undefined ? [] : [{ ...ability, event, pokemon, hand }]

@@ -3,7 +3,7 @@ import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { type CardId, type Game, opponentOf, type Pokemon } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, inForceOn, pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { anythingSays, inForceOn, plainSideOf, pokemonAmong, printedOn, topCardOf } from './plainBoard.ts'
 
 /** Every Evolution card of the hand onto every own Pokémon for which the condition holds. */
 const evolving =
@@ -13,7 +13,7 @@ const evolving =
     const { player } = at.game.turn
     const side = at.game.players[player]
     return pokemonAmong(at.game, side.hand, false).flatMap((card) =>
-      sideOf(side)
+      plainSideOf(side)
         .filter((pokemon) => holds(at, pokemon, card))
         .map(({ id }) => breaking(rule, { type: 'EVOLVE', player, card, pokemon: id })),
     )
@@ -48,7 +48,7 @@ const evolveAPokemonOfTheOther: Occasions = ({ state, game }) => {
   const { player } = game.turn
   return pokemonAmong(game, game.players[player].hand, false).flatMap((card) => {
     const printed = printedOn(game, card)
-    return sideOf(game.players[opponentOf(player)])
+    return plainSideOf(game.players[opponentOf(player)])
       .filter((pokemon) => printed?.kind === 'Pokemon' && printed.evolvesFrom === topCardOf(game, pokemon)?.name)
       .map(({ id }) => breaking('T2B.1', { type: 'EVOLVE', player, card, pokemon: id }))
   })

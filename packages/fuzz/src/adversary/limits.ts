@@ -2,14 +2,14 @@
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { CardId, PerTurn, PlayerId, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, trainersAmong } from './plainBoard.ts'
+import { energyAmong, plainSideOf, pokemonAmong, printedOn, roomOnABench, trainersAmong } from './plainBoard.ts'
 
 /** The current player: seat, hand and Pokémon. */
 const acting = ({
   game,
 }: Snapshot): { readonly player: PlayerId; readonly hand: readonly CardId[]; readonly own: readonly Pokemon[] } => {
   const { player } = game.turn
-  return { player, hand: game.players[player].hand, own: sideOf(game.players[player]) }
+  return { player, hand: game.players[player].hand, own: plainSideOf(game.players[player]) }
 }
 
 const isUsedUp = (used: number, limit: PerTurn): boolean => limit !== null && used >= limit

@@ -32,10 +32,11 @@ export const topCardOf = (game: Game, { cards }: Pokemon): PokemonDefinition | n
 }
 
 /** The Active Pokémon and the Bench of a player. */
-export const sideOf = ({ active, bench }: Player): readonly Pokemon[] => (active === null ? bench : [active, ...bench])
+export const plainSideOf = ({ active, bench }: Player): readonly Pokemon[] =>
+  active === null ? bench : [active, ...bench]
 
 /** All Pokémon in play. */
-export const everybody = ({ players }: Game): readonly Pokemon[] => players.flatMap(sideOf)
+export const everybody = ({ players }: Game): readonly Pokemon[] => players.flatMap(plainSideOf)
 
 /** The Trainer cards of a kind among cards. */
 export const trainersAmong = (
@@ -107,7 +108,7 @@ const printedContinuous = (printed: CardDefinition | null): readonly ContinuousE
 /** Every continuous effect of a card in play, as far as it may apply now. */
 export const continuousNow = (game: Game): readonly InPlayNow[] => [
   ...PLAYERS.flatMap((owner) =>
-    sideOf(game.players[owner]).flatMap((holder) =>
+    plainSideOf(game.players[owner]).flatMap((holder) =>
       [holder.cards[holder.cards.length - 1] ?? -1, ...holder.tools, ...holder.energy].flatMap((card) =>
         printedContinuous(printedOn(game, card)).map((effect) => ({ effect, owner, holder })),
       ),

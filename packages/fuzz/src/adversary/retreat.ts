@@ -2,7 +2,7 @@
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { Game, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, continuousNow, inForceOn, sideOf, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, continuousNow, inForceOn, plainSideOf, topCardOf, unitsOn } from './plainBoard.ts'
 
 const retreating =
   (rule: RuleId, holds: (active: Pokemon, game: Game) => boolean): Occasions =>
@@ -31,7 +31,9 @@ const ABILITIES_STOP = ['noAbilities', 'preventEffects'] as const
 /** True if every Ability may work, as far as a glance at the table shows. */
 const everyAbilityReaches = (game: Game): boolean =>
   !anythingSays(game, ...ABILITIES_STOP) &&
-  game.players.flatMap(sideOf).every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))
+  game.players
+    .flatMap(plainSideOf)
+    .every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))
 
 /** An effect of an attack is in force on it, or a card in play affects every Active Pokémon of that side. */
 const retreatAgainstAnEffect = retreating(

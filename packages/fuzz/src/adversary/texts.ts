@@ -4,7 +4,7 @@ import type { RuleId } from 'ptcg-turn-engine'
 import type { AbilityDefinition, ContinuousEffect, Game, Pokemon } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { inForceOn, isAPokemonToo, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { inForceOn, isAPokemonToo, plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
 
 /** Every Ability of an own Pokémon for which the condition holds. */
@@ -14,7 +14,7 @@ const using =
     if (!isMainPhase(at)) return []
     const { game } = at
     const { player } = game.turn
-    return sideOf(game.players[player]).flatMap((pokemon) =>
+    return plainSideOf(game.players[player]).flatMap((pokemon) =>
       (topCardOf(game, pokemon)?.abilities ?? []).flatMap((one, ability) =>
         holds(one, pokemon, game)
           ? [breaking(rule, { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability })]
@@ -29,7 +29,7 @@ const useAnAbilityThatWorksByItself = using('T2F.2', ({ use }) => use === undefi
 const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
-  return sideOf(at.game.players[player]).flatMap((pokemon) => {
+  return plainSideOf(at.game.players[player]).flatMap((pokemon) => {
     const abilities = topCardOf(at.game, pokemon)?.abilities?.length ?? 0
     return [abilities, 99].map((ability) =>
       breaking('T2F.2', { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability }),

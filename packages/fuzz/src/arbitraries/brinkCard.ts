@@ -52,4 +52,4 @@ export const item = (id: string, effect: Program, more: object = {}): CardDefini
   ...more,
 })
 
-export const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })
+export const drawEffect = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })

@@ -3,7 +3,7 @@
  * one a turn; effects of one kind that meet.
  */
 import { type CardDefinition, HAPPENINGS } from 'ptcg-turn-engine/model'
-import { BACK, BLOW, draw, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
+import { BACK, BLOW, drawEffect, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
 export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
@@ -64,7 +64,7 @@ export const ARRIVING = pokemon('arriving', { abilities: when('benched', ...ever
 
 /** Of its Abilities with the same name, only one may be used in a turn. */
 export const SINGLE = pokemon('single', {
-  abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [draw(1)] })),
+  abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [drawEffect(1)] })),
   attacks: [],
 })
 
@@ -123,7 +123,7 @@ export const GREEDY = pokemon('greedy', {
 
 /** It attacks twice and is switched in between; moving to the Active Spot triggers something. */
 export const SWIFT = pokemon('swift', {
-  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', draw(1))],
+  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', drawEffect(1))],
   attacks: [
     {
       ...TAP,
@@ -148,7 +148,7 @@ export const DOUBLE: CardDefinition = {
 }
 
 /** It costs two cards of the hand. */
-export const COSTLY = item('costly', [draw(3)], {
+export const COSTLY = item('costly', [drawEffect(3)], {
   cost: [
     { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
     { do: 'move', cards: 'price', to: 'discard' },
@@ -159,7 +159,7 @@ export const IF_DONE = item(
   'if-done',
   [
     { do: 'discardAllEnergy', from: 'yourActive' },
-    { do: 'if', is: { is: 'done' }, then: [draw(2)] },
+    { do: 'if', is: { is: 'done' }, then: [drawEffect(2)] },
   ],
   { discardsToLostZone: true },
 )

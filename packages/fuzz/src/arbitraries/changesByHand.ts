@@ -14,7 +14,7 @@ import {
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { everybody, printedOn, sideOf, topCardOf } from '../adversary/plainBoard.ts'
+import { everybody, plainSideOf, printedOn, topCardOf } from '../adversary/plainBoard.ts'
 
 /** A few cards of a pile stand for all of it. */
 const A_FEW = 4
@@ -62,7 +62,7 @@ const ofEachCard =
 const onto =
   (change: 'attach' | 'evolve') =>
   (card: CardId, game: Game): readonly ChangeByHand[] =>
-    sideOf(game.players[game.cards[card]?.owner ?? 0]).map(({ id }) => ({ change, card, pokemon: id }))
+    plainSideOf(game.players[game.cards[card]?.owner ?? 0]).map(({ id }) => ({ change, card, pokemon: id }))
 
 const CANDIDATES: { readonly [Name in ChangeByHandName]: Candidates } = {
   draw: () => PLAYERS.flatMap((player) => [1, 2, 7].map((cards): ChangeByHand => ({ change: 'draw', player, cards }))),

@@ -24,7 +24,7 @@ const limits = (writing: Writing) => {
 }
 
 /** Picks Pokémon in play and stores them under a new name. */
-export const choosePokemon = (writing: Writing, whose?: Who): Effect => {
+export const writePokemonChoice = (writing: Writing, whose?: Who): Effect => {
   const as = nameFor(writing, 'pokemon')
   const from = somePokemonFilter(writing, whose)
   const effect: Effect = {
@@ -39,7 +39,7 @@ export const choosePokemon = (writing: Writing, whose?: Who): Effect => {
 }
 
 /** Picks cards of a zone. */
-export const chooseCards = (writing: Writing): Effect => {
+export const writeCardChoice = (writing: Writing): Effect => {
   const { dice, lookedAt } = writing
   const as = nameFor(writing, 'cards')
   const from = dice.weighted<'hand' | 'deck' | 'discard' | 'lookedAt'>([
@@ -98,7 +98,7 @@ export const randomCards = (writing: Writing): Effect => {
 }
 
 /** Picks attached cards. */
-export const chooseAttached = (writing: Writing): Effect => {
+export const writeAttachedChoice = (writing: Writing): Effect => {
   const { dice } = writing
   const as = nameFor(writing, 'cards')
   const effect: Effect = {
@@ -118,8 +118,8 @@ export const withCards = (writing: Writing, then: (cards: string) => Program): P
   const { dice, cards } = writing
   if (cards.length > 0 && dice.chance(0.4)) return then(dice.pick(cards))
   const choice = dice.weighted<(writing: Writing) => Effect>([
-    [6, chooseCards],
-    [4, chooseAttached],
+    [6, writeCardChoice],
+    [4, writeAttachedChoice],
     [1, allCards],
     [1, allAttached],
   ])(writing)

@@ -14,14 +14,14 @@ import { someCount, someQuestion, someSet } from './asking.ts'
 import {
   allAttached,
   allCards,
-  chooseAttached,
-  chooseCards,
-  choosePokemon,
   destination,
   isNarrow,
   nameFor,
   randomCards,
   withCards,
+  writeAttachedChoice,
+  writeCardChoice,
+  writePokemonChoice,
 } from './choices.ts'
 import { WORDS_IN_PLAY, type WritesWord } from './wordsInPlay.ts'
 import { WORDS_OF_ATTACKS } from './wordsOfAttacks.ts'
@@ -102,9 +102,9 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     writing.pokemon.push(as)
     return [{ do: 'eachPokemon', pokemon, as, then: inner(writing, true) }]
   },
-  choosePokemon: (writing) => [choosePokemon(writing)],
-  chooseCards: (writing) => [chooseCards(writing)],
-  chooseAttached: (writing) => [chooseAttached(writing)],
+  choosePokemon: (writing) => [writePokemonChoice(writing)],
+  chooseCards: (writing) => [writeCardChoice(writing)],
+  chooseAttached: (writing) => [writeAttachedChoice(writing)],
   lookAtTop: (writing) => {
     const whose = someone(writing.dice)
     const look: Effect = {
@@ -115,7 +115,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
       ...perhaps(writing.dice, 0.2, 'revealed', () => true as const),
     }
     writing.lookedAt = true
-    return [look, ...moving(chooseCards)(writing)]
+    return [look, ...moving(writeCardChoice)(writing)]
   },
   reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
   revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],

@@ -7,7 +7,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { OCCASIONS } from '../adversary/adversary.ts'
+import { ADVERSARY_OCCASIONS } from '../adversary/adversary.ts'
 import type { Occasions } from '../adversary/occasions.ts'
 import type { Sent, TriedEvent } from '../check.ts'
 import { send } from '../run.ts'
@@ -18,7 +18,7 @@ const TRIES = 4
 
 /** The events that the adversaries try here. */
 const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
-  Object.values<Occasions>(OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
+  Object.values<Occasions>(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
 
 /** Several Pokémon at once are not an event (T2A.2). */
 const batch = ({ game: { turn, players } }: Snapshot): TriedEvent => {

@@ -19,8 +19,8 @@ import {
 import { printedOn } from './reading.ts'
 
 /** The piles of a player, as zones. */
-export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
-export type HeardPile = (typeof PILES)[number]
+export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
+export type HeardPile = (typeof FACT_PILES)[number]
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -81,7 +81,7 @@ const toldSide = (player: Player): ToldSide => ({
 })
 
 /** The board at the beginning. */
-export const toldBoard = (game: Game): ToldBoard => ({
+export const factBoardOf = (game: Game): ToldBoard => ({
   first: game,
   sides: [toldSide(game.players[0]), toldSide(game.players[1])],
   firstPlayer: game.firstPlayer,
@@ -110,7 +110,7 @@ export const newcomer = (board: ToldBoard, card: CardId): ToldPokemon => ({
   usedAbilities: [],
 })
 
-export const inPlay = ({ sides }: ToldBoard): readonly ToldPokemon[] =>
+export const factBoardPokemon = ({ sides }: ToldBoard): readonly ToldPokemon[] =>
   sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
 
 export const ownerOf = ({ first }: ToldBoard, card: CardId): PlayerId => first.cards[card]?.owner ?? 0
@@ -139,7 +139,7 @@ export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => 
     case 'played':
       return without(board.played, card)
     case 'attached':
-      return inPlay(board).some(({ energy, tools }) => without(energy, card) || without(tools, card))
+      return factBoardPokemon(board).some(({ energy, tools }) => without(energy, card) || without(tools, card))
     case 'active':
     case 'bench':
       return false
@@ -154,7 +154,7 @@ export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => 
  */
 export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, position: 'top' | 'bottom'): boolean => {
   if (to === 'played') return board.played.push(...cards) > 0
-  const pile = PILES.find((one) => one === to)
+  const pile = FACT_PILES.find((one) => one === to)
   if (pile === undefined) return false
   for (const card of cards) {
     const cardsThere = board.sides[ownerOf(board, card)][pile]
@@ -184,7 +184,7 @@ export const clearAway = (
 }
 
 /** The Pokémon with that id and its side, or null. */
-export const toldOf = (
+export const pokemonWithSide = (
   board: ToldBoard,
   id: PokemonId,
 ): { readonly pokemon: ToldPokemon; readonly side: ToldSide } | null => {

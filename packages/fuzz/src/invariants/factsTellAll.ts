@@ -9,7 +9,7 @@ import {
   type Pokemon,
 } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
+import { FACT_PILES, factBoardOf, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
 import { PILE_NAMES } from './sameness.ts'
@@ -81,15 +81,15 @@ const differentPokemon = (
   return part === null ? null : `${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
 }
 
-type Piles = Pick<Player, (typeof PILES)[number]>
+type Piles = Pick<Player, (typeof FACT_PILES)[number]>
 
 const whereIn = (side: Piles, card: CardId): string => {
-  const pile = PILES.find((one) => side[one].includes(card))
+  const pile = FACT_PILES.find((one) => side[one].includes(card))
   return pile === undefined ? 'elsewhere' : `in the ${PILE_NAMES[pile]}`
 }
 
 /** The cards that only one of two piles holds; if they hold the same cards, their order differs. */
-const differentPile = (game: Game, name: string, pile: (typeof PILES)[number], told: Piles, is: Piles): string => {
+const differentPile = (game: Game, name: string, pile: (typeof FACT_PILES)[number], told: Piles, is: Piles): string => {
   const moved = [...new Set([...told[pile], ...is[pile]])].filter(
     (card) => told[pile].includes(card) !== is[pile].includes(card),
   )
@@ -104,7 +104,7 @@ const differentPile = (game: Game, name: string, pile: (typeof PILES)[number], t
 }
 
 const differentSide = (game: Game, told: ToldSide, player: Player, name: string): string | null => {
-  for (const pile of PILES)
+  for (const pile of FACT_PILES)
     if (!sameList(told[pile], player[pile])) return differentPile(game, name, pile, told, player)
   const active = differentPokemon(game, told.active, player.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
@@ -148,7 +148,7 @@ const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [s
 ]
 
 /** The first difference between the reconstructed board and the game, in one sentence, or null. */
-export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
+export const boardDifference = (board: ToldBoard, game: Game): string | null => {
   for (const player of PLAYERS) {
     const side = differentSide(game, board.sides[player], game.players[player], playerInWords(game, player))
     if (side !== null) return side
@@ -189,7 +189,7 @@ const NOTHING_NEW: readonly Fact[] = []
 export const factsTellEverything: Check = {
   name: 'facts tell everything',
   watch: (opening) => {
-    const board = toldBoard(opening.game)
+    const board = factBoardOf(opening.game)
     let heard = opening.game.facts
     return {
       see: ({ event, accepted, after }) => (accepted ? shuffledOtherwise(event, after.game.facts) : null),
@@ -198,7 +198,7 @@ export const factsTellEverything: Check = {
         heard = game.facts
         for (const fact of facts)
           if (!hear(board, fact)) return `${JSON.stringify(fact)} does not fit what was told before.`
-        return toldOtherwise(board, game)
+        return boardDifference(board, game)
       },
     }
   },

@@ -6,7 +6,7 @@ import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
 import { type CardId, type Game, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { cardInWords, playerInWords } from './reading.ts'
 import { relabelled } from './relabelling.ts'
 import { firstDifference } from './sameness.ts'
@@ -70,7 +70,7 @@ const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string 
 
 /** Everything besides the view that the viewer may know and do: the request and the legal events. */
 const tells = (
-  { stepper, view, viewOfFact, request }: Doors & { readonly stepper: Stepper },
+  { stepper, view, viewOfFact, request }: EngineApi & { readonly stepper: Stepper },
   at: Snapshot,
   viewer: PlayerId,
   by: number,
@@ -106,7 +106,7 @@ const tells = (
 /** Compares views, requests and legal events of both players: at each new request, and now and then. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
-  watch: (_, stepper, doors: Doors = DOORS) => {
+  watch: (_, stepper, doors: EngineApi = DOORS) => {
     const isDue = somethingNew()
     let moment = 0
     return {

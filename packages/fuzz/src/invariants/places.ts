@@ -4,7 +4,7 @@
  */
 import { type CardId, type Game, PLAYERS, type PlayerId, type Pokemon, type Stage } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { PILES } from './factBoard.ts'
+import { FACT_PILES } from './factBoard.ts'
 import {
   cardInWords,
   type PokemonInPlay,
@@ -27,7 +27,7 @@ const visitCards = ({ cards, energy, tools }: Pokemon, owner: PlayerId, place: s
 const visitEveryPlace = (game: Game, visit: Visit): void => {
   for (const owner of PLAYERS) {
     const player = game.players[owner]
-    for (const pile of PILES) for (const card of player[pile]) visit(card, owner, pile)
+    for (const pile of FACT_PILES) for (const card of player[pile]) visit(card, owner, pile)
     if (player.active !== null) visitCards(player.active, owner, 'Active Spot', visit)
     for (const pokemon of player.bench) visitCards(pokemon, owner, 'Bench', visit)
   }

@@ -3,7 +3,7 @@ import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'p
 import {
   changePlaces,
   clearAway,
-  inPlay,
+  factBoardPokemon,
   newcomer,
   ownerOf,
   printed,
@@ -12,7 +12,7 @@ import {
   type ToldSide,
   takeOut,
 } from './factBoard.ts'
-import { beginCondition, endCondition, endLasting, hurt, leavesPlay, onPokemon } from './replayPokemon.ts'
+import { beginCondition, endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd } from './replayPokemon.ts'
 
 /** Applies the change of a fact; false if the fact does not fit the board. */
 type Hear<Name extends FactName> = (board: ToldBoard, fact: FactNamed<Name>) => boolean
@@ -36,7 +36,7 @@ const endAttack = (board: ToldBoard, ended: 'doesNotHappen' | 'doesNothing'): bo
 const beginTurn = (board: ToldBoard, { player, turn }: FactNamed<'TURN_BEGAN'>): boolean => {
   board.turn = { number: turn, player }
   board.sides[player].turnsTaken += 1
-  for (const pokemon of inPlay(board)) pokemon.usedAbilities = []
+  for (const pokemon of factBoardPokemon(board)) pokemon.usedAbilities = []
   return true
 }
 
@@ -193,7 +193,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   COUNTERS_PLACED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * 10),
   COUNTERS_REMOVED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * -10),
   CONDITION_BEGAN: beginCondition,
-  CONDITION_ENDED: endCondition,
+  CONDITION_ENDED: replayConditionEnd,
   LASTING_EFFECT_BEGAN: (board, { pokemon, effect, whose, turn, source, ofAttack }) =>
     onPokemon(board, pokemon, ({ lasting }) => done(lasting.push({ effect, whose, turn, source, ofAttack }))),
   LASTING_EFFECTS_ENDED: endLasting,

@@ -1,6 +1,6 @@
 /** Applies facts about Pokémon in play: what is on them, and that they leave. */
 import type { FactNamed, InForce, Named } from 'ptcg-turn-engine/model'
-import { type ToldBoard, type ToldPokemon, type ToldSide, toldOf } from './factBoard.ts'
+import { pokemonWithSide, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 
 /** Changes a Pokémon that a fact names; false if it is not in play. */
 export const onPokemon = (
@@ -8,7 +8,7 @@ export const onPokemon = (
   { id }: Named,
   change: (pokemon: ToldPokemon, side: ToldSide) => boolean,
 ): boolean => {
-  const told = toldOf(board, id)
+  const told = pokemonWithSide(board, id)
   return told !== null && change(told.pokemon, told.side)
 }
 
@@ -44,7 +44,7 @@ export const beginCondition = (
   })
 
 /** It must be in the condition that ends. */
-export const endCondition = (board: ToldBoard, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
+export const replayConditionEnd = (board: ToldBoard, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
   onPokemon(board, pokemon, ({ conditions }) => {
     if (condition === 'Poisoned') conditions.poisoned = 0
     else if (condition === 'Burned') conditions.burned = 0

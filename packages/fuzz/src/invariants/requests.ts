@@ -3,7 +3,7 @@
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 
 type Kind = NonNullable<Request>['kind']
 
@@ -45,7 +45,7 @@ const wrongRequest = (asked: NonNullable<Request>, { game }: Snapshot, legal: re
 /** GR.6. */
 export const requestsAskForWhatIsLegal: Check = {
   name: 'requests ask for what is legal',
-  watch: (_, __, { request }: Doors = DOORS) => ({
+  watch: (_, __, { request }: EngineApi = DOORS) => ({
     atRest: (at, legal) => {
       const asked = request(at)
       if ((asked === null) !== (at.game.result !== null))

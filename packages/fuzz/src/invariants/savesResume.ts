@@ -8,14 +8,14 @@ import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 
 /**
  * `load` checks with the game's own chart that a game can rest in its state, so mutants of the chart skip that check.
  */
-const resumed = (stepper: Stepper, at: Snapshot, { load, save }: Doors): E.Either<string, Snapshot> => {
+const resumed = (stepper: Stepper, at: Snapshot, { load, save }: EngineApi): E.Either<string, Snapshot> => {
   const written: unknown = JSON.parse(JSON.stringify(save(at)))
   if (stepper !== STEPPER) {
     const { state, game } = written as Save
@@ -32,7 +32,7 @@ const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { 
 /** P8. */
 export const savesResume: Check = {
   name: 'saves resume',
-  watch: (_, stepper, doors: Doors = DOORS) => {
+  watch: (_, stepper, doors: EngineApi = DOORS) => {
     // The resumed game is followed from the latest save on.
     const isDue = somethingNew()
     let other: Snapshot | null = null

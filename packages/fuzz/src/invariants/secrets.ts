@@ -14,7 +14,7 @@ import {
   type PlayerId,
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { cardInWords, playerInWords, standingIn } from './reading.ts'
 
 /**
@@ -80,7 +80,7 @@ const isShown = ({ effects, event }: Sent): boolean => {
 }
 
 /** A secret that an event's facts reveal to a viewer, or null. */
-const overheard = (game: Game, viewer: PlayerId, viewOfFact: Doors['viewOfFact']): string | null => {
+const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFact']): string | null => {
   let unseen: ReadonlySet<CardId> | null = null
   for (const fact of game.facts) {
     if (inSecret(fact, viewer).length === 0) continue
@@ -115,7 +115,7 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
  */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',
-  watch: (_, stepper, { viewOfFact }: Doors = DOORS) => {
+  watch: (_, stepper, { viewOfFact }: EngineApi = DOORS) => {
     let known = NOTHING
     const see = (sent: Sent): string | null => {
       if (!sent.accepted) return null

@@ -11,7 +11,7 @@ import type { Fact, Game, GameEvent, HostEvent, Randomness } from 'ptcg-turn-eng
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { Check } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
@@ -78,7 +78,7 @@ const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Rando
 }
 
 /** Results of the generator are final: a session cannot undo a step in which it moved. */
-const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: Doors): boolean => {
+const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: EngineApi): boolean => {
   if (firstDifference(drawn.game.randomness, twin.game.randomness) === null) return false
   const session = createSession(twin)
   session.send(event)
@@ -101,7 +101,7 @@ const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => 
  */
 export const seededGamesAreAskedGames: Check = {
   name: 'seeded games are asked games',
-  watch: (opening, stepper, doors: Doors = DOORS) => {
+  watch: (opening, stepper, doors: EngineApi = DOORS) => {
     const isDue = everyNth(STRIDE)
     let moment = 0
     return {

@@ -7,14 +7,14 @@ import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { playerInWords } from './reading.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { isOutOfSight, unseenBy } from './secrets.ts'
 
 /** Each seat's answers equal what its player sees of the game. */
-const seatDiffers = (session: Session, after: Snapshot, { view, request }: Doors): string | null => {
+const seatDiffers = (session: Session, after: Snapshot, { view, request }: EngineApi): string | null => {
   for (const player of PLAYERS) {
     const seat = session.seat(player)
     const seen = view(after, player)
@@ -102,7 +102,7 @@ const STRIDE = 20
 /** The factor by which a game must grow before the next save, since a saved session is replayed from its beginning. */
 const LONGER = 2
 
-const goesOn = (following: Following, sent: Sent, doors: Doors): string | null => {
+const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | null => {
   const { session } = following
   const { event, after, accepted } = sent
   const read = readEvent(event)
@@ -128,7 +128,7 @@ const goesOn = (following: Following, sent: Sent, doors: Doors): string | null =
 /** P8, GR.6. A session plays by the engine's own chart, so mutants of the chart are not checked. */
 export const sessionsFollow: Check = {
   name: 'sessions follow',
-  watch: (_, stepper, doors: Doors = DOORS) => {
+  watch: (_, stepper, doors: EngineApi = DOORS) => {
     if (stepper !== STEPPER) return {}
     let following: Following | null = null
     const isDue = somethingNew(STRIDE)

@@ -60,7 +60,7 @@ export const inAnyOrder = <Data>(
   return otherwise(what, expected ?? [], found ?? [])
 }
 
-export const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
+export const differingNames = (table: OracleTable, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} #${card}`).join(', ')
 
 /** True for the same items in the same order. */
@@ -75,7 +75,7 @@ export const pile = (
   engine: readonly CardId[],
 ): string | null => {
   if (isSamePile(rules, engine)) return null
-  return both(what, namesOf(table, rules), namesOf(table, engine))
+  return both(what, differingNames(table, rules), differingNames(table, engine))
 }
 
 /** Compares unordered cards, and lists those that only one side has. */
@@ -87,7 +87,7 @@ export const heap = (
 ): string | null => {
   if (isSamePile(rules, engine) || isSamePile(sortedNumbers(rules), sortedNumbers(engine))) return null
   const only = (some: readonly CardId[], others: readonly CardId[]): string =>
-    namesOf(
+    differingNames(
       table,
       some.filter((card) => !others.includes(card)),
     )

@@ -9,12 +9,12 @@ import {
 import { settle, shrinkBenches } from './benches.ts'
 import { pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
-import { allMeant, countOf, holds } from './counts.ts'
+import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
 import { givenBack, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts } from './knockOut.ts'
 import { note } from './ledgers.ts'
-import { find, isActive, putCounters, sideOf } from './moves.ts'
+import { find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -62,7 +62,7 @@ const targets = (
     for (const standing of allMeant(table, source, memory, 'opponentActive')) all.push([standing, base])
   for (const { to, amount, times = 1, if: asked } of definition.also ?? []) {
     if (asked !== undefined && !holds(table, source, memory, asked)) continue
-    const points = amount * countOf(table, source, memory, times)
+    const points = amount * oracleCount(table, source, memory, times)
     for (const standing of allMeant(table, source, memory, to)) all.push([standing, points])
   }
   return all
@@ -103,7 +103,7 @@ function* doDamage(
     const fatal = target.damage >= hitPoints(table, target)
     if (counters === 0) continue
     const told = { standing: target, attack: attack.name, count: counters, fatal }
-    noteDown(table, 'damaged', sideOf(table, target), told)
+    noteDown(table, 'damaged', oracleSideOf(table, target), told)
   }
   recoverWhereSaid(table)
   return memory
@@ -119,7 +119,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
       standing,
       'damaged',
       ({ by, where }) =>
-        (by === undefined || sideOf(table, standing) !== attack.player) &&
+        (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
         (where === undefined || isActive(table, standing)),
     )
     return [...givenBack(table, standing, attack), ...setOff]

@@ -1,7 +1,7 @@
 /** Computes changes to printed values on the oracle's table: attack costs, types, Weakness. */
 import type { AttackDefinition, EnergyType, Weakness } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
-import { said } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { amounts, sum } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -11,8 +11,8 @@ export const costOf = (
   attacker: OraclePokemon,
   attack: AttackDefinition,
 ): AttackDefinition['cost'] => {
-  if (said(table, 'noAttackCost', attacker).length > 0) return []
-  const about = said(table, 'attackCost', attacker).filter((one) => (one.attack ?? attack.name) === attack.name)
+  if (modifiersOn(table, 'noAttackCost', attacker).length > 0) return []
+  const about = modifiersOn(table, 'attackCost', attacker).filter((one) => (one.attack ?? attack.name) === attack.name)
   const cost = [...attack.cost]
   let change = sum(amounts(about))
   for (; change > 0; change -= 1) cost.push('Colorless')
@@ -21,8 +21,8 @@ export const costOf = (
 }
 
 /** Its types: those of a text that replaces the printed ones, and those in addition. */
-export const typesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
-  const changes = said(table, 'types', standing)
+export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
+  const changes = modifiersOn(table, 'types', standing)
   const instead = changes.filter(({ besides }) => besides !== true)
   const first = instead.length === 0 ? pokemonCard(table, standing).types : instead.flatMap(({ types }) => types)
   return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
@@ -30,8 +30,8 @@ export const typesOf = (table: OracleTable, standing: OraclePokemon): readonly E
 
 /** Its Weaknesses: with the types and factors of texts, if any is printed. */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
-  const to = [...new Set(said(table, 'weaknessTo', standing).map(({ type }) => type))]
-  const by = said(table, 'weaknessTimes', standing).map(({ factor }) => factor)
+  const to = [...new Set(modifiersOn(table, 'weaknessTo', standing).map(({ type }) => type))]
+  const by = modifiersOn(table, 'weaknessTimes', standing).map(({ factor }) => factor)
   return (pokemonCard(table, standing).weaknesses ?? []).flatMap((one) => {
     const strong: Weakness = by.length === 0 ? one : { ...one, operator: '×', amount: Math.max(...by) }
     return to.length === 0 ? [strong] : to.map((type) => ({ ...strong, type }))

@@ -6,9 +6,9 @@ import { type CardId, type EffectSource, opponentOf, type PlayerId, type Waiting
 import { settle } from './benches.ts'
 import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
-import { said } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { byOrderers, inTheirOrder } from './knockOut.ts'
-import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
+import { everyStanding, hasAnyCondition, oracleEndCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
@@ -37,7 +37,7 @@ const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (
 /** The damage counters of a Special Condition, including those that texts add or remove; at least 0. */
 const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
   const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
-  const more = said(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
+  const more = modifiersOn(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
   return Math.max(
     0,
     more.reduce((counters, { amount }) => counters + amount, own),
@@ -46,7 +46,8 @@ const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Po
 
 function* specialConditions(table: OracleTable): Playing {
   const counters = (condition: 'Poisoned' | 'Burned') => (one: OraclePokemon) => countersFor(table, one, condition)
-  const coins = (one: OraclePokemon): number => Math.max(1, ...said(table, 'sleepCoins', one).map((more) => more.coins))
+  const coins = (one: OraclePokemon): number =>
+    Math.max(1, ...modifiersOn(table, 'sleepCoins', one).map((more) => more.coins))
 
   for (const { standing, many } of each(table, (one) => one.conditions.poisoned > 0, counters('Poisoned')))
     putCounters(standing, many)
@@ -59,17 +60,17 @@ function* specialConditions(table: OracleTable): Playing {
     if (table.ruleset.burnedCoin === 'hurts') {
       if (heads === 0) putCounters(standing, many)
       recoverWhereSaid(table)
-    } else if (heads > 0) endCondition(standing, 'Burned')
+    } else if (heads > 0) oracleEndCondition(standing, 'Burned')
   }
 
   for (const { player, standing, many } of each(table, (one) => one.conditions.rotated === 'Asleep', coins)) {
     const { tails } = yield* flip(table, player, many)
-    if (tails === 0) endCondition(standing, 'Asleep')
+    if (tails === 0) oracleEndCondition(standing, 'Asleep')
   }
 
   for (const [player, standing] of actives(table))
     if (standing.conditions.rotated === 'Paralyzed' && hasSpentItsTurn(table, player, standing))
-      endCondition(standing, 'Paralyzed')
+      oracleEndCondition(standing, 'Paralyzed')
 }
 
 /** On a Stadium, "you" is the player who orders the effects, or its owner in eras where owners do; no rule says. */

@@ -3,7 +3,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import type { Game, GameEvent, Option, PlayerId } from 'ptcg-turn-engine/model'
 import { keyOfDeed } from './keys.ts'
 import type { Deed, Pickable, Play, Wait } from './table.ts'
-import { namesOf } from './waitingNames.ts'
+import { waitingNamesOf } from './waitingNames.ts'
 
 /** A request without its options; null: the game is over. */
 export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null
@@ -61,7 +61,7 @@ const pickedOf = (game: Game, index: number): Deed => {
   const { ask, waiting } = game
   const option = ask?.ask === 'choice' ? ask.options[index] : undefined
   if (ask?.ask !== 'choice' || option === undefined) throw nowhere(`an option ${index}`)
-  const name = ask.purpose === 'order' ? namesOf(waiting.slice(0, ask.options.length))[index] : undefined
+  const name = ask.purpose === 'order' ? waitingNamesOf(waiting.slice(0, ask.options.length))[index] : undefined
   if (name !== undefined) return { did: 'pick', what: { pick: 'effect', effect: name } }
   return { did: 'pick', what: pickableOf(game, ask.player, option) }
 }

@@ -169,7 +169,7 @@ const isKeptFromTheAbility = (
   const player = playerOf(table, of)
   const place = table.sides[player].active === of ? 'Active' : 'Bench'
   return answered(kind, ({ isLike }) =>
-    said(table, 'preventEffects', standing).some(({ of: what, from }) => {
+    modifiersOn(table, 'preventEffects', standing).some(({ of: what, from }) => {
       if (what !== 'Abilities') return false
       if (from === undefined) return true
       const { whose, where = place, ...like } = from
@@ -215,7 +215,7 @@ const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once
 /**
  * The continuous effects of a kind that may reach a Pokémon: callers that ask about several Pokémon look them up once.
  */
-export const inPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
+export const modifiersInPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
   isAbsent(name) || !isSpokenOf(table, name) ? [] : working(table, name)
 
 /** The continuous effects of a kind that reach a Pokémon, with their sources. */
@@ -223,7 +223,7 @@ export const reachingBy = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
   standing: OraclePokemon,
-  some: readonly WorkingAs<Of>[] = inPlay(table, name),
+  some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
 ): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
   if (some.length === 0) return []
   const its = playerOf(table, standing)
@@ -251,11 +251,11 @@ export const inForce = (table: OracleTable, standing: OraclePokemon): readonly L
   )
 
 /** All effects of a kind on a Pokémon: of cards in play, and lasting ones. */
-export const said = <Of extends ModifierKind>(
+export const modifiersOn = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
   standing: OraclePokemon,
-  some: readonly WorkingAs<Of>[] = inPlay(table, name),
+  some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
 ): readonly Modifiers[Of][] => {
   if (some.length === 0 && standing.lasting.length === 0) return []
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }

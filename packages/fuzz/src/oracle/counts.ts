@@ -16,7 +16,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { layDown } from './asked.ts'
 import { fits, ownerOf } from './cards.ts'
-import { typesOf } from './changed.ts'
+import { oracleTypesOf } from './changed.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
 import { hitPoints, retreatCost } from './ofPokemon.ts'
@@ -126,10 +126,10 @@ const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory
   }
 }
 
-export const countOf = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
+export const oracleCount = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
   const them = (set: PokemonSet): readonly OraclePokemon[] => allMeant(table, source, memory, set)
-  const counted = (other: Count): number => countOf(table, source, memory, other)
+  const counted = (other: Count): number => oracleCount(table, source, memory, other)
   switch (count.count) {
     case 'heads':
       return memory.heads
@@ -170,7 +170,7 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'pokemonInPlay':
       return them({ each: count.of }).length
     case 'typesOf':
-      return differing(them({ each: count.of }).map((standing) => typesOf(table, standing)))
+      return differing(them({ each: count.of }).map((standing) => oracleTypesOf(table, standing)))
     case 'cardsIn': {
       const cards = table.sides[whoIs(source, count.whose)][count.zone]
       const { filter } = count
@@ -251,12 +251,12 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
     case 'not':
       return !holds(table, source, memory, asked.what)
     case 'atLeast':
-      return countOf(table, source, memory, asked.what) >= countOf(table, source, memory, asked.number)
+      return oracleCount(table, source, memory, asked.what) >= oracleCount(table, source, memory, asked.number)
   }
 }
 
 layDown({
   isLike,
   holds: (table, source, question) => holds(table, source, NO_MEMORY, question),
-  count: (table, source, what) => countOf(table, source, NO_MEMORY, what),
+  count: (table, source, what) => oracleCount(table, source, NO_MEMORY, what),
 })

@@ -10,8 +10,8 @@ import type {
   PrintedDamage,
 } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
-import { typesOf, weaknessesOf } from './changed.ts'
-import { countOf, holds } from './counts.ts'
+import { oracleTypesOf, weaknessesOf } from './changed.ts'
+import { holds, oracleCount } from './counts.ts'
 import { isActive } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
@@ -36,7 +36,7 @@ export interface Calculation {
 /** The factor of a term: zero if its question is answered no. */
 const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
   if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
-  return term.times === undefined ? 1 : countOf(table, source, memory, term.times)
+  return term.times === undefined ? 1 : oracleCount(table, source, memory, term.times)
 }
 
 /** The base damage of an attack on the opponent's Active Pokémon (A-D1.1, A-D1.2). */
@@ -95,7 +95,7 @@ export const calculate = (
   }
   const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
   const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean => attack.unaffectedBy?.includes(what) === true
-  const types = typesOf(table, attacker)
+  const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
@@ -122,7 +122,7 @@ export const calculate = (
 
 /** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
-  const types = typesOf(table, standing)
+  const types = oracleTypesOf(table, standing)
   const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
   const better = isWithout(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
   return Math.max(0, Math.floor(better / 10) * 10)

@@ -14,7 +14,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
-import { heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
+import { differingNames, heap, inAnyOrder, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -83,7 +83,7 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
     if (heap(table, pile, rules[pile], engine[pile]) === null) continue
     const moved = [...new Set([...rules[pile], ...engine[pile]])]
-      .map((card) => [namesOf(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
+      .map((card) => [differingNames(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
       .filter(([, expected, found]) => expected !== found)
     const told = moved.map(([name, expected, found]) => `${name} is by the rules ${expected}, in the engine ${found}`)
     return `where ${whose} cards are: ${told.join('; ')}`
@@ -173,7 +173,7 @@ export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | 
 const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
   if (stadium === null) return 'none'
   const used = stadium.usedOnTurn === 0 ? 'not used' : `last used on turn ${stadium.usedOnTurn}`
-  return `${namesOf(table, [stadium.card])}, ${used}`
+  return `${differingNames(table, [stadium.card])}, ${used}`
 }
 
 /** The properties of an attack in progress that both sides have. */
@@ -189,7 +189,7 @@ export const differences = ({ game }: Snapshot, table: OracleTable): string | nu
   (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
   otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
   otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
-    namesOf(table, card === null ? [] : [card]),
+    differingNames(table, card === null ? [] : [card]),
   ) ??
   inAnyOrder(
     'what is in force for a turn',

@@ -2,7 +2,7 @@
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { reachingBy } from './continuous.ts'
-import { everyStanding, sideOf } from './moves.ts'
+import { everyStanding, oracleSideOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
@@ -34,7 +34,7 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
   for (const standing of everyStanding(table))
     for (const { called, counters } of dueAtTheEnd(table, standing))
       found.push({
-        source: { kind: 'rule', player: sideOf(table, standing), label: called, pokemon: standing.id },
+        source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
         program: [
           counters === 'knockedOut'
             ? { do: 'knockOut', pokemon: 'thisPokemon' }
@@ -44,7 +44,7 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
   for (const standing of everyStanding(table))
     found.push(
       ...setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
-        const its = sideOf(table, standing) === player ? 'you' : 'opponent'
+        const its = oracleSideOf(table, standing) === player ? 'you' : 'opponent'
         return whose === 'each' || whose === its
       }),
     )

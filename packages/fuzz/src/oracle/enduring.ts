@@ -5,7 +5,7 @@
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { inForce, reachingBy } from './continuous.ts'
-import { discardCards, find, sideOf } from './moves.ts'
+import { discardCards, find, oracleSideOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -19,7 +19,7 @@ export const stayingAtTen = (
 ): number => {
   const hp = hitPoints(table, target)
   if (target.damage > 0 || points < hp) return points / 10
-  const seen = { standing: attacker, player: sideOf(table, attacker) }
+  const seen = { standing: attacker, player: oracleSideOf(table, attacker) }
   const lasting = inForce(table, target).flatMap((effect) =>
     effect.lasting === 'endures' ? [{ called: '', effect }] : [],
   )
@@ -50,7 +50,7 @@ export const givenBack = (
     if (from !== undefined && attacker === null) return
     if (!isNamed(table, from, { standing: attacker, player }, standing)) return
     given.push({
-      source: { kind: 'rule', player: sideOf(table, standing), label: called, pokemon: standing.id },
+      source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
       program: [
         { do: 'putCounters', on: 'attacker', counters: counters ?? { count: 'damageDone', to: 'thisPokemon' } },
       ],

@@ -12,17 +12,17 @@ import {
   becomeNew,
   canGoOnto,
   drawCards,
-  endCondition,
-  evolve,
   find,
   hasCondition,
   isActive,
   moveCards,
+  oracleEndCondition,
+  oracleEvolve,
+  oracleSideOf,
   put,
   putCounters,
   removeCounters,
   setCondition,
-  sideOf,
   switchActive,
   takeOutOfPlay,
   toBench,
@@ -52,7 +52,7 @@ const isWithin = (number: number, least: number, most: number): boolean =>
 
 const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
-  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   if (printed?.kind === 'Energy') return true
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
   return standing.tools.length < table.ruleset.toolsPerPokemon
@@ -103,7 +103,9 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
     case 'recover':
       return standing !== null && hasCondition(standing, change.condition)
     case 'switch':
-      return standing !== null && !isActive(table, standing) && table.sides[sideOf(table, standing)].active !== null
+      return (
+        standing !== null && !isActive(table, standing) && table.sides[oracleSideOf(table, standing)].active !== null
+      )
     case 'draw':
       return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MAX.cards)
     case 'shuffle':
@@ -128,7 +130,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       attachCard(table, change.card, standing)
       return
     case 'evolve':
-      evolve(table, change.card, standing)
+      oracleEvolve(table, change.card, standing)
       return
     case 'devolve': {
       const top = standing.cards.pop()
@@ -149,13 +151,13 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       setCondition(table, standing, change.condition)
       return
     case 'recover':
-      endCondition(standing, change.condition)
+      oracleEndCondition(standing, change.condition)
       return
     case 'lasting':
       standing.lasting.push(lastingEffect(table, source, change))
       return
     case 'switch':
-      switchActive(table, sideOf(table, standing), change.pokemon)
+      switchActive(table, oracleSideOf(table, standing), change.pokemon)
       return
   }
 }
@@ -196,7 +198,7 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
 }
 
 /** Waits for changes by hand until the text's player stops. */
-export function* byHand(reading: Reading): Playing {
+export function* workByHand(reading: Reading): Playing {
   const { table, source } = reading
   for (;;) {
     const deed = yield { for: 'hand work', player: source.player }

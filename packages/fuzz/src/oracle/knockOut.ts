@@ -4,8 +4,8 @@
  */
 import { type Orderer, opponentOf, type PlayerId, type TriggerOn, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { pick } from './choices.ts'
-import { inPlay } from './continuous.ts'
-import { everyStanding, find, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { modifiersInPlay } from './continuous.ts'
+import { everyStanding, find, isActive, oracleSideOf, promote, takeOutOfPlay } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
@@ -14,12 +14,12 @@ import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { setOffAround, setOffBy } from './triggers.ts'
-import { judge, Verdict } from './winner.ts'
+import { oracleWinner, ThrownResult } from './winner.ts'
 
 /** The side of the Pokémon that a waiting text affects: the one it names, or its own. */
 const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
   const told = it === undefined ? null : find(table, it)
-  return told === null ? source.player : sideOf(table, told)
+  return told === null ? source.player : oracleSideOf(table, told)
 }
 
 /**
@@ -52,7 +52,7 @@ export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgr
 
 /** The Pokémon that are Knocked Out now (KO.1). */
 export const knockedOut = (table: OracleTable): readonly OraclePokemon[] => {
-  const changes = inPlay(table, 'hp')
+  const changes = modifiersInPlay(table, 'hp')
   return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
 }
 
@@ -61,7 +61,7 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   const { attack } = table
   // a text may Knock Out a Pokémon that survived the damage
   const isDamaged = fellToDamage(table, standing)
-  const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
+  const isTheirs = isDamaged && attack?.player !== oracleSideOf(table, standing)
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
     (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) && (where === undefined || isActive(table, standing))
   return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
@@ -76,7 +76,7 @@ interface Fallen {
 
 const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
   standing,
-  side: sideOf(table, standing),
+  side: oracleSideOf(table, standing),
   fatal: table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal),
 })
 
@@ -136,8 +136,8 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
     }
     yield* takePrizes(table, prizes)
     recoverWhereSaid(table)
-    const result = judge(table)
-    if (result !== null) throw new Verdict(result)
+    const result = oracleWinner(table)
+    if (result !== null) throw new ThrownResult(result)
     if (when === 'midAttack') return
     yield* fillActiveSpots(table)
     if (knockedOut(table).length === 0) return

@@ -14,7 +14,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
-import { abilitiesOf, said } from './continuous.ts'
+import { abilitiesOf, modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
@@ -39,9 +39,10 @@ const isSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
 const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: OraclePokemon): boolean =>
   card.stage !== 'Basic' &&
   card.evolvesFrom === pokemonCard(table, standing).name &&
-  (mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn || said(table, 'evolvesEarly', standing).length > 0) &&
+  (mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn ||
+    modifiersOn(table, 'evolvesEarly', standing).length > 0) &&
   (standing.enteredOnTurn < table.turn.number ||
-    said(table, 'evolvesEarly', standing).some(({ newcomer }) => newcomer === true)) &&
+    modifiersOn(table, 'evolvesEarly', standing).some(({ newcomer }) => newcomer === true)) &&
   standing.changedOnTurn < table.turn.number
 
 /** "Only if ..." is evaluated before anything is done. */

@@ -2,10 +2,10 @@
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
 import { settle } from './benches.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
-import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
+import { attachTo, discardCards, find, lift, oracleEvolve, takeOutOfPlay, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import { retreat } from './retreat.ts'
+import { oracleRetreat } from './retreat.ts'
 import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
 import { thoseStillInPlay } from './triggers.ts'
@@ -72,7 +72,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
       return table.notice({ on: 'benched', standing: inPlay(table, play.card) })
     case 'EVOLVE': {
       const standing = inPlay(table, play.pokemon)
-      evolve(table, play.card, standing)
+      oracleEvolve(table, play.card, standing)
       if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
       return
     }
@@ -95,7 +95,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
     case 'USE_ABILITY':
       return yield* useAbility(table, inPlay(table, play.pokemon), play.ability)
     case 'RETREAT':
-      return yield* retreat(table)
+      return yield* oracleRetreat(table)
     case 'DISCARD_FROM_PLAY':
       return takeOutOfPlay(table, inPlay(table, play.pokemon), 'discard')
     case 'DECLARE_ATTACK':

@@ -26,7 +26,7 @@ export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
   everyStanding(table).find((standing) => standing.id === id) ?? null
 
 /** The side of a Pokémon, whoever owns its cards. */
-export const sideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
+export const oracleSideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   standingsOf(table, 0).includes(standing) ? 0 : 1
 
 export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =>
@@ -106,7 +106,7 @@ export const putCounters = (standing: OraclePokemon, counters: number): void => 
 }
 
 export const removeCounters = (table: OracleTable, standing: OraclePokemon, counters: number): void => {
-  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', sideOf(table, standing), { standing })
+  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', oracleSideOf(table, standing), { standing })
   standing.damage = Math.max(0, standing.damage - counters * 10)
 }
 
@@ -142,7 +142,7 @@ export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCo
 export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
   conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
 
-export const endCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
+export const oracleEndCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
   if (condition === 'Poisoned') standing.conditions.poisoned = 0
   else if (condition === 'Burned') standing.conditions.burned = 0
   else if (standing.conditions.rotated === condition) {
@@ -199,10 +199,10 @@ export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => 
 }
 
 /** Puts an Evolution card from anywhere on top; attached cards and damage stay (T2B.6). */
-export const evolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
+export const oracleEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
   const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
-  noteDown(table, 'evolved', sideOf(table, standing), { standing })
+  noteDown(table, 'evolved', oracleSideOf(table, standing), { standing })
   standing.cards.push(card)
   becomeNew(table, standing)
   if (isPlayed) table.notice({ on: 'evolved', standing })
@@ -261,7 +261,8 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
 export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   const printed = definitionOf(table, card)
   const below = definitionOf(table, standing.cards.at(-1) ?? -1)
-  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== oracleSideOf(table, standing))
+    return false
   return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
 

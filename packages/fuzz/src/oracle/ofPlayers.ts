@@ -3,7 +3,7 @@ import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { answered, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, working } from './continuous.ts'
-import { canGoOnto, sideOf } from './moves.ts'
+import { canGoOnto, oracleSideOf } from './moves.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -42,6 +42,6 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
 /** A text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */
 export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   if (!canGoOnto(table, card, standing, skipping)) return false
-  const player = sideOf(table, standing)
+  const player = oracleSideOf(table, standing)
   return !table.sides[player].hand.includes(card) || mayPlay(table, player, card)
 }

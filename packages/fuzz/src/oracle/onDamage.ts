@@ -1,7 +1,7 @@
 /** Computes the effects in force on an attack's damage and effects, by attacker and target. */
 import type { Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
-import { playerOf, said } from './continuous.ts'
+import { modifiersOn, playerOf } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
@@ -36,7 +36,7 @@ export const damageDealtMore = (
   target: OraclePokemon,
 ): readonly number[] =>
   amounts(
-    said(table, 'damageDealt', attacker).filter((effect) => {
+    modifiersOn(table, 'damageDealt', attacker).filter((effect) => {
       if (effect.attack !== undefined && effect.attack !== attack) return false
       return isNamed(table, effect.to, { standing: target, player: playerOf(table, target) }, attacker)
     }),
@@ -49,7 +49,7 @@ export const damageTakenMore = (
   attacker: OraclePokemon,
 ): readonly number[] => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
-  return amounts(said(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
+  return amounts(modifiersOn(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
 }
 
 /** All damage, or damage up to or from a number of points. */
@@ -60,7 +60,7 @@ export const damageIsPrevented = (
   points: number,
 ): boolean => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
-  return said(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
+  return modifiersOn(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
     if (atMost !== undefined && points > atMost) return false
     if (atLeast !== undefined && points < atLeast) return false
     return isNamed(table, from, seen, target)
@@ -97,14 +97,16 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
   const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
   const fell = fellToDamage(table, standing)
   for (const { amount, from } of inAbsenceOf(table, withoutOthers(standing), () =>
-    said(table, 'prizesGiven', standing),
+    modifiersOn(table, 'prizesGiven', standing),
   )) {
     const seen = attack === null ? null : { standing: attacker, player: attack.player }
     if (from === undefined || (fell && seen !== null && isNamed(table, from, seen, standing))) worth += amount
   }
   const owner = playerOf(table, standing)
   if (fell && attacker !== null && playerOf(table, attacker) !== owner)
-    for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () => said(table, 'prizesWon', attacker)))
+    for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () =>
+      modifiersOn(table, 'prizesWon', attacker),
+    ))
       if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
   return Math.max(0, worth)
 }
@@ -117,6 +119,6 @@ export const effectsArePrevented = (
   attacker: OraclePokemon | null,
   kind?: Modifiers['preventEffects']['of'],
 ): boolean =>
-  said(table, 'preventEffects', target).some(
+  modifiersOn(table, 'preventEffects', target).some(
     ({ from, of }) => of === kind && isNamed(table, from, { standing: attacker, player }, target),
   )

@@ -3,7 +3,7 @@
  */
 import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
-import { allMeant, countOf } from './counts.ts'
+import { allMeant, oracleCount } from './counts.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
@@ -50,7 +50,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
   switch (count.count) {
     case 'heads':
     case 'tails':
-      return coinsAreFlipped ? Number.POSITIVE_INFINITY : countOf(table, source, memory, count)
+      return coinsAreFlipped ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, count)
     case 'cardsChosen': {
       const { filter } = count
       const may = cards.get(count.named) ?? memory.cards[count.named] ?? []
@@ -61,7 +61,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
       return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
     // the subtracted part is counted as it is
     case 'minus':
-      return Math.max(0, atMost(outlook, count.from) - countOf(table, source, memory, count.less))
+      return Math.max(0, atMost(outlook, count.from) - oracleCount(table, source, memory, count.less))
     case 'times':
       return count.by === 0 ? 0 : atMost(outlook, count.of)
     case 'atMost':
@@ -75,11 +75,11 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'retreatCostOf':
     case 'hpLeftOf': {
       const set = count.pokemon
-      if (typeof set === 'string' || 'each' in set) return countOf(table, source, memory, count)
+      if (typeof set === 'string' || 'each' in set) return oracleCount(table, source, memory, count)
       const name = nameIn(set)
       const foreseen = pokemon.get(name)
       const may = foreseen ?? allMeant(table, source, memory, set)
-      return Math.max(0, ...may.map(({ id }) => countOf(table, source, withPokemon(memory, name, id), count)))
+      return Math.max(0, ...may.map(({ id }) => oracleCount(table, source, withPokemon(memory, name, id), count)))
     }
     case 'pokemonInPlay':
     case 'typesOf':
@@ -87,7 +87,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'prizesTaken':
     case 'damageDone':
     case 'happened':
-      return countOf(table, source, memory, count)
+      return oracleCount(table, source, memory, count)
   }
 }
 

@@ -13,7 +13,7 @@ import { definitionOf, fits, ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
+import { hasAnyCondition, hasCondition, isActive, oracleSideOf } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
 import { isWithout } from './ofPokemon.ts'
 import { allowed, atMost, candidates, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
@@ -71,7 +71,7 @@ const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyS
 const couldAttach = ({ reading: { table } }: Outlook, card: CardId | Unseen, standing: OraclePokemon): boolean => {
   const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
   if (typeof card !== 'number') return true
-  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   const printed = definitionOf(table, card)
   if (printed?.kind === 'Energy') return !standing.energy.includes(card)
   return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)

@@ -2,10 +2,10 @@
 import { PLAYERS, type PlayerId, type Result } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { checkup } from './checkup.ts'
-import { cleanUp, setUp } from './setUp.ts'
+import { cleanUp, oracleSetUp } from './setUp.ts'
 import type { OracleTable, Playing } from './table.ts'
-import { restOfTheTurn, turn } from './turn.ts'
-import { Verdict } from './winner.ts'
+import { oracleTurn, restOfTheTurn } from './turn.ts'
+import { ThrownResult } from './winner.ts'
 
 /** A Pokémon Checkup, unless a text skips it (R37). */
 function* between(table: OracleTable): Playing {
@@ -14,13 +14,13 @@ function* between(table: OracleTable): Playing {
 
 /** Turns follow each other without end; a thrown verdict ends them. */
 function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing<never> {
-  if (from === 'setUp') yield* setUp(table)
+  if (from === 'setUp') yield* oracleSetUp(table)
   else {
     yield* restOfTheTurn(table)
     yield* between(table)
   }
   for (;;) {
-    yield* turn(table)
+    yield* oracleTurn(table)
     yield* between(table)
   }
 }
@@ -46,7 +46,7 @@ export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
     try {
       yield* untilSomebodyWins(table, begins)
     } catch (end) {
-      if (!(end instanceof Verdict)) throw end
+      if (!(end instanceof ThrownResult)) throw end
       if (!leadsToAnotherGame(table, end.result)) {
         table.result = end.result
         return

@@ -35,7 +35,7 @@ const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
   ofAttack: false,
 })
 
-export function* retreat(table: OracleTable): Playing {
+export function* oracleRetreat(table: OracleTable): Playing {
   const { player } = table.turn
   const { active, bench } = table.sides[player]
   if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')

@@ -116,7 +116,7 @@ function* layOutLate(table: OracleTable, late: PlayerId): Playing {
   yield* placeOnBench(table, other, yield* extraCards(table, other, mulligans * cardsPerMulligan))
 }
 
-export function* setUp(table: OracleTable): Playing {
+export function* oracleSetUp(table: OracleTable): Playing {
   table.settingUp = true
   const { tossed } = table.ruleset.goesFirst
   if (tossed === 'beforeHands') yield* tossForTheFirstTurn(table)

@@ -1,7 +1,7 @@
 /** Evaluates filters on Pokémon in play, and finds the Pokémon that a text means. */
 import type { CardFilter, CardId, PlayerId, PokemonFilter, StandingFilter } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
-import { typesOf } from './changed.ts'
+import { oracleTypesOf } from './changed.ts'
 import { abilitiesOf } from './continuous.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
@@ -18,7 +18,7 @@ export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: 
     top !== undefined &&
     fits(table, top, filter, {
       hasAnAbility: () => abilitiesOf(table, standing).length > 0,
-      types: () => typesOf(table, standing),
+      types: () => oracleTypesOf(table, standing),
     })
   )
 }

@@ -9,21 +9,21 @@ import type {
   WaitingProgram,
 } from 'ptcg-turn-engine/model'
 import { mayI, pick } from './choices.ts'
-import { allMeant, countOf, holds, whoIs } from './counts.ts'
-import { byHand } from './handWork.ts'
+import { allMeant, holds, oracleCount, whoIs } from './counts.ts'
+import { workByHand } from './handWork.ts'
 import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { knowing } from './triggers.ts'
-import { namesOf } from './waitingNames.ts'
+import { waitingNamesOf } from './waitingNames.ts'
 import {
-  chooseAttached,
-  chooseCards,
-  choosePokemon,
+  attachedChoiceByText,
+  cardChoiceByText,
   nameAllAttached,
   nameAllCards,
+  pokemonChoiceByText,
   takeAtRandom,
 } from './wordsChoosing.ts'
 import { copyAttack, effectOf, endAttack, endTheTurn, takeAnotherTurn } from './wordsCopying.ts'
@@ -33,7 +33,7 @@ import {
   heal,
   inflict,
   leaveLasting,
-  leavePlay,
+  leavePlayByText,
   leaveRule,
   placeCounters,
   recover,
@@ -42,12 +42,12 @@ import {
   switchPlaces,
 } from './wordsInPlay.ts'
 import {
-  attach,
+  attachByText,
   discardAllEnergy,
   discardHand,
   discardTools,
   discardTop,
-  draw,
+  drawByText,
   lookAtTop,
   move,
   reveal,
@@ -55,7 +55,7 @@ import {
   shuffleDeck,
   shuffleTogether,
 } from './wordsMoving.ts'
-import { knockOut, moveCounters } from './wordsOfCounters.ts'
+import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 
 /** "You may" is not asked if yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
@@ -81,7 +81,7 @@ function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneO
 /** The number is counted once, before the first repetition. */
 function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
-  const many = countOf(table, source, memory, times)
+  const many = oracleCount(table, source, memory, times)
   for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
 }
 
@@ -119,7 +119,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
   const { table, source, memory } = reading
   switch (effect.do) {
     case 'flip':
-      return yield* flipCoins(reading, countOf(table, source, memory, effect.coins))
+      return yield* flipCoins(reading, oracleCount(table, source, memory, effect.coins))
     case 'flipUntilTails':
       return yield* flipCoins(reading, 'untilTails')
     case 'if':
@@ -136,11 +136,11 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'eachPokemon':
       return yield* eachPokemon(reading, effect, rest)
     case 'choosePokemon':
-      return yield* choosePokemon(reading, effect, rest)
+      return yield* pokemonChoiceByText(reading, effect, rest)
     case 'chooseCards':
-      return yield* chooseCards(reading, effect, rest)
+      return yield* cardChoiceByText(reading, effect, rest)
     case 'chooseAttached':
-      return yield* chooseAttached(reading, effect)
+      return yield* attachedChoiceByText(reading, effect)
     case 'lookAtTop':
       return lookAtTop(reading, effect)
     case 'reveal':
@@ -148,7 +148,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'revealHand':
       return revealHand(reading, effect)
     case 'draw':
-      return draw(reading, effect)
+      return drawByText(reading, effect)
     case 'discardHand':
       return discardHand(reading, effect)
     case 'discardTop':
@@ -165,7 +165,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'shuffleDeck':
       return yield* shuffleDeck(reading, effect)
     case 'attach':
-      return attach(reading, effect)
+      return attachByText(reading, effect)
     case 'discardAllEnergy':
       return discardAllEnergy(reading, effect)
     case 'discardTools':
@@ -173,7 +173,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'switch':
       return switchPlaces(reading, effect)
     case 'leavePlay':
-      return yield* leavePlay(reading, effect)
+      return yield* leavePlayByText(reading, effect)
     case 'evolve':
       return yield* evolveByText(reading, effect)
     case 'devolve':
@@ -187,7 +187,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'moveCounters':
       return moveCounters(reading, effect)
     case 'knockOut':
-      return knockOut(reading, effect)
+      return knockOutByText(reading, effect)
     case 'heal':
       return heal(reading, effect)
     case 'condition':
@@ -210,7 +210,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'doesNotHappen':
       return endAttack(reading, effect.do)
     case 'byHand':
-      return yield* byHand(reading)
+      return yield* workByHand(reading)
     default:
       effect satisfies never
   }
@@ -249,7 +249,7 @@ export function* inOrder(
   while (left.length > 0) {
     let at = 0
     if (orderedBy !== null && left.length > 1) {
-      const names = namesOf(left)
+      const names = waitingNamesOf(left)
       const options = names.map((effect): Pickable => ({ pick: 'effect', effect }))
       const [picked] = yield* pick(table, { player: orderedBy, options, min: 1, max: 1 })
       if (picked?.pick === 'effect') at = names.indexOf(picked.effect)

@@ -17,7 +17,7 @@ import {
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
-import { everyStanding, sideOf } from './moves.ts'
+import { everyStanding, oracleSideOf } from './moves.ts'
 import { isNamed, worthOf } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
@@ -64,7 +64,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   suits: (trigger: TriggerOn<Name>) => boolean,
 ): readonly WaitingProgram[] => {
   const found: WaitingProgram[] = []
-  const owner = sideOf(table, it)
+  const owner = oracleSideOf(table, it)
   const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
     if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
     if (isNamed(table, trigger.of, { standing: it, player: owner }, by) && suits(trigger as TriggerOn<Name>))
@@ -73,7 +73,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   for (const by of everyStanding(table)) {
     const from = (label: string): EffectSource => ({
       kind: 'ability',
-      player: sideOf(table, by),
+      player: oracleSideOf(table, by),
       label,
       pokemon: by.id,
     })
@@ -102,7 +102,7 @@ export const setOffBy = <Name extends OccasionName>(
   const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
     for (const trigger of triggers) {
       if (trigger.on !== name || isOfOthers(trigger) || !suits(trigger as TriggerOn<Name>, card, label)) continue
-      const source = { kind: 'ability', player: sideOf(table, standing), label, pokemon: standing.id } as const
+      const source = { kind: 'ability', player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
       found.push(...asWaiting(table, source, trigger))
     }
   }
@@ -117,7 +117,7 @@ export const setOffBy = <Name extends OccasionName>(
  * "once".
  */
 const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
-  if (table.settingUp || table.betweenTurns || sideOf(table, standing) !== table.turn.player) return []
+  if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
   const used: string[] = []
   const more = setOffBy(table, standing, 'movedToActive', (trigger, _, label) => {
     if (trigger.once !== true) return true

@@ -2,7 +2,7 @@
 import { opponentOf } from 'ptcg-turn-engine/model'
 import { attack } from './attack.ts'
 import { settle } from './benches.ts'
-import { said } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
@@ -10,7 +10,7 @@ import { discardCards, drawCards, everyStanding } from './moves.ts'
 import { isFirstTurn } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
-import { Verdict } from './winner.ts'
+import { ThrownResult } from './winner.ts'
 
 /**
  * Begins the next player's turn, or the first of the game; every limit of a turn is reset, those of Abilities too
@@ -44,7 +44,7 @@ const draw = (table: OracleTable): void => {
   const { player } = table.turn
   if (isFirstTurn(table) && !table.ruleset.firstTurn.draws) return
   if (table.sides[player].deck.length === 0)
-    throw new Verdict({ outcome: 'win', winner: opponentOf(player), reasons: ['emptyDeck'] })
+    throw new ThrownResult({ outcome: 'win', winner: opponentOf(player), reasons: ['emptyDeck'] })
   drawCards(table, player, 1)
 }
 
@@ -73,7 +73,7 @@ const end = (table: OracleTable): void => {
 function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
   const { player } = table.turn
   if (attacker === null || table.sides[player].active !== attacker) return
-  if (said(table, 'attacksTwice', attacker).length === 0) return
+  if (modifiersOn(table, 'attacksTwice', attacker).length === 0) return
   table.attack = null
   table.setOff = []
   const deed = yield { for: 'second attack', player }
@@ -93,7 +93,7 @@ export function* restOfTheTurn(table: OracleTable): Playing {
   recoverWhereSaid(table)
 }
 
-export function* turn(table: OracleTable): Playing {
+export function* oracleTurn(table: OracleTable): Playing {
   begin(table)
   recoverWhereSaid(table)
   draw(table)

@@ -4,7 +4,7 @@ import type { WaitingProgram } from 'ptcg-turn-engine/model'
 /**
  * The names of waiting texts: their labels, with the owner if labels are alike, and a number if those are alike too.
  */
-export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
+export const waitingNamesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
   const names = waiting.map(({ source: { label, player, pokemon }, it }) =>
     waiting.filter(({ source }) => source.label === label).length === 1
       ? label

@@ -3,7 +3,7 @@ import { opponentOf, type PlayerId, type Result, type WinReason } from 'ptcg-tur
 import type { OracleTable } from './table.ts'
 
 /** The current game has ended with this result. It is thrown, since nothing in progress continues. */
-export class Verdict {
+export class ThrownResult {
   readonly result: Result
   constructor(result: Result) {
     this.result = result
@@ -27,7 +27,7 @@ export const conditionsMet = (table: OracleTable, player: PlayerId): readonly Wi
 }
 
 /** The winner, or a tie, or null if nobody meets a winning condition. */
-export const judge = (table: OracleTable): Result | null => {
+export const oracleWinner = (table: OracleTable): Result | null => {
   const zero = conditionsMet(table, 0)
   const one = conditionsMet(table, 1)
   if (zero.length > one.length) return { outcome: 'win', winner: 0, reasons: zero }

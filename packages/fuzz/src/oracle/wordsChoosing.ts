@@ -14,7 +14,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { atRandom, pick, takeable } from './choices.ts'
-import { allMeant, countOf, whoIs } from './counts.ts'
+import { allMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
@@ -69,7 +69,7 @@ const limits = (
 ): { readonly min: number; readonly max: number } => {
   const none = min === undefined && max !== undefined && source.kind === 'attack' && table.ruleset.upToMayBeZero
   const least = none ? 0 : (min ?? 1)
-  return { min: least, max: max === undefined ? Math.max(least, 1) : countOf(table, source, memory, max) }
+  return { min: least, max: max === undefined ? Math.max(least, 1) : oracleCount(table, source, memory, max) }
 }
 
 const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
@@ -107,7 +107,7 @@ export const nameAllAttached = (reading: Reading, effect: EffectNamed<'allAttach
 export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, effect.whose)
-  const wanted = Math.min(countOf(table, source, memory, effect.cards), takeable(table, player).length)
+  const wanted = Math.min(oracleCount(table, source, memory, effect.cards), takeable(table, player).length)
   const taken: CardId[] = []
   remember(reading, effect.as, taken)
   while (taken.length < wanted) {
@@ -124,7 +124,7 @@ const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
     return active !== null && isKeptFrom(reading, active)
   })
 
-export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
+export function* pokemonChoiceByText(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
   const { table, source, memory } = reading
   const offered = isForNothing(reading, rest, effect.as) ? [] : offeredPokemon(reading, effect.from)
   const options = offered.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
@@ -139,7 +139,7 @@ export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Pr
 /**
  * A search of a deck for particular cards may find nothing (GR.4). Cards for the Bench are limited by the room on it.
  */
-export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Playing {
+export function* cardChoiceByText(reading: Reading, effect: ChooseCards, rest: Program): Playing {
   const { table, source, memory } = reading
   const whose = whoIs(source, effect.whose)
   const isBenching = goesToBench(rest, effect.as)
@@ -164,7 +164,7 @@ export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Progra
   pickFor(reading, effect.as, cardsIn(picked))
 }
 
-export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playing {
+export function* attachedChoiceByText(reading: Reading, effect: ChooseAttached): Playing {
   const { table, source } = reading
   const needed = effect.units
   const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)

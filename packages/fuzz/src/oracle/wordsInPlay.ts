@@ -11,19 +11,19 @@ import {
 } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
-import { said } from './continuous.ts'
-import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { modifiersOn } from './continuous.ts'
+import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import {
   becomeNew,
   discardCards,
-  endCondition,
   endConditions,
-  evolve,
   find,
   hasAnyCondition,
   hasCondition,
   isActive,
   moveCards,
+  oracleEndCondition,
+  oracleEvolve,
   put,
   putCounters,
   removeCounters,
@@ -57,7 +57,7 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
  * The cards of the Pokémon, and its attached cards unless those are discarded, go to their owners. No Pokémon is
  * promoted before the text ends.
  */
-export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
+export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
   const { table, source, memory } = reading
   const intoDecks: CardId[] = []
   memory.done = false
@@ -84,7 +84,7 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })
   const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
   if (standing === null || isKeptFrom(reading, standing)) return
-  evolve(table, card, standing)
+  oracleEvolve(table, card, standing)
   if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
   memory.done = true
 }
@@ -110,7 +110,7 @@ export const removeStadium = ({ table, source, memory }: Reading, effect: Effect
 /** Damage counters are placed even if damage is prevented; they are still an effect of the attack (R7). */
 export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
   const { table, source, memory } = reading
-  const counters = countOf(table, source, memory, effect.counters)
+  const counters = oracleCount(table, source, memory, effect.counters)
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.on)) {
     if (counters <= 0 || isKeptFrom(reading, standing)) continue
@@ -139,7 +139,7 @@ export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCou
 
 export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   const { table, source, memory } = reading
-  const times = countOf(table, source, memory, effect.times ?? 1)
+  const times = oracleCount(table, source, memory, effect.times ?? 1)
   memory.done = false
   if (times === 0 || effect.damage === 0) return
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
@@ -155,7 +155,7 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
   const standing = meant(table, source, memory, effect.pokemon)
   memory.done = false
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
-  const kept = said(table, 'preventConditions', standing)
+  const kept = modifiersOn(table, 'preventConditions', standing)
   if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
   setCondition(table, standing, effect.condition, effect.counters)
   memory.done = true
@@ -169,7 +169,7 @@ export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void 
     const isIll = from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from)
     if (!isIll || isKeptFrom(reading, standing)) continue
     if (from === undefined) endConditions(standing)
-    else endCondition(standing, from)
+    else oracleEndCondition(standing, from)
     memory.done = true
   }
 }

@@ -2,16 +2,16 @@
 import { type CardId, type EffectNamed, type Memory, type PlayerId, WHO, type Who } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle } from './choices.ts'
-import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { attachTo, discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
+import { attachTo, discardCards, drawCards, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
   const { deck } = table.sides[whoIs(source, effect.whose)]
-  const many = Math.min(deck.length, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const many = Math.min(deck.length, Math.max(0, oracleCount(table, source, memory, effect.cards)))
   const first = effect.from === 'bottom' ? deck.length - many : 0
   memory.lookedAt = deck.slice(first, first + many)
   memory.done = memory.lookedAt.length > 0
@@ -29,8 +29,8 @@ export const revealHand = ({ table, source, memory }: Reading, effect: EffectNam
   memory.done = table.sides[whoIs(source, effect.whose)].hand.length > 0
 }
 
-export const draw = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {
-  const wanted = countOf(table, source, memory, effect.cards)
+export const drawByText = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {
+  const wanted = oracleCount(table, source, memory, effect.cards)
   memory.done = drawCards(table, whoIs(source, effect.who), wanted) > 0
 }
 
@@ -42,7 +42,7 @@ export const discardHand = ({ table, source, memory }: Reading, effect: EffectNa
 
 export const discardTop = ({ table, source, memory }: Reading, effect: EffectNamed<'discardTop'>): void => {
   const { deck } = table.sides[whoIs(source, effect.whose)]
-  const top = deck.slice(0, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const top = deck.slice(0, Math.max(0, oracleCount(table, source, memory, effect.cards)))
   memory.done = top.length > 0
   discardCards(table, top)
 }
@@ -119,14 +119,14 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
 export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, whose)
-  const lowest = bottom === undefined ? undefined : countOf(table, source, memory, bottom)
+  const lowest = bottom === undefined ? undefined : oracleCount(table, source, memory, bottom)
   if (memory.unsearched !== whose) yield* shuffleAndForget(reading, player, lowest)
 }
 
 /** Attaches an Energy card, or a Tool if there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
 export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
-  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   if (printed?.kind === 'Energy') {
     attachTo(table, card, standing, 'energy')
     return true
@@ -138,14 +138,14 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
 }
 
 /** A card moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
-export const attach = (reading: Reading, effect: EffectNamed<'attach'>): void => {
+export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.to)
   const cards = movable(reading, effect.cards)
   memory.done = false
   if (standing === null) return
   for (const card of cards) {
-    const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === sideOf(table, standing)
+    const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === oracleSideOf(table, standing)
     if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
     else if (holderOf(table, card) !== null) discardCards(table, [card])
   }

@@ -1,13 +1,14 @@
 /** Carries out the words that move damage counters and Knock Pokémon Out. */
 import type { EffectNamed } from 'ptcg-turn-engine/model'
-import { allMeant, countOf, meant } from './counts.ts'
+import { allMeant, meant, oracleCount } from './counts.ts'
 import { putCounters } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 
 /** Counters leave a Pokémon within reach; on one out of reach they vanish (R42). Moving them is not healing. */
 export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters'>): void => {
   const { table, source, memory } = reading
-  const most = effect.counters === 'all' ? Number.POSITIVE_INFINITY : countOf(table, source, memory, effect.counters)
+  const most =
+    effect.counters === 'all' ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, effect.counters)
   const to = meant(table, source, memory, effect.to)
   memory.done = false
   if (to === null) return
@@ -21,7 +22,7 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
 }
 
 /** The Pokémon leaves play at the next check for Knock Outs. This is an effect of an attack, not damage. */
-export const knockOut = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
+export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
   const { table, source, memory } = reading
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {

@@ -1,7 +1,7 @@
 /** The part of the page with the statechart: two pictures with their maps, a legend, and every state in words. */
 import type { CampaignPage } from './campaign.ts'
 import { type ColouredChart, colouredChart } from './colouredChart.ts'
-import { countOf, figure } from './figures.ts'
+import { countFor, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
 import { html, type Markup, trusted } from './markup.ts'
 import { stateList } from './stateList.ts'
@@ -12,8 +12,8 @@ const scaleOf = ({ report: { tally }, graph }: CampaignPage): HeatScale =>
   heatScale(
     Math.max(
       0,
-      ...graph.states.map(({ path }) => countOf(tally.states, path)),
-      ...graph.transitions.map(({ id }) => countOf(tally.transitions, id)),
+      ...graph.states.map(({ path }) => countFor(tally.states, path)),
+      ...graph.transitions.map(({ id }) => countFor(tally.transitions, id)),
     ),
   )
 

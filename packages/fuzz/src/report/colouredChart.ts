@@ -12,7 +12,7 @@ import {
   transitionHint,
 } from './colouredState.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
-import { countOf, shortFigure } from './figures.ts'
+import { countFor, shortFigure } from './figures.ts'
 import { heatOf } from './heat.ts'
 
 export interface ColouredChart {
@@ -33,7 +33,7 @@ interface ColouredArrow {
 const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Colouring): ReadonlyMap<string, ColouredArrow> =>
   new Map(
     arrowsOf(graph, !full).map((arrow) => {
-      const counts = arrow.transitions.map(({ id }) => countOf(tally.transitions, id))
+      const counts = arrow.transitions.map(({ id }) => countFor(tally.transitions, id))
       const count = counts.reduce((sum, one) => sum + one, 0)
       const ids = arrow.transitions.map(({ id }) => id).join(' ')
       const marks = {

@@ -2,7 +2,7 @@
 import { type Area, type ChartGraph, type ChartTransition, escaped, hintOf, listedIn } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
-import { countOf, shortFigure, some, times } from './figures.ts'
+import { countFor, shortFigure, some, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
 import { eventName, stateName, unreachedInside } from './stateNames.ts'
 
@@ -63,11 +63,11 @@ const badgesOf = (area: Area, count: number, unreached: number): string => {
 }
 
 export const transitionHint = (transition: ChartTransition, tally: Tally): string =>
-  `${eventName(transition)}: ${hintOf(transition)} – taken ${times(countOf(tally.transitions, transition.id))}`
+  `${eventName(transition)}: ${hintOf(transition)} – taken ${times(countFor(tally.transitions, transition.id))}`
 
 /** An event that is written inside its state's box. */
 const listedEvent = (words: string, transition: ChartTransition, { tally, scale }: Colouring): string => {
-  const count = countOf(tally.transitions, transition.id)
+  const count = countFor(tally.transitions, transition.id)
   const marked = withAttributes(words, { 'data-transition': transition.id, 'data-heat': heatOf(scale, count) })
   const many = `<tspan class="many" dx="7">${count > 0 ? shortFigure(count) : 'never'}</tspan>`
   return withHint(marked, [transitionHint(transition, tally)]).replace('</text>', () => `${many}</text>`)
@@ -85,7 +85,7 @@ export const colouredState = (line: string, graph: ChartGraph, colouring: Colour
   const isRoot = path === ''
   const state = graph.states.find((one) => one.path === path)
   const isOuter = state?.kind === 'compound'
-  const count = countOf(tally.states, path)
+  const count = countFor(tally.states, path)
   const heat = isRoot ? 'whole' : heatOf(scale, count)
   const events = listedIn(graph, path).filter(hasLine)
   let next = 0

@@ -1,6 +1,6 @@
 /** Coverage over time: how much had been reached after how many games, in numerical order. */
 import type { FirstGames, Report } from './report.ts'
-import { howMany } from './stretches.ts'
+import { numberCount } from './stretches.ts'
 
 export interface CoveragePoint {
   /** The number of games until then. */
@@ -21,11 +21,11 @@ const both = (one: FirstGames, other: FirstGames): readonly number[] =>
   })
 
 /** The number of games done. */
-export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => howMany(done, of)
+export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => numberCount(done, of)
 
 /** The number of games done up to this number. */
 const gamesUpTo = ({ done, of }: Report, number: number): number =>
-  howMany(
+  numberCount(
     done.filter(({ from }) => from <= number).map(({ from, to }) => ({ from, to: Math.min(to, number) })),
     of,
   )

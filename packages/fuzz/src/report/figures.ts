@@ -47,7 +47,8 @@ export const duration = (seconds: number): string => {
 }
 
 /** The count for a name. */
-export const countOf = (counts: Counts, name: string): number => (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0)
+export const countFor = (counts: Counts, name: string): number =>
+  Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0
 
 /** The length of a bar, from 0 to 1, on a logarithmic scale, so that rare things are visible beside frequent ones. */
 export const barOf = (value: number, most: number): number =>

@@ -6,7 +6,7 @@
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
-import { countOf } from './figures.ts'
+import { countFor } from './figures.ts'
 
 export interface ReachedOf {
   /** Every name. */
@@ -47,11 +47,11 @@ export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   ),
   states: reached(
     graph.states.filter(({ parent }) => parent !== null).map(({ path }) => path),
-    (path) => countOf(tally.states, path) > 0,
+    (path) => countFor(tally.states, path) > 0,
   ),
   transitions: reached(
     graph.transitions.map(({ id }) => id),
-    (id) => countOf(tally.transitions, id) > 0,
+    (id) => countFor(tally.transitions, id) > 0,
   ),
   clauses: reached(clausesOf(graph), (name) => {
     const { held, failed } = clauseCounts(tally, name)
@@ -60,4 +60,4 @@ export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
 })
 
 /** The number of names reached. */
-export const howMany = ({ all, missing }: ReachedOf): number => all.length - missing.length
+export const reachedCount = ({ all, missing }: ReachedOf): number => all.length - missing.length

@@ -1,7 +1,7 @@
 /** Every state in words: how often it was entered, its transitions with their clauses, and the states inside it. */
 import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 import type { CampaignPage } from './campaign.ts'
-import { countOf, figure, times } from './figures.ts'
+import { countFor, figure, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
 import { type Content, html, joined, type Markup, NOTHING } from './markup.ts'
 import { clauseCounts } from './reach.ts'
@@ -29,7 +29,7 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
   }
 
   const transition = (one: ChartTransition): Markup => {
-    const count = countOf(tally.transitions, one.id)
+    const count = countFor(tally.transitions, one.id)
     const target = one.target === null ? 'stays' : html`→ ${linked(one.target)}`
     const clauses = one.clauses.length === 0 ? NOTHING : html`<ul class="asks">${one.clauses.map(clause)}</ul>`
     return html`<li data-heat="${heatOf(scale, count)}"><p><b>${eventName(one)}</b> ${target} <span class="count">${times(count)}</span></p><p>${one.description}${cited(one.cite)}</p>${actionsOf(one.actions, 'does ')}${clauses}</li>`
@@ -38,14 +38,14 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
   const article = (state: ChartState): Markup => {
     const transitions = graph.transitions.filter(({ source }) => source === state.path)
     const inside = insideOf(graph, state.path)
-    const count = countOf(tally.states, state.path)
+    const count = countFor(tally.states, state.path)
     const entered =
       state.parent === null
         ? html`<span class="count">always</span>`
         : html`<span class="count">entered ${times(count)}</span>`
     const children = inside.map(
       ({ path, key }) =>
-        html`<li data-heat="${heatOf(scale, countOf(tally.states, path))}"><a href="#${stateAnchor(graph, path)}" data-goto="${path}">${key}</a> <span class="count">${figure(countOf(tally.states, path))}</span></li>`,
+        html`<li data-heat="${heatOf(scale, countFor(tally.states, path))}"><a href="#${stateAnchor(graph, path)}" data-goto="${path}">${key}</a> <span class="count">${figure(countFor(tally.states, path))}</span></li>`,
     )
     const heat = state.parent === null ? 'whole' : heatOf(scale, count)
     return html`<article id="${stateAnchor(graph, state.path)}" data-about="${state.path}" data-heat="${heat}">

@@ -23,7 +23,7 @@ export const stretchesOf = (numbers: readonly number[]): readonly Stretch[] =>
   numbers.map((number) => ({ from: number, to: number }))
 
 /** The count of numbers. */
-export const howMany = (stretches: readonly Stretch[], of: number): number =>
+export const numberCount = (stretches: readonly Stretch[], of: number): number =>
   stretches.reduce((sum, { from, to }) => sum + Math.floor((to - from) / of) + 1, 0)
 
 /** The unfinished numbers of a shard, in order; endless if the campaign has no number of games. */

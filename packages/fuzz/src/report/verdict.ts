@@ -3,7 +3,7 @@ import type { CampaignPage } from './campaign.ts'
 import { gamesDone } from './curve.ts'
 import { duration, figure, listed, percent, some } from './figures.ts'
 import { html, joined, type Markup, NOTHING } from './markup.ts'
-import { howMany, REACHES, type ReachName } from './reach.ts'
+import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 import { stateAnchor } from './stateNames.ts'
 
@@ -69,8 +69,8 @@ const reachTile = ({ reach }: CampaignPage, name: ReachName, title: string, to: 
   const { length } = of.missing
   return {
     name: title,
-    value: `${figure(howMany(of))} / ${figure(of.all.length)}`,
-    note: length === 0 ? 'all reached' : `${percent(howMany(of), of.all.length)}, ${figure(length)} missing`,
+    value: `${figure(reachedCount(of))} / ${figure(of.all.length)}`,
+    note: length === 0 ? 'all reached' : `${percent(reachedCount(of), of.all.length)}, ${figure(length)} missing`,
     to,
     state: length === 0 ? 'good' : 'missed',
   }

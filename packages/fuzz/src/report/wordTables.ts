@@ -5,7 +5,7 @@ import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
 import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import type { Tally } from '../coverage/tally.ts'
-import { countOf, percent } from './figures.ts'
+import { countFor, percent } from './figures.ts'
 import { barCell, type HtmlRow, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -66,7 +66,7 @@ export const nameTable = (tally: Tally, what: Named): Markup => {
   const { name, title, known, empty, isMix = false } = NAMES[what]
   const counts = tally[what]
   const names = [...new Set([...known, ...Object.keys(counts)])]
-  const all = names.map((one) => ({ one, count: countOf(counts, one) }))
+  const all = names.map((one) => ({ one, count: countFor(counts, one) }))
   const most = Math.max(0, ...all.map(({ count }) => count))
   const total = all.reduce((sum, { count }) => sum + count, 0)
   const sorted = all.toSorted((a, b) => (a.count === 0 || b.count === 0 ? a.count - b.count : b.count - a.count))

@@ -9,7 +9,7 @@ import { coverageCurve, gamesDone } from '../../src/report/curve.ts'
 import { mergeReports } from '../../src/report/merging.ts'
 import { addDigests, addReached, firstReachedIn, NOTHING_REACHED } from '../../src/report/reached.ts'
 import { MAX_FAILURES } from '../../src/report/report.ts'
-import { howMany, joinStretches, numbersLeft, stretchesOf } from '../../src/report/stretches.ts'
+import { joinStretches, numberCount, numbersLeft, stretchesOf } from '../../src/report/stretches.ts'
 import { emptyReport, playing } from './reports.ts'
 
 const orThrow = <Value>(either: E.Either<string, Value>): Value => {
@@ -29,7 +29,7 @@ describe('numbers that are done', () => {
         const done = orThrow(joinStretches(stretchesOf(some), of))
         const sorted = some.toSorted((a, b) => a - b)
         expect(numbersIn(done, of).toSorted((a, b) => a - b)).toEqual(sorted)
-        expect(howMany(done, of)).toBe(some.length)
+        expect(numberCount(done, of)).toBe(some.length)
         expect(orThrow(joinStretches(stretchesOf(sorted), of))).toEqual(done)
       }),
       { seed: 1 },

@@ -1,7 +1,7 @@
 /** Draws the landmarks of a line above the timeline, and the buttons to the next and previous one. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { LANDMARKS, type Landmark, neighbour, placesOf, type Survey } from '../time/survey.ts'
+import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward } from './icons.tsx'
 import './Landmarks.css'
@@ -59,7 +59,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const [landmark, look] = useState<Landmark>('turn')
   const { one } = IN_WORDS[landmark]
-  const places = useMemo(() => placesOf(survey, landmark), [survey, landmark])
+  const places = useMemo(() => landmarkPlaces(survey, landmark), [survey, landmark])
   const go = (direction: 'next' | 'previous'): void => {
     const place = neighbour(places, moment.place, direction)
     if (place !== undefined) dispatch({ do: 'go', line: inspection.place.line, step: place.step, frame: place.frame })

@@ -58,7 +58,7 @@ const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
   )
 
 /** The text of one of them, or null. */
-export const textOf = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {
+export const assetText = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {
   const asset = files.get(name)
   return asset === undefined ? null : new TextDecoder().decode(asset.bytes)
 }
@@ -72,7 +72,7 @@ export const readAssets = (folder: string): E.Either<string, Assets> => {
   )
   if (E.isLeft(read)) return read
   const files = read.right
-  const layout = textOf({ files }, LAYOUT)
+  const layout = assetText({ files }, LAYOUT)
   if (layout === null || !files.has('page.js') || !files.has('page.css')) return E.left(missing)
   return E.right({ folder, files, layout })
 }

@@ -5,7 +5,7 @@ import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
 
 /** A board as self-contained lines, each with its player's name, and with the discard piles. */
-export const linesOf = (game: Game): readonly string[] => {
+export const boardLinesOf = (game: Game): readonly string[] => {
   let owner = ''
   const board = boardInWords(game).map((line) => {
     if (line.startsWith(' ')) return `${owner}: ${line.trim()}`

@@ -25,7 +25,7 @@ export interface LandmarkAt extends MomentOfStep {
  * The moments of each kind of landmark: that of a turn is the moment when its player may act, not the one in the middle
  * of an event.
  */
-export const placesOf = ({ landmarks, lastFrames }: Survey, kind: Landmark): readonly MomentOfStep[] =>
+export const landmarkPlaces = ({ landmarks, lastFrames }: Survey, kind: Landmark): readonly MomentOfStep[] =>
   landmarks
     .filter(({ landmark }) => landmark === kind)
     .map(({ step, frame }) => ({ step, frame: kind === 'turn' ? (lastFrames[step] ?? frame) : frame }))

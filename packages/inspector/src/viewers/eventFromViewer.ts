@@ -24,7 +24,8 @@ const isEvent = (value: unknown): value is ActorEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
 
 /** A type as a sentence quotes it: it may contain anything. */
-const called = ({ type }: ActorEvent): string => printable(type.length > MAX_LENGTH ? `${type.slice(0, MAX_LENGTH)}…` : type)
+const called = ({ type }: ActorEvent): string =>
+  printable(type.length > MAX_LENGTH ? `${type.slice(0, MAX_LENGTH)}…` : type)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -2,7 +2,7 @@
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
-import { MAX_MESSAGE_LENGTH, type Loopback, openLoopback } from '../viewers/loopback.ts'
+import { type Loopback, MAX_MESSAGE_LENGTH, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
 import { parsed, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 import { carriesGame } from '../../src/carriesGame.ts'
-import { gameIn, MAX_LINK_LENGTH, linkWith, withoutGame } from '../../src/taking/gameLink.ts'
+import { gameIn, linkWith, MAX_LINK_LENGTH, withoutGame } from '../../src/taking/gameLink.ts'
 
 const game = recordedGame(11)
 

@@ -30,7 +30,7 @@ const depthOf = (raw: string, dashes: boolean): Depth => {
 }
 
 /** The meaningful lines. */
-export const linesOf = (text: string): readonly Line[] => {
+export const logLines = (text: string): readonly Line[] => {
   const raw = plain(text).split(/\r\n|[\n\r\u2028\u2029]/)
   const dashes = raw.some((line) => CHILD.test(line))
   return raw.flatMap((line, at) => {

@@ -3,7 +3,7 @@ import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
 import { cardFrom, type SentenceReader, sentenceReader } from '../languages/template.ts'
 import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.ts'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, logLines } from './lines.ts'
 import { misplacedIn } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
@@ -99,7 +99,7 @@ export const readBattleLog = (text: unknown): BattleLog => {
   if (typeof text !== 'string') return nothing('NOT_TEXT', 'A battle log is text.')
   if (text.length > MAX_LOG_LENGTH)
     return nothing('TOO_LONG', `The text has ${text.length} characters; no game is longer than ${MAX_LOG_LENGTH}.`)
-  const all = linesOf(text)
+  const all = logLines(text)
   if (all.length === 0) return nothing('EMPTY', 'The text is empty.')
   if (all.length > MAX_LINES)
     return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MAX_LINES}.`)

@@ -14,7 +14,7 @@ import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll } from './answering.ts'
 import { cardsMoved, effectOf, madeOf } from './cardMoves.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import type { Met, RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
@@ -40,7 +40,7 @@ const NO_CARD = 9999
  * another game.
  */
 const standing = (
-  { table, entries, at }: Course,
+  { table, entries, at }: RefereeCourse,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
 ): readonly InPlay[] => {
   const found = table.pokemonNamed(player, pokemon).filter((one) => (one.place === 'Active') === (place === 'active'))
@@ -52,7 +52,7 @@ const standing = (
 }
 
 /** The effects of playing a card, as the log lists them under it. */
-const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): void => {
+const setOff = (course: RefereeCourse, player: PlayerId, name: string, entry: Entry): void => {
   if (entry.under.length === 0) return
   answerAll(course.table, course.following(false))
   course.note(name)
@@ -60,7 +60,7 @@ const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): v
 }
 
 export const putIntoPlay = (
-  course: Course,
+  course: RefereeCourse,
   { player, card: logged }: SentenceNamed<'putIntoPlay'>,
   entry: Entry,
 ): void => {
@@ -71,7 +71,7 @@ export const putIntoPlay = (
   course.finish(player, false)
 }
 
-export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry: Entry): void => {
+export const refereeEvolution = (course: RefereeCourse, sentence: SentenceNamed<'evolved'>, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
@@ -86,7 +86,7 @@ export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry
   course.finish(player, false)
 }
 
-export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
+export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
   const { table } = course
   const { player, card: logged } = sentence
   const card = fromHand(table, player, logged, { as: isEnergyCard(null, logged.name) ? 'Energy' : 'Tool' })
@@ -105,7 +105,7 @@ export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entr
 }
 
 export const playStadium = (
-  course: Course,
+  course: RefereeCourse,
   { player, card: logged }: SentenceNamed<'stadiumPlayed'>,
   entry: Entry,
 ): void => {
@@ -129,7 +129,7 @@ export const playStadium = (
   course.finish(player, false)
 }
 
-const useStadium = (course: Course, player: PlayerId, entry: Entry, name: string): void => {
+const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name: string): void => {
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
   course.effects(effectOf(player, name, 'card', course.latestText), entry)
@@ -137,7 +137,7 @@ const useStadium = (course: Course, player: PlayerId, entry: Entry, name: string
 }
 
 /** A Trainer card, the Stadium in play, or an Ability that is named after its Pokémon. */
-export const playCard = (course: Course, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
+export const playCard = (course: RefereeCourse, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
   const { table } = course
   const { player, card: logged } = sentence
   const stadium = table.game.stadium
@@ -166,7 +166,7 @@ export const unsaid = (
   player: PlayerId,
   action: 'USE_ABILITY' | 'DECLARE_ATTACK' | 'PROMOTE',
   hidden: string,
-): Course['verdicts'][number] => ({
+): RefereeCourse['verdicts'][number] => ({
   line,
   player,
   action,
@@ -179,7 +179,7 @@ export const unsaid = (
 
 /** A card that is in play as a Pokémon is discarded; any other card is moved as the log says. */
 export const discardFromPlay = (
-  course: Course,
+  course: RefereeCourse,
   sentence: SentenceNamed<'movedCard' | 'movedCards'>,
   entry: Entry,
 ): void => {
@@ -195,7 +195,7 @@ export const discardFromPlay = (
 }
 
 /** End-of-turn effects, which the log lists under the line, come before the Checkup. */
-export const endTurn = (course: Course, player: PlayerId, entry?: Entry): void => {
+export const refereeTurnEnd = (course: RefereeCourse, player: PlayerId, entry?: Entry): void => {
   if (entry !== undefined) course.effects(effectOf(player, 'The end of the turn', 'trigger'), entry)
   course.atTheCheckup(player)
   const facts = course.act({ type: 'END_TURN', player }, () => undefined)

@@ -20,7 +20,7 @@ export interface FollowingLines {
 }
 
 /** Plays an event that is known to be legal, and returns its facts. */
-export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
+export const sendEvent = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
   const microsteps: Microstep[] = []
   const played = play(table.at, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) return []
@@ -163,7 +163,7 @@ export const answerAll = (table: RefereedTable, following: FollowingLines): read
     const answer = asked === null ? null : answerTo(table, asked, following, coins)
     if (answer === null) return facts
     const before = table.at
-    facts.push(...send(table, answer))
+    facts.push(...sendEvent(table, answer))
     if (table.at === before) return facts
   }
   return facts

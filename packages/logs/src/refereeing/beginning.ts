@@ -32,7 +32,7 @@ const place = (table: RefereedTable, player: PlayerId, entry: Entry): void => {
 }
 
 /** Draws the hands, places the Pokémon and lays out the Prize cards according to the lines of set-up. */
-export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => {
+export const refereeSetUp = (table: RefereedTable, entries: readonly Entry[]): void => {
   const mulligans = new Set(
     entries.flatMap(({ sentence }) => (sentence.says === 'mulligansTaken' ? [sentence.player] : [])),
   )
@@ -74,7 +74,7 @@ export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): voi
   const players = [own(0), own(1)] as const
   const begun = { ...UNBEGUN, cards, players, setUp: null, tieBreak: Math.max(1, game.tieBreak) }
   table.at = { state: 'turn.main.ready', game: gameWith(game, begun) }
-  setUp(table, entries)
+  refereeSetUp(table, entries)
 }
 
 const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN

@@ -85,7 +85,7 @@ export interface PokemonLine {
 }
 
 /** The line that all printings of a name share, else one that the log allows. */
-export const lineOf = (printings: readonly CardDefinition[], evolvesFrom: string | null): PokemonLine => {
+export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFrom: string | null): PokemonLine => {
   const [first, ...others] = printings
   const agree =
     first?.kind === 'Pokemon' &&

@@ -69,7 +69,7 @@ export const unnamed = (table: RefereedTable, player: PlayerId, pile: Pile, coun
   return chosen
 }
 
-export const draw = (
+export const drawByHand = (
   table: RefereedTable,
   player: PlayerId,
   count: number,
@@ -122,7 +122,7 @@ const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard)
 }
 
 /** Moves named cards from the likeliest of these piles. */
-export const send = (
+export const moveNamedCards = (
   table: RefereedTable,
   player: PlayerId,
   piles: readonly Pile[],
@@ -175,7 +175,7 @@ export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly L
 }
 
 /** A Pokémon leaves play: the named cards go there, and the other attached cards are discarded. */
-export const leavePlay = (
+export const leavePlayByHand = (
   table: RefereedTable,
   leaving: InPlay,
   named: readonly LoggedCard[],
@@ -216,7 +216,7 @@ export const intoDeck = (
   const inDiscard = discard.length >= cards.length && cards.every((card) => table.lies(player, 'discard', card))
   if (whole !== undefined && !inDiscard && cards.length > 1) table.change(removeFromPlay(table.game, whole, to))
   else
-    send(
+    moveNamedCards(
       table,
       player,
       inDiscard && !(inHand && hand.length === cards.length) ? ['discard', 'hand'] : ['hand', 'discard', 'deck'],

@@ -5,12 +5,12 @@ import type { Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/mo
 import * as E from '#fp-ts/Either'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { answerAll, type FollowingLines, send, settle } from './answering.ts'
+import { answerAll, type FollowingLines, sendEvent, settle } from './answering.ts'
 import { leavesMore } from './byHand.ts'
 import { effectOf, type LoggedEffect } from './cardMoves.ts'
 import type { KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
-import { judge } from './judging.ts'
+import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
@@ -29,7 +29,7 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameTied',
 ])
 
-export class Course {
+export class RefereeCourse {
   readonly used = new Set<Entry>()
   readonly verdicts: Verdict[] = []
   readonly damage: RefereedDamage[] = []
@@ -85,8 +85,8 @@ export class Course {
    */
   act(event: PlayerEvent, otherwise: () => void): readonly Fact[] | null {
     const { line } = this.entries[this.at] as Entry
-    this.verdicts.push(judge(this.table, line, event))
-    if (E.isRight(check(this.table.at, event))) return send(this.table, event)
+    this.verdicts.push(judgeEvent(this.table, line, event))
+    if (E.isRight(check(this.table.at, event))) return sendEvent(this.table, event)
     otherwise()
     return null
   }
@@ -122,7 +122,10 @@ export class Course {
     const isInCheckup = this.table.at.state.startsWith('checkup')
     const told = isInCheckup ? following : beforeTheCheckup(following)
     this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
-    const facts = [...happened, ...(this.isByHand ? send(this.table, { type: 'DONE', player }) : settle(this.table))]
+    const facts = [
+      ...happened,
+      ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settle(this.table)),
+    ]
     facts.push(...answerAll(this.table, following))
     useKnockOuts(following, facts, fallen)
     // The Checkup may have Knocked Out a Pokémon with unknown HP.

@@ -13,14 +13,14 @@ import {
   attachedAnywhere,
   attachedCard,
   cardsMoved,
-  draw,
+  drawByHand,
   endOf,
   intoDeck,
   type LoggedEffect,
-  leavePlay,
+  leavePlayByHand,
   madeOf,
   mill,
-  send,
+  moveNamedCards,
   shuffled,
   sources,
   unnamed,
@@ -96,9 +96,9 @@ export const doByHand = (
   const hand = (player: PlayerId): PlayerId => effect.handOf ?? player
   switch (sentence.says) {
     case 'drewCards':
-      return draw(table, hand(sentence.player), sentence.count, cards)
+      return drawByHand(table, hand(sentence.player), sentence.count, cards)
     case 'drewCard':
-      return draw(table, hand(sentence.player), 1, [sentence.card])
+      return drawByHand(table, hand(sentence.player), 1, [sentence.card])
     case 'drewCardsToBench':
     case 'drewCardToBench':
       for (const logged of sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? [])) {
@@ -155,7 +155,7 @@ export const doByHand = (
       )
         return mill(table, sentence.player, 'count' in sentence ? sentence.count : 1, named)
       if (named !== null)
-        return send(table, sentence.player, sources(effect, ['hand', 'deck']), named, TO_DISCARD, effect)
+        return moveNamedCards(table, sentence.player, sources(effect, ['hand', 'deck']), named, TO_DISCARD, effect)
       return table.change(
         moveCards(
           table.game,
@@ -174,9 +174,9 @@ export const doByHand = (
         return mill(table, sentence.owner, 'count' in sentence ? sentence.count : 1, named)
       const found = named === null ? undefined : madeOf(table, sentence.owner, named)
       const leaving = /"do":"leavePlay"/.test(effect.text) || isFossil(table, found) ? found : undefined
-      if (leaving !== undefined && named !== null) return leavePlay(table, leaving, named, endOf(sentence.pile))
+      if (leaving !== undefined && named !== null) return leavePlayByHand(table, leaving, named, endOf(sentence.pile))
       const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
-      if (named !== null) send(table, sentence.owner, from, named, endOf(sentence.pile), effect)
+      if (named !== null) moveNamedCards(table, sentence.owner, from, named, endOf(sentence.pile), effect)
       else
         table.change(
           moveCards(

@@ -107,7 +107,7 @@ const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): s
 }
 
 /** The chart's judgement of an event, as far as it is certain. */
-export const judge = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
+export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
   const row = rowHere(at.state, event.type)
   const subject = subjectOf(table, event)

@@ -9,19 +9,27 @@ import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
-import { attach, discardFromPlay, endTurn, evolve, playCard, playStadium, putIntoPlay } from './actions.ts'
-import { setUp } from './beginning.ts'
+import {
+  discardFromPlay,
+  playCard,
+  playStadium,
+  putIntoPlay,
+  refereeAttachment,
+  refereeEvolution,
+  refereeTurnEnd,
+} from './actions.ts'
+import { refereeSetUp } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { Course } from './course.ts'
+import { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
 import { bestReading, type LogReading, type Readings } from './readings.ts'
 import { refused } from './refusing.ts'
-import { retreat } from './retreating.ts'
+import { refereeRetreat } from './retreating.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
-import { beginAgain, beginTurn } from './turns.ts'
+import { beginAgain, beginRefereedTurn } from './turns.ts'
 import { endTurnQuietly, use } from './using.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
@@ -50,7 +58,7 @@ export interface RefereedLog {
   readonly beginning: Snapshot
 }
 
-const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
+const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
   // After a switch of two Pokémon with that name, the log repeats who is Active.
@@ -70,7 +78,7 @@ const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: En
   doByHand(table, effectOf(sentence.player, 'Promotion', 'card'), entry)
 }
 
-const takePrizes = (course: Course, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
+const takePrizes = (course: RefereeCourse, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
   const { table } = course
   refused(
     course,
@@ -83,7 +91,7 @@ const takePrizes = (course: Course, { player, count }: SentenceNamed<'prizesTake
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
+const end = (course: RefereeCourse, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
   const { result, players } = course.table.game
   if (reason !== 'prizes') return
   if (players[player].prizes.length === 0 || (result?.outcome === 'win' && result.winner === player))
@@ -100,29 +108,29 @@ const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, ent
   else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
 }
 
-const referee = (course: Course, entry: Entry): unknown => {
+const referee = (course: RefereeCourse, entry: Entry): unknown => {
   const { sentence } = entry
   const { table } = course
   switch (sentence.says) {
     case 'turnBegan':
-      return beginTurn(course, sentence.player, entry)
+      return beginRefereedTurn(course, sentence.player, entry)
     case 'suddenDeathBegan':
       return beginAgain(course)
     case 'putIntoPlay':
       return putIntoPlay(course, sentence, entry)
     case 'evolved':
-      return evolve(course, sentence, entry)
+      return refereeEvolution(course, sentence, entry)
     case 'attached':
-      return attach(course, sentence, entry)
+      return refereeAttachment(course, sentence, entry)
     case 'stadiumPlayed':
       return playStadium(course, sentence, entry)
     case 'played':
       return playCard(course, sentence, entry)
     case 'retreated':
-      return retreat(course, sentence, entry)
+      return refereeRetreat(course, sentence, entry)
     case 'turnEnded':
     case 'timedOut':
-      return endTurn(course, sentence.player, entry)
+      return refereeTurnEnd(course, sentence.player, entry)
     case 'used':
     case 'usedOn':
     case 'attacked':
@@ -175,10 +183,10 @@ const referee = (course: Course, entry: Entry): unknown => {
 const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
   const choices = new Map<string, number>()
   const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
-  const course = new Course(table, log.entries, known)
+  const course = new RefereeCourse(table, log.entries, known)
   const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
   const moments: LogMoment[] = []
-  setUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
+  refereeSetUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
   const beginning = table.at
   table.trail.take(beginning)
   for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {

@@ -2,12 +2,12 @@
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { unsaid } from './actions.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** An unknown text in play may have allowed it; but not things that come before all texts. */
 export const refused = (
-  course: Course,
+  course: RefereeCourse,
   entry: Entry,
   player: PlayerId,
   action: Verdict['action'],

@@ -19,7 +19,7 @@ import {
   type Ruleset,
 } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
-import { carriedOutByHand, isUnknown, lineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
+import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
 import { copyOf, exchanged } from './copies.ts'
 import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
@@ -117,7 +117,7 @@ export class RefereedTable {
       return carriedOutByHand(chosen)
     }
     if (met.as === null || met.as === 'Pokemon' || first?.kind === 'Pokemon')
-      return unknownPokemon(`${card}`, plain(logged.name), lineOf(named, met.evolvesFrom ?? null))
+      return unknownPokemon(`${card}`, plain(logged.name), evolutionLineOf(named, met.evolvesFrom ?? null))
     return unknownCard(`${card}`, plain(logged.name), met.as)
   }
 

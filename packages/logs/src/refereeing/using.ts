@@ -6,12 +6,12 @@ import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
-import { endTurn, firstLegal, unsaid } from './actions.ts'
+import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
 import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Lines that may follow the attack of a turn. */
@@ -46,14 +46,14 @@ const AFTERWARDS: ReadonlySet<string> = new Set([
 ])
 
 /** True if only consequences of an attack come before the end of the turn. */
-const endsTheTurn = (course: Course): boolean => {
+const endsTheTurn = (course: RefereeCourse): boolean => {
   const rest = course.following(true).entries.slice(1)
   const checkup = rest.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
   return (checkup === -1 ? rest : rest.slice(0, checkup)).every(({ sentence }) => AFTERWARDS.has(sentence.says))
 }
 
 /** True for an attack: the card says so, or it damaged a Pokémon, or it ended the turn. */
-const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean => {
+const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
   const facts = table
     .pokemonNamed(sentence.player, sentence.pokemon)
@@ -68,7 +68,7 @@ const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean =>
 const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
   table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
 
-const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
+const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const named = table.pokemonNamed(player, sentence.pokemon)
@@ -96,13 +96,13 @@ const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
 }
 
 /** The log lists the damage counters of an attack that fails by Confusion, which the engine has already placed. */
-const useConfusion = (course: Course, entry: Entry, facts: readonly Fact[]): void => {
+const useConfusion = (course: RefereeCourse, entry: Entry, facts: readonly Fact[]): void => {
   const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
   const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
   if (put !== undefined && told !== undefined) course.used.add(told)
 }
 
-const attack = (course: Course, sentence: Used, entry: Entry): void => {
+const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const { active } = table.game.players[player]
@@ -157,18 +157,19 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
 }
 
 /** The turn ends after a refused attack, or by a text, without a verdict of its own. */
-export const endTurnQuietly = (course: Course, player: 0 | 1): void => {
+export const endTurnQuietly = (course: RefereeCourse, player: 0 | 1): void => {
   const { length } = course.verdicts
-  endTurn(course, player)
+  refereeTurnEnd(course, player)
   const at = course.verdicts.findIndex(({ action }, index) => index >= length && action === 'END_TURN')
   if (at !== -1) course.verdicts.splice(at, 1)
 }
 
 /** True if some card of the game lets a Pokémon attack twice. */
-const mayAttackTwice = ({ table }: Course): boolean => JSON.stringify(table.game.definitions).includes('"attacksTwice"')
+const mayAttackTwice = ({ table }: RefereeCourse): boolean =>
+  JSON.stringify(table.game.definitions).includes('"attacksTwice"')
 
 /** Another attack of the same text, listed beside the first. */
-const again = (course: Course, sentence: Used, entry: Entry): void => {
+const again = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const effect = effectOf(sentence.player, sentence.attack, 'attack', course.latestText)
   const { table } = course
   const hits = sentence.says.startsWith('attacked') && 'amount' in sentence
@@ -185,7 +186,7 @@ const again = (course: Course, sentence: Used, entry: Entry): void => {
   if (!course.attacksAgain) course.finish(sentence.player, true)
 }
 
-export const use = (course: Course, sentence: Used, entry: Entry): unknown => {
+export const use = (course: RefereeCourse, sentence: Used, entry: Entry): unknown => {
   const { table } = course
   const inAttack = table.at.state.startsWith('turn.attack') && course.isByHand
   if (inAttack) return again(course, sentence, entry)

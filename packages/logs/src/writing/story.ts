@@ -6,7 +6,7 @@ import { tellDamage } from './attackStory.ts'
 import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
 import { card, isCondition, pileOf, REASONS, standing, type ToldFrom } from './naming.ts'
 import { tellSetUp } from './setUpStory.ts'
-import { HOLDS, type WrittenEntry, written } from './written.ts'
+import { entryFor, HOLDS, type WrittenEntry } from './written.ts'
 
 const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
   players[player].active?.id === id ? 'active' : 'bench'
@@ -27,7 +27,7 @@ export class Story {
 
   /** A line at the top level. */
   top(sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry {
-    const entry = written(sentence, cards)
+    const entry = entryFor(sentence, cards)
     this.entries.push(entry)
     return entry
   }
@@ -36,7 +36,7 @@ export class Story {
   under(sentence: Sentence, cards: readonly LoggedCard[] | null = null): void {
     const holder = this.attack?.entry ?? this.entries.findLast(({ sentence: { says } }) => HOLDS.has(says))
     if (holder === undefined) this.top(sentence, cards)
-    else holder.under.push(written(sentence, cards))
+    else holder.under.push(entryFor(sentence, cards))
   }
 
   tell(fact: Fact, telling: ToldFrom): void {

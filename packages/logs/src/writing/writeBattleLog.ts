@@ -4,7 +4,7 @@ import { play, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { Story } from './story.ts'
-import { textOf } from './written.ts'
+import { battleLogText } from './written.ts'
 
 export interface WriteOptions {
   /** The player whose hidden cards are named, as in their own export; null: both. */
@@ -37,5 +37,5 @@ export const writeBattleLog = (
     for (const fact of played.right.facts) story.tell(fact, { game: at.game, event: doing, viewer, exact })
     at = played.right.snapshot
   }
-  return textOf(story.entries, [players[0].name, players[1].name])
+  return battleLogText(story.entries, [players[0].name, players[1].name])
 }

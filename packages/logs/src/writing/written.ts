@@ -10,7 +10,7 @@ export interface WrittenEntry {
   readonly under: WrittenEntry[]
 }
 
-export const written = (sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry => ({
+export const entryFor = (sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry => ({
   sentence,
   cards,
   under: [],
@@ -25,7 +25,7 @@ const list = (cards: readonly LoggedCard[] | null): readonly string[] =>
   cards === null || cards.length === 0 ? [] : [`   • ${cards.map(named).join(', ')}`]
 
 /** The text of a log in the format of PTCG Live. */
-export const textOf = (entries: readonly WrittenEntry[], players: PlayerNames): string => {
+export const battleLogText = (entries: readonly WrittenEntry[], players: PlayerNames): string => {
   const say = (sentence: Sentence): string => sentenceIn(english, players, sentence)
   const lines = entries.flatMap(({ sentence, cards, under }) => [
     ...(SET_APART.has(sentence.says) ? [''] : []),

@@ -122,5 +122,5 @@ export const rulesOfAction = (name: ActionName): readonly RuleId[] => [
 ]
 
 /** A transition in a few words: its source, its event, and its index. */
-export const placeOf = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
+export const transitionInWords = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
   `${source === '' ? 'game' : source} on ${event ?? 'its own'}${index === 0 ? '' : ` (${index + 1})`}`

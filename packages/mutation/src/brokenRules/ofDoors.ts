@@ -8,7 +8,7 @@ import { BEFORE_THE_FIRST_TURN, NO_FACE_UP, UNBEGUN } from 'ptcg-turn-engine/int
 import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { type Fact, type Game, opponentOf, type Player } from 'ptcg-turn-engine/model'
 import { ENGINE } from 'ptcg-turn-engine-fuzz'
-import { DOORS, type Doors } from 'ptcg-turn-engine-fuzz/internal/doors'
+import { DOORS, type EngineApi } from 'ptcg-turn-engine-fuzz/internal/doors'
 import { type ChartPlace, type Mutant, mutant, withAction } from './mutant.ts'
 import { withPokemon } from './wrong.ts'
 
@@ -16,7 +16,7 @@ const { view, viewOfFact, request, load, createSession, restoreSession } = DOORS
 
 const throughDoors =
   (kind: 'shown wrongly' | 'kept wrongly', rules: readonly RuleId[]) =>
-  (what: string, doors: Partial<Doors>, where?: ChartPlace): Mutant =>
+  (what: string, doors: Partial<EngineApi>, where?: ChartPlace): Mutant =>
     mutant(kind, what, { says: what, rules, ...(where === undefined ? {} : { where }), subject: { ...ENGINE, doors } })
 
 const shown = throughDoors('shown wrongly', ['GR.6'])

@@ -82,7 +82,7 @@ export interface Summary {
 }
 
 /** The result of all hunts, and whether it is acceptable. */
-export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
+export const huntSummary = (results: readonly MutantOutcome[]): Summary => {
   const killed = results.filter(({ fate }) => fate === 'killed')
   const equivalent = results.filter(({ fate }) => fate === 'equivalent')
   const survived = results.filter(({ fate }) => fate === 'survived').map(({ mutant }) => mutant)

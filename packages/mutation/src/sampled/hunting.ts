@@ -9,11 +9,11 @@ import type { Rooms, SmallChange } from './instrumented.ts'
  * does. `escaped`: a game differs, and nothing is found. `alike`: every game is the same as without the change, so that
  * there was nothing to find. `unreached`: no game reaches it.
  */
-export type Outcome = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
+export type ChangeResult = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
 
 export interface Tried {
   readonly change: SmallChange
-  readonly outcome: Outcome
+  readonly outcome: ChangeResult
   /** The check that found it, or null. */
   readonly check: string | null
   /** True if no other check would have found it. */

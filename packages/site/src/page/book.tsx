@@ -7,7 +7,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { eventFromText } from 'ptcg-turn-engine/notation'
 import { groupedEvents, questionOf } from 'ptcg-turn-engine/table'
 import type { ShownReason } from 'ptcg-turn-engine-conformance'
-import { gameFrom, toldOf } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
+import { factsToldBy, gameFrom } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
 import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { Board } from './board.tsx'
 import { ROOT } from './root.ts'
@@ -60,7 +60,7 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
   if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
   return {
     games: [...games, played.right.snapshot],
-    outcome: { came: 'allowed', says, told: toldOf(played.right) },
+    outcome: { came: 'allowed', says, told: factsToldBy(played.right) },
   }
 }
 

@@ -5,8 +5,8 @@ import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { BEGINNING, type Course, MAX_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
 
 /** A microstep as a stepper knows it: the called actions are observed from outside. */
-export type Told = Omit<Taken, 'ran'>
-type Seen = (microstep: Told) => void
+export type ReportedStep = Omit<Taken, 'ran'>
+type Seen = (microstep: ReportedStep) => void
 
 /** The contest's interface to a stepper. Its beginning is a microstep too. */
 export interface Stepping {
@@ -15,7 +15,7 @@ export interface Stepping {
   readonly isDone: (at: Snapshot) => boolean
 }
 
-const told = ({ row, from, snapshot }: Microstep): Told => ({
+const told = ({ row, from, snapshot }: Microstep): ReportedStep => ({
   from,
   to: snapshot.state,
   transition: transitionName(row.source, row.event, row.index),

@@ -3,7 +3,7 @@ import { Presets, SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { transitionName } from './course.ts'
-import { compareCharts, compareGame, compareGames, type Run, type Verdict } from './longRun.ts'
+import { compareCharts, compareGame, compareGames, type Run, type RunResult } from './longRun.ts'
 import { isScenario, type Scenario } from './scenario.ts'
 import type { Counts } from './tally.ts'
 
@@ -62,7 +62,7 @@ const reached = ({ states, transitions }: Counts): string => {
   return `They entered ${count(paths, states)} of ${paths.length} states and took ${count(names, transitions)} of ${names.size} transitions of the chart of the game.`
 }
 
-const timed = (what: string, run: Run, compare: (run: Run) => Verdict): Verdict => {
+const timed = (what: string, run: Run, compare: (run: Run) => RunResult): RunResult => {
   const bar = new SingleBar(
     { format: `${what} {bar} {percentage}% | {value}/{total} events | {eta_formatted} left`, hideCursor: true },
     Presets.shades_classic,

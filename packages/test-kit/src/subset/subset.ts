@@ -32,7 +32,7 @@ type Definition = AnyStateNode['always'] extends infer List
   : never
 
 /** The path of a state from the root, which has none. */
-export const pathOf = (node: AnyStateNode): string => node.path.join('.')
+export const nodePath = (node: AnyStateNode): string => node.path.join('.')
 
 const EVENT = /^[A-Z][A-Z0-9_]*$/
 
@@ -195,6 +195,6 @@ export const subsetProblems = (machine: AnyStateMachine, names: Names): readonly
     [
       ...(isTwin(node) ? [`Another state has the id ${inWords(node.id)} as well.`] : []),
       ...messagesOf(node, known),
-    ].map((message) => ({ path: pathOf(node), message })),
+    ].map((message) => ({ path: nodePath(node), message })),
   )
 }

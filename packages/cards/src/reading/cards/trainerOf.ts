@@ -12,8 +12,8 @@ import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/everyObject.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
-import type { Said } from '../sentences/said.ts'
-import { byHand, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
+import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 
@@ -34,7 +34,7 @@ const MORE = 'It does more than change things while it is in play.'
 
 type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 'use'>
 
-const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> => {
+const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, StadiumText> => {
   const [first, ...rest] = sentences
   if (first?.said !== 'use')
     return E.map((unasked: Unasked) => unasked as StadiumText)(alwaysAndSetOff(sentences, MORE))
@@ -113,7 +113,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       trainer: 'Tool',
       ...withItsName(meaning, facts.name),
     })
-    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const together = (sentences: readonly SentenceMeaning[]) =>
+      alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(text, { together, cardWith })
     return [cardWith(read.read ? read.meaning : onceAttached(text)), unreadOf(read)]
   }
@@ -121,7 +122,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
     const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
     const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
-    return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
+    return [cardWith(read.read ? read.meaning : { use: programByHand(text) }), unreadOf(read)]
   }
   const asPokemon = asPokemonOf(text)
   if (asPokemon !== null) {
@@ -132,7 +133,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       asPokemon: { ...asPokemon.asPokemon, ...(continuous === undefined ? {} : { continuous }) },
     })
     if (asPokemon.rest === '') return [cardWith({}), []]
-    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const together = (sentences: readonly SentenceMeaning[]) =>
+      alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(asPokemon.rest, { together, cardWith })
     return [cardWith(read.read ? read.meaning : {}), unreadOf(read)]
   }
@@ -144,7 +146,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     effect: program,
   })
   const read = textOf(text, { together: usedTextOf, cardWith })
-  return [cardWith(read.read ? read.meaning : { program: byHand(text) }), unreadOf(read)]
+  return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), unreadOf(read)]
 }
 
 /** A Trainer card with its text. */

@@ -20,7 +20,7 @@ import type {
   StandingFilter,
   Who,
 } from 'ptcg-turn-engine/model'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 
 /** Pokémon that something is done to, and the choice that comes before where a player picks them. */
 export interface Target {
@@ -115,18 +115,18 @@ export interface Meanings {
   readonly attackOf: { readonly by: 'attack' | 'opponent'; readonly if?: Predicate }
   readonly quality: { readonly where?: 'Active'; readonly if?: Predicate }
   readonly turnEnd: { readonly whose?: Who }
-  readonly occasion: Extract<Said, { readonly said: 'trigger' }>['occasion']
-  readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
-  readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
-  readonly deed: Pick<Extract<Said, { readonly said: 'use' }>, 'program' | 'cost'>
+  readonly occasion: Extract<SentenceMeaning, { readonly said: 'trigger' }>['occasion']
+  readonly setOff: Pick<Extract<SentenceMeaning, { readonly said: 'trigger' }>, 'program' | 'inside'>
+  readonly lead: Omit<Extract<SentenceMeaning, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
+  readonly deed: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
   /** Steps one after another, none of which may be left out. */
   readonly inOrder: Program
   readonly steps: Program
   /** A part with a bullet of its own. */
   readonly part: Program
-  readonly damage: Said
+  readonly damage: SentenceMeaning
   readonly damaged: Target
-  readonly inIf: Said
-  readonly sentence: Said
-  readonly reminder: Said
+  readonly inIf: SentenceMeaning
+  readonly sentence: SentenceMeaning
+  readonly reminder: SentenceMeaning
 }

@@ -79,7 +79,7 @@ const shownBy = (effect: Effect, before: Shown | undefined): Shown | undefined =
 }
 
 /** A program with the names of its choices, and the names after it. */
-export const named = (program: Program, before: Names): readonly [Program, Names] => {
+export const nameChoices = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before
   const done = program.map((read): Effect => {
     const { shown: was, ...rest } = names
@@ -99,7 +99,7 @@ export const named = (program: Program, before: Names): readonly [Program, Names
     const outer = inNames(Object.fromEntries(Object.entries(effect).filter(([key]) => !isOneOf(programs, key))), names)
     const first = names
     for (const [key, program] of programs) {
-      const [inner, after] = named(program, isEither(effect) ? first : names)
+      const [inner, after] = nameChoices(program, isEither(effect) ? first : names)
       inside[key] = inner
       names = isEither(effect)
         ? { ...after, pokemon: Math.max(names.pokemon, after.pokemon), cards: Math.max(names.cards, after.cards) }

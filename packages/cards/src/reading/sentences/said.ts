@@ -24,14 +24,14 @@ export const BEFORE = 'before that'
 export const THIS_CARD = 'this card'
 
 /** One sentence. */
-export type Said =
+export type SentenceMeaning =
   /** Something is done. */
   | { readonly said: 'steps'; readonly program: Program }
   /** Something is done if the Ability was used: not where its player chose not to. */
   | { readonly said: 'onceUsed'; readonly program: Program }
   /** Coins are flipped, and the sentences after it look at them. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
-  | { readonly said: 'if'; readonly question: Predicate; readonly then: Said }
+  | { readonly said: 'if'; readonly question: Predicate; readonly then: SentenceMeaning }
   /** "This attack does 20 more damage ..." */
   | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean }
   /** "This attack does 20 damage for each ..." */
@@ -43,7 +43,7 @@ export type Said =
       readonly extra: ExtraDamage
       readonly also: boolean
     }
-  | { readonly said: 'both'; readonly first: Said; readonly second: Said }
+  | { readonly said: 'both'; readonly first: SentenceMeaning; readonly second: SentenceMeaning }
   | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
   | { readonly said: 'doesNothing' }
   | { readonly said: 'beforeDamage'; readonly program: Program }
@@ -85,15 +85,15 @@ export type Said =
   | { readonly said: 'reminder' }
 
 /** True if a sentence refers to one of these: to coins, to what was just done. */
-export const speaksOf = (said: Said, words: readonly string[]): boolean => {
+export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean => {
   const told = JSON.stringify(said)
   return words.some((word) => told.includes(`"${word}"`))
 }
 
 /** True if a sentence asks what the cards are that the sentence before it is about. */
-export const speaksOfThose = (said: Said | undefined): boolean =>
+export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
 
 /** Coins flipped as a sentence says. */
-export const flips = ({ coins }: Extract<Said, { readonly said: 'coins' }>): Effect =>
+export const flips = ({ coins }: Extract<SentenceMeaning, { readonly said: 'coins' }>): Effect =>
   coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }

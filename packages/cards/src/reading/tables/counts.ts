@@ -50,7 +50,7 @@ export const ZONES = ways('zone', (say) => [
 ])
 
 /** Several Pokémon without a choice, on which something is counted. */
-export const SETS = ways('set', (say) => [
+export const SET_WAYS = ways('set', (say) => [
   say('{ref:ref}', ({ ref }) => ref),
   say('[|all of|each of] {among:among}', ({ among }) => eachOf(among)),
   say('both Active Pokémon', () => ({ each: { whose: 'either', where: 'Active' } })),

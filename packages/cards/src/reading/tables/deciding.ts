@@ -1,16 +1,16 @@
 /** Sentences that decide what follows, or that say two things in one: a coin at their end, "otherwise", a price for more damage. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 import { THAT } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 import { EACH } from './oneByOne.ts'
 import { moved } from './piles.ts'
 
-const steps = (program: Program): Said => ({ said: 'steps', program })
+const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program })
 
-const moreDamage = (amount: number): Said => ({ said: 'moreDamage', term: { amount }, less: false })
+const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
 
 export const DECIDING = ways('sentence', (say) => [
   say('then , flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),

@@ -149,7 +149,7 @@ export const DECKS = ways('step', (say) => [
 ])
 
 /** Cards of hands and discard piles. */
-export const PILES = ways('step', (say) => [
+export const PILE_STEPS = ways('step', (say) => [
   say('choose [a|an] {cards:cards} from your discard pile', ({ cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
   ]),

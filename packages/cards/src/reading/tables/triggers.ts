@@ -64,7 +64,7 @@ export const TURN_ENDS = ways('turnEnd', (say) => [
 
 const evenIf = '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )]'
 
-export const OCCASIONS = ways('occasion', (say) => [
+export const OCCASION_WAYS = ways('occasion', (say) => [
   say(`[if|when] {holder:holder} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({
     on: 'damaged',
     ...(by.by === 'opponent' ? { by: by.by } : {}),

@@ -12,7 +12,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
@@ -33,7 +33,7 @@ const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: 
   ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
 
 /** A statement as a continuous effect; empty if the text is about a chosen Pokémon. */
-export const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
+export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMeaning => ({
   said: 'continuous',
   effects:
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),

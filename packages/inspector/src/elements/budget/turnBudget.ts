@@ -11,7 +11,7 @@ import { takeEarlier } from '../chart/early.ts'
 import { type WatchedGame, Watching } from '../chart/watching.ts'
 import { BudgetBoard } from './board.ts'
 import { BUDGET_SHEET } from './sheet.ts'
-import { problemWritten, type Written, type WrittenItem, type WrittenReason, written } from './written.ts'
+import { budgetTexts, problemWritten, type Written, type WrittenItem, type WrittenReason } from './written.ts'
 
 /** The detail of the event for a selection in a budget. */
 export interface BudgetSelection {
@@ -89,7 +89,7 @@ export class TurnBudget extends Base {
 
   get #written(): Written {
     const { now } = this.#watching
-    return E.isLeft(now) ? problemWritten(now.left) : written(now.right)
+    return E.isLeft(now) ? problemWritten(now.left) : budgetTexts(now.right)
   }
 
   /** A snapshot of the game, or a view of one: the budget of its turn is shown. */

@@ -76,7 +76,7 @@ const itemWritten = (item: BudgetItem): WrittenItem => {
  * The texts for a snapshot; null for none. Accepts any value and never throws: a value that is not a snapshot gets one
  * sentence.
  */
-export const written = (snapshot: unknown): Written => {
+export const budgetTexts = (snapshot: unknown): Written => {
   if (snapshot === null) return BLANK
   const read = readSnapshot(snapshot, (shown): Written => {
     const now = budgetAt(shown)

@@ -27,7 +27,8 @@ export interface DrawnWord {
 /** The longest text that is drawn: a foreign chart may have endless names. */
 const MAX_LENGTH = 60
 
-export const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text)
+export const shortened = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
 
 export const wordWidth = (lettering: PageLettering, text: string): number =>
   Math.ceil(textWidth(shortened(text), WORDS[lettering]))

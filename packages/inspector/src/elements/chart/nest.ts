@@ -10,7 +10,7 @@ import {
 } from 'ptcg-turn-engine/chart'
 import { type Block, placeLevel } from './level.ts'
 import { badness, type KnownSizes, type LayoutPlan, plansOf } from './plan.ts'
-import { type Course, coursesOf, OUTSIDE, type Segment, segmentKey } from './segments.ts'
+import { type ArrowCourse, coursesOf, OUTSIDE, type Segment, segmentKey } from './segments.ts'
 
 const leaf = (path: string, { width, height }: Size): Block => ({
   path,
@@ -57,7 +57,7 @@ const straightened = (points: readonly Point[]): readonly Point[] => {
 }
 
 /** The label of an arrow is at its start. */
-const labelsOf = (courses: readonly Course[], label: (arrow: Arrow) => Size | null): ReadonlyMap<string, Size> =>
+const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size | null): ReadonlyMap<string, Size> =>
   new Map(
     courses.flatMap(({ arrow, segments: [first] }) => {
       const size = arrow === null ? null : label(arrow)
@@ -136,7 +136,7 @@ const effortOf = (placed: Placed): number =>
   badness(placed) + placed.routes.reduce((sum, { points }) => sum + lengthOf(points), 0) / WAY
 
 /** The block with all its contents, relative to the corner of the whole. */
-const composed = (courses: readonly Course[], outer: Block): Placed => {
+const composed = (courses: readonly ArrowCourse[], outer: Block): Placed => {
   const sets = spread(outer, { x: 8, y: 8 })
   const setOf = new Map(sets.map((set) => [set.block.path, set]))
   const pointsOf = (segment: Segment): readonly Point[] => {

@@ -25,7 +25,7 @@ export interface Segment {
 }
 
 /** The dot of an initial state, or an arrow between states, with its segments. */
-export interface Course {
+export interface ArrowCourse {
   readonly arrow: Arrow | null
   readonly segments: readonly Segment[]
 }
@@ -60,12 +60,12 @@ const aroundIn = (graph: ChartGraph, path: string, level: string): readonly stri
 }
 
 /** The segments of all arrows, and of the dots to the initial states. */
-export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly Course[] => {
-  const firsts = graph.states.flatMap(({ path, initial }): readonly Course[] => {
+export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly ArrowCourse[] => {
+  const firsts = graph.states.flatMap(({ path, initial }): readonly ArrowCourse[] => {
     if (initial === null || !lineOf(graph, initial).some((state) => state.path === path)) return []
     return [{ arrow: null, segments: inwards(path, itself(null), aroundIn(graph, initial, path), initial) }]
   })
-  const led = arrows.map((arrow): Course => {
+  const led = arrows.map((arrow): ArrowCourse => {
     const { source, target } = arrow
     const targetLine = lineOf(graph, target).map(({ path }) => path)
     const level =

@@ -18,7 +18,7 @@ import { make, makeHtml } from './svg.ts'
 import { ChartWindow } from './window.ts'
 
 /** The callbacks to the page. */
-export interface Told {
+export interface ViewerCallbacks {
   readonly selected: (what: Selected) => void
   readonly laidOut: (laid: LaidOut) => void
   readonly followed: (follows: boolean) => void
@@ -49,7 +49,7 @@ export class Viewer {
     this.#decide(false)
     this.#window.centre(point)
   })
-  readonly #told: Told
+  readonly #told: ViewerCallbacks
   readonly #resized = new ResizeObserver(() => this.#resize())
   #follows = false
   #isEmpty = true
@@ -58,7 +58,7 @@ export class Viewer {
   #said = ''
   #speaking: ReturnType<typeof setTimeout> | undefined
 
-  constructor(told: Told) {
+  constructor(told: ViewerCallbacks) {
     this.#told = told
     this.#window = new ChartWindow(
       this.#frame,

@@ -1,6 +1,6 @@
 /** Compares two moments of two lines side by side: both boards, and the differences in words. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { differing, linesOf } from '../../telling/differing.ts'
+import { boardLinesOf, differing } from '../../telling/differing.ts'
 import type { Inspection } from '../../time/inspection.ts'
 import { type Moment, momentOf } from '../../time/moment.ts'
 import { useCommands } from '../commands.ts'
@@ -86,7 +86,7 @@ export const Compare = ({ inspection, onClose }: Props) => {
   const sides = useMemo(() => [one, two].map((side) => inspectionAt(inspection, side)), [inspection, one, two])
   const moments = useMemo(() => sides.map(momentOf), [sides])
   const different = useMemo(() => {
-    const [left = [], right = []] = moments.map(({ seen }) => linesOf(seen.game))
+    const [left = [], right = []] = moments.map(({ seen }) => boardLinesOf(seen.game))
     return differing(left, right)
   }, [moments])
   useEffect(() => {

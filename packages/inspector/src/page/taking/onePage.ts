@@ -6,7 +6,7 @@
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
-import { namesIn, oneScript } from '../../oneScript.ts'
+import { moduleNamesIn, oneScript } from '../../oneScript.ts'
 import { inScript, inStyle, type PageAssets, pageDocument } from '../../pageDocument.ts'
 
 interface Parts {
@@ -30,7 +30,7 @@ const beside = async (script: HTMLScriptElement, style: HTMLLinkElement): Promis
     files.set(name, '')
     const code = await fetched(new URL(name, script.src))
     files.set(name, code)
-    await Promise.all(namesIn(code).map(collect))
+    await Promise.all(moduleNamesIn(code).map(collect))
   }
   const [looks] = await Promise.all([fetched(style.href), collect('page.js')])
   const one = oneScript('page.js', (name) => files.get(name) ?? null)
