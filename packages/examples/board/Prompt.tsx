@@ -66,7 +66,7 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
   )
 }
 
-/** What happened last, while somebody else is at it. */
+/** The latest fact, while somebody else is acting. */
 const Told = () => {
   const { game } = useAtTable()
   const told = useGame(

@@ -24,7 +24,7 @@ const ClientMessageSchema = v.variant('kind', [
 ])
 
 /**
- * What a client says. `hello` comes first, and says how many events the client knows from before. `send` carries an event, the number of the event it follows, and an id that the
+ * A message from a client. `hello` comes first, and says how many events the client knows from before. `send` carries an event, the number of the event it follows, and an id that the
  * client has made up: sent again after a lost connection, it is recognised and not played twice.
  */
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
