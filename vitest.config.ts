@@ -6,20 +6,23 @@ import { LongestFirst } from './packages/test-kit/src/longestFirst.ts'
 /** Rules, rulings, the engine, the words of effects: what people run while they work. */
 const RULES = ['test/{game,rulings,regressions,playthroughs}/**/*.test.ts', 'test/engine/*.test.ts']
 
-/** What only proves how fast, how small or how large something is, or where else it runs; `npm run check` runs it. */
+/** Tests of speed, memory and size, and of other runtimes; `npm run check` runs them. */
 const LIMITS = ['{test,packages}/**/{memory,size,speed,everyNode}.test.ts']
 
-/** What takes long by nature: every Node and package manager, all crashes, all mutants. `npm run nightly` runs it. */
+/**
+ * Tests that take long by nature: every Node and package manager, all crashes, all mutants. `npm run nightly` runs
+ * them.
+ */
 const NIGHTLY = ['{test,packages}/**/*.nightly.test.ts']
 
-/** What looks at pages in a browser and does nothing else: these share a process, and so the browser and what they import. */
+/** Tests that only look at pages in a browser: these share a process, and so the browser and their imports. */
 const PAGES = [
   'packages/examples/test/*.test.ts',
   'packages/inspector/test/{elements,page}/**/*.test.{ts,tsx}',
   'packages/site/test/docs/elementSnippets.test.ts',
 ]
 
-/** What opens a browser of its own, starts a process or a server, or builds: each file in a process of its own. */
+/** Tests that open a browser of their own, start a process or a server, or build: each file in a process of its own. */
 const HOSTS = [
   'packages/examples/test/server/**/*.test.ts',
   'test/{package,react}/**/*.test.{ts,tsx}',

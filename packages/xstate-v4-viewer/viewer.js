@@ -1,3 +1,3 @@
-/** What the inspector uses of @xstate/inspect. */
+/** The used exports of @xstate/inspect. */
 export { createDevTools, inspect as inspectInWindow } from '@xstate/inspect'
 export { inspect as inspectOverServer } from '@xstate/inspect/lib/server.js'

@@ -1,2 +1,2 @@
-/** The hooks for React: `ptcg-turn-engine/react`. React is not part of this package; version 18 or later must be there. */
+/** The React hooks, exported as `ptcg-turn-engine/react`. React is a peer dependency, version 18 or later. */
 export { type IsEqual, useGame, useLegalEvents, useRequest, useView, useWhyNot } from './hooks.ts'

@@ -1,18 +1,17 @@
 /**
- * The hook by which a component selects from a game: the same object for as long as the selection is equal, so that
- * nothing is drawn again.
+ * The hook behind the others: returns the same object as long as the selection is equal, so that nothing renders again.
  */
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Playable } from '../engine/session/playable.ts'
 import type { Snapshot } from '../engine/stepper/snapshot.ts'
 
-/** What was selected, and from what. */
+/** A selection, and the snapshot it was made from. */
 interface Selection<Selected> {
   readonly from: Snapshot
   readonly selected: Selected
 }
 
-/** Selects from snapshots, and gives the former selection again where the new one is equal to it. */
+/** Memoizes a selector: returns the previous selection if the new one is equal. */
 const selecting = <Selected>(
   select: (snapshot: Snapshot) => Selected,
   isEqual: (a: Selected, b: Selected) => boolean,
@@ -22,7 +21,7 @@ const selecting = <Selected>(
   return (from) => {
     if (latest?.from === from) return latest.selected
     const selected = select(from)
-    // What is on the screen, even if it was selected by an earlier function: components write their selectors inline.
+    // The rendered selection, even if an earlier selector made it: components write their selectors inline.
     const before = latest === null ? drawn.current : { value: latest.selected }
     const kept = before !== null && isEqual(before.value, selected) ? before.value : selected
     latest = { from, selected: kept }
@@ -30,7 +29,7 @@ const selecting = <Selected>(
   }
 }
 
-/** What is selected from a game now. The component is drawn again only when that changes. */
+/** The current selection from a game. The component renders again only when it changes. */
 export const useSelected = <Selected>(
   game: Playable,
   select: (snapshot: Snapshot) => Selected,

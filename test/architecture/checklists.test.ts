@@ -1,6 +1,6 @@
 /**
- * What has to be touched for a new word of the effect language, a new event and a new clause: the compiler names every place,
- * and the checklist names the same ones.
+ * Every place that a new word of the effect language, a new event and a new clause touch: the compiler names them, and
+ * the checklist lists the same ones.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -57,7 +57,7 @@ const RARE: readonly (readonly Move[])[] = [
   [A.concede()],
 ]
 
-/** What each of these Pokémon asks for when something sets it off, and an answer. */
+/** The requests of each of these Pokémon when it is triggered, with answers. */
 const SET_OFF: readonly (readonly [name: string, answers: (player: typeof A) => readonly Move[]])[] = [
   ['Flipper', () => [heads]],
   ['Chooser', (player) => [player.choose('Wooloo')]],

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { compileChart } from 'ptcg-turn-test-kit/subset/chartConfig'
 import { compile } from 'ptcg-turn-test-kit/subset/compile'
-import { namesIn } from 'ptcg-turn-test-kit/subset/names'
+import { meaningNames } from 'ptcg-turn-test-kit/subset/names'
 import type { ChartProblem } from 'ptcg-turn-test-kit/subset/subset'
 import { describe, expect, test } from 'vitest'
 import {
@@ -41,7 +41,7 @@ const NAMES = {
 const told = (compiled: E.Either<readonly ChartProblem[], unknown>): readonly string[] =>
   E.isRight(compiled) ? [] : compiled.left.map(({ path, message }) => `${path}: ${message}`)
 
-/** What is wrong with the machine that XState makes of it. */
+/** The problems of the machine that XState makes of it. */
 const problemsOf = (config: unknown): readonly string[] =>
   told(compile(createMachine(config as never) as unknown as AnyStateMachine, NAMES))
 
@@ -122,7 +122,7 @@ describe('something odd is refused, and nothing is thrown:', () => {
 
 describe('a chart is compiled as it is written', () => {
   test('to the very table of its machine', () => {
-    const compiled = compileChart(gameMachine.config, namesIn(MEANING))
+    const compiled = compileChart(gameMachine.config, meaningNames(MEANING))
     expect(compiled).toMatchObject({ right: { table: STEPPER.table } })
   })
 

@@ -11,7 +11,7 @@ import {
   type Subject,
   type TriedEvent,
 } from 'ptcg-turn-engine-fuzz'
-import { OCCASIONS } from 'ptcg-turn-engine-fuzz/internal/adversary/adversary'
+import { ADVERSARY_OCCASIONS } from 'ptcg-turn-engine-fuzz/internal/adversary/adversary'
 import { board, positionOf } from 'ptcg-turn-test-kit/board'
 import { bomb } from 'ptcg-turn-test-kit/bombs'
 import { expect, test } from 'vitest'
@@ -134,7 +134,7 @@ test('are a difference where the engine does come to rest', () => {
 
 test('are no occasion for what the rules forbid: whatever an adversary tries there is refused with its rule', () => {
   const at = played(board(TEXT, OPTIONS), RETREAT)
-  const tried = Object.values(OCCASIONS).flatMap((occasions) => occasions(at, legalEvents(at)))
+  const tried = Object.values(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legalEvents(at)))
   expect(tried.length).toBeGreaterThan(50)
   expect(watched(ENGINE, [legally(RETREAT), ...tried]).finding).toBeNull()
 })

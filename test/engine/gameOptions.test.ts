@@ -1,4 +1,4 @@
-/** What a game is made of: decks and eras by name, and nothing that a host says passed over. */
+/** The options of a game: decks and eras by name, and no unknown option ignored. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board, positionOf } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'

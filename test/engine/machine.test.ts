@@ -34,7 +34,7 @@ const begun = (seed = 1): Game => {
 
 const ready = board('A active Scorbunny\nA hand Fire Energy\nB active Sobble')
 
-/** What an actor that could not be started answers, and that it is a snapshot like any other. */
+/** The answer of an actor that could not be started: a snapshot like any other. */
 const answerTo = (input: unknown): unknown => {
   const actor = createActor(gameMachine, { input: input as InputFrom<typeof gameMachine> })
   const heard: unknown[] = []

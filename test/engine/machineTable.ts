@@ -1,6 +1,6 @@
 /** The table of a machine, read from XState's own view of the chart: a second opinion on what a chart as it is written means. */
 
-import { pathOf } from 'ptcg-turn-test-kit/subset/subset'
+import { nodePath } from 'ptcg-turn-test-kit/subset/subset'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
 import type { ChartTable, Leaf, Row } from '../../src/engine/stepper/table.ts'
@@ -52,13 +52,13 @@ const row = (
   const target = definition.target?.[0]
   const own = namesOf(definition.actions)
   const common = {
-    source: pathOf(source),
+    source: nodePath(source),
     event,
     clauses: clausesOf(definition.guard),
     index,
     description: (definition as { readonly description?: string }).description ?? '',
   }
-  if (target === undefined) return { ...common, actions: own, target: pathOf(leaf) }
+  if (target === undefined) return { ...common, actions: own, target: nodePath(leaf) }
   const domain = domainOf(source, target)
   const left = ancestors(leaf).filter((one) => one !== domain && isWithin(one, domain))
   const between = ancestors(target).filter((one) => one !== domain && one !== target && isWithin(one, domain))
@@ -72,7 +72,7 @@ const row = (
       ...entered.flatMap((one) => namesOf(one.entry)),
       ...actionsWhenDone(reached),
     ],
-    target: pathOf(reached),
+    target: nodePath(reached),
   }
 }
 
@@ -86,7 +86,7 @@ const leafOf = (leaf: AnyStateNode): Leaf => {
     }
     always.push(...(source.always ?? []).map((definition, index) => row(leaf, source, null, definition, index)))
   }
-  return { path: pathOf(leaf), final: isDone(leaf), description: leaf.description ?? '', on, always }
+  return { path: nodePath(leaf), final: isDone(leaf), description: leaf.description ?? '', on, always }
 }
 
 const leavesOf = (node: AnyStateNode): Nodes => {
@@ -99,7 +99,10 @@ export const tableOfMachine = ({ root }: AnyStateMachine): ChartTable => {
   const begun = descent(root)
   const first = begun.at(-1) as AnyStateNode
   return {
-    leaves: new Map(leavesOf(root).map((leaf) => [pathOf(leaf), leafOf(leaf)])),
-    start: { leaf: pathOf(first), actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)] },
+    leaves: new Map(leavesOf(root).map((leaf) => [nodePath(leaf), leafOf(leaf)])),
+    start: {
+      leaf: nodePath(first),
+      actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)],
+    },
   }
 }

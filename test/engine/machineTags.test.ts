@@ -16,7 +16,7 @@ import { chartGraph } from '../../src/view/chart/graph.ts'
 
 const CHANCE = ['COIN_LANDED', 'DECK_SHUFFLED', 'CARD_TAKEN_AT_RANDOM']
 
-/** What a state is tagged with that takes these events. */
+/** The tags of states that take these events. */
 const tagsFor = (events: readonly string[]): readonly Tag[] => {
   const takes = (...some: readonly string[]): boolean => some.some((event) => events.includes(event))
   const asks: readonly Tag[] = [

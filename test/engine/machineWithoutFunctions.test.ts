@@ -1,4 +1,4 @@
-/** What the machine of the chart is without its functions. */
+/** The machine of the chart without its functions. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -2,7 +2,7 @@
 import { createMachine } from 'xstate'
 import { every, withInner } from './outsideTheSubset.ts'
 
-/** What it has, the chart, and everything that is said of it. */
+/** The oddity, the chart, and its problems. */
 type Odd = readonly [string, unknown, readonly string[]]
 
 const goingTo = (target: unknown) => withInner({ on: { GO: { actions: 'mark', target } } })

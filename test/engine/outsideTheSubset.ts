@@ -8,7 +8,7 @@ export const withInner = (b: object): unknown => ({
 })
 export const every = (...of: readonly string[]) => ({ type: 'every', params: { of } })
 
-/** What it has, the chart, and its problem with the path of the state. */
+/** The oddity, the chart, and its problem with the path of the state. */
 export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   ['a parallel state', withInner({ type: 'parallel', states: { x: {}, y: {} } }), 'a.b: The state is parallel.'],
   ['an unknown tag', withInner({ tags: ['quiet', 'noisy'] }), 'a.b: The state has the unknown tag noisy.'],

@@ -4,7 +4,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import { savePosition } from '../../src/engine/files/position.ts'
-import { MOST_EVENTS, openBeginning, readRecording, recordingOf } from '../../src/engine/files/recording.ts'
+import { MAX_EVENTS, openBeginning, readRecording, recordingOf } from '../../src/engine/files/recording.ts'
 import { save } from '../../src/engine/files/save.ts'
 
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown
@@ -61,7 +61,7 @@ describe('wrong input', () => {
       'This save has version 9; this engine reads version 2.',
     ],
     ['no events', { ...game, events: 'none' }, 'events: '],
-    ['too many events', { ...game, events: Array.from({ length: MOST_EVENTS + 1 }, () => 1) }, 'events: '],
+    ['too many events', { ...game, events: Array.from({ length: MAX_EVENTS + 1 }, () => 1) }, 'events: '],
     ['no such beginning', { ...game, beginning: { from: 'nowhere' } }, 'beginning'],
     ['more than there should be', { ...game, more: 1 }, 'There is no property "more" here.'],
     ['a title as long as a book', { ...game, title: 'x'.repeat(501) }, 'title: '],

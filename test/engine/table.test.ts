@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { anyChart } from 'ptcg-turn-test-kit/differential/anyChart'
 import { compile } from 'ptcg-turn-test-kit/subset/compile'
-import { namesIn } from 'ptcg-turn-test-kit/subset/names'
+import { meaningNames } from 'ptcg-turn-test-kit/subset/names'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { game } from '../../machines/game.ts'
@@ -50,7 +50,7 @@ describe('the chart of the game', () => {
   })
 
   test('keeps to the subset: nothing keeps it from being compiled', () => {
-    const compiled = compile(gameMachine, namesIn(MEANING))
+    const compiled = compile(gameMachine, meaningNames(MEANING))
     expect(E.isRight(compiled) ? [] : compiled.left).toEqual([])
   })
 })

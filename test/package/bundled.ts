@@ -30,7 +30,7 @@ const filesIn = ({ outputs }: Metafile): readonly string[] =>
       .map(([file]) => file),
   )
 
-/** What esbuild makes of these exports. */
+/** These exports bundled by esbuild. */
 export const byEsbuild = async (names: readonly string[] | '*'): Promise<EsbuildBundle> => {
   const { outputFiles, metafile } = await esbuild({
     stdin: { contents: entryOf(names), resolveDir: ROOT },
@@ -51,7 +51,7 @@ export const byEsbuild = async (names: readonly string[] | '*'): Promise<Esbuild
 
 const ENTRY = 'virtual:entry'
 
-/** What Vite makes of these exports. */
+/** These exports bundled by Vite. */
 export const byVite = async (names: readonly string[] | '*'): Promise<Bundle> => {
   const built = await vite({
     root: ROOT,

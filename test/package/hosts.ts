@@ -1,4 +1,4 @@
-/** What hosts write who have nothing but the package: programs for Node, a typed one, and pages. */
+/** Programs of hosts that have only the package: for Node, typed, and pages. */
 
 /** Plays a whole game and says who has won; the same wherever it runs. */
 const WHOLE_GAME = `
@@ -74,7 +74,7 @@ const inspector = await serveInspector({ live: live.right })
 console.log((await fetch(inspector.right.url)).status)
 await inspector.right.close()`
 
-/** What the package refuses and allows goes through functions of fp-ts. */
+/** The results of the package are read with functions of fp-ts. */
 export const NODE_EITHER = `
 import { createGame, decks } from 'ptcg-turn-engine'
 import * as E from 'fp-ts/lib/Either.js'

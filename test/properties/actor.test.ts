@@ -1,4 +1,4 @@
-/** What `play` does an actor of `gameMachine` does as well, begun anywhere: the same microsteps, state, game and facts. */
+/** An actor of `gameMachine` does the same as `play`, from any start: the same microsteps, state, game and facts. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { createDice } from 'ptcg-turn-test-kit/differential/dice'

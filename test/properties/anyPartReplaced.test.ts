@@ -77,7 +77,7 @@ const shown = (value: unknown): string => {
   return typeof value === 'string' ? `'${value}'` : String(value)
 }
 
-/** What XState looks for in a state, a transition, a guard or an action. */
+/** The keys that XState reads in a state, a transition, a guard or an action. */
 const KEYS: readonly string[] = [
   ...['initial', 'states', 'type', 'id', 'on', 'always', 'entry', 'exit', 'output', 'history', 'after', 'invoke'],
   ...['onDone', 'route', 'target', 'guard', 'actions', 'reenter', 'params', 'of', ''],

@@ -2,7 +2,7 @@
 
 import { BROKEN } from 'ptcg-turn-test-kit/differential/brokenSteppers'
 import { BROKEN_TABLES, withTable } from 'ptcg-turn-test-kit/differential/brokenTables'
-import { compareCharts, compareGames, type Run, type Verdict } from 'ptcg-turn-test-kit/differential/longRun'
+import { compareCharts, compareGames, type Run, type RunResult } from 'ptcg-turn-test-kit/differential/longRun'
 import { plainStepper, RIGHT } from 'ptcg-turn-test-kit/differential/plainStepper'
 import type { Challenger } from 'ptcg-turn-test-kit/differential/sides'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,10 @@ const SOON = 5000
 /** Events of games within which those must be found out that the chart of the game can tell from the right one. */
 const SOON_IN_GAMES = 3000
 
-/** What the chart of the game cannot show: it has no exit actions, no final state but its end, no transition to a state around. */
+/**
+ * Features that the game's chart does not have: exit actions, a final state besides its end, a transition to a state
+ * around.
+ */
 const ONLY_ON_CHARTS = new Set([
   'the own actions of a transition run before exit actions',
   'the outermost state is left first',
@@ -32,7 +35,7 @@ const ONLY_ON_CHARTS = new Set([
   'the outermost state is left first at the end',
 ])
 
-const foundOut = (compare: (run: Run) => Verdict, events: number, challenger: Challenger): void => {
+const foundOut = (compare: (run: Run) => RunResult, events: number, challenger: Challenger): void => {
   const { counts, failure } = compare({ seed: 1, events, challenger, shrink: false })
   expect(failure, `nothing was noticed in ${counts.events} events`).not.toBeNull()
   expect(counts.events).toBeLessThanOrEqual(events)

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { compareCharts, compareGames, type Verdict } from 'ptcg-turn-test-kit/differential/longRun'
+import { compareCharts, compareGames, type RunResult } from 'ptcg-turn-test-kit/differential/longRun'
 import { plainStepper, RIGHT } from 'ptcg-turn-test-kit/differential/plainStepper'
 import { describe, expect, test } from 'vitest'
 import { STEERING_CLAUSES } from '../../machines/vocabulary.ts'
@@ -14,7 +14,7 @@ import { STEERING } from '../../src/game/rules/clauses.ts'
 const SEED = 1
 
 /** No difference, and enough was compared. */
-const agree = ({ counts, failure }: Verdict): void => {
+const agree = ({ counts, failure }: RunResult): void => {
   if (failure !== null) expect.fail(failure)
   expect(counts.accepted).toBeGreaterThan(counts.events / 3)
   expect(counts.microsteps).toBeGreaterThan(counts.events)

@@ -9,7 +9,7 @@ import { onChart } from 'ptcg-turn-test-kit/differential/sides'
 import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { expect, test } from 'vitest'
 
-/** What came of it: refused by `compile`, the same in every microstep, or what is different. */
+/** The verdict: refused by `compile`, the same in every microstep, or the difference. */
 const verdict = (config: object, events: string): string => {
   const chart = chartOf(config)
   if (E.isLeft(chart)) return 'refused'

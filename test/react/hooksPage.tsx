@@ -12,7 +12,7 @@ import { App } from './app.tsx'
 /** How often each component was drawn, and what it last showed. */
 const drawn: Record<string, number> = {}
 const shown: Record<string, unknown> = {}
-/** What two components showed of the same game at the moment when the screen was brought up to date. */
+/** Two components that showed different moments of the same game in one rendering. */
 const torn: string[] = []
 
 const count = (name: string, value: unknown): null => {
@@ -94,7 +94,7 @@ const sessionOf = (json: unknown): { readonly session: Session; readonly events:
 
 let root: Root | null = null
 
-/** What the tests call. */
+/** The functions for tests. */
 const page = {
   sessionOf,
   drawn,

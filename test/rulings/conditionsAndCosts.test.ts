@@ -1,7 +1,7 @@
-/** What must be so or be paid before a card, an Ability or an attack is used, and what counts as paid. */
+/** Requirements and costs of cards, Abilities and attacks, and what counts as paid. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
@@ -25,8 +25,8 @@ test('the card itself and another copy of it: only the copy can be discarded', (
 
 test('paid in whole before anything else', () => {
   const paid = after(hold('Laboratory Press, Hop, Bede'), A.item('Laboratory Press'))
-  expect(namesIn(paid, 0, 'discard')).toEqual(['Hop', 'Bede'])
-  expect(namesIn(after(paid, A.choose('Wooloo')), 0, 'hand')).toEqual(['Wooloo'])
+  expect(cardNamesIn(paid, 0, 'discard')).toEqual(['Hop', 'Bede'])
+  expect(cardNamesIn(after(paid, A.choose('Wooloo')), 0, 'hand')).toEqual(['Wooloo'])
 })
 
 test('T2D.1b a cost alone does not make a card playable: the deck is empty', () => {
@@ -50,14 +50,14 @@ test('a Supporter, an attack: refused while it is not so', () => {
 })
 
 test('a Supporter, an attack: legal while it is so', () => {
-  expect(namesIn(after(scalding('-10'), A.supporter('Laboratory Auditor')), 0, 'hand')).toHaveLength(3)
+  expect(cardNamesIn(after(scalding('-10'), A.supporter('Laboratory Auditor')), 0, 'hand')).toHaveLength(3)
   expect(activeOf(after(scalding('-10'), A.attack('Scald')), 1).damage).toBe(70)
 })
 
 test('an Ability pays with Energy of its Pokémon, and does as much as was paid', () => {
   const boiled = after(scalding(''), A.ability('Laboratory Kettle'), A.choose('Fire Energy'))
   expect(activeOf(after(boiled, A.choose('Fire Energy')), 0).energy).toHaveLength(1)
-  expect(namesIn(after(boiled, A.choose('Fire Energy')), 0, 'hand')).toHaveLength(5)
+  expect(cardNamesIn(after(boiled, A.choose('Fire Energy')), 0, 'hand')).toHaveLength(5)
   expect(refusals(scalding(''), A.ability('Laboratory Kettle#2'))).toEqual(['CONDITION_NOT_MET'])
 })
 
@@ -104,7 +104,7 @@ test('what is done otherwise is not forgotten', () => {
   const start = board('A active Scorbunny\n A hand Jar\n A deck Hop x9\n B active Sobble', {
     cards: [item('Jar', effect)],
   })
-  expect(namesIn(after(start, A.item('Jar')), 0, 'hand')).toHaveLength(1)
+  expect(cardNamesIn(after(start, A.item('Jar')), 0, 'hand')).toHaveLength(1)
 })
 
 const thrower = invented('Thrower', {
@@ -150,11 +150,11 @@ test('one Ability of a name a turn, whichever Pokémon has it', () => {
   const rung = after(bells, A.ability('Laboratory Bell'))
   expect(refusals(rung, A.ability('Laboratory Bell#2'))).toEqual(['ABILITY_ALREADY_USED'])
   const later = after(rung, A.endTurn(), B.endTurn(), A.ability('Laboratory Bell#2'))
-  expect(namesIn(later, 0, 'hand')).toHaveLength(5)
+  expect(cardNamesIn(later, 0, 'hand')).toHaveLength(5)
 })
 
 test('T2F.3 "your turn ends" once the Ability is carried out', () => {
   const closed = after(bells, A.ability('Laboratory Bell', 1))
-  expect(namesIn(closed, 0, 'hand')).toHaveLength(3)
+  expect(cardNamesIn(closed, 0, 'hand')).toHaveLength(3)
   expect(closed.game.turn.player).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** What texts count and ask of the board, as rulings (A-D1.2, A-D6.1, T2D.1b). */
+/** Counts and questions about the board, as rulings (A-D1.2, A-D6.1, T2D.1b). */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
@@ -23,7 +23,7 @@ const BOARD = `turn 5 of A
   B active Chewtle Asleep
   B bench  Sobble -10`
 
-/** What an attack of 10 damage for each of something does. */
+/** The damage of an attack with 10 for each of something. */
 const damageOf = (times: Count, text = BOARD): number => {
   const counter = invented('Counter', {
     labels: ['Ancient'],
@@ -144,7 +144,7 @@ const counted = invented('Tally', {
     }),
   ],
 })
-/** What Tally has done with an attack, damaged by so much itself. */
+/** The result of an attack by Tally, with that much damage on itself. */
 const tallied = (damage: number, attack: string) =>
   after(
     board(`turn 5 of A\n A active Tally -${damage}\n A bench Krabby -20; Vulpix\n B active Drampa`, {

@@ -1,7 +1,7 @@
 /** Rulings about paying with Energy: cards of several units, of every type, and Retreat Costs that cards change. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
@@ -38,7 +38,7 @@ test('A-A.2 Energy that stands for a type only where it is attached is discarded
     }),
   ]
   const lost = (energy: string) =>
-    namesIn(
+    cardNamesIn(
       after(board(`A active Small {${energy}}\n B active Laboratory Mouse`, { cards }), A.attack('Lose')),
       0,
       'discard',
@@ -74,10 +74,10 @@ test('GR.1 Energy that finds itself on another Pokémon than it can be attached 
   ]
   const evolving = 'A active Old {Laboratory Ancient Energy, Fire Energy}\n A hand Modern\n B active Vulpix'
   const evolved = after(board(`turn 5 of A\n ${evolving}`, { cards }), A.evolve('Old', 'Modern'))
-  expect(namesIn(evolved, 0, 'discard')).toEqual(['Laboratory Ancient Energy'])
+  expect(cardNamesIn(evolved, 0, 'discard')).toEqual(['Laboratory Ancient Energy'])
   expect(activeOf(evolved, 0).energy).toHaveLength(1)
   const giving = 'A active Giver {Laboratory Ancient Energy}\n A bench Laboratory Mouse\n B active Vulpix'
-  expect(namesIn(after(board(giving, { cards }), A.attack('Give')), 0, 'discard')).toEqual([
+  expect(cardNamesIn(after(board(giving, { cards }), A.attack('Give')), 0, 'discard')).toEqual([
     'Laboratory Ancient Energy',
   ])
 })

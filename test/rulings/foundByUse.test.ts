@@ -1,4 +1,4 @@
-/** What people who used and attacked the engine found, as rulings. */
+/** Findings of people who used and attacked the engine, as rulings. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, activeOf, after, B, factsNamed } from 'ptcg-turn-test-kit/moves'

@@ -1,4 +1,4 @@
-/** What texts ask of this turn and of the last turn of each player, as rulings (A-D1.2, R13, PC.1). */
+/** Questions about this turn and the last turn of each player, as rulings (A-D1.2, R13, PC.1). */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
@@ -56,7 +56,7 @@ const VICTIM = `turn 4 of B
   B active Ram
   B bench  Krabby`
 
-/** Whether the attack of Elder did the 100. */
+/** True if the attack of Elder did the 100. */
 const isSo = (text: string, ...moves: readonly Move[]): boolean => {
   const played = after(start(text), ...moves)
   return (played.game.players[1].active?.damage ?? 0) === 100

@@ -1,7 +1,7 @@
 /** Rulings about Pokémon that a text Knocks Out, and about damage counters that are moved. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { activeName, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const court = (marks: string, more = '') =>
 test('KO.1 a text Knocks Out whatever HP is left, and Prize cards are taken for it', () => {
   const done = after(court('-20'), A.attack('Verdict'), A.choose('prize 1'))
   expect(factsNamed(done, 'POKEMON_KNOCKED_OUT').map(({ pokemon }) => pokemon.name)).toEqual(['Laboratory Vice'])
-  expect([namesIn(done, 0, 'hand'), namesIn(done, 1, 'discard')]).toEqual([['Hop'], ['Laboratory Vice']])
+  expect([cardNamesIn(done, 0, 'hand'), cardNamesIn(done, 1, 'discard')]).toEqual([['Hop'], ['Laboratory Vice']])
   expect(activeName(done, 1)).toBe('Laboratory Mouse')
   expect(activeName(after(court('-10'), A.attack('Verdict')), 1)).toBe('Laboratory Vice')
 })
@@ -57,8 +57,8 @@ test('KO.3 both Active Pokémon are Knocked Out together', () => {
     { cards: [bomb] },
   )
   const done = after(start, A.attack('Burst'), B.choose('prize 1'), A.choose('prize 1'))
-  expect(namesIn(done, 0, 'discard')).toEqual(['Bomb'])
-  expect(namesIn(done, 1, 'discard')).toEqual(['Laboratory Rat'])
+  expect(cardNamesIn(done, 0, 'discard')).toEqual(['Bomb'])
+  expect(cardNamesIn(done, 1, 'discard')).toEqual(['Laboratory Rat'])
 })
 
 test('R8 a Pokémon that effects of attacks do not reach is not Knocked Out by one', () => {

@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { damageOn, namesIn, stepOf } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn, damageOn, stepOf } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { bottomToTop } from 'ptcg-turn-test-kit/table'
@@ -105,16 +105,16 @@ const PAYING = `
 
 test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: picking the smaller first, both may be discarded', () => {
   const both = after(board(PAYING), A.retreat(), A.choose('Fire Energy'), A.choose('Laboratory Double Energy'))
-  expect(namesIn(both, 0, 'discard')).toEqual(['Fire Energy', 'Laboratory Double Energy'])
+  expect(cardNamesIn(both, 0, 'discard')).toEqual(['Fire Energy', 'Laboratory Double Energy'])
 })
 
 test('U5 Retreat for 2 with a 1-unit and a 2-unit Energy: the 2-unit one is enough, and may go as one of two', () => {
   const covered = after(board(PAYING), A.retreat(), A.choose('Laboratory Double Energy'))
   const one = after(covered, A.done())
   expect(one.state).toBe('turn.main.ready')
-  expect(namesIn(one, 0, 'discard')).toEqual(['Laboratory Double Energy'])
+  expect(cardNamesIn(one, 0, 'discard')).toEqual(['Laboratory Double Energy'])
   const both = after(covered, A.choose('Fire Energy'))
-  expect(namesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Fire Energy'])
+  expect(cardNamesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Fire Energy'])
 })
 
 test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third may not; the cost must be covered', () => {
@@ -127,7 +127,7 @@ test('U5 Retreat for 2 with two 2-unit Energy: both may be discarded, a third ma
   expect(refusals(paying, A.done())).toEqual(['NOT_ENOUGH_CHOSEN'])
   const both = after(start, A.retreat(), A.choose('Laboratory Double Energy'), A.choose('Laboratory Double Energy'))
   expect(both.state).toBe('turn.main.ready')
-  expect(namesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Laboratory Double Energy'])
+  expect(cardNamesIn(both, 0, 'discard')).toEqual(['Laboratory Double Energy', 'Laboratory Double Energy'])
 })
 
 test('U6 Who puts effects in order: in a Checkup whose turn is next, at Knock Outs whose turn it is, of reactions the owner', () => {

@@ -45,7 +45,7 @@ export const beginningOf = (one: RulingCase): Snapshot => {
 
 interface At {
   readonly snapshot: Snapshot
-  /** What happened since the event after the last step that told something. */
+  /** The facts since the event after the last step that checked facts. */
   readonly facts: readonly Fact[]
   readonly wasTold: boolean
 }
@@ -74,10 +74,10 @@ const listed = (lines: readonly string[]): string =>
   lines.length === 0 ? 'nothing' : lines.map((line) => `\n  ${line}`).join('')
 
 /** An event that sends the chart round in a circle ends with an error. */
-const MOST_MICROSTEPS = 500
+const MAX_MICROSTEPS = 500
 type Watch = NonNullable<Parameters<typeof play>[2]>
 const counted = (watch: Watch): Watch => {
-  let left = MOST_MICROSTEPS
+  let left = MAX_MICROSTEPS
   return (...step) => {
     watch(...step)
     left -= 1

@@ -11,7 +11,7 @@ import type { Source } from './sources.ts'
 /** A side of the board, as its text calls it. */
 export type Side = 'A' | 'B'
 
-/** What a player or the host is asked: one of the choices there are, or something else that the game waits for. */
+/** The kinds of requests to a player or the host: a choice, or something else that the game waits for. */
 export type Asked = ChoicePurpose | 'main' | 'coin' | 'shuffle' | 'random' | 'byHand'
 
 /** One step of a case. Events, facts and boards are written as docs/notation.md says. */
@@ -22,16 +22,16 @@ export type Step =
   | { readonly refused: string; readonly because: readonly `${RuleId} ${ViolationCode}`[] }
   /** Events that are legal now. They are not played. */
   | { readonly legal: readonly string[] }
-  /** What is asked of whom, and everything that may be chosen, in any order, where that is said. */
+  /** A request, its player, and all of its options in any order, if given. */
   | { readonly asked: Side; readonly for: Asked; readonly options?: readonly string[] }
   /**
-   * What happened, in this order; more may have happened in between. With `all`, these are all facts of those kinds. What happened
-   * is counted from the event after the last step that told something.
+   * Facts in this order; others may come between them. With `all`, these are all facts of their kinds. Counted from the
+   * event after the last step that checked facts.
    */
   | { readonly told: readonly string[]; readonly all?: readonly FactName[] }
   /** Nothing of these kinds happened, counted in the same way. */
   | { readonly untold: readonly FactName[] }
-  /** What lies in the places that are named. `nothing` stands for a place that is empty. */
+  /** The contents of the named places. `nothing` stands for an empty one. */
   | { readonly board: string }
   /** The game is over: who wins, or a tie. */
   | { readonly over: Side | 'tie' }
@@ -44,7 +44,7 @@ export interface Decks {
 
 /** One situation: a board and what happens on it. */
 export interface RulingCase {
-  /** What is shown, after the id of the ruling the name of its test. */
+  /** A description, which follows the ruling's id in the name of its test. */
   readonly shows: string
   /** Where it begins: a board, whose decks and Prize cards are Hop where it does not draw them, or two decks before the set-up. */
   readonly board: string | Decks

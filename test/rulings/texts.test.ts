@@ -1,7 +1,7 @@
 /** Rulings about what a text does with cards: what is chosen twice, what is put in an order, what is done with all of them. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, factsNamed, type Move, after as played, shuffled, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
@@ -67,7 +67,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
     })
     const one = played(at, A.item('Trick'), takenAtRandom(0))
     expect(request(one)).toEqual({ kind: 'random', player: 1, cards: 1, hand: 2 })
-    expect(namesIn(played(one, takenAtRandom(0)), 1, 'hand')).toEqual(['Raboot'])
+    expect(cardNamesIn(played(one, takenAtRandom(0)), 1, 'hand')).toEqual(['Raboot'])
   })
 
   test('"the other cards" are those that were not chosen', () => {
@@ -77,7 +77,7 @@ describe('R32 what a text has chosen it does not choose again', () => {
       { do: 'move', cards: 'others', to: 'discard' },
     ])
     const at = board('A active Wooloo\n A hand Trick, Hop, Potion, Raboot\n B active Sobble', { cards: [trick] })
-    expect(namesIn(played(at, A.item('Trick'), A.choose('Potion')), 0, 'hand')).toEqual(['Potion'])
+    expect(cardNamesIn(played(at, A.item('Trick'), A.choose('Potion')), 0, 'hand')).toEqual(['Potion'])
   })
 })
 
@@ -114,7 +114,7 @@ test('GR.8 cards that are shuffled and put at the bottom lie below the rest of t
   )
   expect(request(at)).toEqual({ kind: 'shuffle', player: 0, cards: 2 })
   const done = played(at, () => ({ type: 'DECK_SHUFFLED', order: [1, 0] }))
-  expect(namesIn(done, 0, 'hand').toSorted()).toEqual(['Raboot', 'Switch'])
+  expect(cardNamesIn(done, 0, 'hand').toSorted()).toEqual(['Raboot', 'Switch'])
   expect(done.game.players[0].deck.map((card) => cardName(done.game, card))).toEqual(['Drampa', 'Potion', 'Hop'])
 })
 
@@ -207,8 +207,8 @@ describe('KO.1 leaving play is no Knock Out', () => {
       A.item('lab-101'),
       A.choose('Raboot'),
     )
-    expect(namesIn(done, 0, 'hand').toSorted()).toEqual(['Raboot', 'Scorbunny'])
-    expect(namesIn(done, 0, 'discard').toSorted()).toEqual(['Fire Energy', 'Laboratory Taxi'])
+    expect(cardNamesIn(done, 0, 'hand').toSorted()).toEqual(['Raboot', 'Scorbunny'])
+    expect(cardNamesIn(done, 0, 'discard').toSorted()).toEqual(['Fire Energy', 'Laboratory Taxi'])
     expect(factsNamed(done, 'POKEMON_KNOCKED_OUT')).toEqual([])
   })
 
@@ -219,8 +219,8 @@ describe('KO.1 leaving play is no Knock Out', () => {
       ),
       A.item('lab-100'),
     )
-    expect([done.game.stadium, namesIn(done, 1, 'discard')]).toEqual([null, ['Laboratory Corridor']])
-    expect(namesIn(done, 0, 'hand').toSorted()).toEqual(['Fire Energy', 'Water Energy'])
+    expect([done.game.stadium, cardNamesIn(done, 1, 'discard')]).toEqual([null, ['Laboratory Corridor']])
+    expect(cardNamesIn(done, 0, 'hand').toSorted()).toEqual(['Fire Energy', 'Water Energy'])
     expect(factsNamed(done, 'CARDS_REVEALED')[0]?.cards.map(({ name }) => name)).toEqual([
       'Fire Energy',
       'Potion',
@@ -254,7 +254,7 @@ describe('T2B by the text of a card', () => {
     )
     const active = activeOf(done, 1)
     expect([active.cards.length, active.damage, active.conditions.rotated]).toEqual([1, 30, null])
-    expect(namesIn(done, 1, 'hand')).toEqual(['Raboot'])
+    expect(cardNamesIn(done, 1, 'hand')).toEqual(['Raboot'])
   })
 })
 
@@ -278,7 +278,7 @@ test('GR.3 "for each … if you do": what was done for one was done, although th
     `,
     { cards: [trick] },
   )
-  expect(namesIn(played(start, A.item('Trick')), 0, 'hand')).toEqual(['Hop'])
+  expect(cardNamesIn(played(start, A.item('Trick')), 0, 'hand')).toEqual(['Hop'])
 })
 
 test('T2D.1 of cards that are discarded together, a Prism Star card alone goes to the Lost Zone', () => {
@@ -291,6 +291,6 @@ test('T2D.1 of cards that are discarded together, a Prism Star card alone goes t
     { cards: [trick] },
   )
   const done = played(start, A.item('Trick'))
-  expect(namesIn(done, 0, 'discard').toSorted()).toEqual(['Hop', 'Potion', 'Trick'])
-  expect(namesIn(done, 0, 'lostZone')).toEqual(['Laboratory Prism Star'])
+  expect(cardNamesIn(done, 0, 'discard').toSorted()).toEqual(['Hop', 'Potion', 'Trick'])
+  expect(cardNamesIn(done, 0, 'lostZone')).toEqual(['Laboratory Prism Star'])
 })

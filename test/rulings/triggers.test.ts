@@ -1,7 +1,7 @@
-/** What something sets off by itself: by whom, where, when, and in which order with everything else. */
+/** Triggers: by whom, where, when, and in which order with everything else. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
@@ -35,8 +35,8 @@ test("KO.2 Knocked Out by damage from the opponent's attack, and not by Poison",
       B active  Laboratory Hedgehog ${mark}
       B bench   Laboratory Mouse
     `)
-  expect(namesIn(after(start('-80'), A.attack('Roll'), takenAtRandom(0)), 0, 'discard')).toEqual(['Hop'])
-  expect(namesIn(after(start('-90 Poisoned'), A.endTurn()), 0, 'discard')).toEqual([])
+  expect(cardNamesIn(after(start('-80'), A.attack('Roll'), takenAtRandom(0)), 0, 'discard')).toEqual(['Hop'])
+  expect(cardNamesIn(after(start('-90 Poisoned'), A.endTurn()), 0, 'discard')).toEqual([])
 })
 
 test('R41 attached from the hand: once for a card, whatever it provides, also by an effect', () => {
@@ -47,7 +47,7 @@ test('R41 attached from the hand: once for a card, whatever it provides, also by
     B active  Laboratory Mouse
   `)
   const attached = after(start, A.attach('lab-106', 'Laboratory Sentry'), A.choose('Charge'))
-  expect(namesIn(attached, 0, 'hand')).toEqual(['Fire Energy', 'Hop'])
+  expect(cardNamesIn(attached, 0, 'hand')).toEqual(['Fire Energy', 'Hop'])
   expect(damageOn(attached, 0, 'Laboratory Sentry')).toBe(20)
 })
 
@@ -97,7 +97,7 @@ test('several that one deed sets off are put in order by the player whose turn i
   })
   const asked = after(start, A.bench('Twice'))
   expect(asked.game.ask).toMatchObject({ purpose: 'order', player: 0 })
-  expect(namesIn(after(asked, A.choose('Two')), 0, 'hand')).toEqual(['Hop', 'Hop'])
+  expect(cardNamesIn(after(asked, A.choose('Two')), 0, 'hand')).toEqual(['Hop', 'Hop'])
 })
 
 test('R10 what is set off at the same time is done although its Pokémon has left play meanwhile, and counts the damage placed', () => {
@@ -122,6 +122,6 @@ test('R10 what is set off at the same time is done although its Pokémon has lef
     cards: [vanishing, mirror, scratcher],
   })
   const scratched = after(start, A.attack('Scratch'), B.choose('Vanish'))
-  expect(namesIn(scratched, 1, 'hand')).toContain('Mirror Energy')
+  expect(cardNamesIn(scratched, 1, 'hand')).toContain('Mirror Energy')
   expect(damageOn(scratched, 0, 'Scratcher')).toBe(20)
 })

@@ -9,12 +9,12 @@ import { betterRatios, expectSameGames, gamesOf, isSlower, ratiosOf } from './ag
 import { buildOf } from './against/build.ts'
 import { WORK } from './against/work.ts'
 import { better, compare, THRESHOLDS } from './comparison.ts'
-import { benchmarksDocument, type Recorded } from './document.ts'
+import { type BenchmarkRecord, benchmarksDocument } from './document.ts'
 import { momentsOfLongGame } from './growth/longGame.ts'
 import { differentGames } from './others/others.ts'
 import { FRAMEWORKS } from './others/playOuts.ts'
 import { readRecord } from './record.ts'
-import { type Figure, figureNamed, type Outcome } from './section.ts'
+import { type Figure, figureNamed, type SectionResult } from './section.ts'
 import { REPLAYS } from './turn/contestants.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from './turn/decisions.ts'
 import { recordedGames } from './turn/recording.ts'
@@ -61,7 +61,7 @@ describe('contestants agree', () => {
   })
 })
 
-const outcome = (...figures: readonly Figure[]): readonly Outcome[] => [
+const outcome = (...figures: readonly Figure[]): readonly SectionResult[] => [
   { section: 'turn', title: 'The turn', reading: '', figures, targets: [] },
 ]
 
@@ -105,7 +105,7 @@ describe('a comparison', () => {
 })
 
 describe('the record', () => {
-  const recorded = JSON.parse(readFileSync(join(DOCS, 'benchmarks.json'), 'utf8')) as Recorded
+  const recorded = JSON.parse(readFileSync(join(DOCS, 'benchmarks.json'), 'utf8')) as BenchmarkRecord
 
   test('is told by the page as the data says', () => {
     expect(

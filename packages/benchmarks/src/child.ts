@@ -2,20 +2,20 @@
  * The process that measures one section and nothing else: what one section leaves behind in the heap and in the compiler does
  * not touch the next, and a section measured alone gives the figures that it gives in a whole run.
  */
-import { type Outcome, outcomeOf } from './section.ts'
+import { outcomeOf, type SectionResult } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'
 
-/** What the process is asked. */
+/** The request to the process. */
 export interface Order {
   readonly section: SectionName
   readonly quick: boolean
   readonly games: number | null
 }
 
-/** What it tells: how far it is, and at last what came out. */
-export type Told = { readonly done: number } | { readonly outcome: Outcome }
+/** The messages of the process: its progress, and finally the result. */
+export type SectionMessage = { readonly done: number } | { readonly outcome: SectionResult }
 
-const tell = (told: Told): void => {
+const tell = (told: SectionMessage): void => {
   process.send?.(told)
 }
 

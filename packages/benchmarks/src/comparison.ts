@@ -1,5 +1,5 @@
 /** A comparison: the figures of a run against the recorded ones, and which of them are worse by too much. */
-import type { Figure, Outcome } from './section.ts'
+import type { Figure, SectionResult } from './section.ts'
 
 /**
  * How much worse a figure must be to count as a regression. Figures that depend on a clock wobble, as parts of the yardstick by a
@@ -14,7 +14,7 @@ export interface Compared {
   readonly unit: string
   readonly recorded: number
   readonly now: number
-  /** What it would be now if the machine ran at the pace that it had when the record was made. */
+  /** The figure scaled to the pace that the machine had when the record was made. */
   readonly paced: number
   readonly timesWorse: number
   readonly threshold: number
@@ -45,7 +45,7 @@ const compareFigure = (section: string, recorded: Figure, now: Figure): Compared
 }
 
 /** Every figure that has a better and a worse and a record, beside its record. */
-export const compare = (recorded: readonly Outcome[], now: readonly Outcome[]): readonly Compared[] =>
+export const compare = (recorded: readonly SectionResult[], now: readonly SectionResult[]): readonly Compared[] =>
   now.flatMap(({ section, figures }) =>
     figures.flatMap((figure) => {
       const before = recorded

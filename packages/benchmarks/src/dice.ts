@@ -1,10 +1,10 @@
 /** Cheap dice: numbers that are random enough to pick among legal events, and cost next to nothing. */
 
-/** Throws a die with so many sides: a whole number below `sides`. */
-export type Dice = (sides: number) => number
+/** Rolls a die with that many sides: a whole number below `sides`. */
+export type RollDie = (sides: number) => number
 
 /** Dice from a seed. The same seed throws the same numbers. */
-export const diceFrom = (seed: number): Dice => {
+export const diceFrom = (seed: number): RollDie => {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return (sides) => {
     state = (Math.imul(state, 1664525) + 1013904223) | 0

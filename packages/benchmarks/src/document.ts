@@ -2,19 +2,19 @@
 import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'
-import type { Figure, Outcome } from './section.ts'
+import type { Figure, SectionResult } from './section.ts'
 import { inWords, spreadInWords, valueInWords, wantedInWords } from './words.ts'
 
 /** The recorded medians, as `packages/benchmarks/docs/benchmarks.json` has them. */
-export interface Recorded {
+export interface BenchmarkRecord {
   readonly date: string
   readonly machine: Machine
-  readonly sections: readonly Outcome[]
+  readonly sections: readonly SectionResult[]
 }
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const targetsTable = (sections: readonly Outcome[]): readonly string[] => [
+const targetsTable = (sections: readonly SectionResult[]): readonly string[] => [
   row('target', 'wanted', 'measured', 'met'),
   '|---|---|---:|---|',
   ...sections.flatMap(({ targets }) =>
@@ -28,7 +28,7 @@ const targetsTable = (sections: readonly Outcome[]): readonly string[] => [
 const isDetail = ({ name }: Figure): boolean =>
   /^(?:in .+ \(.+\)|after [\d,]+ games|games replayed: .+|save at turn (?:20|50|100))$/.test(name)
 
-const sectionPart = ({ section, title, reading, figures }: Outcome): readonly string[] => [
+const sectionPart = ({ section, title, reading, figures }: SectionResult): readonly string[] => [
   `## ${title}`,
   '',
   `${reading} (\`--only ${section}\`)`,
@@ -42,7 +42,7 @@ const sectionPart = ({ section, title, reading, figures }: Outcome): readonly st
 ]
 
 /** The record as a page. */
-export const benchmarksDocument = ({ date, machine, sections }: Recorded): string =>
+export const benchmarksDocument = ({ date, machine, sections }: BenchmarkRecord): string =>
   `${[
     '# Benchmarks',
     '',

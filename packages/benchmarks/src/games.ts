@@ -4,7 +4,7 @@ import type { Contender } from './timing.ts'
 /** Prepares the game of a seed; calling it plays the game and returns how many decisions that took. */
 export type Prepare = (seed: number) => () => number
 
-/** A contender whose every go plays the games of the seeds 1 to `count`. */
+/** A contender that plays the games of the seeds 1 to `count` in each go. */
 export const playingGames = (name: string, count: number, prepare: Prepare): Contender => {
   let prepared: readonly (() => number)[] | null = null
   return {

@@ -5,12 +5,12 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import * as E from 'fp-ts/lib/Either.js'
 import { betterRatios, isSlower, timedAgainst } from './against/against.ts'
 import { better, type Compared, compare } from './comparison.ts'
-import { benchmarksDocument, type Recorded } from './document.ts'
+import { type BenchmarkRecord, benchmarksDocument } from './document.ts'
 import { thisMachine } from './machine.ts'
 import { readRecord } from './record.ts'
 import { comparisonReport, machineLine, ratioReport, sectionReport } from './report.ts'
 import { runSection } from './running.ts'
-import type { Outcome } from './section.ts'
+import type { SectionResult } from './section.ts'
 import { SECTION_NAMES, type SectionName } from './sections.ts'
 
 const DOCS = join(import.meta.dirname, '../docs')
@@ -37,8 +37,11 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-const measure = async (names: readonly SectionName[], { quick, games, json }: Options): Promise<readonly Outcome[]> => {
-  const outcomes: Outcome[] = []
+const measure = async (
+  names: readonly SectionName[],
+  { quick, games, json }: Options,
+): Promise<readonly SectionResult[]> => {
+  const outcomes: SectionResult[] = []
   for (const section of names) {
     const outcome = await runSection({ section, quick, games: games ?? null })
     if (!json) print(sectionReport(outcome, quick))
@@ -47,10 +50,10 @@ const measure = async (names: readonly SectionName[], { quick, games, json }: Op
   return outcomes
 }
 
-/** Compares with the record. What seems to be a regression gets a second chance, for it may have been the machine's bad moment. */
+/** Compares with the record. An apparent regression is measured again, since it may be a disturbance of the machine. */
 const compareWithRecord = async (
-  { sections }: Recorded,
-  outcomes: readonly Outcome[],
+  { sections }: BenchmarkRecord,
+  outcomes: readonly SectionResult[],
   options: Options,
 ): Promise<readonly Compared[]> => {
   const first = compare(sections, outcomes)
@@ -62,8 +65,8 @@ const compareWithRecord = async (
   return better(first, compare(sections, await measure(suspects, options)))
 }
 
-/** The record that is asked for; a record that cannot be used is told before minutes are spent on measuring. */
-const recordFor = ({ page, compare: compares }: Options, command: Command): Recorded | null => {
+/** The requested record; an unusable record is reported before minutes are spent on measuring. */
+const recordFor = ({ page, compare: compares }: Options, command: Command): BenchmarkRecord | null => {
   if (!page && compares === false) return null
   const read = readRecord(RECORD)
   return E.isRight(read) ? read.right : command.error(`error: ${read.left}`)
@@ -91,7 +94,7 @@ const run = async (options: Options, command: Command): Promise<void> => {
   const machine = thisMachine()
   if (!options.json) print(`${machineLine(machine)}\n`)
   const sections = await measure(options.only ?? SECTION_NAMES, options)
-  const record: Recorded = { date: new Date().toISOString().slice(0, 10), machine, sections }
+  const record: BenchmarkRecord = { date: new Date().toISOString().slice(0, 10), machine, sections }
   if (recorded !== null) {
     const compared = await compareWithRecord(recorded, sections, options)
     print(options.json ? JSON.stringify({ ...record, compared }, null, 2) : comparisonReport(compared))

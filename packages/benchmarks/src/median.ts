@@ -1,4 +1,4 @@
-/** What is left of many measurements: the middle one, and how far they lay apart. */
+/** Summarizes many measurements: the median, and the spread. */
 
 const sorted = (values: readonly number[]): readonly number[] => values.toSorted((a, b) => a - b)
 

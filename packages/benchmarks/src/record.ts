@@ -1,8 +1,8 @@
-/** The record of what was measured last: read with suspicion, for it is a file that anybody can edit. */
+/** The record of the latest measurement, checked when read, since anybody can edit the file. */
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/lib/Either.js'
 import * as v from 'valibot'
-import type { Recorded } from './document.ts'
+import type { BenchmarkRecord } from './document.ts'
 
 const figure = v.looseObject({
   name: v.string(),
@@ -43,10 +43,10 @@ const RecordSchema = v.looseObject({
     ),
     v.nonEmpty(),
   ),
-}) satisfies v.GenericSchema<unknown, Recorded>
+}) satisfies v.GenericSchema<unknown, BenchmarkRecord>
 
 /** The record in a file, or one sentence that says why it cannot be used. */
-export const readRecord = (file: string): E.Either<string, Recorded> => {
+export const readRecord = (file: string): E.Either<string, BenchmarkRecord> => {
   const json = E.tryCatch(
     () => JSON.parse(readFileSync(file, 'utf8')) as unknown,
     (error) => `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,10 +1,10 @@
 /** The report at the terminal: the figures of each section, its targets, and a comparison with the record. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
-import { isSlower, MOST_TIMES_AS_LONG, type Ratio } from './against/against.ts'
+import { isSlower, MAX_TIMES_AS_LONG, type Ratio } from './against/against.ts'
 import type { Compared } from './comparison.ts'
 import type { Machine } from './machine.ts'
-import type { Outcome } from './section.ts'
+import type { SectionResult } from './section.ts'
 import { inWords, spreadInWords, timesInWords, valueInWords, wantedInWords } from './words.ts'
 
 const table = (head: readonly string[], right: readonly number[]) =>
@@ -17,11 +17,11 @@ const table = (head: readonly string[], right: readonly number[]) =>
 export const machineLine = ({ processor, cores, memory, node, system }: Machine): string =>
   `${processor}, ${cores} cores, ${memory}, Node ${node}, ${system}`
 
-const targetLine = ({ says, actual, met, ...target }: Outcome['targets'][number]): string =>
+const targetLine = ({ says, actual, met, ...target }: SectionResult['targets'][number]): string =>
   `${met ? pc.green('met    ') : pc.red('not met')} ${says}: ${inWords(actual)} (${wantedInWords({ says, ...target })})`
 
 /** One section as text. A quick look says nothing about targets. */
-export const sectionReport = ({ title, figures, targets }: Outcome, quick: boolean): string => {
+export const sectionReport = ({ title, figures, targets }: SectionResult, quick: boolean): string => {
   const rows = table(['figure', 'median', 'spread'], [1, 2])
   for (const figure of figures) rows.push([figure.name, valueInWords(figure), spreadInWords(figure)])
   return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
@@ -49,7 +49,7 @@ export const ratioReport = (ratios: readonly Ratio[]): string => {
       ratio.name,
       ...[ratio.before, ratio.now].map((value) => valueInWords({ value, unit: '/s' })),
       timesInWords(ratio.timesAsLong),
-      isSlower(ratio) ? pc.red(`SLOWER (more than ${timesInWords(MOST_TIMES_AS_LONG)})`) : '',
+      isSlower(ratio) ? pc.red(`SLOWER (more than ${timesInWords(MAX_TIMES_AS_LONG)})`) : '',
     ])
   return rows.toString()
 }

@@ -3,8 +3,8 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import pc from 'picocolors'
-import type { Order, Told } from './child.ts'
-import type { Outcome } from './section.ts'
+import type { Order, SectionMessage } from './child.ts'
+import type { SectionResult } from './section.ts'
 import type { SectionName } from './sections.ts'
 
 /** Follows one section: a bar on a terminal, a line at its end elsewhere. Both go to standard error. */
@@ -30,7 +30,7 @@ const follower = (section: SectionName) => {
 }
 
 /** Measures one section in a fresh process that can sweep its heap. */
-export const runSection = (order: Order): Promise<Outcome> => {
+export const runSection = (order: Order): Promise<SectionResult> => {
   const { follow, end } = follower(order.section)
   const child = fork(join(import.meta.dirname, 'child.js'), {
     execArgv: ['--expose-gc'],
@@ -38,7 +38,7 @@ export const runSection = (order: Order): Promise<Outcome> => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return new Promise((resolve, reject) => {
-    child.on('message', (told: Told) => {
+    child.on('message', (told: SectionMessage) => {
       if ('done' in told) follow(told.done)
       else resolve(told.outcome)
     })

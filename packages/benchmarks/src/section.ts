@@ -13,7 +13,7 @@ export interface Figure {
   readonly better?: 'higher' | 'lower'
 }
 
-/** What a figure should be. */
+/** A target for a figure. */
 export interface Target {
   readonly figure: string
   readonly says: string
@@ -39,8 +39,8 @@ export interface Section {
   readonly measure: (run: Run) => Promise<readonly Figure[]>
 }
 
-/** What a section came to. */
-export interface Outcome {
+/** The result of a section. */
+export interface SectionResult {
   readonly section: string
   readonly title: string
   readonly reading: string
@@ -70,7 +70,7 @@ export const outcomeOf = (
   section: string,
   { title, reading, targets }: Section,
   measured: readonly Figure[],
-): Outcome => {
+): SectionResult => {
   const figures = measured.map(roundedFigure)
   return {
     section,

@@ -2,7 +2,7 @@
 import type { Section } from './section.ts'
 
 export const SECTIONS = {
-  turn: async () => (await import('./turn/turn.ts')).turn,
+  turn: async () => (await import('./turn/turn.ts')).turnSection,
   decisions: async () => (await import('./turn/deciding.ts')).decisions,
   known: async () => (await import('./turn/deciding.ts')).known,
   vanilla: async () => (await import('./turn/deciding.ts')).vanilla,

@@ -7,7 +7,7 @@ import { median, spread } from './median.ts'
 import type { Figure } from './section.ts'
 import { yardstick } from './yardstick.ts'
 
-/** Something that is timed: one go at it, in a round of that number, returns how much work it was. */
+/** A timed function: one go, in the round of that number, returns the amount of its work. */
 export interface Contender {
   readonly name: string
   readonly go: (round: number) => number | Promise<number>
@@ -15,14 +15,14 @@ export interface Contender {
   readonly waits?: true
 }
 
-/** How long to measure. */
+/** The duration of a measurement. */
 export interface Patience {
   readonly rounds: number
   /** Milliseconds for each contender to get warm. */
   readonly warmup: number
 }
 
-/** What a contender managed in each round: work per second, and the same as a part of the yardstick's. */
+/** The results of a contender in each round: work per second, and as a share of the yardstick's. */
 export interface Speeds {
   readonly perSecond: readonly number[]
   readonly perYardstick: readonly number[]

@@ -1,5 +1,5 @@
 /** How figures are written, at the terminal and in the document. */
-import type { Figure, Outcome, Target } from './section.ts'
+import type { Figure, SectionResult, Target } from './section.ts'
 
 /** A number as people read it: thousands apart, and no more digits than it is known to. */
 export const inWords = (value: number): string => {
@@ -18,11 +18,11 @@ export const valueInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): s
 export const spreadInWords = ({ spread }: Figure): string =>
   spread === undefined ? '' : `± ${(spread * 100).toFixed(1)} %`
 
-/** What a target wants, such as `at least 20`. */
+/** A target in words, such as `at least 20`. */
 export const wantedInWords = ({ atLeast, atMost }: Target): string =>
   [
     ...(atLeast === undefined ? [] : [`at least ${inWords(atLeast)}`]),
     ...(atMost === undefined ? [] : [`at most ${inWords(atMost)}`]),
   ].join(', ')
 
-export const isMet = ({ targets }: Outcome): boolean => targets.every(({ met }) => met)
+export const isMet = ({ targets }: SectionResult): boolean => targets.every(({ met }) => met)

@@ -1,4 +1,4 @@
-/** Reads files of printed cards, and tells how much of them the engine carries out by itself. */
+/** Reads files of printed cards, and reports how much of them the engine carries out automatically. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import pc from 'picocolors'
@@ -18,7 +18,7 @@ interface ReadFile {
 
 const jsonOf = (file: string): unknown => {
   try {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new CannotAsk(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
@@ -32,7 +32,7 @@ interface Opened {
   readonly json: unknown
 }
 
-/** The files that hold JSON; the others are named. With one file there is nothing else to read. */
+/** The files that hold JSON; the others are reported. If the only file does not, there is nothing else to read. */
 const opened = (names: readonly string[]): readonly Opened[] =>
   names.flatMap((name) => {
     try {
@@ -44,7 +44,7 @@ const opened = (names: readonly string[]): readonly Opened[] =>
     }
   })
 
-/** The cards of all files, read as one list: a Stage 2 Pokémon may be told its Basic Pokémon by a card of another file. */
+/** The cards of all files, read as one list: a Stage 2 Pokémon may find its Basic Pokémon in another file. */
 const readTogether = (files: readonly Opened[]): readonly ReadCard[] =>
   readCards(files.flatMap(({ json }) => (Array.isArray(json) ? (json as readonly unknown[]) : [json]))).cards
 
@@ -71,7 +71,7 @@ const tellProblems = (files: readonly ReadFile[]): void => {
       process.stderr.write(`${printable(`${name}${path === '' ? '' : `, ${path}`}: ${message}`)}\n`)
 }
 
-/** The cards in a file; of those that cannot be read it is told why. */
+/** The cards in a file; for those that cannot be read, the reason is reported. */
 export const cardsIn = (name: string): readonly ReadCard[] => {
   const file = fileOf(name, jsonOf(name))
   tellProblems([file])
@@ -81,7 +81,7 @@ export const cardsIn = (name: string): readonly ReadCard[] => {
 const reported = (files: readonly ReadFile[]): readonly ReportedFile[] =>
   files.map(({ name, cards }) => ({ name, report: reportOf(cards) }))
 
-/** Tells the cards of files; gives the exit code: 1 where a file or a card could not be read. */
+/** Reports the cards of files; returns the exit code: 1 if a file or a card could not be read. */
 export const tellFiles = (names: readonly string[], { report, json, catalogue }: CardsOptions): number => {
   const found = opened(names)
   const files = found.map(({ name, json: inIt }) => fileOf(name, inIt))

@@ -4,7 +4,7 @@ import pc from 'picocolors'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { CardReport, Share } from 'ptcg-turn-engine-cards'
 
-/** A file of cards, and what became of them. */
+/** A file of cards, and the result of reading it. */
 export interface ReportedFile {
   readonly name: string
   readonly report: CardReport
@@ -19,13 +19,13 @@ const COLUMNS: readonly (readonly [string, (report: CardReport) => Share])[] = [
   ['whole printings', ({ printings }) => printings],
 ]
 
-/** Sentences that the report lists. */
-const MOST_SENTENCES = 40
+/** The maximum number of sentences in the report. */
+const MAX_SENTENCES = 40
 
 const shown = ({ automatic, all }: Share): string =>
   all === 0 ? '-' : `${automatic}/${all} ${Math.floor((1000 * automatic) / all) / 10} %`
 
-/** The tables. The last row is of all files together. */
+/** The tables. The last row sums up all files. */
 export const cardReport = (files: readonly ReportedFile[], all: CardReport): string => {
   const table = new Table({
     head: ['automatic', ...COLUMNS.map(([name]) => name)].map((name) => pc.bold(name)),
@@ -36,7 +36,7 @@ export const cardReport = (files: readonly ReportedFile[], all: CardReport): str
     table.push([printable(name), ...COLUMNS.map(([, share]) => shown(share(report)))])
   if (files.length > 1)
     table.push(['all', ...COLUMNS.map(([, share]) => shown(share(all)))].map((cell) => pc.bold(cell)))
-  const unread = all.unread.slice(0, MOST_SENTENCES)
+  const unread = all.unread.slice(0, MAX_SENTENCES)
   if (unread.length === 0) return table.toString()
   return [
     table.toString(),

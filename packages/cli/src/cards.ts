@@ -1,4 +1,6 @@
-/** `ptcg-turn cards FILE...`: reads printed cards, and says how much of them the engine carries out by itself. */
+/**
+ * `ptcg-turn cards FILE...`: reads printed cards, and reports how much of them the engine carries out automatically.
+ */
 import type { Command } from 'commander'
 
 export interface CardsOptions {
@@ -17,7 +19,7 @@ export const addCards = (program: Command): void => {
     .option('--catalogue <folder>', 'write a module for each set there, with the cards that are automatic')
     .option('--json', 'print as JSON: the definitions, or with --report the report', false)
     .action(async (names: readonly string[], options: CardsOptions) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { tellFiles } = await import('./cardFiles.ts')
       process.exitCode = tellFiles(names, options)
     })

@@ -15,7 +15,7 @@ export interface CardsFile {
   remove(): void
 }
 
-/** What games are of: random decks of some cards, or decks that people know. */
+/** The source of the games: random decks of some cards, or well-known decks. */
 const played = async (names: readonly string[], deckNames: readonly string[]): Promise<PlayedCards> => {
   if (deckNames.length > 0) {
     const { decks, cardsOf } = await decksPeopleKnow()
@@ -32,7 +32,7 @@ const played = async (names: readonly string[], deckNames: readonly string[]): P
   return { cards, decks: [] }
 }
 
-/** Writes them, or throws a `CannotAsk` where no deck can be made of them. */
+/** Writes them, or throws a `CannotAsk` if no deck can be made of them. */
 export const writeCards = async (names: readonly string[], deckNames: readonly string[]): Promise<CardsFile> => {
   const text = JSON.stringify(await played(names, deckNames))
   const folder = mkdtempSync(join(tmpdir(), 'ptcg-turn-cards-'))

@@ -1,25 +1,27 @@
-/** Writes catalogues: for each set the cards that the engine carries out whole, as a module without a printed sentence. */
+/**
+ * Writes catalogues: for each set a module with the cards that the engine carries out completely, without printed text.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards as own } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from 'ptcg-turn-engine-cards'
 
-/** What the package brings along itself is played as it stands there. */
+/** Cards of the engine's own package are kept as they are there. */
 export const asPackaged = (card: CardDefinition): CardDefinition =>
   Object.hasOwn(own, card.id) ? (own[card.id as keyof typeof own] as CardDefinition) : card
 
-/** The set that a card is of, by its id: `sv3-125` is of `sv3`. */
+/** The set of a card, by its id: `sv3-125` is of `sv3`. */
 export const setOf = ({ id }: CardDefinition): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
 
-/** The text of a module. One card a line, so that a change can be read. */
+/** The text of a module. One card a line, for readable diffs. */
 export const catalogueModule = (set: string, cards: readonly CardDefinition[]): string => {
   const lines = cards.map((card) => JSON.stringify(card).replaceAll('`', '\\u0060').replaceAll('${', '\\u0024{'))
   const json = `[\n${lines.join(',\n')}\n]`
   return `/** The cards of ${set} that the engine carries out whole: facts and effects. Written by \`ptcg-turn cards --catalogue\`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(${json.includes('\\') ? 'String.raw' : ''}\`${json}\`)
 `
 }
@@ -32,10 +34,10 @@ ${sets.map((set) => `  ${set}: () => import('./${set}.ts'),`).join('\n')}
 } as const
 `
 
-/** How many cards of each set were written. */
+/** The number of cards written for each set. */
 export type CardsBySet = readonly (readonly [set: string, cards: number])[]
 
-/** Writes a module for each set, and one that names them all. A set of which nothing is whole is left out. */
+/** Writes a module for each set, and one that lists them all. A set without complete cards is left out. */
 export const writeCatalogues = (folder: string, read: readonly ReadCard[]): CardsBySet => {
   const bySet = new Map<string, CardDefinition[]>()
   for (const card of read.filter(isAutomatic)) {

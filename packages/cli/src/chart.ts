@@ -29,7 +29,7 @@ export const addChart = (program: Command): void => {
     )
     .option('-o, --output <file>', 'write to this file instead of the terminal')
     .action(async (options: ChartOptions) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { writeChart } = await import('./chartWriting.ts')
       await writeChart(options)
     })

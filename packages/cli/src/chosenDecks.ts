@@ -1,4 +1,7 @@
-/** The two decks of a game as a person names them: decks of this package, decks that people know, or files of deck lists. */
+/**
+ * The two decks of a game as given on the command line: decks of this package, well-known decks, or files of deck
+ * lists.
+ */
 import { basename } from 'node:path'
 import pc from 'picocolors'
 import { type Deck, decks, cards as own, type RulesetId } from 'ptcg-turn-engine'
@@ -8,7 +11,7 @@ import type { ReadCard } from 'ptcg-turn-engine-cards'
 import { CannotAsk } from './cannotAsk.ts'
 import { ALL_SETS, decksPeopleKnow, isFile, printedCards } from './printedSets.ts'
 
-/** Two decks, the cards in them that the package does not have, and the era that they are played in. */
+/** Two decks, the cards in them that the package does not have, and their era. */
 export interface ChosenDecks {
   readonly era?: RulesetId
   readonly decks: readonly [Deck, Deck]
@@ -23,7 +26,7 @@ const remark = (text: string): void => {
   process.stderr.write(`${pc.yellow(printable(text))}\n`)
 }
 
-/** What reads lists and cards is loaded where a list is asked for. */
+/** Readers of lists and cards are loaded when a list is given. */
 const fromFiles = async (names: readonly string[], cardFiles: readonly string[]): Promise<readonly ReadDeck[]> => {
   const [{ readDeckList }, { readText }] = await Promise.all([
     import('ptcg-turn-engine-cards'),
@@ -41,7 +44,7 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
       throw new CannotAsk(
         `${name} cannot be played: not every card of it is known. Name their sets or files with --cards.`,
       )
-    // What the package has is played as the package has it.
+    // Cards of the package are played as the package has them.
     const used = new Set(list.cards.filter((id) => !Object.hasOwn(own, id)))
     return {
       deck: { name: basename(name).replace(/\.\w+$/, ''), cards: list.cards },
@@ -50,7 +53,7 @@ const fromFiles = async (names: readonly string[], cardFiles: readonly string[])
   })
 }
 
-/** Decks that people know, with their cards. */
+/** Well-known decks, with their cards. */
 const knownByPeople = async (names: readonly string[]): Promise<readonly ReadDeck[]> => {
   const { decks: theirs, cardsOf } = await decksPeopleKnow()
   return Promise.all(
@@ -70,7 +73,7 @@ interface ReadDeck {
   readonly cards: readonly CardDefinition[]
 }
 
-/** Reads the two decks, or throws a `CannotAsk` that says which is none. */
+/** Reads the two decks, or throws a `CannotAsk` that names the wrong one. */
 export const chosenDecks = async (
   names: readonly [string, string],
   cardFiles: readonly string[] = [],

@@ -1,4 +1,7 @@
-/** `ptcg-turn conformance`: what an engine of this game must answer, as lines of JSON for engines in any language. */
+/**
+ * `ptcg-turn conformance`: the conformance suite, the correct answers of an engine of this game, as lines of JSON for
+ * engines in any language.
+ */
 import { type Command, InvalidArgumentError } from 'commander'
 import { wholeNumber } from './fuzzInput.ts'
 
@@ -8,12 +11,12 @@ export interface ConformanceOptions {
   readonly seed: number
 }
 
-/** What is written is held in memory whole. */
-const MOST_GAMES = 1000
+/** A limit, since the output is built in memory. */
+const MAX_GAMES = 1000
 
 const games = (text: string): number => {
   const number = wholeNumber(0, 'The number of games')(text)
-  if (number > MOST_GAMES) throw new InvalidArgumentError(`The number of games must be at most ${MOST_GAMES}.`)
+  if (number > MAX_GAMES) throw new InvalidArgumentError(`The number of games must be at most ${MAX_GAMES}.`)
   return number
 }
 
@@ -28,7 +31,7 @@ export const addConformance = (program: Command): void => {
     .option('-g, --games <number>', 'random games', games, 300)
     .option('-s, --seed <number>', 'seed of the random games', wholeNumber(0, 'The seed'), 1)
     .action(async (options: ConformanceOptions) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { writeConformance } = await import('./conformanceFile.ts')
       await writeConformance(options)
     })

@@ -1,4 +1,4 @@
-/** The version of the engine: what a report and a regression were made with. */
+/** The version of the engine, for reports and regressions. */
 import { createRequire } from 'node:module'
 
 const manifest = createRequire(import.meta.url)('ptcg-turn-engine/package.json') as { readonly version: string }

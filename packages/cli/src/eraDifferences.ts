@@ -1,15 +1,15 @@
-/** What differs between two eras, as a terminal shows it and as JSON. */
+/** The differences between two eras, for a terminal and as JSON. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import { transitionOfGame } from 'ptcg-turn-engine/game-chart'
 import { type EraDifference, eraDifferences } from 'ptcg-turn-engine/internal/view/eras/differences'
 import type { Ruleset } from 'ptcg-turn-engine/model'
 
-/** Narrower than this nothing can be read. */
+/** The minimum width of a readable table. */
 const NARROWEST = 60
 const FIRST_COLUMN = 22
 
-/** States by their paths, transitions by where they begin and on what: each state and event is named once. */
+/** States by their paths, transitions by source and event: each state and event is named once. */
 const onTheChart = ({ states, transitions }: EraDifference): string => {
   const found = transitions.flatMap((id) => transitionOfGame(id) ?? [])
   const from = [...new Set(found.map(({ source }) => source))].map((path) => {
@@ -33,7 +33,10 @@ const EDGES = [
   ...['left', 'left-mid', 'mid', 'mid-mid', 'right', 'right-mid', 'middle'],
 ] as const
 
-/** For people: each parameter with what the rules say in both eras, and where on the chart; and how to choose the other era. */
+/**
+ * For people: each parameter with the rules' sentences in both eras and its places on the chart; and how to choose the
+ * other era.
+ */
 export const differencesAsText = (era: Ruleset, against: Ruleset, width: number, isChosen = true): string => {
   const found = eraDifferences(era, against)
   const table = new Table({

@@ -5,7 +5,7 @@ import { type RuleId, rulebook } from 'ptcg-turn-engine'
 import type { ExploreCommand } from './exploreGames.ts'
 import { wholeNumber } from './fuzzInput.ts'
 
-/** What was written on the command line: the game by its name. */
+/** The options as typed: the game by its name. */
 interface Written extends Omit<ExploreCommand, 'game'> {
   readonly game?: string
 }
@@ -38,7 +38,7 @@ export const addExplore = (program: Command): void => {
     )
     .option('--json', 'print as JSON', false)
     .action(async ({ game: name, ...options }: Written, command: Command) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { exploreAsAsked, gameCalled, gameNames } = await import('./exploreGames.ts')
       if (name === undefined) return exploreAsAsked(options)
       const game = gameCalled(name)

@@ -1,4 +1,7 @@
-/** Shows a rule as its tests and the living rulebook do: a board, what is played on it, and what comes of it or why it is refused. */
+/**
+ * Shows a rule in the form of its tests and of the living rulebook: a board, an event on it, and its result or the
+ * reasons of its refusal.
+ */
 import pc from 'picocolors'
 import { type RuleId, ruleOf } from 'ptcg-turn-engine'
 import { casesOfRule, type ShownCase } from 'ptcg-turn-engine-conformance'
@@ -17,11 +20,11 @@ const caseLines = ({ allowed, title, beforeSays, says, board, told, reasons }: S
     ]),
   ].join('\n')
 
-/** How badly a refusal shows the rule: how much else refuses it, too. */
+/** How badly a refusal shows the rule: the number of other reasons. */
 const strangeness = (rule: RuleId, { reasons }: ShownCase): number =>
   reasons.filter((one) => one.rule !== rule).length * 2 + reasons.length
 
-/** Prints one case of either kind. The cases are those of the suite of conformance. */
+/** Prints one accepted and one refused case. The cases are those of the conformance suite. */
 export const showRuleByCases = (rule: RuleId, json: boolean): void => {
   const cases = casesOfRule(rule)
   const accepted = cases.find(({ allowed }) => allowed) ?? null

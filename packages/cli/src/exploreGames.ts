@@ -1,4 +1,4 @@
-/** Explores small games for a terminal: a table of what was found in each, or the shortest ways to show a rule. */
+/** Explores small games for a terminal: a table of the results of each, or the shortest ways to show a rule. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
@@ -28,7 +28,7 @@ export interface ExploreCommand {
   readonly json: boolean
 }
 
-/** The small game of a name, if there is one. */
+/** The small game with that name, if there is one. */
 export const gameCalled = (name: string): SmallGame | undefined => SMALL_GAMES.find((one) => one.name === name)
 
 /** The names of the small games. */
@@ -43,7 +43,7 @@ const grouped = (number: number): string => number.toLocaleString('en')
 const whoseEvent = ({ game }: Snapshot, event: GameEvent): string =>
   'player' in event ? `${game.players[event.player].name}: ` : ''
 
-/** A path as numbered lines; the reasons follow an event that is refused. */
+/** A path as numbered lines; a refused event is followed by its reasons. */
 const pathLines = ({ game, path }: Shortest): string => {
   let at = firstSnapshot(openingOfGame(game))
   const lines = path.map((event, index) => {
@@ -51,7 +51,7 @@ const pathLines = ({ game, path }: Shortest): string => {
     const refusal = sent.accepted
       ? []
       : ['refused:', ...sent.violations.map(({ rule, message }) => `${message} (${rule})`)]
-    // What is refused may be of no shape at all.
+    // A refused event may be malformed.
     const said =
       sent.violations[0]?.code === 'MALFORMED_EVENT'
         ? JSON.stringify(event)
@@ -135,10 +135,16 @@ const summaryAsJson = (games: readonly ExploredGame[], rules: readonly BothWaysS
     rules: rules.map(ruleAsJson),
   })
 
-/** States of each game that are looked at for a rule before more are looked at in any: most rules are shown early. */
+/**
+ * The number of states of each game that are examined for a rule before any game is examined further: most rules appear
+ * early.
+ */
 const LOOKS = [3_000, 30_000, null] as const
 
-/** Looks a little way into every game, then farther, until both ways are found and the refusal is as telling as can be. */
+/**
+ * Examines the beginning of every game, then more of each, until both ways are found and the refusal is as clear as
+ * possible.
+ */
 const findRule = (rule: RuleId, { game, most }: ExploreCommand): BothWaysShown => {
   const games = game === undefined ? SMALL_GAMES : [game]
   let best: BothWaysShown = { rule, accepted: null, rejected: null }
@@ -159,7 +165,7 @@ const showRule = (rule: RuleId, options: ExploreCommand): void => {
   write(options.json ? JSON.stringify(ruleAsJson(found)) : ruleStory(found))
 }
 
-/** How far all games together have come, as a bar on a terminal and as a line for each game elsewhere. */
+/** The progress of all games together, as a bar on a terminal, otherwise as a line for each game. */
 const progressOf = (games: number) => {
   const bar = new SingleBar(
     { format: '{bar} {value}/{total} games | {states} states | {speed} states/s | {latest}', hideCursor: true },
@@ -198,11 +204,12 @@ const progressOf = (games: number) => {
   }
 }
 
-/** Explores what was asked for; the exit code is 1 where something is wrong in a game. */
+/** Runs the exploration; the exit code is 1 if a game has a problem. */
 export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => {
   const { rule, game, most } = options
   if (rule !== undefined) {
-    // Who names a game or a number of states wants the search; everybody else what the tests of the rule play.
+    // A game or a number of states on the command line requests the search; the default is the cases of the rule's
+    // tests.
     const isSearched = game !== undefined || most !== undefined
     if (isSearched) showRule(rule, options)
     else showRuleByCases(rule, options.json)

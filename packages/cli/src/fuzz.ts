@@ -1,4 +1,4 @@
-/** `ptcg-turn fuzz`: a campaign of random games watched by every check, and the reports of its shards merged. */
+/** `ptcg-turn fuzz`: a campaign of random games watched by every check, and the merging of its shards' reports. */
 import { existsSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
@@ -6,7 +6,7 @@ import { CannotAsk } from './cannotAsk.ts'
 import { eraOption } from './eraOption.ts'
 import { duration, everyCore, type Shard, shard, wholeNumber } from './fuzzInput.ts'
 
-/** What was written on the command line. */
+/** The options as typed. */
 interface Written {
   readonly time?: number
   readonly games?: number
@@ -27,7 +27,7 @@ interface Written {
 }
 
 const DEFAULT_SECONDS = 60
-/** Where the tests of a project that has them replay regressions from. */
+/** The folder from which a project's tests replay regressions, if it has one. */
 const TESTED_FOLDER = 'test/regressions'
 
 const HELP = `
@@ -76,7 +76,7 @@ const run = async ({
     )
   if (checks !== undefined && deep !== undefined)
     throw new CannotAsk('The checks of --checks watch every game; leave out either --checks or --deep.')
-  // The other commands start without what only this one needs.
+  // Loaded lazily, so that other commands start without it.
   const { playFuzz } = await import('./fuzzCampaign.ts')
   process.exitCode = await playFuzz({
     ...rest,
@@ -97,7 +97,7 @@ const run = async ({
 
 /** Adds the command. */
 export const addFuzz = (program: Command): void => {
-  // "fuzz merge --report" is an option of merge, though fuzz has one of the same name.
+  // "fuzz merge --report" is an option of merge, though fuzz has one with the same name.
   const fuzz = program
     .enablePositionalOptions()
     .command('fuzz')

@@ -1,4 +1,4 @@
-/** Runs a campaign from a terminal: goes on with its report, shows how it goes, stops on Ctrl-C, keeps what failed. */
+/** Runs a campaign from a terminal: resumes its report, shows its progress, stops on Ctrl-C, stores failures. */
 
 import type { RulesetId } from 'ptcg-turn-engine'
 import { playCampaign, type StopSign, stopSign } from 'ptcg-turn-engine-fuzz/internal/campaign/campaign'
@@ -23,7 +23,7 @@ import { orSentence } from './orSentence.ts'
 import { regressionStory } from './regressionStory.ts'
 
 export interface FuzzOptions {
-  /** Seconds, or null where a number of games is played. */
+  /** Seconds, or null if a number of games is played. */
   readonly time: number | null
   readonly games: number | null
   readonly seed: number
@@ -32,18 +32,18 @@ export interface FuzzOptions {
   readonly of: number
   readonly report: string | null
   readonly regressions: string | null
-  /** Sets and files of printed cards, or decks that people know; none: cards of the package and synthetic ones. */
+  /** Sets and files of printed cards, or well-known decks; empty: cards of the package and synthetic ones. */
   readonly cards: readonly string[]
   readonly decks: readonly string[]
-  /** The era of every game; without it, any. */
+  /** The era of every game. Default: any. */
   readonly era?: RulesetId
   /** The file of a corpus, or null. */
   readonly corpus: string | null
-  /** Names of the checks that watch; none: the usual ones. */
+  /** Names of the checks that watch; empty: the usual ones. */
   readonly checks: readonly string[]
-  /** All checks watch every so many games; null: as usual. */
+  /** Every n-th game is watched by all checks; null: the default. */
   readonly deep: number | null
-  /** End after so many games that reached nothing new, or null. */
+  /** End after this many games that reached nothing new, or null. */
   readonly until: number | null
   readonly stopOnFailure: boolean
   readonly json: boolean
@@ -60,7 +60,7 @@ const refuseUnknown = (checks: readonly string[]): void => {
     throw new CannotAsk(`There is no check ${JSON.stringify(unknown)}. The checks are: ${CHECK_NAMES.join(', ')}.`)
 }
 
-/** The corpus as the campaign finds it. */
+/** The corpus before the campaign. */
 interface Corpus {
   readonly file: string
   readonly digest: string
@@ -104,7 +104,7 @@ const SAME = {
   of: 'number of shards',
 } as const
 
-/** The report to go on with: the one in the folder, if it is of this very campaign and shard. */
+/** The report to resume: the one in the folder, if it belongs to this very campaign and shard. */
 const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | null): Report => {
   const wanted = fresh(options, cards, corpus)
   if (options.report === null || !hasReport(options.report)) return wanted
@@ -120,14 +120,14 @@ const begun = (options: FuzzOptions, cards: CardsFile | null, corpus: Corpus | n
   return there
 }
 
-/** Games the shard plays in all. */
+/** The total number of the shard's games. */
 const gamesOfShard = ({ games, shard, of }: FuzzOptions): number | null =>
   games === null ? null : Math.max(0, Math.ceil((games - shard + 1) / of))
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 type Signal = keyof typeof SIGNALS
 
-/** The first signal is a sign to stop, the second ends the process. */
+/** The first signal requests a stop, the second ends the process. */
 const onSignal = (stop: StopSign): { readonly exitCode: () => number | null; readonly forget: () => void } => {
   let code: number | null = null
   const listen = (signal: Signal): void => {
@@ -148,7 +148,7 @@ const onSignal = (stop: StopSign): { readonly exitCode: () => number | null; rea
 
 const SAVED_EVERY_SECONDS = 5
 
-/** Plays the campaign and gives the exit code. */
+/** Plays the campaign and returns the exit code. */
 export const playFuzz = async (
   options: FuzzOptions,
   workersOf: (count: number) => Workers = workersFor,
@@ -163,7 +163,7 @@ export const playFuzz = async (
     if (options.report !== null) orSentence(writeReport(options.report, report))
   }
   save(first)
-  // Nothing is played for a corpus that cannot be kept.
+  // Fail before the first game if the corpus cannot be written.
   if (corpus !== null) orSentence(writeCorpus(corpus.file, kept))
   if (options.regressions !== null) orSentence(makeWritable(options.regressions))
   const files = new Map<number, string>()

@@ -1,8 +1,8 @@
-/** Reads what a person asks of a campaign: numbers, durations and shards, each refused with one sentence. */
+/** Parses the options of a campaign: numbers, durations and shards; an invalid one is refused with one sentence. */
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError } from 'commander'
 
-/** A whole number of at least so much. */
+/** A whole number with a minimum. */
 export const wholeNumber =
   (least: number, what: string) =>
   (text: string): number => {

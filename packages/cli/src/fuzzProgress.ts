@@ -1,10 +1,10 @@
-/** Shows how a campaign goes while it goes: a line that changes at a terminal, else a line every few seconds. */
+/** Shows the progress of a campaign: a changing line at a terminal, otherwise a line every few seconds. */
 import { SingleBar } from 'cli-progress'
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { gamesDone } from 'ptcg-turn-engine-fuzz/internal/report/curve'
 import { duration, figure, percent, some } from 'ptcg-turn-engine-fuzz/internal/report/figures'
-import { howMany, REACHES, type Reach, reachOf } from 'ptcg-turn-engine-fuzz/internal/report/reach'
+import { REACHES, type Reach, reachedCount, reachOf } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 
 export interface CampaignProgress {
@@ -14,17 +14,17 @@ export interface CampaignProgress {
 
 const graph = chartGraph(gameMachine)
 
-/** What of the rules, states, transitions and clauses a report has reached. */
+/** The coverage of a report: rules, states, transitions and clauses. */
 export const reachIn = ({ tally }: Report): Reach => reachOf(tally, graph)
 
 const coverage = (report: Report): string => {
   const reach = reachIn(report)
-  return REACHES.map((name) => `${name} ${percent(howMany(reach[name]), reach[name].all.length)}`).join(' ')
+  return REACHES.map((name) => `${name} ${percent(reachedCount(reach[name]), reach[name].all.length)}`).join(' ')
 }
 
 const eventsOf = ({ tally }: Report): number => tally.events + tally.refusals
 
-/** One line: how many games, how fast, what was reached, what failed. */
+/** One line: the number of games, their speed, the coverage, the failures. */
 const lineOf = (report: Report, first: Report): string => {
   const seconds = Math.max(0.001, report.seconds - first.seconds)
   const speed = `${figure((gamesDone(report) - gamesDone(first)) / seconds)} games/s ${figure((eventsOf(report) - eventsOf(first)) / seconds)} events/s`
@@ -45,7 +45,7 @@ const lineByLine = (first: Report): CampaignProgress => {
   }
 }
 
-/** How much of it is done, of one: games where their number is known, time where that is. */
+/** The finished share, from 0 to 1: of games if their number is known, of time if that is. */
 const share = (report: Report, first: Report, time: number | null, games: number | null): number => {
   if (games !== null) return games === 0 ? 1 : gamesDone(report) / games
   return time === null ? 0 : Math.min(1, (report.seconds - first.seconds) / time)
@@ -63,6 +63,6 @@ const atTerminal = (first: Report, time: number | null, games: number | null): C
   }
 }
 
-/** `games`: how many this shard is to play, or null. */
+/** `games`: the number of games of this shard, or null. */
 export const progressOf = (first: Report, time: number | null, games: number | null): CampaignProgress =>
   process.stderr.isTTY ? atTerminal(first, time, games) : lineByLine(first)

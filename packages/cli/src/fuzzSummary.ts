@@ -1,4 +1,4 @@
-/** Says what a campaign came to: for people in a few lines, for programs as JSON. */
+/** The result of a campaign: a few lines for people, JSON for programs. */
 import pc from 'picocolors'
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
@@ -7,20 +7,20 @@ import { campaignOf } from 'ptcg-turn-engine-fuzz/internal/report/campaign'
 import { gamesDone, gamesWithoutNew, newestGame } from 'ptcg-turn-engine-fuzz/internal/report/curve'
 import { duration, figure, listed } from 'ptcg-turn-engine-fuzz/internal/report/figures'
 import { findingInWords } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
-import { howMany, REACHES } from 'ptcg-turn-engine-fuzz/internal/report/reach'
+import { REACHES, reachedCount } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 import { verdictOf } from 'ptcg-turn-engine-fuzz/internal/report/verdict'
 
-/** So many names of what is missing are shown. */
-const MOST_NAMES = 12
+/** The maximum number of missing names shown. */
+const MAX_NAMES = 12
 
-/** Values of the parameters of eras, and any two of them in one game. */
+/** Values of the parameters of eras, and pairs of them in one game. */
 const parametersIn = ({ tally }: Report) => [
   { name: 'values', all: EVERY_VALUE.length, missing: valuesNotMet(tally) },
   { name: 'pairs', all: EVERY_PAIR.length, missing: pairsNotMet(tally) },
 ]
 
-/** Where the campaign stands on its curve: long without anything new is near its end. */
+/** The progress of discovery: a campaign that has found nothing new for long is near its end. */
 const discovery = (report: Report): string => {
   const since = gamesWithoutNew(report)
   const newest = newestGame(report)
@@ -34,8 +34,8 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   const campaign = campaignOf(report, chartGraph(gameMachine))
   const lines = REACHES.map((name) => {
     const { all, missing } = campaign.reach[name]
-    const names = listed(missing.slice(0, MOST_NAMES)) + (missing.length > MOST_NAMES ? ' …' : '')
-    return `  ${name.padEnd(12)} ${howMany(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
+    const names = listed(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
+    return `  ${name.padEnd(12)} ${reachedCount(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
   })
   const failures = report.failures.map(({ number, finding, events, played }) => {
     const file = files.get(number)
@@ -74,7 +74,7 @@ export const summaryJson = (report: Report, files: ReadonlyMap<number, string>):
     coverage: Object.fromEntries(
       REACHES.map((name) => [
         name,
-        { reached: howMany(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
+        { reached: reachedCount(reach[name]), all: reach[name].all.length, missing: reach[name].missing },
       ]),
     ),
     parameters: Object.fromEntries(

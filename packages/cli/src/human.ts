@@ -1,4 +1,4 @@
-/** A person at a terminal: shows the table, lists what is legal, lets anything be tried and says why not. */
+/** A person at a terminal: shows the table, lists the legal events, accepts any event and explains refusals. */
 import input from '@inquirer/input'
 import select from '@inquirer/select'
 import pc from 'picocolors'
@@ -33,7 +33,7 @@ const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[
 export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
   ['', ...sideLines(game, opponentOf(player), false), ...sideLines(game, player, true), ''].join('\n')
 
-/** What is asked, with what has been picked so far. */
+/** The question, with the picks so far. */
 const question = (snapshot: Snapshot): string => {
   const { game } = snapshot
   const asked = request(snapshot)
@@ -48,7 +48,7 @@ const question = (snapshot: Snapshot): string => {
   return `${source}${QUESTIONS[asked.purpose]}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
 }
 
-/** One row for each way to play something; which of several equal cards it is makes no difference. */
+/** One row for each way to play something, whichever of several equal cards is used. */
 const rowsOf = (
   game: Game,
   legal: readonly GameEvent[],
@@ -63,7 +63,7 @@ const rowsOf = (
 
 const ANYTHING = 'anything'
 
-/** What a person has typed: an event in words or as JSON, or one sentence that says why it is neither. */
+/** The typed event, in words or as JSON, or one sentence that says why it is neither. */
 export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, unknown> => {
   if (!typed.trimStart().startsWith('{'))
     return E.mapLeft(({ message }: NotationProblem) => message)(eventFromText(snapshot, typed))
@@ -74,14 +74,14 @@ export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, 
   }
 }
 
-/** Lets a person name any event, legal or not. */
+/** Asks for any event, legal or not. */
 const askForAnything = (): Promise<string> =>
   input({
     message: 'In words, such as "attach Fire Energy to Vulpix on the Bench", or as JSON',
     default: 'end the turn',
   })
 
-/** Asks until an event is legal. What is not is answered with every reason. */
+/** Asks until an event is legal. An illegal one is answered with every reason. */
 export const askHuman = async (
   snapshot: Snapshot,
   player: PlayerId,

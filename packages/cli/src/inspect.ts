@@ -1,4 +1,4 @@
-/** `ptcg-turn inspect`: the turn to look at, in the browser, on a live game or on one from a file. */
+/** `ptcg-turn inspect`: shows the turn in the browser, for a live game or one from a file. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { CannotAsk } from './cannotAsk.ts'
@@ -6,7 +6,7 @@ import { FOR_A_NEW_GAME } from './forANewGame.ts'
 import { wholeNumber } from './fuzzInput.ts'
 import { withDecks } from './play.ts'
 
-/** What a person asks for. */
+/** The options of the command. */
 export interface InspectCommand {
   readonly seed: number
   readonly decks: readonly [string, string]
@@ -55,7 +55,7 @@ export const addInspect = (program: Command): void => {
         )
       if (options.export !== undefined && (options.with !== undefined || isGiven('port')))
         throw new CannotAsk('--export writes a page and serves none; leave out --port and --with.')
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { inspectGame } = await import('./inspectGame.ts')
       await inspectGame(file, options)
     })

@@ -1,4 +1,4 @@
-/** Writes a game as one page that opens from disk and needs nothing else. */
+/** Writes a game as one self-contained page that opens from disk. */
 import { createHash } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -8,20 +8,20 @@ import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { pageDocument } from 'ptcg-turn-engine-inspector'
 import { oneScript } from 'ptcg-turn-engine-inspector/internal/oneScript'
-import { readAssets, textOf } from 'ptcg-turn-engine-inspector/internal/server/assets'
+import { assetText, readAssets } from 'ptcg-turn-engine-inspector/internal/server/assets'
 import * as E from '#fp-ts/Either'
 
 /** A page that was written. */
 export interface Exported {
   readonly file: string
   readonly bytes: number
-  /** As it is sent by mail or from a web server. */
+  /** The compressed size, as for mail or a web server. */
   readonly compressed: number
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** What speaks against writing there: a page replaces a page, and nothing else that somebody may need. */
+/** Why a file must not be overwritten: a page may replace a page, and nothing else that somebody may need. */
 const objection = (file: string, opened: string | undefined): string | null => {
   if (file === '-') return 'Name a file for the page; it is too long to be read at a terminal.'
   if (!isFolder(dirname(resolve(file)))) return `${file} cannot be written: there is no such folder.`
@@ -35,7 +35,7 @@ const objection = (file: string, opened: string | undefined): string | null => {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-/** Writes the page, or says in one sentence why not. `opened` is the file that the game comes from. */
+/** Writes the page, or returns one sentence that says why not. `opened` is the file of the game. */
 export const exportPage = (
   file: string,
   recording: Recording | ToldGame,
@@ -47,8 +47,8 @@ export const exportPage = (
   const assets = readAssets(folder)
   if (E.isLeft(assets)) return assets
   const { layout } = assets.right
-  const style = textOf(assets.right, 'page.css')
-  const script = oneScript('page.js', (name) => textOf(assets.right, name))
+  const style = assetText(assets.right, 'page.css')
+  const script = oneScript('page.js', (name) => assetText(assets.right, name))
   if (script === null || style === null)
     return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
   const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, hashOf } })

@@ -1,4 +1,4 @@
-/** Shows a game in the browser until the person has seen enough, or writes it as a page. */
+/** Shows a game in the browser until the person ends it, or writes it as a page. */
 
 import pc from 'picocolors'
 import type { Recording } from 'ptcg-turn-engine'
@@ -37,11 +37,11 @@ const writePage = (
     )
 }
 
-/** Whether there is a person who sees the browser open. */
+/** True if a person will see the browser open. */
 const isWatched = ({ open, json }: InspectCommand): boolean =>
   open && !json && process.stdout.isTTY === true && (process.env.CI ?? '') === ''
 
-/** Where no browser can be opened, the address is there to be opened by hand. */
+/** If no browser can be opened, the person can open the printed address. */
 const openInBrowser = async (url: string): Promise<void> => {
   try {
     const { default: open } = await import('open')
@@ -54,7 +54,7 @@ const openInBrowser = async (url: string): Promise<void> => {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** When the person wants it to end. A second Ctrl-C ends everything at once, as usual. */
+/** Resolves when the person presses Ctrl-C. A second one ends everything at once, as usual. */
 const asked = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of SIGNALS) process.once(signal, () => resolve())
@@ -87,7 +87,7 @@ const tellPeople = (
   write(pc.dim('This works on this machine only, while it runs. Press Ctrl-C to stop.'))
 }
 
-/** A game from a file is looked at from its beginning, a live one where it is. */
+/** A game from a file is shown from its beginning, a live one at its current moment. */
 const serve = async (live: LiveGame | ToldGame, options: InspectCommand, link: string): Promise<void> => {
   const { port, assets, json, cards, era } = options
   if (isToldGame(live) && options.with !== undefined)
@@ -117,10 +117,10 @@ const newGame = async ({ decks: names, cards: files, seed, era }: InspectCommand
   return newRecording(decks, seed, [], cards, era)
 }
 
-/** A battle log to look at, null where the file is something else. */
+/** A battle log as a game, null if the file is something else. */
 const toldGame = async (file: string, { cards, era }: InspectCommand): Promise<ToldGame | null> => {
   const text = gameText(file)
-  // All else is JSON, and an empty file is told about as such.
+  // Everything else is JSON; an empty file is reported as invalid JSON.
   if (E.isLeft(text) || /^\s*(?:[[{"]|$)/.test(text.right)) return null
   const { logReader } = await import('./logFiles.ts')
   return orSentence(
@@ -135,7 +135,7 @@ const openedGame = async (file: string, options: InspectCommand): Promise<Record
   return orSentence(await openGame(file))
 }
 
-/** Does what was asked for; gives back when it is done. */
+/** Runs the command; resolves when it is done. */
 export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
   const told = file === undefined ? null : await toldGame(file, options)
   if (told !== null) {

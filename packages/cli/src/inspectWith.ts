@@ -1,12 +1,12 @@
-/** Shows a live game in one of the inspectors that people use already, beside our own. */
+/** Shows a live game in one of the well-known inspectors, beside our own. */
 
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { actorOf, type LiveGame } from 'ptcg-turn-engine-inspector'
 import type { InspectCommand } from './inspect.ts'
 
-/** Another inspector at work. */
+/** A running inspector of another package. */
 export interface OtherInspector {
-  /** What a person opens in the browser. */
+  /** The address to open in the browser. */
   readonly url: string
   readonly close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ const showers = {
   stately: () => import('ptcg-turn-engine-inspector/internal/stately/showIn'),
 } as const
 
-/** Opens the other inspector where one is asked for. What goes wrong with it is told, and the game lives on. */
+/** Opens the other inspector if one is requested. Its problems are reported, and the game continues. */
 export const showElsewhere = async (
   live: LiveGame,
   { with: inspector, viewer }: InspectCommand,

@@ -1,4 +1,4 @@
-/** `ptcg-turn judge`: plays beside another engine, and stops where the two first differ. */
+/** `ptcg-turn judge`: plays alongside another engine, and stops at the first difference. */
 import type { Command } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { wholeNumber } from './fuzzInput.ts'
@@ -40,7 +40,7 @@ export const addJudge = (program: Command): void => {
     .addHelpText('after', NEEDS)
     .action(async (words: readonly string[], options: JudgeCommand, command: Command) => {
       const isOfDecks = ['decks', 'cards', 'era'].some((name) => command.getOptionValueSource(name) === 'cli')
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { judgeEngine } = await import('./judgeEngine.ts')
       process.exitCode = await judgeEngine(words, options, isOfDecks)
     })

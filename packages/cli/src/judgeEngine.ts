@@ -1,4 +1,4 @@
-/** Judges the engine that a command starts, and tells what came of it. */
+/** Judges the engine that a command starts, and reports the result. */
 
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { engineProcess, judge } from 'ptcg-turn-engine-conformance'
@@ -22,7 +22,7 @@ const write = (lines: readonly string[]): void => {
 const compared = ({ games, moments, events, passedOver }: Judged): string =>
   `${games} ${games === 1 ? 'game' : 'games'}, ${moments} moments and ${events} events compared; ${passedOver} times it was not able to say.`
 
-/** The difference as a file that the inspector opens, and as a story. */
+/** The difference as a file for the inspector, and as a story. */
 const tellDivergence = (judged: Judged, { seed, output }: JudgeCommand): void => {
   const { divergence } = judged
   if (divergence === null) return
@@ -45,7 +45,7 @@ const decksOf = async ({ decks: names, cards: files, era = 'sword-and-shield' }:
   return { decks, cards, ruleset: era }
 }
 
-/** Gives the exit code. */
+/** Returns the exit code. */
 export const judgeEngine = async (
   words: readonly string[],
   options: JudgeCommand,

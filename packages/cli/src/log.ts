@@ -1,4 +1,4 @@
-/** `ptcg-turn log`: battle logs of real games, read and refereed; and games of the engine written as such. */
+/** `ptcg-turn log`: reads and referees battle logs of real games, and writes games of the engine as logs. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { eraOption } from './eraOption.ts'
@@ -45,7 +45,7 @@ export const addLog = (program: Command): void => {
     .option('--json', 'print as JSON', false)
     .addHelpText('after', NEEDS)
     .action(async (files: readonly string[], options: LogOptions) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { tellLogs } = await import('./logFiles.ts')
       process.exitCode = await tellLogs(files, options)
     })

@@ -1,4 +1,4 @@
-/** Reads, judges and writes files of battle logs. */
+/** Reads, referees and writes files of battle logs. */
 
 import { openBeginning, cards as own, type RulesetId, rulesets, save } from 'ptcg-turn-engine'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
@@ -15,7 +15,7 @@ import { ALL_SETS, printedCards } from './printedSets.ts'
 
 const loadLogs = () => import('ptcg-turn-engine-logs')
 
-/** The cards that were named; without names those of every set. */
+/** The cards of the given sets and files; by default those of every set. */
 const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> =>
   (await printedCards(names.length > 0 ? names : [ALL_SETS])).map(({ definition }) => definition)
 
@@ -23,7 +23,10 @@ const write = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.map(printable).join('\n')}\n`)
 }
 
-/** Tells what is in them; gives the exit code: 2 where a file is no battle log, else 1 where something is refused or not understood. */
+/**
+ * Reports on logs; returns the exit code: 2 if a file is not a battle log, else 1 if something is refused or not
+ * understood.
+ */
 export const tellLogs = async (files: readonly string[], options: LogOptions): Promise<number> => {
   const { readBattleLog, readingInWords, refereedInWords, refereeLog, summaryOf } = await loadLogs()
   const cards = [...(await cardsNamed(options.cards)), ...Object.values(own)]
@@ -65,7 +68,7 @@ export const writeLog = async (game: string, { output, viewer, exact }: LogWrite
   else orSentence(writeWhole(output, text))
 }
 
-/** Writes a game to play on with, and tells what was assumed. */
+/** Writes a game to continue, and reports the assumptions. */
 export const writeMoment = async (file: string, options: LogMomentOptions): Promise<void> => {
   const { line, seed, cards: names, era, output } = options
   const { playableMoment, readBattleLog, refereeLog } = await loadLogs()
@@ -84,7 +87,7 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   ])
 }
 
-/** What reads a battle log as a game to look at, with these cards; it asks for nothing before it is called. */
+/** A reader of battle logs with these cards; it loads nothing before it is called. */
 export const logReader =
   (names: readonly string[], era: RulesetId = 'mega-evolution') =>
   async (text: string): Promise<E.Either<string, ToldGame>> => {

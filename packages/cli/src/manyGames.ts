@@ -1,4 +1,4 @@
-/** Many games between random players: who won, why, how long they were, and how fast they were played. */
+/** Many games between random players: the winners, the reasons, the lengths, and the speed. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
@@ -7,7 +7,7 @@ import { REASONS } from 'ptcg-turn-engine/table'
 import type { ChosenDecks } from './chosenDecks.ts'
 import { randomGame } from './randomGame.ts'
 
-/** What many games came to. Lengths are in turns. */
+/** The results of many games. Lengths are in turns. */
 export interface GamesTally {
   readonly games: number
   readonly seed: number
@@ -17,7 +17,7 @@ export interface GamesTally {
   readonly decisions: number
 }
 
-/** How a game ended, in words. */
+/** The result of a game in words. */
 const resultInWords = ({ result, players }: Game): string => {
   if (result === null) return 'not over'
   const reasons = result.reasons.map((reason) => REASONS[reason]).join(' and ')

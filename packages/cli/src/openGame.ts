@@ -1,4 +1,4 @@
-/** Opens the game that the inspector shows: a new one, or one from a file, whichever kind of file it is. */
+/** Opens the game for the inspector: a new one, or one from a file of any kind. */
 import { type Stats, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import {
@@ -23,7 +23,7 @@ import { optionsOf, type TwoDecks } from './randomGame.ts'
 
 const nameOf = (deck: Deck | DeckName): string => (typeof deck === 'string' ? decks[deck] : deck).name
 
-/** A game of two decks, and what has been played of it. `cards` are those that the package does not have. */
+/** A game of two decks, and its events. `cards` are those that the package does not have. */
 export const newRecording = (
   chosen: TwoDecks,
   seed: number,
@@ -40,26 +40,26 @@ export const newRecording = (
 const FORMATS: readonly unknown[] = [RECORDING_FORMAT, SAVE_FORMAT, POSITION_FORMAT]
 
 const MEGABYTE = 1024 * 1024
-/** Larger files are none of ours. */
-const MOST_BYTES = 64 * MEGABYTE
-const MOST_CHARACTERS = 500
+/** The maximum size of a file; the package never writes larger ones. */
+const MAX_BYTES = 64 * MEGABYTE
+const MAX_CHARACTERS = 500
 
 const shortened = (words: string): string =>
-  words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words
+  words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words
 
-/** What only looking at a place tells: whether it is a file, and how large. */
+/** A problem that is visible without reading: the path is not a file, or the file is too large. */
 const sizeProblem = (file: string): string | null => {
   const stats = E.tryCatch((): Stats | undefined => statSync(file, { throwIfNoEntry: false }), String)
-  // What cannot be looked at cannot be read either, and reading says why.
+  // If a file cannot be examined, reading it will say why.
   if (E.isLeft(stats) || stats.right === undefined) return null
   if (stats.right.isDirectory()) return `${file} is a folder. Name a file in it.`
   if (!stats.right.isFile()) return `${file} is not a file.`
-  if (stats.right.size <= MOST_BYTES) return null
+  if (stats.right.size <= MAX_BYTES) return null
   const megabytes = Math.ceil(stats.right.size / MEGABYTE)
-  return `${file} has ${megabytes} MB; files of games have at most ${MOST_BYTES / MEGABYTE} MB.`
+  return `${file} has ${megabytes} MB; files of games have at most ${MAX_BYTES / MEGABYTE} MB.`
 }
 
-/** Where the parser stopped, if it says so. */
+/** The position at which the parser stopped, if it says so. */
 const stoppedAt = (error: unknown): number => Number(/at position (\d+)/.exec(String(error))?.[1] ?? Number.NaN)
 
 const jsonIn = (file: string, text: string): E.Either<string, unknown> =>
@@ -78,7 +78,7 @@ const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
 
 const regressionIn = async (file: string): Promise<E.Either<string, unknown>> => {
-  // The other kinds of files open without what only this one needs.
+  // Loaded lazily, so that other kinds of files open without it.
   const { readRegression } = await import('ptcg-turn-engine-fuzz/internal/campaign/regression')
   const regression = readRegression(file)
   return E.isLeft(regression) ? regression : (regressionAsRecording(regression.right) ?? E.left(`${file} is no game.`))

@@ -1,4 +1,4 @@
-/** Takes the right of an `Either`, or stops the command with its sentence. */
+/** Unwraps the right of an `Either`, or stops the command with its sentence. */
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 

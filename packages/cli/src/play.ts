@@ -1,4 +1,4 @@
-/** `ptcg-turn play`: one game told as a story, or many counted. */
+/** `ptcg-turn play`: one game as a story, or many games counted. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { DECK_NAMES } from './chosenDecks.ts'
 import { eraOption } from './eraOption.ts'
@@ -13,7 +13,7 @@ const wholeNumber =
     return number
   }
 
-/** Two names of decks or of files, or one sentence. */
+/** Two names of decks or files, or one sentence. */
 const twoDecks = (text: string): readonly [string, string] => {
   const [first = '', second = '', ...more] = text.split(',')
   if (first === '' || second === '' || more.length > 0)
@@ -21,7 +21,7 @@ const twoDecks = (text: string): readonly [string, string] => {
   return [first, second]
 }
 
-/** Adds what says which decks are played. */
+/** Adds the options for choosing decks. */
 export const withDecks = (command: Command): Command =>
   command
     .option(
@@ -52,7 +52,7 @@ export const addPlay = (program: Command): void => {
     .option('--record <file>', 'keep the game in a file that "ptcg-turn inspect" opens')
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action(async (options: PlayOptions) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { playAsAsked } = await import('./playGame.ts')
       await playAsAsked(options)
     })

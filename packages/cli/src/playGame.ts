@@ -1,4 +1,4 @@
-/** Plays for a terminal: one game told as a story, kept in a file where that is asked for, or many counted. */
+/** Plays for a terminal: one game as a story, recorded in a file if requested, or many games counted. */
 
 import pc from 'picocolors'
 import {
@@ -35,14 +35,17 @@ export interface PlayOptions {
 const isHuman = (human: PlayOptions['human'], player: PlayerId): boolean =>
   human === 'both' || human === `${player + 1}`
 
-/** What asks a person is loaded where one plays. */
+/** The prompts are loaded when a person plays. */
 const asking = () => import('./human.ts')
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** The game as those at the terminal may see it: one person sees their own side; two, or two random players, have no secrets. */
+/**
+ * The view for the terminal: one person sees only their own side; with two persons, or two random players, there are no
+ * secrets.
+ */
 const audience = (snapshot: Snapshot, human: PlayOptions['human']): Snapshot =>
   human === 'none' || human === 'both' ? snapshot : view(snapshot, human === '1' ? 0 : 1)
 
@@ -50,7 +53,7 @@ const writeFacts = (facts: readonly Fact[]): void => {
   for (const fact of facts) write(JSON.stringify(fact))
 }
 
-/** One game: each event with the way through the chart and what happened. */
+/** One game: each event with its path through the chart and its facts. */
 const tellGame = async (
   { seed, human, json }: PlayOptions,
   chosen: ChosenDecks,
@@ -92,7 +95,7 @@ const tellGame = async (
   }
 }
 
-/** One game, kept in a file: as far as it went, should a person leave it. */
+/** One game, recorded in a file even if a person leaves it early. */
 const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: string): Promise<void> => {
   const events: GameEvent[] = []
   const writeDown = (): void => {
@@ -100,7 +103,7 @@ const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: strin
     const written = writeWhole(file, `${JSON.stringify(recording, null, 2)}\n`)
     if (E.isLeft(written)) throw new CannotAsk(written.left)
   }
-  // What cannot be written is better known before the game than after it.
+  // Find out before the game, not after it, that the file cannot be written.
   writeDown()
   try {
     await tellGame(options, chosen, (event) => events.push(event))
@@ -109,7 +112,7 @@ const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: strin
   }
 }
 
-/** Plays what was asked for. */
+/** Plays as the options say. */
 export const playAsAsked = async (options: PlayOptions): Promise<void> => {
   const anyHuman = PLAYERS.some((player) => isHuman(options.human, player))
   if (anyHuman && !process.stdin.isTTY)

@@ -1,4 +1,4 @@
-/** Printed cards as a person names them: a set, all sets, or a file; and the decks that people know. */
+/** Printed cards by name: a set, all sets, or a file; and the well-known decks. */
 import type { ReadCard } from 'ptcg-turn-engine-cards'
 import { CannotAsk } from './cannotAsk.ts'
 
@@ -7,7 +7,7 @@ const loadSets = () => import('ptcg-turn-engine-cards')
 /** Every set at once. */
 export const ALL_SETS = 'all'
 
-/** A file is told by its name from a set or a deck. */
+/** A file differs from the name of a set or a deck by its path characters. */
 export const isFile = (name: string): boolean => /[./\\]/.test(name)
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
@@ -33,7 +33,7 @@ export const printedCards = async (names: readonly string[]): Promise<readonly R
   return found
 }
 
-/** The decks that people know, and what loads the cards in some of them. */
+/** The well-known decks, and a function that loads the cards of some of them. */
 export const decksPeopleKnow = async () => {
   const { cardsOfDecks, knownDecks } = await loadSets()
   return { decks: knownDecks, cardsOf: cardsOfDecks }

@@ -18,7 +18,7 @@ import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 import type { ChosenDecks } from './chosenDecks.ts'
 
-/** What an observer of a game is told after each event. */
+/** An observer's data after each event. */
 export interface Happened {
   readonly event: GameEvent
   readonly before: Snapshot
@@ -30,7 +30,7 @@ export interface Happened {
 /** Two decks, or the names of decks of this package. */
 export type TwoDecks = readonly [Deck | DeckName, Deck | DeckName]
 
-/** What a new game of two decks is made of. Players named after their decks would be taken for Pokémon. */
+/** The options of a new game of two decks. Players named after their decks would be taken for Pokémon. */
 export const optionsOf = (
   [first, second]: TwoDecks,
   seed: number,
@@ -46,14 +46,14 @@ export const optionsOf = (
   ...(era === undefined ? {} : { ruleset: era }),
 })
 
-/** A new game of two decks. A deck that may not be played is answered with all that is wrong with it. */
+/** A new game of two decks, or every problem with an illegal deck. */
 export const openingOf = (...of: Parameters<typeof optionsOf>): Snapshot => {
   const created = createGame(optionsOf(...of))
   if (E.isLeft(created)) throw new CannotAsk(created.left.map(({ message }) => message).join('\n'))
   return created.right
 }
 
-/** Plays to the end; `decide` picks among the legal events. Returns the last snapshot and how many decisions were made. */
+/** Plays to the end; `decide` picks among the legal events. Returns the last snapshot and the number of decisions. */
 export const playOut = (
   opening: Snapshot,
   decide: Decide,
@@ -74,6 +74,6 @@ export const playOut = (
   return { last: snapshot, decisions }
 }
 
-/** A game of random players: seed, decks, and nothing else decide how it goes. */
+/** A game of random players: only the seed and the decks determine it. */
 export const randomGame = ({ decks, cards, era }: ChosenDecks, seed: number, observe?: (happened: Happened) => void) =>
   playOut(openingOf(decks, seed, cards, era), randomPlayer(seed), observe)

@@ -1,4 +1,4 @@
-/** Tells how a failure comes about as lines of plain text: every event, the way through the chart, and what happened. */
+/** The story of a failure as lines of plain text: every event, its path through the chart, and its facts. */
 import { stripVTControlCharacters } from 'node:util'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
@@ -16,31 +16,34 @@ import { atTheEnd } from './storyEnd.ts'
 import { besides, namesakes, toldApart } from './storyFacts.ts'
 import { factLines, wayInWords } from './storyteller.ts'
 
-/** Every line of a story is kept whole: what is longer goes on in the next. */
-const LONGEST_LINE = 160
-/** More lines than this are left out. */
-const MOST_LINES = 900
+/** The maximum length of a line; a longer one continues in the next. */
+const MAX_LINE_LENGTH = 160
+/** The maximum number of lines; later ones are left out. */
+const MAX_LINES = 900
 
 const short = (line: string): readonly string[] => {
   const indent = /^ */.exec(line)?.[0] ?? ''
-  return line.length <= LONGEST_LINE
+  return line.length <= MAX_LINE_LENGTH
     ? [line]
-    : wrapAnsi(line.slice(indent.length), LONGEST_LINE - indent.length - 2, { hard: true })
+    : wrapAnsi(line.slice(indent.length), MAX_LINE_LENGTH - indent.length - 2, { hard: true })
         .split('\n')
         .map((part, at) => `${indent}${at === 0 ? '' : '  '}${part}`)
 }
 
-/** Of more cards than this, only those are told that a shuffle has moved. */
-const MOST_IN_ORDER = 10
+/** For more cards than this, a shuffle lists only those that it has moved. */
+const MAX_IN_ORDER = 10
 
-/** Where the cards of a shuffled deck have come from, counted from the top. */
+/** The previous positions of the cards of a shuffled deck, counted from the top. */
 const shuffleInWords = (order: readonly number[]): string | null => {
   const moved = order.flatMap((from, to) => (from === to ? [] : [`card ${from + 1} comes to place ${to + 1}`]))
-  if (order.length <= MOST_IN_ORDER || moved.length === 0) return null
-  return `the deck is shuffled: ${moved.length > MOST_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
+  if (order.length <= MAX_IN_ORDER || moved.length === 0) return null
+  return `the deck is shuffled: ${moved.length > MAX_IN_ORDER ? `${moved.length} cards change places` : moved.join(', ')}`
 }
 
-/** An event in the line that people type, so that a step of the story can be tried again; what is none as it was sent. */
+/**
+ * An event in the notation that people type, so that a step of the story can be tried again; a malformed one as it was
+ * sent.
+ */
 const inWords = ({ event, before }: Sent): string => {
   const asSent = (): string => JSON.stringify(event) ?? String(event)
   const read = readEvent(event)
@@ -74,14 +77,14 @@ const told = (sent: Sent): readonly string[] => {
     .filter((line) => line !== '')
 }
 
-/** What was found, each rule that it names with its sentence, and who says so. */
+/** A finding, the text of each rule that it names, and the check. */
 const foundInWords = (finding: Finding, game: Game | null): readonly string[] => [
   `! ${findingInWords(finding, game)}`,
   ...rulesIn(finding.says).map((rule) => `  ${rule}`),
   `  (found by the check "${finding.check}")`,
 ]
 
-/** The story of a failure, who is asked what at its end, and what the checks said: of the finding, and of others like it. */
+/** The story of a failure, the request at its end, and the findings: of the check itself, and similar ones. */
 export const regressionStory = (
   { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
   subject: Subject = ENGINE,
@@ -104,6 +107,6 @@ export const regressionStory = (
     if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =
-    lines.length > MOST_LINES ? [`… ${lines.length - MOST_LINES} lines before`, ...lines.slice(-MOST_LINES)] : lines
+    lines.length > MAX_LINES ? [`… ${lines.length - MAX_LINES} lines before`, ...lines.slice(-MAX_LINES)] : lines
   return [...shown, ...foundInWords(finding, E.isLeft(opening) ? null : opening.right.game).flatMap(short)]
 }

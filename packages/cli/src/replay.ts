@@ -1,4 +1,4 @@
-/** `ptcg-turn replay`: a game that failed, told as a story. */
+/** `ptcg-turn replay`: a failed game as a story. */
 import type { Command } from 'commander'
 
 /** Adds the command. */
@@ -9,7 +9,7 @@ export const addReplay = (program: Command): void => {
     .argument('<file>', 'a regression, as "ptcg-turn fuzz" writes them')
     .addHelpText('after', '\nExit code: 0 it is mended, 1 it still fails, 2 wrong input.')
     .action(async (file: string) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { replayFile } = await import('./replayFile.ts')
       process.exitCode = replayFile(file)
     })

@@ -1,4 +1,4 @@
-/** Tells a regression as a story, and what the checks say of it now. */
+/** Reports a regression as a story, with what the checks find now. */
 
 import pc from 'picocolors'
 import { ENGINE, type Finding, openingOf, oracleCheck } from 'ptcg-turn-engine-fuzz'
@@ -13,11 +13,11 @@ const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Other files of games are there to be looked at. */
+/** A hint for other kinds of games: `inspect` shows them. */
 const pointed = (why: string): string =>
   why.includes('its format is not') ? `${why} A recording, a save or a position is opened by "ptcg-turn inspect".` : why
 
-/** What the rules, played a second time beside the game, say where another check found something. */
+/** The oracle's finding, for a failure that another check found. */
 const bySecondRules = (regression: Regression, now: Finding): readonly string[] => {
   const second = now.check === oracleCheck.name ? null : replayRegression(regression, [oracleCheck])
   const opening = openingOf(regression.start)
@@ -26,7 +26,7 @@ const bySecondRules = (regression: Regression, now: Finding): readonly string[] 
     : [`The rules say besides: ${findingInWords(second, opening.right.game)}`, ...rulesIn(second.says)]
 }
 
-/** Tells the regression in a file; gives the exit code: 0 when it is mended, 1 when it still fails. */
+/** Reports the regression in a file; returns the exit code: 0 if it is fixed, 1 if it still fails. */
 export const replayFile = (file: string): number => {
   const regression = orSentence(E.mapLeft(pointed)(readRegression(file)))
   const { seed, number, engine, finding } = regression

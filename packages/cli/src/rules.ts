@@ -1,4 +1,4 @@
-/** `ptcg-turn rules`: the rulebook as a table, or what differs between two eras. */
+/** `ptcg-turn rules`: the rulebook as a table, or the differences between two eras. */
 import { type Command, Option } from 'commander'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { era, eraOption } from './eraOption.ts'
@@ -9,7 +9,7 @@ interface Options {
   readonly against?: RulesetId
 }
 
-/** The era that one alone is compared with: that of a game for which none is named. */
+/** The era for comparison if only one is given: the default era of games. */
 const COMPARED_WITH: RulesetId = 'sword-and-shield'
 
 /** Adds the command. */
@@ -26,7 +26,7 @@ export const addRules = (program: Command): void => {
     .option('--json', 'print as JSON', false)
     .action(async ({ json, era: one, against }: Options) => {
       const width = process.stdout.columns ?? 110
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       if (one === undefined) {
         const { rulebook } = await import('ptcg-turn-engine/internal/game/rulebook/rulebook')
         const { rulesTable } = await import('./rulesTable.ts')

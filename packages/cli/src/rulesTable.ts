@@ -3,7 +3,7 @@ import Table from 'cli-table3'
 import pc from 'picocolors'
 import { rulebook } from 'ptcg-turn-engine'
 
-/** Narrower than this a table cannot be read. */
+/** The minimum width of a readable table. */
 const NARROWEST = 60
 
 /** Every rule with its id and its part of the rulebook. */

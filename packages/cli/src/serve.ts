@@ -13,8 +13,8 @@ const within =
   }
 
 const MEGABYTE = 1024 * 1024
-const MOST_MEGABYTES = 64
-const MOST_GAMES = 10_000
+const MAX_MEGABYTES = 64
+const MAX_GAMES = 10_000
 
 /** Adds the command. */
 export const addServe = (program: Command): void => {
@@ -28,17 +28,17 @@ export const addServe = (program: Command): void => {
     .option(
       '--longest-line <bytes>',
       'bytes that a request may have',
-      within(1000, MOST_MEGABYTES * MEGABYTE, 'The length of a line'),
+      within(1000, MAX_MEGABYTES * MEGABYTE, 'The length of a line'),
       USUAL_LIMITS.line,
     )
     .option(
       '--most-games <number>',
       'games that may be open at the same time',
-      within(1, MOST_GAMES, 'The number of games'),
+      within(1, MAX_GAMES, 'The number of games'),
       USUAL_LIMITS.games,
     )
     .action(async (options: ServeCommand) => {
-      // The other commands start without what only this one needs.
+      // Loaded lazily, so that other commands start without it.
       const { serveLines } = await import('./serveLines.ts')
       await serveLines(options)
     })

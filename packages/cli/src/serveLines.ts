@@ -1,4 +1,4 @@
-/** Answers another program: every line of standard input is a request, every line of standard output an answer. */
+/** Serves another program: every line of standard input is a request, every line of standard output an answer. */
 import { once } from 'node:events'
 import pc from 'picocolors'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
@@ -6,7 +6,7 @@ import { CannotAsk } from './cannotAsk.ts'
 import { engineVersion } from './engineVersion.ts'
 import { conversation, type LineConversation, type RequestTally } from './stdio/conversation.ts'
 import { type LineReader, lineReader, type ReadLine } from './stdio/lines.ts'
-import { lineOf } from './stdio/writing.ts'
+import { answerLine } from './stdio/writing.ts'
 
 export interface ServeCommand {
   readonly stdio: boolean
@@ -19,7 +19,7 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Every line that comes, to the end of the input. What is left without a line's end is a line too. */
+/** Every line up to the end of the input, even a last one without a line end. */
 async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): AsyncGenerator<ReadLine> {
   try {
     for await (const piece of input) yield* reader.read(piece)
@@ -30,10 +30,10 @@ async function* linesOf(input: AsyncIterable<Uint8Array>, reader: LineReader): A
   if (rest !== null) yield rest
 }
 
-/** Nothing is read while the other side is behind with reading: neither side's memory fills with answers. */
+/** Reading pauses while the client is slow to read, so that answers fill neither side's memory. */
 const converse = async (lines: AsyncIterable<ReadLine>, talk: LineConversation): Promise<void> => {
   for await (const line of lines) {
-    if (!process.stdout.write(lineOf(talk.answer(line)))) await once(process.stdout, 'drain')
+    if (!process.stdout.write(answerLine(talk.answer(line)))) await once(process.stdout, 'drain')
   }
 }
 

@@ -1,4 +1,4 @@
-/** The chart in JSON together with what its reader needs to start it: JSON holds no functions, so it says which are to be provided. */
+/** The chart in JSON with the data needed to start it: JSON holds no functions, so it lists which must be provided. */
 import { type ChartGraph, type JsonObject, machineJson } from 'ptcg-turn-engine/chart'
 
 const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort()

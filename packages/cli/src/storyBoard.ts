@@ -1,4 +1,7 @@
-/** Tells of a board what a failure may rest on and a glance does not show: what is in force, what was used, which rules and which cards are another. */
+/**
+ * Describes what a board does not show at a glance and a failure may depend on: effects in force, used limits, unusual
+ * rules and cards.
+ */
 
 import { cards as ALL_CARDS } from 'ptcg-turn-engine'
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -14,7 +17,7 @@ const line = (title: string, parts: readonly string[]): readonly string[] =>
 const times = (what: string, count: number): readonly string[] =>
   count === 0 ? [] : [`${what} ${count} times`.replace(' 1 times', '')]
 
-/** What of the limits of this turn is used up. */
+/** The used limits of this turn. */
 const usedIn = ({ turn, stadium }: Game): readonly string[] => [
   ...times('Energy attached', turn.energyAttached),
   ...times('a Supporter played', turn.supportersPlayed),
@@ -60,7 +63,7 @@ const weakTo = (some: PrintedPokemon['weaknesses']): string =>
 const resists = (some: PrintedPokemon['resistances']): string =>
   some.map(({ type, amount }) => `${type} −${amount}`).join(' and ')
 
-/** What is printed on a card. */
+/** The printed values of a card. */
 const inPrint = (card: PrintedCard): string => {
   if (card.kind !== 'Pokemon')
     return `${card.kind === 'Trainer' ? card.trainer : 'Energy'}${card.text === '' ? '' : `, ${card.text}`}`
@@ -78,7 +81,7 @@ const inPrint = (card: PrintedCard): string => {
   ].join(', ')
 }
 
-/** What stands on the table or is in a hand. */
+/** The cards on the table and in hands. */
 const shownCards = (game: Game): readonly CardDefinition[] => {
   const shown = new Set(
     PLAYERS.flatMap((player) => [
@@ -92,7 +95,7 @@ const shownCards = (game: Game): readonly CardDefinition[] => {
   )
 }
 
-/** A deck that is about to be dealt: what is in it, and how many of each. */
+/** A deck that is about to be dealt: its cards, and how many of each. */
 export const decksInWords = (game: Game): readonly string[] =>
   game.players.flatMap(({ name, deck }) => {
     const copies = new Map<string, number>()
@@ -103,7 +106,7 @@ export const decksInWords = (game: Game): readonly string[] =>
     )
   })
 
-/** Rules that are over with once the first turn has begun. */
+/** Rules that no longer matter once the first turn has begun. */
 const OF_SET_UP = /^(?:SU|MU)\./
 
 /** Everything else about a board that its rules may ask about. */

@@ -1,4 +1,4 @@
-/** Says where a story stops: who is asked what, between what, and how many. */
+/** Describes the end of a story: who is asked what, the options, and the number to pick. */
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { ChoicePurpose, Game, Option } from 'ptcg-turn-engine/model'
@@ -6,7 +6,7 @@ import { askedBy, optionInWords, progressOf, questionOf } from 'ptcg-turn-engine
 import { or } from 'ptcg-turn-engine-fuzz/internal/oracle/askedInWords'
 import { namesakes } from './storyFacts.ts'
 
-/** How many, and between what. Prize cards lie face down: how many there are is all that is said of them. */
+/** The number and the options. Prize cards lie face down, so only their number is given. */
 const between = (game: Game, options: readonly Option[], progress: string | null): string => {
   if (options.every(({ option }) => option === 'prize')) return `${progress ?? '1'} of ${options.length} Prize cards`
   const several = namesakes(game)
@@ -18,14 +18,14 @@ const between = (game: Game, options: readonly Option[], progress: string | null
   return progress === null ? or(all) : `${progress}: ${all.join(', ')}`
 }
 
-/** These a text asks; the others the rules themselves ask. */
+/** Purposes of choices that texts make; the rules make the others. */
 const OF_TEXTS: readonly ChoicePurpose[] = ['may', 'oneOrBoth', 'copyAttack', 'effect', 'goOn']
 
-/** Who comes in has been asked, and what pays for it may have been clear without asking. */
+/** In a retreat, the new Active Pokémon was chosen, and the payment may have been clear without a choice. */
 const paid = (game: Game): string =>
   `Paid for the retreat: ${game.retreatPayment.map((card) => cardName(game, card)).join(' and ') || 'nothing'}.`
 
-/** Nothing where the game is over. */
+/** Empty if the game is over. */
 export const atTheEnd = (last: Snapshot): readonly string[] => {
   const asked = request(last)
   if (asked === null) return []

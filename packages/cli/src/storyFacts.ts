@@ -1,9 +1,12 @@
-/** Tells the facts of a story with what a reader must know of each: Pokémon of one name by their numbers, what a Knock Out is worth, what was paid. */
+/**
+ * The facts of a story with details that a reader needs: numbers of Pokémon with the same name, the worth of a Knock
+ * Out, the payment.
+ */
 import { pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { Fact, Game, Named } from 'ptcg-turn-engine/model'
 
-/** Numbers of the Pokémon in play that others in play share their names with. */
+/** Numbers of the Pokémon in play that share their names with others in play. */
 export const namesakes = (game: Game): ReadonlySet<number> => {
   const all = everyPokemon(game).map(({ pokemon }) => [pokemon.id, pokemonName(game, pokemon)] as const)
   return new Set(
@@ -23,7 +26,7 @@ const named = (fact: Fact, several: ReadonlySet<number>): Fact => {
   return Object.fromEntries(parts) as unknown as Fact
 }
 
-/** Pokémon of one name, the `several`, are told apart by their numbers, as in what was found. */
+/** Pokémon with the same name, `several`, get their numbers, as in findings. */
 export const toldApart = (fact: Fact, several: ReadonlySet<number>): Fact => {
   if (several.size === 0) return fact
   if (fact.fact !== 'DAMAGE_PLACED' && fact.fact !== 'NO_DAMAGE_DONE') return named(fact, several)
@@ -34,7 +37,7 @@ export const toldApart = (fact: Fact, several: ReadonlySet<number>): Fact => {
 
 const names = (cards: readonly Named[]): string => cards.map(({ name }) => name ?? 'a card').join(' and ')
 
-/** What the sentence of a fact leaves out and a finding may rest on; nothing for most. */
+/** Details that the sentence of a fact leaves out and a finding may depend on; empty for most. */
 export const besides = (fact: Fact): string => {
   if (fact.fact === 'POKEMON_KNOCKED_OUT')
     return ` It is worth ${fact.prizes} Prize card${fact.prizes === 1 ? '' : 's'}.`

@@ -1,4 +1,4 @@
-/** Tells a game at a terminal: turns, states the chart passes through, what happens, damage ledgers, reasons of refusals. */
+/** Describes a game at a terminal: turns, states of the chart, facts, damage ledgers, reasons of refusals. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import { type Microstep, ruleOf, type Violations } from 'ptcg-turn-engine'
@@ -15,7 +15,7 @@ const STEP_NAMES = {
   '6_counters': '6 damage counters',
 } as const
 
-/** A damage calculation as a table: each step with the value in, the value out, and who changed it. */
+/** A damage calculation as a table: each step with its values before and after, and their sources. */
 export const ledgerTable = (ledger: Ledger): string => {
   const table = new Table({
     head: [`${ledger.attack} → ${ledger.name}`, 'in', 'out', 'changed by'].map(pc.bold),
@@ -42,7 +42,7 @@ const indented = (text: string, by: string): string =>
     .map((line) => `${by}${line}`)
     .join('\n')
 
-/** The way the chart took, each state once, with what two neighbours share written once. */
+/** The path through the chart, each state once, with the shared part of neighbours written once. */
 export const wayInWords = (microsteps: readonly Microstep[]): string => {
   const states =
     microsteps.length === 0 ? [] : [microsteps[0]?.from ?? '', ...microsteps.map(({ snapshot }) => snapshot.state)]
@@ -79,10 +79,10 @@ const wrapped = (text: string, indent: string): string => {
 }
 
 const NARROWEST = 40
-/** Where no terminal says how wide it is. */
+/** The width if there is no terminal. */
 const WIDEST = 120
 
-/** What one event did: the way through the chart, then the facts. */
+/** The result of one event: the path through the chart, then the facts. */
 export const eventLines = (
   event: string,
   microsteps: readonly Microstep[],

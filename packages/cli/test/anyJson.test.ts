@@ -1,6 +1,6 @@
 /**
- * Any JSON at every door: what is read is answered with data, nothing is thrown, and the work is bounded. Work is counted and not
- * timed: how often a property of what was given is read, and how many steps of the chart and facts an event comes to.
+ * Any JSON at every entry point: it is answered with data, nothing throws, and the work is bounded. Work is counted and
+ * not timed: the number of property reads of the input, and of steps and facts of an event.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,19 +37,19 @@ import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { emptyReport } from '../../fuzz/test/campaign/reports.ts'
 import { conversation } from '../src/stdio/conversation.ts'
-import { lineOf } from '../src/stdio/writing.ts'
+import { answerLine } from '../src/stdio/writing.ts'
 
-/** How often each value may be read: once to see that it is not hostile, and by each schema that might fit. */
+/** How often each value may be read: once to check that it is not hostile, and once by each schema that might fit. */
 const READS = 12
-/** What is read however small the rest is. */
+/** A minimum of reads for small input. */
 const READS_AT_LEAST = 2000
 
-/** Facts that a single effect, and the rules around the effects, may tell beyond the limit. */
+/** The number of facts that a single effect and the rules around it may record beyond the limit. */
 const AROUND = 2500
-/** Far more transitions than any event leads through. */
+/** A limit far above the transitions of any event. */
 const MICROSTEPS = 500
 
-/** Plays an event and holds its work against the limits; gives where the game stands then. */
+/** Plays an event and checks its work against the limits; returns the next snapshot. */
 const playedWithinLimits = (at: Snapshot, event: unknown): Snapshot => {
   let microsteps = 0
   const played = play(at, event, () => {
@@ -61,7 +61,7 @@ const playedWithinLimits = (at: Snapshot, event: unknown): Snapshot => {
   return played.right.snapshot
 }
 
-/** Whatever has been read goes on: a few events, each within the limits. */
+/** Any input that was accepted can be played on: a few events, each within the limits. */
 const goesOn = (at: Snapshot): void => {
   let now = at
   for (let events = 0; events < 5; events += 1) {
@@ -123,15 +123,15 @@ const written = (name: string, text: string): string => {
 
 const live = (): ReturnType<typeof liveGame> => liveGame(recordingOf('A game', { from: 'deal', options: OPTIONS }))
 
-/** A door: what is honestly handed in there, and what comes of anything. */
+/** An entry point: valid input for it, and a call with any input. */
 interface Door {
   readonly honest: readonly unknown[]
   readonly answer: (json: unknown) => unknown
-  /** Absent: also what is as large as anything can be. A list of cards may be so large that this would take long to count. */
+  /** Absent: also the largest input. A list of cards may be so large that this would take long to count. */
   readonly huger?: false
 }
 
-/** Doors through which values come. */
+/** Entry points for values. */
 const VALUES: Readonly<Record<string, Door>> = {
   play: { honest: events, answer: (event) => play(middle, event) },
   check: { honest: events, answer: (event) => check(middle, event) },
@@ -152,7 +152,7 @@ const NEW_GAME = {
   randomness: { seed: 1 },
 }
 
-/** Doors through which text comes. */
+/** Entry points for text. */
 const TEXTS: Readonly<Record<string, Door>> = {
   'a line': {
     honest: [
@@ -170,7 +170,7 @@ const TEXTS: Readonly<Record<string, Door>> = {
         },
       })
       talk.answer({ line: 'text', text: JSON.stringify(NEW_GAME) })
-      return JSON.parse(lineOf(talk.answer({ line: 'text', text: text as string })))
+      return JSON.parse(answerLine(talk.answer({ line: 'text', text: text as string })))
     },
   },
   "a page's message": {
@@ -239,13 +239,13 @@ const HUGE: readonly unknown[] = [
   1e308,
   -1,
 ]
-/** Only for doors through which values come: written as text they would not fit in memory. */
+/** Only for values: as text they would not fit in memory. */
 const HUGER: readonly unknown[] = [
   nested(4, 0, (part) => fill(100, part)),
   nested(8, { do: 'explode' }, (part) => ({ do: 'if', is: { is: 'heads' }, then: fill(10, part) })),
 ]
 
-/** Any JSON, or something honest of which one part is another part, or any JSON, or huge. */
+/** Any JSON, or valid input with one part replaced by another part, by any JSON, or by something huge. */
 const anyJson = (honest: readonly unknown[], huge: readonly unknown[]): fc.Arbitrary<unknown> => {
   const all = honest.map((json) => ({ json, paths: pathsOf(json) }))
   const changed = fc
@@ -268,7 +268,7 @@ const anyJson = (honest: readonly unknown[], huge: readonly unknown[]): fc.Arbit
 
 const isData = (answer: unknown): boolean => typeof answer === 'object' && answer !== null
 
-/** Reads at most so often as the values that there are, counted no further than anything is read, allow. */
+/** Checks that the number of reads is bounded by the number of values. */
 const expectBounded = (reads: number, json: unknown): void => {
   expect(reads).toBeLessThan(READS_AT_LEAST + READS * Math.min(valuesIn(json, LIMITS.values), LIMITS.values))
 }

@@ -1,4 +1,4 @@
-/** An engine that is judged, in this process: this one, or a mutant of it. It speaks as the protocol says, in JSON. */
+/** An engine under judgement, in this process: this one, or a mutant of it. It follows the protocol in JSON. */
 import * as E from 'fp-ts/lib/Either.js'
 import { load, type Snapshot, save } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -8,7 +8,7 @@ import { DOORS } from 'ptcg-turn-engine-fuzz/internal/doors'
 import { send } from 'ptcg-turn-engine-fuzz/internal/run'
 import { type Exchange, type JudgeRequest, readAnswer } from '../src/judging/exchange.ts'
 
-/** As the mutant reads the rules and the cards. */
+/** The game with the mutant's rules and cards. */
 const asRead = ({ ruleset, definitions }: Subject, game: Game): Game => ({
   ...game,
   ...(ruleset === undefined ? {} : { ruleset: ruleset(game.ruleset) }),

@@ -1,6 +1,6 @@
 /**
- * The judge: beside this engine it finds no difference, beside mutants of it it says which is right, and a difference is made small. Engines
- * in this process answer as processes do, in JSON; processes are tried with the toy in Python that the guide links to.
+ * The judge: beside this engine it finds no difference, beside mutants of it it finds and shrinks one. Engines in this
+ * process answer in JSON like processes; processes are tested with the toy in Python that the guide links to.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -24,7 +24,7 @@ test('this engine beside itself: no difference, and everything was compared', ()
   expect(judged.events).toBeGreaterThan(judged.moments)
 })
 
-/** What is wrong with an engine. In which of its answers that shows first depends on the games that are drawn. */
+/** Mutants. The answer that first differs depends on the random games. */
 const WRONG: readonly string[] = [
   'clause dropped: itIsYourTurn from turn.main.ready on PLAY_ITEM',
   'clause dropped: noStadiumOfThatNameInPlay from turn.main.ready on PLAY_STADIUM',

@@ -1,4 +1,4 @@
-/** The runner of the guide and the one it links to: the engine passes, and each kind of difference is found. */
+/** The runner in the guide and the one it links to: the engine passes, and each kind of difference is found. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ const GUIDE = join(import.meta.dirname, '../docs/conformance.md')
 const PYTHON = /```python run\n(.*?)```/s.exec(readFileSync(GUIDE, 'utf8'))?.[1] ?? ''
 const TYPESCRIPT = readFileSync(join(import.meta.dirname, '../../examples/conformance/runner.ts'), 'utf8')
 
-/** What is imported by the names of the package lies beside the other tests. */
+/** Generated files that import the package by name go into this folder. */
 const SCRATCH = join(import.meta.dirname, '../../../test/.runner')
 const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
 afterAll(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
 
 const isPlayed = (one: Suite['cases'][number]): one is PlayedCase => one.of !== 'deck'
 
-/** A case with something else in its first moment that has a certain part. */
+/** A case with a certain part of its first moment falsified. */
 const falsified = (suite: Suite, part: keyof SuiteMoment, change: (moment: SuiteMoment) => SuiteMoment): PlayedCase => {
   const one = suite.cases.filter(isPlayed).find(({ moments }) => moments.some((moment) => moment[part] !== undefined))
   if (one === undefined) throw new Error(`No case has ${part}.`)
@@ -29,7 +29,7 @@ const falsified = (suite: Suite, part: keyof SuiteMoment, change: (moment: Suite
   return { ...one, id: part, moments: one.moments.map((moment, index) => (index === at ? change(moment) : moment)) }
 }
 
-/** What another engine would have to answer: one thing of each kind is different. */
+/** The answers of a wrong engine: one difference of each kind. */
 const wrongSuite = (suite: Suite): Suite => ({
   head: suite.head,
   cases: [
@@ -55,12 +55,12 @@ const write = (name: string, suite: Suite): string => {
 const right = write('right.jsonl', someSuite())
 const wrong = write('wrong.jsonl', wrongSuite(someSuite()))
 
-const MOST_LINES = 70
+const MAX_LINES = 70
 
 test.each([PYTHON, TYPESCRIPT])('a runner is short', (program) => {
   const lines = program.split('\n').filter((line) => line.trim() !== '')
   expect(lines.length).toBeGreaterThan(20)
-  expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
+  expect(lines.length).toBeLessThanOrEqual(MAX_LINES)
 })
 
 const hasPython = spawnSync('python3', ['--version']).status === 0

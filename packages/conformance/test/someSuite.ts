@@ -1,4 +1,4 @@
-/** A suite that is written and read soon: every so-manieth case, all decks, and a few games. */
+/** A small suite that is quick to write and read: every n-th case, all decks, and a few games. */
 import { conformanceSuite, type Suite } from '../src/index.ts'
 import { writtenCases } from '../src/suite/writtenCases.ts'
 

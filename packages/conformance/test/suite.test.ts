@@ -1,4 +1,4 @@
-/** The suite: its lines have the shape of its schema, the same seed writes the same, and what the cases say is what the engine does. */
+/** The suite: its lines match its schema, the same seed writes the same, and the cases equal the engine's behaviour. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'

@@ -29,7 +29,7 @@ const latestAttack = (past: readonly (readonly Fact[])[]): Latest | null => {
   return null
 }
 
-/** What lies over the table on a small screen: what was asked for, or the damage of an attack that has just been made. */
+/** The panel over the table on a small screen: the requested one, or the damage of the latest attack. */
 const useOpen = (latest: Latest | null): readonly [Part | null, (part: Part | null) => void] => {
   const [open, setOpen] = useState<Part | null>(null)
   const seen = useRef(latest?.at ?? -1)

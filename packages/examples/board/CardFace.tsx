@@ -1,4 +1,4 @@
-/** Draws a card as it is held in a hand or offered in a list: its name, its picture, and what kind of card it is. */
+/** A card in a hand or a list: its name, its picture, and its kind. */
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import { Art, CardBack, colourOf } from './Art.tsx'

@@ -30,20 +30,20 @@ import { useKeys } from './useKeys.ts'
 import { type AtTable, TableContext, useWalk } from './useTable.ts'
 
 export interface GameTableProps {
-  /** What this player sees and does: a seat of a session, or a game elsewhere. */
+  /** The player's interface: a seat of a session, or a remote game. */
   readonly game: Playable
   readonly player: PlayerId
-  /** What happened with each event, as this player saw it. Without it, what happens from now on is told. */
+  /** The facts of each event, as this player saw them. Without it, only later events are reported. */
   readonly past?: () => readonly (readonly Fact[])[]
-  /** What the host puts over the line that says what to do, such as a coin. */
+  /** Content of the host over the prompt, such as a coin. */
   readonly asked?: ReactNode
-  /** What is said while the other player is asked; without it, that this player is at it. */
+  /** Shown while the other player is asked. Default: that this player is acting. */
   readonly waiting?: string | undefined
-  /** What the host puts beside the phases, such as a menu. */
+  /** Content of the host beside the phases, such as a menu. */
   readonly tools?: ReactNode
 }
 
-/** What has happened since the table was laid. */
+/** Collects the facts since the table was shown. */
 const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) => {
   let past: readonly (readonly Fact[])[] = []
   let latest: Snapshot | null = null
@@ -55,7 +55,7 @@ const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) =>
   }
 }
 
-/** What is asked; while an attack is shown, nothing is. */
+/** The question; empty while an attack is shown. */
 const Asked = ({ asked, waiting }: Pick<GameTableProps, 'asked' | 'waiting'>) => {
   const { isHeld } = useWalk()
   return isHeld ? <Attacking /> : (asked ?? <Prompt waiting={waiting} />)

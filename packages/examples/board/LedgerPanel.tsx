@@ -4,7 +4,7 @@ import { rulebook } from 'ptcg-turn-engine'
 
 type Step = Ledger['entries'][number]['step']
 
-/** What each step is called, and the rule that it follows. */
+/** The name of each step, and its rule. */
 const STEPS: { readonly [Name in Step]: readonly [name: string, rule: string] } = {
   '1_base': ['Base damage', 'A-D1.1'],
   '2_attacker': ['Effects on the attacker', 'A-D2.1'],

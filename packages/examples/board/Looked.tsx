@@ -75,7 +75,7 @@ export const CardText = ({
   </article>
 )
 
-/** The card that is looked at, at first the own Active Pokémon. */
+/** The selected card, at first the own Active Pokémon. */
 export const Looked = () => {
   const looked = useDoing((doing) => doing.looked)
   const active = useTable(({ sides }) => sides[1].active?.id ?? null)

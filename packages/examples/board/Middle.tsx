@@ -7,7 +7,7 @@ import { CardFace } from './CardFace.tsx'
 import { Place } from './Place.tsx'
 import { useAtTable, useTable } from './useTable.ts'
 
-/** Whether there is anything to use at the Stadium, or has been this turn. */
+/** True if there is anything to use at the Stadium, or has been this turn. */
 const useStadiumHasUse = (isUsed: boolean): boolean => {
   const { game } = useAtTable()
   return useLegalEvents(game, ({ type }) => type === 'USE_STADIUM').length > 0 || isUsed

@@ -10,7 +10,7 @@ import { useAtTable, useDoing, useOpenPlace } from './useTable.ts'
 export interface PlaceProps {
   readonly place: PlaceName
   readonly className: string
-  /** What is there, for ears. */
+  /** The contents of the place, for screen readers. */
   readonly words: string
   readonly children?: ReactNode
   /** The card whose text is shown while it is pointed at. */

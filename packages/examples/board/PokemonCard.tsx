@@ -51,17 +51,17 @@ const Hit = ({ damage }: { readonly damage: number }) => {
 const LETTERS = { Poisoned: 'PSN', Burned: 'BRN', Asleep: 'SLP', Confused: 'CNF', Paralyzed: 'PAR' } as const
 
 /** More units than this are drawn as a number. */
-const MOST_SYMBOLS = 5
+const MAX_SYMBOLS = 5
 
 const Energy = ({ energy }: Pick<PokemonShown, 'energy'>) => {
   const units = energy.flatMap(({ card, units: all }) => all.map((unit, at) => ({ key: `${card}.${at}`, unit })))
-  const few = units.length <= MOST_SYMBOLS
+  const few = units.length <= MAX_SYMBOLS
   return (
     <span className="in-play-energy">
-      {(few ? units : units.slice(0, MOST_SYMBOLS - 1)).map(({ key, unit }) => (
+      {(few ? units : units.slice(0, MAX_SYMBOLS - 1)).map(({ key, unit }) => (
         <UnitSymbol key={key} unit={unit} />
       ))}
-      {!few && <span className="in-play-more">+{units.length - MOST_SYMBOLS + 1}</span>}
+      {!few && <span className="in-play-more">+{units.length - MAX_SYMBOLS + 1}</span>}
     </span>
   )
 }

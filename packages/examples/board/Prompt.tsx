@@ -66,7 +66,7 @@ const Held = ({ held }: { readonly held: HeldCard }) => {
   )
 }
 
-/** What happened last, while somebody else is at it. */
+/** The latest fact, while somebody else is acting. */
 const Told = () => {
   const { game } = useAtTable()
   const told = useGame(
@@ -82,7 +82,7 @@ const Told = () => {
 }
 
 interface WaitingProps {
-  /** What the host says in place of who is at it. */
+  /** Replaces the default text about the acting player. */
   readonly waiting: string | undefined
 }
 
@@ -157,7 +157,7 @@ const Over = () => {
   )
 }
 
-/** What is asked when no card is held. */
+/** The question when no card is held. */
 const Asked = ({ waiting }: WaitingProps) => {
   const { game, player } = useAtTable()
   const request = useRequest(game)

@@ -1,10 +1,10 @@
-/** What is said aloud to people who do not see the table: what happened, and why something was refused. */
+/** Announcements for screen readers: the facts, and the reasons of refusals. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { factInWords } from 'ptcg-turn-engine/table'
 import { useAtTable, useDoing } from './useTable.ts'
 
 /** Longer than this nobody listens. */
-const MOST_SENTENCES = 12
+const MAX_SENTENCES = 12
 
 /** The live region of the table. */
 export const Spoken = () => {
@@ -12,7 +12,7 @@ export const Spoken = () => {
   const refused = useDoing((doing) => doing.refused)
   const told = useGame(game, ({ game: seen }) =>
     seen.facts
-      .slice(-MOST_SENTENCES)
+      .slice(-MAX_SENTENCES)
       .map((fact) => factInWords(fact, seen))
       .join(' '),
   )

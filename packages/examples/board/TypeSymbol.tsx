@@ -28,7 +28,7 @@ export const TypeSymbol = memo(({ type, isDim = false }: { readonly type: Energy
 
 const isAnyType = (unit: EnergyUnit): boolean => unit.length >= ENERGY_TYPES.length - 1
 
-/** What one unit of Energy may stand for: one symbol, two that share a disc, or all colours of the wheel. */
+/** One unit of Energy: one symbol, two that share a disc, or all colours of the wheel. */
 export const UnitSymbol = memo(({ unit }: { readonly unit: EnergyUnit }) => {
   const [first = 'Colorless', second] = unit
   if (second === undefined) return <TypeSymbol type={first} />

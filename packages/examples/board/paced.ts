@@ -15,13 +15,13 @@ const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduc
 export interface Walk {
   readonly at: Stop
   readonly isPassing: boolean
-  /** Whether the table still stands as it did before the attack. */
+  /** True if the table still stands as it did before the attack. */
   readonly isHeld: boolean
 }
 
 /** A game that is shown at this pace. */
 export interface Paced {
-  /** What is shown and played: it stands where the walk has come to. Events that are sent go to the game itself. */
+  /** The displayed game, at the state of the walk. Events are sent to the game itself. */
   readonly game: Playable
   readonly walk: () => Walk
 }

@@ -5,10 +5,10 @@ import type { PrintedCard } from 'ptcg-turn-engine/table'
 /** A place: one Pokémon, an empty Active Spot, what is free of the Bench, the middle of the table, or one Prize card. */
 export type Place = `pokemon:${number}` | 'active' | 'bench' | 'middle' | `prize:${number}`
 
-/** What somebody is asked to pick. */
+/** A request to pick something. */
 export type Choosing = Extract<Request, { readonly kind: 'choose' | 'prizes' | 'promote' }>
 
-/** What can be picked. */
+/** Something that can be picked. */
 export type Option = Choosing['options'][number]
 
 export const isChoosing = (request: Request | null): request is Choosing => request !== null && 'options' in request
@@ -20,11 +20,11 @@ const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
   bonusBench: 'bench',
 }
 
-/** Whether a choice is made by putting cards of the hand on the table. */
+/** True if a choice is made by putting cards of the hand on the table. */
 export const isPlacing = (request: Request | null): request is Choosing =>
   isChoosing(request) && HAND_GOES_TO[request.purpose] !== undefined
 
-/** Whether somebody must answer before anything else goes on: no card of the hand is part of it. */
+/** True if somebody must answer before anything else continues, without using a card of the hand. */
 export const isQuestion = (request: Request | null, player: PlayerId): boolean =>
   request !== null &&
   request.player === player &&
@@ -83,7 +83,7 @@ export interface HeldCard {
   readonly player: PlayerId
 }
 
-/** What it means to put a card on a Pokémon. Whether it may be put there is for the game to say. */
+/** The event of putting a card on a Pokémon. The game decides whether it is legal. */
 const ontoPokemon = ({ card, printed, player }: HeldCard, pokemon: number): GameEvent => {
   if (printed.kind === 'Energy') return { type: 'ATTACH_ENERGY', player, card, pokemon }
   if (printed.kind === 'Pokemon') return { type: 'EVOLVE', player, card, pokemon }
@@ -99,12 +99,12 @@ const PLAYED_AS = {
   Stadium: 'PLAY_STADIUM',
 } as const
 
-/** What it means to put a card on the table, away from all Pokémon. */
+/** The event of putting a card on the table, away from all Pokémon. */
 const ontoTable = ({ card, printed, player }: HeldCard): GameEvent =>
   printed.kind === 'Trainer' && printed.trainer !== 'Tool'
     ? { type: PLAYED_AS[printed.trainer], player, card }
     : { type: 'BENCH_POKEMON', player, card }
 
-/** What it would mean to put a card somewhere, so that the game can be asked why it is not possible. */
+/** The event of putting a card somewhere, so that the game can be asked why it is not possible. */
 export const meantBy = (held: HeldCard, place: Place): GameEvent =>
   place.startsWith('pokemon:') ? ontoPokemon(held, Number(place.slice('pokemon:'.length))) : ontoTable(held)

@@ -1,4 +1,4 @@
-/** What a person is doing at the table just now: which card is held, what is pointed at, and what was refused. */
+/** A person's current interaction with the table: the held card, the pointed-at place, and the refused event. */
 import type { GameEvent, Playable, PlayerId, Violation } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 import { type HeldCard, isQuestion, meantBy, openPlaces, type Place } from './places.ts'
@@ -11,20 +11,20 @@ export interface LookedAt {
   readonly pokemon: number | null
 }
 
-/** What a person is doing. */
+/** A person's current interaction. */
 export interface Doing {
   readonly held: HeldCard | null
   readonly isDragged: boolean
   /** The place under the pointer or the focus. */
   readonly over: Place | null
-  /** What the thing under the pointer or the focus would do. */
+  /** The event of the thing under the pointer or the focus. */
   readonly pointed: GameEvent | null
   /** Why the latest try was refused. */
   readonly refused: readonly Violation[]
   readonly looked: LookedAt | null
   /** It was asked for, and did not just come under the pointer. */
   readonly isLookedAtOnPurpose: boolean
-  /** Whose discard pile lies open: the one of the other side (0) or the own (1). */
+  /** The open discard pile: the opponent's (0) or the own (1). */
   readonly openPile: 0 | 1 | null
 }
 
@@ -39,7 +39,7 @@ const NOTHING: Doing = {
   openPile: null,
 }
 
-/** What a person does at the table. */
+/** The actions of a person at the table. */
 export interface Playing {
   readonly doing: () => Doing
   readonly subscribe: (listener: () => void) => () => void

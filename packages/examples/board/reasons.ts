@@ -4,7 +4,7 @@ import { type HeldCard, meantBy, type Place } from './places.ts'
 import { tableAt } from './tableAt.ts'
 
 /** More reasons than this help nobody. */
-const MOST = 3
+const MAX = 3
 
 const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place[] => {
   const [, { active, bench }] = tableAt(game.state().game, player).sides
@@ -20,5 +20,5 @@ export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[]
   if (all.length === 0) return game.whyNot(meantBy(held, 'bench'))
   if (all.some((reasons) => reasons.length === 0)) return []
   const seen = new Set<string>()
-  return all.flat().filter(({ message }) => !seen.has(message) && seen.size < MOST && seen.add(message))
+  return all.flat().filter(({ message }) => !seen.has(message) && seen.size < MAX && seen.add(message))
 }

@@ -1,9 +1,9 @@
-/** When two selections of the table are the same data, so that nothing is drawn again for them. */
+/** Compares two selections of the table, so that nothing renders again for equal data. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether two pieces of plain data are equal, however deep. */
+/** True if two pieces of plain data are equal, however deep. */
 export const sameData = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

@@ -48,7 +48,7 @@ const bump = (angle: number, at: number, width: number): number => {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** What stands out of a round body: from the top, how wide, how far. */
+/** A bump of a round body: its angle from the top, its width, its height. */
 type Bump = readonly [at: number, width: number, out: number]
 
 /** The builds that beings come in. */

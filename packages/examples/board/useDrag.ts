@@ -18,13 +18,13 @@ interface Press {
   readonly isDragging: boolean
 }
 
-/** What a card of the hand listens to. */
+/** The event handlers of a card of the hand. */
 export interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
-  /** Whether the click that comes after letting go belongs to a drag; asking forgets it. */
+  /** True if the click that comes after letting go belongs to a drag; asking forgets it. */
   readonly wasDragged: () => boolean
 }
 

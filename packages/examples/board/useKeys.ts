@@ -3,7 +3,7 @@ import { useGame } from 'ptcg-turn-engine/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AtTable } from './useTable.ts'
 
-/** What each key goes to. */
+/** The target of each key. */
 export const GOES_TO: { readonly [key: string]: readonly [selector: string, what: string] } = {
   l: ['[data-choice="list"] .option:not([aria-disabled="true"]), .place.is-lit', 'what lights up'],
   h: ['.hand [tabindex="0"]', 'your hand'],
@@ -22,7 +22,7 @@ const all = (root: HTMLElement, selector: string): readonly HTMLElement[] => [
 
 const LIT = '.place.is-lit'
 
-/** What is first to be done now. */
+/** The first thing to do now. */
 const firstToDo = (root: HTMLElement): HTMLElement | undefined =>
   [
     '[data-choice="list"] .option:not([aria-disabled="true"])',
@@ -52,7 +52,7 @@ const lookAfterFocus = (root: HTMLElement): void => {
   if (isNowhere || isElsewhere) firstToDo(root)?.focus()
 }
 
-/** Whether the latest that a person did on this page was done by keyboard. */
+/** True if the latest that a person did on this page was done by keyboard. */
 let isByKeyboard = false
 
 /** Plays by keyboard. */

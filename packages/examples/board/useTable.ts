@@ -1,4 +1,4 @@
-/** What every part of the table shares: the game, who sits at it, and what this person is doing. */
+/** The context of the table: the game, the player, and the current interaction. */
 import type { GameEvent, Playable, PlayerId } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import type { Table } from 'ptcg-turn-engine/table'
@@ -26,7 +26,7 @@ export const useAtTable = (): AtTable => {
   return at
 }
 
-/** What is selected from the table. The component is drawn again only when that is other data. */
+/** A selection from the table. The component renders again only when its data changes. */
 export const useTable = <Selected>(select: (table: Table) => Selected): Selected => {
   const { game, player } = useAtTable()
   return useGame(game, (snapshot) => select(tableAt(snapshot.game, player)), sameData)
@@ -38,7 +38,7 @@ export const useWalk = (): Walk => {
   return useSyncExternalStore(game.subscribe, walk, walk)
 }
 
-/** What is selected from what this person is doing. Give something that is the same object while it is the same. */
+/** A selection from the current interaction. The selector must return the same object as long as it is equal. */
 export const useDoing = <Selected>(select: (doing: Doing) => Selected): Selected => {
   const { playing } = useAtTable()
   const get = (): Selected => select(playing.doing())

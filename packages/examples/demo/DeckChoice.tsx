@@ -3,7 +3,7 @@ import { type DeckName, decks } from 'ptcg-turn-engine'
 
 const NAMES = Object.keys(decks) as readonly DeckName[]
 
-/** What each deck is like, and the colour it is drawn in. */
+/** A description of each deck, and its colour. */
 const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string] } = {
   cinderace: ['Fire', 'Theme deck: Fire and strong attacks'],
   inteleon: ['Water', 'Theme deck: Water and clever Abilities'],

@@ -20,7 +20,7 @@ interface GameScreenProps {
   readonly onLeave: () => void
 }
 
-/** Who must decide something just now; null where chance does, or where the game is over. */
+/** The player who must decide now; null if chance does, or if the game is over. */
 const deciderOf = (request: Request | null): PlayerId | null =>
   request === null || request.kind === 'coin' || request.kind === 'shuffle' || request.kind === 'random'
     ? null
@@ -29,7 +29,7 @@ const deciderOf = (request: Request | null): PlayerId | null =>
 interface HandoverProps {
   readonly name: string
   readonly hasWonToss: boolean
-  /** Whether there is anything on the table yet. */
+  /** True if there is anything on the table yet. */
   readonly isSomethingToSee: boolean
   readonly onHandOver: () => void
 }
@@ -88,7 +88,7 @@ const useKept = (going: Going, onNotice: (notice: string) => void): void => {
   }, [going, onNotice])
 }
 
-/** Who is at the device: one person all the time, or two in turns with nobody in between. */
+/** The person at the device: one all the time, or two in turns with a curtain between them. */
 const useSeat = ({ session, opponent }: Going): readonly [PlayerId | null, (seat: PlayerId | null) => void] => {
   const isAlone = opponent === 'computer'
   // There is nothing to hide before the hands are drawn, nor after the end.

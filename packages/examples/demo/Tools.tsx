@@ -6,7 +6,7 @@ import { whyNotTakeBack } from './taking.ts'
 
 interface ToolsProps {
   readonly session: Session
-  /** Who is at the device, or null while the curtain is down. */
+  /** The person at the device, or null while the curtain is down. */
   readonly player: PlayerId | null
   readonly onNotice: (notice: string) => void
   readonly onTakeBack: () => void

@@ -13,6 +13,6 @@ const below = (limit: number): number => {
 /** How a coin lands. */
 export const flipped = (): boolean => below(2) === 0
 
-/** What the host answers without asking anybody; null where nothing is asked of it, and for coins, which people like to flip. */
+/** The host's automatic answer; null for other requests, and for coins, which people like to flip. */
 export const answerOfHost = (request: Request | null): GameEvent | null =>
   request?.kind === 'coin' ? null : answerOfChance(request, below)

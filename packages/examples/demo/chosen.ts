@@ -1,10 +1,10 @@
-/** What is chosen before a game begins, and begins it. */
+/** The options chosen before a game, and its beginning. */
 import { createGame, createSession, type DeckName, type Session } from 'ptcg-turn-engine'
 
-/** Who plays: two people who share the device, or one against the computer. */
+/** The opponent: a second person at the device, or the computer. */
 export type Opponent = 'person' | 'computer'
 
-/** What a game is set up from. `seed` is null where coins are flipped by hand. */
+/** The options of a game. `seed` is null if coins are flipped by hand. */
 export interface Chosen {
   readonly opponent: Opponent
   readonly names: readonly [string, string]
@@ -12,7 +12,7 @@ export interface Chosen {
   readonly seed: number | null
 }
 
-/** What a game is called in its saves: it says who plays, so that a save that is opened goes on as it was. */
+/** The title of a game's saves: it names the opponent, so that an opened save continues as before. */
 export const TITLES: { readonly [Who in Opponent]: string } = {
   person: 'Two people at one device',
   computer: 'Against the computer',

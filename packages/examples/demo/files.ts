@@ -1,4 +1,4 @@
-/** Saves as files: what is taken away from the page and what is brought to it. */
+/** Saves as files: downloads from the page, and uploads to it. */
 
 /** Gives a text to be kept as a file. */
 export const download = (name: string, text: string): void => {

@@ -8,7 +8,7 @@ export interface Going {
   readonly opponent: Opponent
 }
 
-/** What the browser has: nothing, a game, or something that cannot be read, with a sentence about it and the text itself. */
+/** The browser's stored game: none, a game, or unreadable text with a sentence about it. */
 export type Kept =
   | { readonly kept: 'nothing' }
   | { readonly kept: 'game'; readonly going: Going }
@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Who plays is said by the title, so that a save is a recording like any other and every tool of the engine opens it. */
+/** The title tells the opponent, so that a save is a recording like any other and every tool of the engine opens it. */
 const opponentIn = (json: unknown): Opponent =>
   typeof json === 'object' && json !== null && 'title' in json && json.title === TITLES.computer ? 'computer' : 'person'
 
@@ -44,10 +44,10 @@ export const readSave = (text: string): Going | string => {
   return restored._tag === 'Left' ? sentenceOf(restored.left[0]) : { session: restored.right, opponent }
 }
 
-/** What is written. */
+/** The stored text. */
 export const saveOf = ({ session }: Going): string => JSON.stringify(session.save())
 
-/** What the browser has kept. */
+/** The game stored in the browser. */
 export const openKept = (): Kept => {
   try {
     const text = localStorage.getItem(KEY)

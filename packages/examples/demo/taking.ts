@@ -1,4 +1,4 @@
-/** Who may take a step back at a shared device: whoever made it, and only where it is fair. */
+/** Decides who may undo a step at a shared device: whoever made it, and only if it is fair. */
 import type { PlayerId, Session } from 'ptcg-turn-engine'
 
 /** Why the latest step is not taken back by a player, or null where it would be. */

@@ -1,4 +1,4 @@
-/** What a log begins with: what happened before the first event, such as the toss of a game that flips its own coins. */
+/** The beginning of a log: the facts before the first event, such as the toss of a seeded game. */
 import type { Fact, PlayerId, Session } from 'ptcg-turn-engine'
 
 type Told = () => readonly (readonly Fact[])[]

@@ -1,4 +1,4 @@
-/** Who acts without being clicked: the host, who answers for chance, and the computer, who plays with little pauses. */
+/** The automatic players: the host, who answers for chance, and the computer, which plays with short pauses. */
 import { randomPlayer, type Session } from 'ptcg-turn-engine'
 import { useEffect } from 'react'
 import { answerOfHost, flipped } from './chance.ts'
@@ -23,7 +23,7 @@ const inAddress = (name: string): number | null => {
 /** How long the pauses are: 1 is for people, and tests do not wait. */
 const paceOf = (): number => Math.max(0, inAddress('pace') ?? 1)
 
-/** What the computer's picks are drawn from: the seed of the game where it has one, so that the same game can be played again. */
+/** The seed of the computer's picks: the game's own if it has one, so that the same game can be replayed. */
 const luckOf = (session: Session): number => {
   const { randomness } = session.state().game
   const [drawn = 0] = randomness.mode === 'seeded' ? randomness.state : [Date.now() % 2 ** 31]

@@ -23,7 +23,7 @@ const useNames = (game: RemoteGame): readonly [string, string] => {
   return [first, second]
 }
 
-/** What is said when the game waits for somebody who is not there; undefined where nobody is missing, or nobody can know. */
+/** The message when the game waits for a disconnected player; undefined if none is missing, or nobody can know. */
 const useMissing = (game: RemoteGame, { connection, present }: Status): string | undefined => {
   const names = useNames(game)
   const request = useRequest(game)
@@ -31,7 +31,7 @@ const useMissing = (game: RemoteGame, { connection, present }: Status): string |
   return `The game goes on when ${names[request.player]} is there.`
 }
 
-/** What those who watch are told in place of what to do. */
+/** The message for spectators, in place of a prompt. */
 const Watching = ({ game, status }: Seated & { readonly status: Status }) => {
   const names = useNames(game)
   const request = useRequest(game)

@@ -7,7 +7,7 @@ import { WRONG_HOST } from './hosts.ts'
 import { CLOSE_CODES, REFUSALS, type Refusal, refusal } from './refusals.ts'
 
 export interface Connections {
-  /** What the server does with those who want more than a page. */
+  /** Handles requests to upgrade to WebSocket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Says goodbye to everybody, and waits for nobody. */
   readonly close: () => void
@@ -23,7 +23,7 @@ export interface ConnectionsOptions extends ConversationOptions {
 /** Where the WebSocket is. */
 export const SOCKET_PATH = '/socket'
 
-/** A client that is told goodbye has so many milliseconds to say it too. */
+/** How many milliseconds a client has to answer a closing handshake. */
 const GOODBYE = 500
 
 const decline = (socket: Duplex, status: 403 | 404, sentence: string): void => {

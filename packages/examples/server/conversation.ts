@@ -1,4 +1,7 @@
-/** What the server and one client say to each other, whatever carries it: every message is answered, none can do harm. */
+/**
+ * The conversation of the server with one client, independent of the transport: every message is answered, none can do
+ * harm.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Violation } from 'ptcg-turn-engine'
 import { bucketOf, type Limits } from './limits.ts'
@@ -9,13 +12,13 @@ import type { Refused, Room } from './room.ts'
 import type { Entered, Rooms } from './rooms.ts'
 import type { Place } from './store.ts'
 
-/** What carries messages to the client. */
+/** The transport of messages to the client. */
 export interface Line {
   readonly send: (message: string) => void
   /** Bytes that the client has not read yet. */
   readonly unread: () => number
   readonly close: (why: Refusal) => void
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number
 }
 
@@ -24,14 +27,14 @@ export interface Conversation {
   readonly hear: (text: string | null) => void
   /** Once for every heartbeat. */
   readonly beat: () => void
-  /** Whether they have not said hello yet. */
+  /** True if they have not said hello yet. */
   readonly isStranger: () => boolean
   /** Somebody else needs the place. */
   readonly makeRoom: () => void
   readonly end: () => void
 }
 
-/** What a conversation stands on. */
+/** The dependencies of a conversation. */
 export interface ConversationOptions {
   readonly rooms: Rooms
   readonly limits: Limits

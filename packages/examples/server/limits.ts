@@ -1,17 +1,17 @@
-/** How much the server takes from anybody, and how it counts. */
+/** The limits of the server for each client, and how it counts. */
 
-/** What is bounded. */
+/** The limits. */
 export interface Limits {
   /** A longer message is refused, and the connection stays open. */
   readonly messageBytes: number
-  /** A message longer than this is not even received: the connection is closed with the code 1009. */
+  /** The maximum size of a received message: for a longer one the connection is closed with the code 1009. */
   readonly frameBytes: number
-  /** Messages that may come at once; so many more are allowed every second. */
+  /** The number of messages that may come at once; the same number is allowed again every second. */
   readonly burst: number
   readonly perSecond: number
-  /** After so many messages too many the connection is closed. */
+  /** The number of excess messages after which the connection is closed. */
   readonly flood: number
-  /** What a client has not read yet; when it is more, the connection is closed. */
+  /** The maximum number of unread bytes; beyond it, the connection is closed. */
   readonly unreadBytes: number
   /** Connections of people who have said hello. */
   readonly connections: number

@@ -1,27 +1,27 @@
 /** The log: one line of JSON for each thing that was refused or went wrong. Tokens and hidden cards have no place in it. */
 import type { PlayerId } from 'ptcg-turn-engine'
 
-/** What is written down. */
+/** A log entry. */
 export interface LogEntry {
   readonly code: string
   readonly message: string
   readonly game?: number
   readonly player?: PlayerId
-  /** What only those who run the server may know. */
+  /** Details for the server's operators only. */
   readonly detail?: string
 }
 
 export type Log = (entry: LogEntry) => void
 
-const LONGEST_DETAIL = 500
+const MAX_DETAIL_LENGTH = 500
 
 /** A log that writes lines. */
 export const logOf =
   (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
   ({ detail, ...entry }) =>
     write(
-      `${JSON.stringify({ time: now().toISOString(), ...entry, ...(detail === undefined ? {} : { detail: detail.slice(0, LONGEST_DETAIL) }) })}\n`,
+      `${JSON.stringify({ time: now().toISOString(), ...entry, ...(detail === undefined ? {} : { detail: detail.slice(0, MAX_DETAIL_LENGTH) }) })}\n`,
     )
 
-/** What somebody threw, in words. */
+/** A thrown value, in words. */
 export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-/** What the server and its clients say to each other: JSON messages, a closed union in each direction. */
+/** The protocol between the server and its clients: JSON messages, a closed union in each direction. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Fact, PlayerId, Snapshot, Violation } from 'ptcg-turn-engine'
 import * as v from 'valibot'
@@ -7,24 +7,24 @@ import { REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
 /** Grows with every change that the other side would not understand. */
 export const PROTOCOL = 1
 
-const LONGEST_TOKEN = 64
-const LONGEST_ID = 64
+const MAX_TOKEN_LENGTH = 64
+const MAX_ID_LENGTH = 64
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID_LENGTH))
 
 const ClientMessageSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hello'),
     protocol: count,
-    token: v.pipe(v.string(), v.maxLength(LONGEST_TOKEN)),
+    token: v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)),
     knows: count,
   }),
   v.strictObject({ kind: v.literal('send'), at: count, id, event: v.unknown() }),
 ])
 
 /**
- * What a client says. `hello` comes first, and says how many events the client knows from before. `send` carries an event, the number of the event it follows, and an id that the
+ * A message from a client. `hello` comes first, and says how many events the client knows from before. `send` carries an event, the number of the event it follows, and an id that the
  * client has made up: sent again after a lost connection, it is recognised and not played twice.
  */
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
@@ -58,13 +58,13 @@ const ServerMessageSchema = v.variant('kind', [
   }),
 ])
 
-/** What the server says. */
+/** A message from the server. */
 export type ServerMessage =
   /** Which seat this is. Something comes at least every `heartbeat` milliseconds; a client that hears nothing for longer comes back. */
   | { readonly kind: 'welcome'; readonly player: PlayerId; readonly mayPlay: boolean; readonly heartbeat: number }
-  /** What happened with the events after that number, as this seat saw it: what the client does not know yet. */
+  /** The facts of the events after that number, as this seat saw them. */
   | { readonly kind: 'past'; readonly from: number; readonly facts: readonly (readonly Fact[])[] }
-  /** What this seat sees after so many events, with the facts of the latest. */
+  /** This seat's view after that number of events, with the facts of the latest. */
   | { readonly kind: 'state'; readonly at: number; readonly snapshot: Snapshot }
   /** Which players are connected. */
   | { readonly kind: 'present'; readonly present: readonly [boolean, boolean] }
@@ -84,7 +84,7 @@ const WHERE = 'This message is malformed'
 
 const problemIn = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue)
-  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, LONGEST_ID)}".`
+  return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
 }
 
 /** Reads what a client has sent, null where it was not text; on the left why it is refused. Never throws. */

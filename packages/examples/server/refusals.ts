@@ -1,6 +1,6 @@
 /** Everything that the server refuses: a code, one sentence, and what becomes of the connection. */
 
-/** What becomes of a connection after a refusal: it stays open, it may be opened again, or there is no sense in trying again. */
+/** The consequence of a refusal for the connection: it stays open, it may be reopened, or trying again is useless. */
 export type Afterwards = 'staysOpen' | 'comeBack' | 'stayAway'
 
 interface RefusalOfAKind {

@@ -18,14 +18,14 @@ export interface RemoteGame extends Playable {
   readonly mayPlay: boolean
   /** How many events have been played. */
   readonly length: () => number
-  /** What happened with each event that this client was told of, oldest first, as its player saw it. */
+  /** The facts of each event that this client has received, oldest first, as its player saw them. */
   readonly facts: () => readonly (readonly Fact[])[]
 }
 
 /** A game, and how it learns where it stands. */
 export interface ShownGame {
   readonly game: RemoteGame
-  /** What has happened meanwhile, up to what is shown next. */
+  /** Adds the facts that lead to the next snapshot. */
   readonly tell: (facts: readonly (readonly Fact[])[]) => void
   readonly show: (length: number, snapshot: Snapshot) => void
 }
@@ -46,7 +46,7 @@ const ON_ITS_WAY: Violation = {
   remedy: 'Wait for the answer.',
 }
 
-/** What a view says about legality is what the package says about it: a seat at a session that begins there. */
+/** Legality in a view is decided by the package: by a seat of a session that begins with the view. */
 const seatAt = (snapshot: Snapshot, player: PlayerId): Seat => createSession(snapshot, { undo: 'never' }).seat(player)
 
 /** Those who listen. */

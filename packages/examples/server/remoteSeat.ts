@@ -8,11 +8,11 @@ import { listening, type RemoteGame, remoteGame, type ShownGame } from './remote
 export interface Status {
   /** `refused` is for good: there is no sense in trying again. */
   readonly connection: 'connecting' | 'open' | 'lost' | 'refused'
-  /** Which players are connected; null while that is not known. */
+  /** The connected players; null if unknown. */
   readonly present: readonly [boolean, boolean] | null
   /** An event is on its way. */
   readonly isSending: boolean
-  /** What the server refused last. */
+  /** The server's latest refusal. */
   readonly refusal: Refusal | null
 }
 
@@ -27,7 +27,7 @@ export interface RemoteSeat {
   readonly leave: () => void
 }
 
-/** What is needed of a WebSocket: that of browsers has it, and that of `ws`. */
+/** The used part of a WebSocket: those of browsers and of `ws` have it. */
 export interface Socket {
   onopen: ((event: never) => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null

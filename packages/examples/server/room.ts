@@ -1,4 +1,4 @@
-/** One game on the server: what is sent to it is checked, stored, played and told, in this order. */
+/** One game on the server: an event is checked, stored, played and announced, in this order. */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -38,7 +38,10 @@ export interface Refused {
   readonly violations: readonly Violation[]
 }
 
-/** What became of an event: it was played now and everybody has been told, or it had been played before as the one of this number. */
+/**
+ * The result of an event: it was played now and everybody has been told, or it had been played before under this
+ * number.
+ */
 export type Outcome = { readonly played: 'now' } | { readonly played: 'before'; readonly at: number }
 
 export interface Room {
@@ -53,7 +56,7 @@ export interface Room {
   readonly isOver: () => boolean
 }
 
-/** What a room stands on. */
+/** The dependencies of a room. */
 export interface RoomOptions {
   readonly store: Store
   readonly log: Log
@@ -63,8 +66,8 @@ export interface RoomOptions {
 /** Milliseconds until chance is asked again after the database has failed. */
 const TRY_AGAIN = 1000
 
-/** More events than that are not told again to those who come. */
-const MOST_TOLD = 500
+/** The maximum number of past events sent to those who join. */
+const MAX_TOLD = 500
 
 const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
   E.left({ refusal: why, violations })
@@ -97,9 +100,9 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
     states.set(snapshot, written)
     return written
   }
-  /** What a guest has missed; of a long game, the latest. */
+  /** The facts that a guest has missed; of a long game, the latest. */
   const tellPast = ({ player, knows, hear }: Guest): void => {
-    const from = Math.max(knows, length() - MOST_TOLD)
+    const from = Math.max(knows, length() - MAX_TOLD)
     if (from < length()) hear(said({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))
   }
   const presence = (): string => {

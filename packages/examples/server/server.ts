@@ -23,11 +23,11 @@ export interface ServerOptions extends RoomOptions {
 
 export interface RunningServer {
   readonly port: number
-  /** Tells everybody that it stops, and stops. */
+  /** Announces that it stops, and stops. */
   readonly close: () => Promise<void>
 }
 
-/** What hangs after so many milliseconds is cut off. */
+/** After this many milliseconds, remaining connections are cut off. */
 const PATIENCE = 600
 
 const portProblem = (port: number, error: unknown): string =>

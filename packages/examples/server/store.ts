@@ -1,11 +1,11 @@
-/** What outlives the server: games, the seats at them, and every accepted event, which is only ever added to. */
+/** The persistent data of the server: games, their seats, and every accepted event, in an append-only table. */
 import * as E from 'fp-ts/lib/Either.js'
 import type Database from 'libsql'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine'
 import { openDatabase } from './database.ts'
 import { digestOf, isSameDigest } from './tokens.ts'
 
-/** What a token opens: the seat of a player, or the place behind it from where one can only watch. */
+/** The place behind a token: the seat of a player, or a spectator's place behind it. */
 export interface Place {
   readonly game: number
   readonly player: PlayerId
@@ -19,7 +19,7 @@ export interface NewPlace {
   readonly mayPlay: boolean
 }
 
-/** Who sent an event, and with which id. */
+/** The sender of an event, and its id. */
 export interface Sender {
   readonly player: PlayerId
   readonly id: string
@@ -38,7 +38,7 @@ export interface StoredGame {
   readonly events: readonly StoredEvent[]
 }
 
-/** What the server keeps. Everything throws where the database fails. */
+/** The persistent store. Every method throws if the database fails. */
 export interface Store {
   /** Stores a new game and gives its number. */
   readonly addGame: (beginning: unknown, places: readonly NewPlace[]) => number

@@ -6,9 +6,9 @@ const BYTES = 16
 /** A new token, fit for an address. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url')
 
-/** What the server keeps of a token. Nobody can guess 128 bits, so one round of a plain digest is enough. */
+/** The stored digest of a token. Nobody can guess 128 bits, so one round of a plain digest is enough. */
 export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Whether two digests are the same. How long it takes says nothing about how much of them is. */
+/** True if two digests are the same. How long it takes says nothing about how much of them is. */
 export const isSameDigest = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -11,7 +11,7 @@ withDemo()
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe complains of, where. */
+/** The complaints of axe, with their places. */
 const complaints = async (page: Page): Promise<unknown> => {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
@@ -136,7 +136,7 @@ const LOOKS = [
   { colours: 'dark', viewport: PHONE },
 ] as const
 
-/** What moves has come to rest, and is drawn. */
+/** Waits until all animations have ended and the result is drawn. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -6,7 +6,7 @@ import { keptGame, openDemo, PHONE, start, withDemo } from './demoPage.ts'
 
 withDemo()
 
-/** What can be done next, the likeliest to lead somewhere first. A card that is picked up lights places up. */
+/** The next possible steps, the most promising first. A held card lights places up. */
 const LIT = [
   '[data-choice="list"] .option:not([aria-disabled="true"])',
   '.place.is-lit',
@@ -57,7 +57,7 @@ test.each(sampleOf(PLACES, 2))(
   },
 )
 
-/** What has the focus, a frame after whatever happened last; or at once, where a key does nothing but move the focus. */
+/** The focused element, a frame after the latest change; or at once, for keys that only move the focus. */
 const focused = (page: Page, isAtOnce = false): Promise<string> =>
   page.evaluate(async (atOnce) => {
     if (!atOnce) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))

@@ -1,4 +1,7 @@
-/** What the demo shows of an attack and when: first its steps, then its damage, then what it did; on a phone beside the Pokémon that is hit. */
+/**
+ * The order in which the demo shows an attack: first its steps, then its damage, then its effects; on a phone beside
+ * the Pokémon that is hit.
+ */
 
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'

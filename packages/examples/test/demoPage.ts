@@ -25,9 +25,9 @@ export const withDemo = (): void => {
 export interface DemoOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly colours?: 'light' | 'dark'
-  /** What the computer's picks are drawn from. */
+  /** The seed of the computer's picks. */
   readonly luck?: number
-  /** How long the computer's pauses are: 0 is none. */
+  /** The length of the computer's pauses; 0 for none. */
   readonly pace?: number
 }
 
@@ -63,7 +63,7 @@ export const openSave = async (page: Page, json: unknown): Promise<void> => {
   })
 }
 
-/** What the browser has kept. */
+/** The text stored in the browser. */
 export const keptText = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', KEY)
 
 /** The game that the browser has kept, opened here. */

@@ -1,4 +1,4 @@
-/** What is asked of a person in the demo: it takes the focus, and nothing that is done with the hand hides it. */
+/** Questions to a person in the demo: a question takes the focus, and nothing done with the hand hides it. */
 import type { Page } from 'playwright-core'
 import { createGame, createSession, decks, legalEvents, randomPlayer, recordingOf, save } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'

@@ -1,4 +1,7 @@
-/** What the demo is made of: the public package by its names, React, and files of its own that are small and say what they model. */
+/**
+ * The imports of the demo: the public package by its names, React, and its own small files, whose heads say what they
+ * are.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { expect, test } from 'vitest'

@@ -20,7 +20,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.json': 'application/json',
 }
 
-/** What the pages are made of. */
+/** The sources of the pages. */
 const SOURCES = ['packages/examples', 'src', 'machines', 'package-lock.json'] as const
 
 const AN_HOUR = 3_600_000

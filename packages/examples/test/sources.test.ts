@@ -10,7 +10,7 @@ const PACKAGES = {
   'ptcg-turn-engine-conformance': '../conformance',
 } as const
 
-/** What the examples may use besides: what their pages are drawn with, and what a server stands on. */
+/** Allowed dependencies of the examples besides the packages: for their pages, and for a server. */
 const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
 
 const exportsOf = (name: keyof typeof PACKAGES): readonly string[] => {

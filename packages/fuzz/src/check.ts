@@ -1,24 +1,26 @@
-/** A check: something that watches a game from its first moment and says in one sentence what is wrong as soon as it is. */
+/** A check: an observer of a game from its first moment that reports the first problem in one sentence. */
 import type { Microstep, RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import type { Doors } from './doors.ts'
+import type { EngineApi } from './doors.ts'
 import type { Opening } from './opening.ts'
 import type { CarriedOut } from './telling.ts'
 
-/** An event to be sent. `expects`: it is illegal, and a refusal must cite this rule (null: it is taken from the legal events). */
+/**
+ * An event to send. `expects`: the rule that its refusal must cite, if it is illegal; null for one of the legal events.
+ */
 export interface TriedEvent {
   readonly event: unknown
   readonly expects: RuleId | null
 }
 
-/** An event that was sent, and what came of it. */
+/** An event that was sent, and its result. */
 export interface Sent extends TriedEvent {
   readonly before: Snapshot
-  /** The very same object as `before` when the event was refused. */
+  /** The same object as `before` if the event was refused. */
   readonly after: Snapshot
   readonly accepted: boolean
-  /** Every reason of a refusal; empty for what was accepted. */
+  /** Every reason of a refusal; empty if the event was accepted. */
   readonly violations: readonly Violation[]
   /** Every transition the chart took, in order. */
   readonly microsteps: readonly Microstep[]
@@ -26,12 +28,12 @@ export interface Sent extends TriedEvent {
   readonly effects: readonly CarriedOut[]
 }
 
-/** Every reason why the engine refuses an event now; none where it takes it, or where it is no event. */
+/** Every reason why the engine refuses an event now; empty if it accepts it, or if the value is not an event. */
 export type Why = (event: unknown) => readonly Violation[]
 
-/** Watches one game. Each function gives one sentence about what is wrong, or null. */
+/** Watches one game. Each function returns one sentence about a problem, or null. */
 export interface Watch {
-  /** At every moment somebody must act, the first and the last included: `legal` is what the engine lists. */
+  /** Called at every moment somebody must act, the first and the last included: `legal` is the engine's list. */
   atRest?(at: Snapshot, legal: readonly GameEvent[], why?: Why): string | null
   /** After every event, accepted or refused, before `atRest`. */
   see?(sent: Sent): string | null
@@ -40,11 +42,11 @@ export interface Watch {
 /** A check has a name that reports show, and begins to watch with the opening of a game. */
 export interface Check {
   readonly name: string
-  /** `doors`: what hosts ask the game through, where it is not the engine's own. */
-  watch(opening: Opening, stepper: Stepper, doors?: Doors): Watch
+  /** `doors`: the functions that hosts ask a game through, if not the engine's own. */
+  watch(opening: Opening, stepper: Stepper, doors?: EngineApi): Watch
 }
 
-/** What a check found. */
+/** A finding of a check. */
 export interface Finding {
   readonly check: string
   readonly says: string

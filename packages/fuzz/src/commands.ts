@@ -1,17 +1,18 @@
 /**
- * Events as commands of fast-check: one class for each type of event, which is played where it is legal.
+ * Events as fast-check commands: one class for each type of event, which is run if the event is legal.
  *
  * ```ts
- * const start: Start = { from: 'newGame', decks: [decks.cinderace, decks.inteleon], ruleset: 'sword-and-shield', cards: [] }
+ * const start: Start = { from: 'newGame', decks: [decks.cinderace, decks.inteleon], ruleset: 'sword-and-shield', cards:
+ * [] }
  * fc.assert(
- *   fc.property(gameCommands({ maxCommands: 200 }), (commands) => {
- *     fc.modelRun(commandedGame(start, { checks: INVARIANTS }), commands)
- *   }),
+ * fc.property(gameCommands({ maxCommands: 200 }), (commands) => {
+ * fc.modelRun(commandedGame(start, { checks: INVARIANTS }), commands)
+ * }),
  * )
  * ```
  *
- * The model is the engine at its word: where the game stands and what is legal there. The real system is whatever is sent
- * the events, by default the engine again; a server or an actor takes its place by `real`, and `assert` compares.
+ * The model is the engine: its snapshot and legal events. The real system is whatever receives the events, by default
+ * the engine again; `real` replaces it with a server or an actor, and `assert` compares its answers.
  */
 import fc from 'fast-check'
 import { legalEvents, play, type Snapshot } from 'ptcg-turn-engine'
@@ -21,12 +22,12 @@ import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import { ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
 import type { Check, Sent, Watch } from './check.ts'
-import { MOST_PICK } from './dice.ts'
+import { MAX_PICK } from './dice.ts'
 import { type Move, resolveMove } from './moves.ts'
 import { firstSnapshot, openingOf, type Start } from './opening.ts'
 import { send } from './run.ts'
 
-/** Where the game stands, what is legal there, and who watches it. */
+/** The snapshot, its legal events, and the checks. */
 export interface GameModel {
   at: Snapshot
   legal: readonly GameEvent[]
@@ -34,16 +35,18 @@ export interface GameModel {
   readonly assert: (sent: Sent, answer: unknown) => void
 }
 
-/** The system under test: it is sent events, and answers with whatever `assert` is to look at. */
+/** The system under test: it receives events, and returns an answer for `assert`. */
 export interface GameReal {
   send(event: unknown): unknown
 }
 
 /** How a game for commands is generated. */
 export interface CommandedGameOptions {
-  /** Watch the game; what they find fails the property. */
+  /** Checks that watch the game; their findings fail the property. */
   readonly checks?: readonly Check[]
-  /** Looks at every event, what came of it in the model, and what the real system answered. Throws when something is wrong. */
+  /**
+   * Called with every event, its result in the model, and the answer of the real system. Throws if something is wrong.
+   */
   readonly assert?: (sent: Sent, answer: unknown) => void
   /** Default: the engine itself. */
   readonly real?: (at: Snapshot) => GameReal
@@ -60,7 +63,7 @@ const engineReal = (start: Snapshot): GameReal => {
   }
 }
 
-/** A game for `fc.modelRun`, from its first moment on. */
+/** A game for `fc.modelRun`, at its first moment. */
 export const commandedGame =
   (start: Start, { checks = [], assert = () => undefined, real = engineReal }: CommandedGameOptions = {}) =>
   (): { readonly model: GameModel; readonly real: GameReal } => {
@@ -83,7 +86,7 @@ export const commandedGame =
     return { model, real: real(at) }
   }
 
-/** A command: a move that is made where it means something. It tells what it was once it has been made. */
+/** A command: a move that runs if it has a meaning. `toString` describes it once it has run. */
 abstract class GameCommand implements fc.Command<GameModel, GameReal> {
   #told = ''
 
@@ -139,7 +142,7 @@ export const COMMANDS = Object.fromEntries(EVENT_TYPES.map((type) => [type, comm
   readonly [Type in EventType]: CommandOfType
 }
 
-/** The command of an adversary: something illegal, which changes nothing. */
+/** The command of an adversary: an illegal event, which must change nothing. */
 export class BreakARule extends GameCommand {
   readonly move: Move
   readonly title: string
@@ -153,15 +156,15 @@ export class BreakARule extends GameCommand {
 
 /** How commands for a game are generated. */
 export interface GameCommandsOptions {
-  /** No more commands than this; default 100. Those that are not legal where they come are left out. */
+  /** The maximum number of commands; default 100. Those that are illegal when their turn comes are skipped. */
   readonly maxCommands?: number
-  /** Also tries what is illegal. */
+  /** Also tries illegal events. */
   readonly adversary?: boolean
-  /** Types of events to be sent; default: all but CONCEDE. */
+  /** Types of events to send; default: all but CONCEDE. */
   readonly types?: readonly EventType[]
 }
 
-const number = fc.integer({ min: 0, max: MOST_PICK })
+const number = fc.integer({ min: 0, max: MAX_PICK })
 
 const PLAYED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
 

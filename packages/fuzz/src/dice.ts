@@ -1,23 +1,23 @@
-/** The random numbers that drivers decide by. The same seed gives the same numbers. */
+/** The random numbers by which drivers decide. The same seed gives the same numbers. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A source of chances. */
+/** A source of random numbers. */
 export interface Dice {
   /** A whole number from 0 to `most`, both included. */
   upTo(most: number): number
-  /** True so often of one time. */
+  /** True with that probability. */
   chance(often: number): boolean
   /** One of a list, which must not be empty. */
   pick<T>(list: readonly T[]): T
-  /** One of a list, each as likely as its weight says. */
+  /** One of a list, in proportion to the weights. */
   weighted<T>(list: readonly (readonly [weight: number, value: T])[]): T
 }
 
-/** Chances are thought of in this many parts. */
+/** The resolution of probabilities. */
 const PARTS = 1_000_000
 
-/** Dice over anything that gives whole numbers from 0 to a limit, the limit included. */
+/** Dice over any function that returns whole numbers from 0 to an inclusive limit. */
 export const diceOf = (upTo: (most: number) => number): Dice => {
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new RangeError('There is nothing to pick from.')
@@ -38,11 +38,11 @@ export const diceOf = (upTo: (most: number) => number): Dice => {
   }
 }
 
-/** Dice that fall the same way for the same seed, which is a whole number. */
+/** Dice with the same results for the same seed, which is a whole number. */
 export const dice = (seed: number): Dice => {
   const generator = xoroshiro128plus(seed)
   return diceOf((most) => uniformInt(generator, 0, most))
 }
 
-/** The largest number that moves are drawn with. */
-export const MOST_PICK = 0x7fffffff
+/** The largest number for drawing moves. */
+export const MAX_PICK = 0x7fffffff

@@ -1,8 +1,8 @@
-/** Ways into the engine beside its stepper: what a host asks of a game. A mutant may have another of any of them. */
+/** The engine's functions besides its stepper that hosts ask a game through. A mutant may replace any of them. */
 import { createSession, load, request, restoreSession, save, view } from 'ptcg-turn-engine'
 import { viewOfFact } from 'ptcg-turn-engine/internal/engine/play/view'
 
-/** What checks ask a game through, instead of asking the engine itself. */
+/** The functions that checks use in place of direct calls of the engine. */
 export const DOORS = { view, viewOfFact, request, save, load, createSession, restoreSession } as const
-/** Ways into the engine: views, requests, saves, sessions. */
-export type Doors = typeof DOORS
+/** The functions that hosts ask a game through: views, requests, saves, sessions. */
+export type EngineApi = typeof DOORS

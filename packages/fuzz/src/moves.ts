@@ -1,4 +1,4 @@
-/** Moves: what somebody does in a game, said without naming cards, so that it still means something when the game before it is another. */
+/** Moves: a player's actions without card names, so that they keep a meaning when the game before them changes. */
 import fc from 'fast-check'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -8,23 +8,23 @@ import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
-import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName, OCCASIONS } from './adversary/adversary.ts'
+import { ADVERSARIES, ADVERSARY_NAMES, ADVERSARY_OCCASIONS, type AdversaryName } from './adversary/adversary.ts'
 import { changeByHand, numberOfChange } from './arbitraries/changesByHand.ts'
 import { orderOf, swapsFrom, swapsOf } from './arbitraries/shuffles.ts'
 import type { TriedEvent } from './check.ts'
-import { MOST_PICK } from './dice.ts'
+import { MAX_PICK } from './dice.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { ENGINE, type NextEvent, type Subject } from './run.ts'
 
-/** One move. Numbers say which of what there is; they are taken modulo how many there are. */
+/** One move. Numbers select among the possibilities, modulo their count. */
 export type Move =
-  /** Whatever is legal, some types likelier than others, as a player would who wants the game to go somewhere. */
+  /** Any legal event, some types likelier than others, as by a player who wants to make progress. */
   | { readonly any: number }
   /** One of the legal events of a type. */
   | { readonly do: EventType; readonly pick: number }
   /** One of the illegal events of an adversary. */
   | { readonly against: AdversaryName; readonly pick: number }
-  /** A certain shuffle: each number swaps the next card from the top with one so many places below it. */
+  /** A specific shuffle: each number swaps the next card from the top with the card that many places below it. */
   | { readonly shuffle: readonly number[] }
 
 const drawnNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -37,7 +37,7 @@ export const MoveSchema = v.union([
   v.strictObject({ shuffle: v.pipe(v.array(drawnNumber), v.maxLength(LIMITS.gameCards)) }),
 ]) satisfies v.GenericSchema<unknown, Move>
 
-/** How likely each type is beside the others that are legal. Ending the turn is what is left when nothing else is. */
+/** The relative likelihood of each type. Ending the turn is chosen when nothing else is left. */
 export const WEIGHTS: { readonly [Type in EventType]: number } = {
   BENCH_POKEMON: 20,
   EVOLVE: 50,
@@ -69,7 +69,7 @@ const shuffled = ({ game }: Snapshot, swaps: (size: number) => readonly number[]
   return legally({ type: 'DECK_SHUFFLED', order: orderOf(size, swaps(size)) })
 }
 
-/** Hand work is not among the legal events: the change is drawn from the number. */
+/** Changes by hand are not listed as legal events: the change is drawn from the number. */
 const appliedByHand = (at: Snapshot, pick: number): TriedEvent | null => {
   const { ask } = at.game
   const change = changeByHand(at, pick)
@@ -92,7 +92,7 @@ const oneOfType = (at: Snapshot, legal: readonly GameEvent[], type: EventType, p
   }
 }
 
-/** The type is found by weight, the rest of the number says which event. */
+/** The weights select the type, and the rest of the number selects the event. */
 const anything = (at: Snapshot, legal: readonly GameEvent[], number: number): TriedEvent | null => {
   const types = new Set<EventType>(legal.map(({ type }) => type))
   if (at.game.ask?.ask === 'byHand') types.add('APPLY')
@@ -107,7 +107,7 @@ const anything = (at: Snapshot, legal: readonly GameEvent[], number: number): Tr
   return null
 }
 
-/** What a move is on the board at hand, or null where it means nothing. */
+/** The event of a move on this board, or null if it has no meaning here. */
 export const resolveMove = (at: Snapshot, legal: readonly GameEvent[], move: Move): TriedEvent | null => {
   if ('any' in move) return anything(at, legal, move.any)
   if ('against' in move) return ADVERSARIES[move.against](at, legal, move.pick)
@@ -115,7 +115,7 @@ export const resolveMove = (at: Snapshot, legal: readonly GameEvent[], move: Mov
   return oneOfType(at, legal, move.do, move.pick)
 }
 
-/** Sends moves one after another; those that mean nothing where they come are left out. */
+/** Sends moves one after another; meaningless ones are skipped. */
 export const sending = (moves: readonly Move[]): NextEvent => {
   let next = 0
   return (at, legal) => {
@@ -129,13 +129,13 @@ export const sending = (moves: readonly Move[]): NextEvent => {
   }
 }
 
-/** Where among others something is that says the same, or -1. */
+/** The index of an equal value, or -1. */
 const placeOf = (wanted: unknown, among: readonly unknown[]): number => {
   const said = JSON.stringify(wanted)
   return among.findIndex((one) => JSON.stringify(one) === said)
 }
 
-/** A legal event as a move, or null where it is none of what is listed. */
+/** A legal event as a move, or null if it is not listed. */
 const legalMove = (at: Snapshot, legal: readonly GameEvent[], event: GameEvent): Move | null => {
   switch (event.type) {
     case 'DECK_SHUFFLED':
@@ -157,22 +157,22 @@ const legalMove = (at: Snapshot, legal: readonly GameEvent[], event: GameEvent):
 /** An illegal event as a move, or null where no adversary would try it. */
 const illegalMove = (at: Snapshot, legal: readonly GameEvent[], tried: TriedEvent): Move | null => {
   for (const name of ADVERSARY_NAMES) {
-    const pick = placeOf(tried, OCCASIONS[name](at, legal))
+    const pick = placeOf(tried, ADVERSARY_OCCASIONS[name](at, legal))
     if (pick !== -1) return { against: name, pick }
   }
   return null
 }
 
 /**
- * The moves that send what was sent, so that a recorded game can be shrunk: sent from the same opening they are the same
- * events. Null where an event is neither legal nor what an adversary would try.
+ * The moves that send the given events, so that a recorded game can be shrunk: from the same opening they give the same
+ * events. Null if an event is neither legal nor one that an adversary would try.
  */
 export const movesOf = (
   opening: Opening,
   sent: readonly TriedEvent[],
   { stepper, ruleset }: Subject = ENGINE,
 ): readonly Move[] | null => {
-  // What is broken may throw before anything can be sent.
+  // A broken game may throw before anything can be sent.
   if (sent.length === 0) return []
   const game = ruleset === undefined ? opening.game : { ...opening.game, ruleset: ruleset(opening.game.ruleset) }
   let at = firstSnapshot({ ...opening, game }, stepper)
@@ -186,13 +186,13 @@ export const movesOf = (
       tried.expects === null && E.isRight(read) ? legalMove(at, legal, read.right) : illegalMove(at, legal, tried)
     if (move === null) return null
     said.push(move)
-    // The last event is not sent again: what it leads to may be what is wrong.
+    // The last event is not sent again: its result may be the failure.
     latest = E.isRight(read) ? read.right : null
   }
   return said
 }
 
-const number = fc.integer({ min: 0, max: MOST_PICK })
+const number = fc.integer({ min: 0, max: MAX_PICK })
 
 /** Conceding ends a game, so it is rare. */
 const CONCEDING_ONCE_IN = 60
@@ -202,13 +202,13 @@ const someType = fc.oneof(
   { weight: 1, arbitrary: fc.constant('CONCEDE' as const) },
 )
 
-/** How a move is generated. */
+/** Options for generating a move. */
 export interface MoveOptions {
-  /** How many of 100 moves try something illegal; default 15. */
+  /** How many of 100 moves are illegal; default 15. */
   readonly adversary?: number
 }
 
-/** A move, most often whatever is legal. Any move shrinks, wherever it comes from. */
+/** A move, most often any legal one. Any move shrinks, wherever it comes from. */
 export const aMove = ({ adversary = 15 }: MoveOptions = {}): fc.Arbitrary<Move> => {
   const plain = { noNullPrototype: true } as const
   return fc.oneof(
@@ -219,6 +219,6 @@ export const aMove = ({ adversary = 15 }: MoveOptions = {}): fc.Arbitrary<Move> 
   )
 }
 
-/** Moves of a game, one after another. */
+/** A list of moves. */
 export const moves = ({ maxLength, ...options }: MoveOptions & { readonly maxLength: number }): fc.Arbitrary<Move[]> =>
   fc.array(aMove(options), { maxLength, size: 'max' })

@@ -1,4 +1,4 @@
-/** Where a course begins: a new game of two decks, or a position; as JSON, and laid out as a game. */
+/** The start of a run: a new game of two decks, or a position; as JSON, and opened as a game. */
 
 import {
   type Deck,
@@ -13,7 +13,7 @@ import { begin, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/s
 import type { CardDefinition, Game, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 
-/** A new game: the decks of seat 0 and seat 1. Coins, shuffles and random cards are asked for. */
+/** A new game: the decks of seat 0 and seat 1. Coins, shuffles and random cards are requests. */
 export interface NewGameStart {
   readonly from: 'newGame'
   readonly decks: readonly [Deck, Deck]
@@ -28,16 +28,18 @@ export interface PositionStart {
   readonly position: Position
 }
 
-/** Where a course begins, as JSON. */
+/** The start of a run, as JSON. */
 export type Start = NewGameStart | PositionStart
 
-/** A start laid out: the game before anything has happened in it, and the state it begins in (null: the very beginning of the chart). */
+/**
+ * An opened start: the game before anything has happened in it, and its first state (null: the beginning of the chart).
+ */
 export interface Opening {
   readonly game: Game
   readonly state: StatePath | null
 }
 
-/** Lays a start out, or says what is wrong with it, one sentence each. */
+/** Opens a start, or returns its problems, one sentence each. */
 export const openingOf = (start: Start): E.Either<readonly string[], Opening> => {
   if (start.from === 'position') {
     const loaded = loadPosition(start.position)
@@ -58,6 +60,6 @@ export const openingOf = (start: Start): E.Either<readonly string[], Opening> =>
   return E.right({ game: created.right, state: null })
 }
 
-/** The first settled snapshot of an opening, under a stepper. */
+/** The first settled snapshot of an opening, computed by a stepper. */
 export const firstSnapshot = ({ game, state }: Opening, stepper: Stepper = STEPPER): Snapshot =>
   state === null ? begin(stepper, game) : { state, game }

@@ -1,4 +1,7 @@
-/** Runs a game under a stepper, event by event, while checks watch: until one finds something, nothing more is sent, or the game is over. */
+/**
+ * Runs a game on a stepper, event by event, under the eyes of checks: until a check finds something, no event follows,
+ * or the game is over.
+ */
 
 import type { Microstep, Snapshot, Violation } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -8,47 +11,47 @@ import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/st
 import type { CardDefinition, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, Sent, TriedEvent, Watch, Why } from './check.ts'
-import { DOORS, type Doors } from './doors.ts'
+import { DOORS, type EngineApi } from './doors.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
 import { telling } from './telling.ts'
 
-/** What is run: a stepper, and where it is a mutant of what hosts ask, of the ruleset or of what cards say, what it makes of those. */
+/** The system under test: a stepper, and for mutants also the replaced host functions, ruleset or card definitions. */
 export interface Subject {
   readonly stepper: Stepper
-  readonly doors?: Partial<Doors>
+  readonly doors?: Partial<EngineApi>
   readonly ruleset?: (ruleset: Ruleset) => Ruleset
   readonly definitions?: (card: CardDefinition) => CardDefinition
 }
 
-/** The engine as it is, with nothing changed in it. */
+/** The unmodified engine. */
 export const ENGINE: Subject = { stepper: STEPPER }
 
-/** Says what is sent next, or null when nothing more is. */
+/** Returns the next event to send, or null for none. */
 export type NextEvent = (at: Snapshot, legal: readonly GameEvent[]) => TriedEvent | null
 
-/** A run: everything that was sent, where it led, and what was found. */
+/** A run: everything that was sent, the final snapshot, and the finding. */
 export interface Ran {
   readonly sent: readonly TriedEvent[]
   readonly last: Snapshot | null
   readonly finding: Finding | null
 }
 
-/** What a run needs: the checks that watch it, and what is sent. `subject` is the engine where it is left out. */
+/** Options of a run: the checks, and the events to send. `subject` defaults to the engine. */
 export interface RunOptions {
   readonly subject?: Subject
   readonly checks: readonly Check[]
   readonly next: NextEvent
-  /** No more events than this. */
+  /** The maximum number of events. */
   readonly most?: number
-  /** No more steps of effects and facts than this: for events that come from a file. */
+  /** The maximum total of effect steps and facts: for events from a file. */
   readonly mostWork?: number
-  /** Told of every event, before the checks are. */
+  /** Called with every event, before the checks see it. */
   readonly observe?: (sent: Sent) => void
 }
 
 export const NOTHING_IS_THROWN = 'nothing is thrown'
 
-/** What an event was: steps that its effects took, and facts that it told. */
+/** The work of an event: the steps of its effects, and its facts. */
 const workOf = ({ accepted, effects, after }: Sent): number =>
   accepted ? effects.length + after.game.facts.length : effects.length
 
@@ -57,10 +60,10 @@ const tooMuchWork = (most: number): Finding => ({
   says: `More than ${most} things have been done, which is more than in any game.`,
 })
 
-/** No event of a sound chart causes nearly so many. */
-const MOST_MICROSTEPS = 2000
+/** The maximum number of microsteps, far more than any event of a correct chart causes. */
+const MAX_MICROSTEPS = 2000
 
-/** The game by the rules, and with the cards, that the subject makes of its own. */
+/** The game with the subject's own ruleset and cards. */
 const asPlayedBy = ({ ruleset, definitions }: Subject, game: Game): Game => {
   const ruled = ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) }
   if (definitions === undefined) return ruled
@@ -78,13 +81,13 @@ export const send = (stepper: Stepper, before: Snapshot, { event, expects }: Tri
   told.carriedOut.length = 0
   const after = step(told.stepper, before, read.right, (one) => {
     microsteps.push(one)
-    if (microsteps.length > MOST_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
+    if (microsteps.length > MAX_MICROSTEPS) throw new Error(`The chart goes round in a circle in ${one.from}.`)
   })
   if (after !== before) return { ...tried, after, accepted: true, violations: [], effects: told.carriedOut.slice() }
   return { ...tried, after, accepted: false, violations: refusalOf(stepper, before, event), effects: [] }
 }
 
-/** Every reason against an event of the right shape. */
+/** Every reason against a well-formed event. */
 const refusalOf = (stepper: Stepper, at: Snapshot, event: unknown): readonly Violation[] => {
   const read = readEvent(event)
   const checked = E.isLeft(read) ? null : checkEvent(stepper, at, read.right)
@@ -92,7 +95,7 @@ const refusalOf = (stepper: Stepper, at: Snapshot, event: unknown): readonly Vio
 }
 
 /**
- * Plays from an opening until nothing more is sent or a check finds something. Never throws: what the engine throws is a
+ * Plays from an opening until no event follows or a check finds something. Never throws: an error of the engine is a
  * finding too.
  */
 export const run = (opening: Opening, { subject = ENGINE, checks, next, most, mostWork, observe }: RunOptions): Ran => {

@@ -1,4 +1,7 @@
-/** Draws short random games, most from boards on which much is possible: where other engines are compared, and broken rules looked for. */
+/**
+ * Draws short random games, most from boards with many possibilities, for comparison with other engines and for finding
+ * broken rules.
+ */
 import * as E from '#fp-ts/Either'
 import { drawBrink, EVERY_BRINK } from './arbitraries/brinks.ts'
 import { drawPosition } from './arbitraries/positions.ts'
@@ -9,7 +12,7 @@ import { type Opening, openingOf, type Start } from './opening.ts'
 import { type FuzzPlayerOptions, fuzzPlayer } from './player.ts'
 import type { NextEvent } from './run.ts'
 
-/** A game before it is played. Its player tries what is illegal about as often as what is legal, or as often as is said. */
+/** A game before it is played. By default, its player tries illegal events about as often as legal ones. */
 export interface ShortGame {
   readonly start: Start
   readonly opening: Opening
@@ -17,10 +20,10 @@ export interface ShortGame {
   readonly next: (adversary?: FuzzPlayerOptions['adversary']) => NextEvent
 }
 
-/** Every so many games begin with their set-up, and of the others every so many on the brink of something rare. */
+/** Every `newGame`-th game begins with its set-up; of the others, every `brink`-th on the brink of something rare. */
 const EVERY = { newGame: 6, brink: 5 } as const
-/** Games from a position are short: what is wrong shows soon or is waited for in another game. */
-const MOST_EVENTS = { position: 30, newGame: 300 } as const
+/** Games from a position are short: a fault shows soon or is left to another game. */
+const MAX_EVENTS = { position: 30, newGame: 300 } as const
 export const ADVERSARY = 0.4
 
 /** The game of that number; the same seed draws the same one. */
@@ -33,5 +36,5 @@ export const shortGame = (seed: number, number: number): ShortGame => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) throw new Error(`A start cannot be laid out: ${opening.left.join(' ')}`)
   const next = (adversary: FuzzPlayerOptions['adversary'] = ADVERSARY) => fuzzPlayer(own, { adversary })
-  return { start, opening: opening.right, most: MOST_EVENTS[start.from], next }
+  return { start, opening: opening.right, most: MAX_EVENTS[start.from], next }
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a failure small: begun as late as possible, from a board with as little on it as possible, with as few events as
- * possible. What counts as the same failure is that the same check finds something about the same.
+ * Shrinks a failure: begun as late as possible, from a board with as little on it and with as few events as possible. A
+ * failure counts as the same if the same check finds something about the same subject.
  */
 import fc from 'fast-check'
 import { type Position, type Snapshot, savePosition } from 'ptcg-turn-engine'
@@ -20,28 +20,28 @@ export interface Failed {
   readonly finding: Finding
   readonly checks: readonly Check[]
   readonly subject?: Subject
-  /** No more than so many smaller ones are tried. */
+  /** The maximum number of smaller candidates. */
   readonly most?: number
 }
 
-/** A failure made small: its events, all from `start`, and what the check says about them. */
+/** A shrunken failure: its events, all from `start`, and the check's finding. */
 export interface Shrunk {
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** How many times it became smaller. */
+  /** How many times it was reduced. */
   readonly shrinks: number
 }
 
-/** A start and what is done from it, in words that still mean something when the start becomes smaller. */
+/** A start and the moves from it, which still have a meaning when the start is reduced. */
 interface Course {
   readonly start: Start
   readonly moves: readonly Move[]
 }
 
-const MOST_TRIED = 3000
-/** The latest so many main phases are tried as the beginning. */
-const MOST_BEGINNINGS = 8
+const MAX_TRIED = 3000
+/** The maximum number of main phases, from the latest backwards, that are tried as the beginning. */
+const MAX_BEGINNINGS = 8
 
 const startOf = (start: Start): fc.Arbitrary<Start> =>
   start.from === 'newGame'
@@ -53,7 +53,7 @@ const startOf = (start: Start): fc.Arbitrary<Start> =>
 
 const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
 
-/** Every moment at which a course rests in the main phase, with how many events led there. */
+/** Every moment at which a run rests in the main phase, with the number of events before it. */
 const mainPhases = (
   opening: Opening,
   sent: readonly TriedEvent[],
@@ -82,16 +82,16 @@ const mainPhases = (
   return moments
 }
 
-/** What a finding is about: its check, and what the sentence begins with, such as `I7` or `the table`. */
+/** The subject of a finding: its check, and the beginning of its sentence, such as `I7` or `the table`. */
 const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split(':')[0]}`
 
 const isSame = (one: Finding | null, other: Finding): boolean => one !== null && aboutWhat(one) === aboutWhat(other)
 
-/** A board can be wrong before anything happens on it, and then shows nothing about the engine; what it allows does. */
+/** A board that is wrong before anything happens says nothing about the engine; the legal events on it do. */
 const showsSomething = ({ sent, finding }: Ran, failed: Failed): boolean =>
   sent.length > 0 || failed.sent.length === 0 || finding?.check === oracleCheck.name
 
-/** The failure of a course, if it is the same one. */
+/** The failure of a run, if it is the same one. */
 const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
   const { finding, checks, subject = ENGINE } = failed
   const opening = openingOf(start)
@@ -100,11 +100,11 @@ const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
   return isSame(ran.finding, finding) && showsSomething(ran, failed) ? ran : null
 }
 
-/** The same failure from the latest main phase it can be seen from. */
+/** The same failure from the latest main phase in which it still appears. */
 const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): Course | null => {
   const { sent, subject = ENGINE } = failed
   const { ruleset, definitions } = opening.game
-  for (const [at, moment] of mainPhases(opening, sent, subject).toReversed().slice(0, MOST_BEGINNINGS)) {
+  for (const [at, moment] of mainPhases(opening, sent, subject).toReversed().slice(0, MAX_BEGINNINGS)) {
     const written = savePosition({ ...moment, game: { ...moment.game, ruleset, definitions } })
     if (E.isLeft(written)) continue
     const course: Course = { start: { from: 'position', position: written.right }, moves: moves.slice(at) }
@@ -113,9 +113,12 @@ const begunLater = (opening: Opening, moves: readonly Move[], failed: Failed): C
   return null
 }
 
-/** The failure, made small. What is not moves, or fails in another way when it is played again, stays as it is. */
+/**
+ * The failure, shrunk. A failure that cannot be expressed as moves, or fails differently when replayed, is returned
+ * unchanged.
+ */
 export const shrinkFailure = (failed: Failed): Shrunk => {
-  const { start, sent, finding, subject = ENGINE, most = MOST_TRIED } = failed
+  const { start, sent, finding, subject = ENGINE, most = MAX_TRIED } = failed
   const asFound: Shrunk = { start, events: sent, finding, shrinks: 0 }
   const opening = openingOf(start)
   const moves = E.isLeft(opening) ? null : movesOf(opening.right, sent, subject)

@@ -1,23 +1,26 @@
-/** Makes a stepper that tells which effects it carries out. The chart and the game are no different for it. */
+/** Wraps a stepper so that it records the effects it carries out. Chart and game behave the same. */
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { resolveEffects } from 'ptcg-turn-engine/internal/game/actions/answer'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { carryOut, resolveBy } from 'ptcg-turn-engine/internal/game/effects/resolve'
 import type { Effect, Memory } from 'ptcg-turn-engine/model'
 
-/** An effect that was carried out, and what its text remembered just before. */
+/** An effect that was carried out, and its text's memory just before. */
 export interface CarriedOut {
   readonly effect: Effect
   readonly memory: Memory
 }
 
-/** A stepper and where it writes down what it carries out. Whoever reads empties it. */
+/** A stepper and its record. The reader empties the record. */
 export interface TellingStepper {
   readonly stepper: Stepper
   readonly carriedOut: CarriedOut[]
 }
 
-/** The telling twin of a stepper, made once. A mutant that resolves effects in a way of its own stays as it is and tells nothing. */
+/**
+ * The recording twin of a stepper, memoized. A mutant that resolves effects in its own way is returned unchanged and
+ * records nothing.
+ */
 export const telling = memoize((stepper: Stepper): TellingStepper => {
   const carriedOut: CarriedOut[] = []
   const { meaning } = stepper

@@ -1,4 +1,7 @@
-/** Adversaries: each is refused with the rule it breaks, together they break every clause, and the check notices a chart that lets them. */
+/**
+ * Adversaries: each is refused with the rule it breaks, together they break every clause, and the check notices a chart
+ * that accepts them.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { check, decks, legalEvents, type RuleClause, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -10,12 +13,12 @@ import { adversaryCheck } from '../src/adversary/check.ts'
 import { drawPosition } from '../src/arbitraries/positions.ts'
 import { drawNewGame } from '../src/arbitraries/starts.ts'
 import type { Check } from '../src/check.ts'
-import { dice, MOST_PICK } from '../src/dice.ts'
+import { dice, MAX_PICK } from '../src/dice.ts'
 import { type Opening, openingOf, type Start } from '../src/opening.ts'
 import { fuzzPlayer } from '../src/player.ts'
 import { run, send } from '../src/run.ts'
 
-/** Who breaks each clause. */
+/** The adversary that breaks each clause. */
 const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   itIsYourTurn: 'theOtherPlayerActs',
   theGameIsNotOver: 'actAfterTheEnd',
@@ -84,7 +87,7 @@ const BROKEN_BY: { readonly [Name in RuleClause]: AdversaryName } = {
   thePositionIsInTheHand: 'takeARandomCardFromNowhere',
 }
 
-/** Where an Ability of a Benched Pokémon may be used only by the Active one. */
+/** A board on which an Ability of a Benched Pokémon may be used only in the Active Spot. */
 const A_CONDITION = `
   turn 5 of A
   A active  Scorbunny
@@ -97,15 +100,15 @@ const laidOut = (start: Start): Opening => {
   return opening.right
 }
 
-/** The clauses by which an event is refused that stand for that rule. */
+/** The clauses of that rule by which an event is refused. */
 const broken = (at: Snapshot, event: unknown, rule: string | null): readonly string[] => {
-  // Nothing is left of a chart that has come to its end, so nobody asks whether it has.
+  // A chart at its end has no transitions, so no clause is asked.
   if (leafAt(STEPPER, at.state).final) return at.game.result === null ? [] : ['theGameIsNotOver']
   const checked = check(at, event)
   return E.isRight(checked) ? [] : checked.left.flatMap((one) => (one.rule === rule ? (one.clause ?? []) : []))
 }
 
-/** Where no Item, Tool or Stadium may be played. */
+/** A board on which no Item, Tool or Stadium may be played. */
 const A_FIRST_TURN = `
   turn 1 of A
   era diamond-and-pearl
@@ -117,7 +120,7 @@ const wrong: string[] = []
 const brokenBy = new Map<string, Set<string>>()
 const withOccasion = new Set<string>()
 
-/** An Ability to use, in a Stadium that takes Abilities away. */
+/** A board with an Ability and a Stadium that disables Abilities. */
 const TAKEN_AWAY = 'A active Laboratory Bell\n B active Sobble\n stadium Laboratory Fog of A'
 
 /** Lets every adversary try something at every moment of a game. */
@@ -128,7 +131,7 @@ const everybodyTries = (start: Start, seed: number, most: number): void => {
     watch: (opening, stepper) => ({
       atRest: (at, legal) => {
         for (const name of ADVERSARY_NAMES) {
-          const tried = ADVERSARIES[name](at, legal, upTo(MOST_PICK))
+          const tried = ADVERSARIES[name](at, legal, upTo(MAX_PICK))
           if (tried === null) continue
           withOccasion.add(name)
           const says = adversaryCheck.watch(opening, stepper).see?.(send(stepper, at, tried)) ?? null

@@ -1,4 +1,4 @@
-/** Events as commands of fast-check: they are played where they are legal, tell what they were, and shrink. */
+/** Events as fast-check commands: they run if they are legal, describe themselves, and shrink. */
 import fc from 'fast-check'
 import { decks } from 'ptcg-turn-engine'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'

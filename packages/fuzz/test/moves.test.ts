@@ -1,4 +1,4 @@
-/** Moves: what they mean on a board, recorded games as moves, and how they shrink. */
+/** Moves: their meaning on a board, recorded games as moves, and shrinking. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, legalEvents } from 'ptcg-turn-engine'
@@ -182,7 +182,7 @@ describe('a recorded game', () => {
     expect(checked.failed).toBe(true)
     const [smallest = []] = checked.counterexample ?? []
     expect(smallest.length).toBeLessThan(game.length / 4)
-    // Whatever else is left out, the third turn does not come.
+    // Nothing else that is left out leads to the third turn.
     expect(smallest.map((_, at) => isFine(smallest.toSpliced(at, 1)))).toEqual(smallest.map(() => true))
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Bundles what browsers load: the page of the inspector, whose panels that are not shown at first are a file that it loads later, and the
- * script for pages without a bundler.
+ * Bundles the files for browsers: the page of the inspector, whose initially hidden panels are a file that is loaded
+ * later, and the script for pages without a bundler.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -15,7 +15,7 @@ const NOTICE = '/* With work of others: see ../THIRD-PARTY-NOTICES.txt. */'
 
 const PAGE = join(SRC, 'page/page.tsx')
 
-/** What the script offers all of. */
+/** The entry point of the script: everything that it exports. */
 const OFFERED = ['ptcg-turn-engine', './src/elements/index.ts']
 
 const script: Plugin = {
@@ -29,20 +29,22 @@ const script: Plugin = {
   },
 }
 
-/** The layout program stays a file of its own, loaded when something is laid out: most pages never need it. */
+/**
+ * Keeps the layout program (elkjs) in a file of its own, loaded when something is laid out: most pages never need it.
+ */
 const elkBeside: Plugin = {
   name: 'elk beside',
   setup: ({ onResolve }) => onResolve({ filter: /^elkjs\// }, () => ({ path: `./${ELK_FILE}`, external: true })),
 }
 
-/** The looks of all panels, also of those that are loaded later: they are small, and none should be seen without them. */
+/** The style sheets of all panels, even of those loaded later: they are small, and no panel should appear unstyled. */
 const looksIn = (files: readonly OutputFile[]): string => {
   const looks = files.filter(({ path }) => path.endsWith('.css'))
   const ofThePage = looks.filter(({ path }) => basename(path) === 'page.css')
   return [...ofThePage, ...looks.filter((one) => !ofThePage.includes(one))].map(({ text }) => text.trimEnd()).join('\n')
 }
 
-/** The page, in several files since its panels are loaded later, or the script, which is one. */
+/** The page, split into files because its panels are loaded later, or the script, which is one file. */
 const bundled = (entryPoints: Readonly<Record<string, string>>, splitting: boolean, folder: string) =>
   build({
     absWorkingDir: ROOT,
@@ -67,9 +69,9 @@ const bundled = (entryPoints: Readonly<Record<string, string>>, splitting: boole
   })
 
 /**
- * Writes `page.js` with the files that it imports, `page.css`, `ptcg-turn-engine.js`, and `layout.json`, the chart laid out, so that nothing is
- * laid out while somebody waits. Page and script share no file: what only the script offers would be loaded by the page, too. Gives the
- * folders of the packages that are in them.
+ * Writes `page.js` with the files that it imports, `page.css`, `ptcg-turn-engine.js`, and `layout.json`, the
+ * precomputed layout of the chart. Page and script share no file, so that the page does not load exports of the script.
+ * Returns the folders of the bundled packages.
  */
 export const bundleForBrowsers = async (folder: string): Promise<readonly string[]> => {
   mkdirSync(folder, { recursive: true })

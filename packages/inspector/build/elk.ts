@@ -1,4 +1,4 @@
-/** Keeps one copy of elkjs, the layout program, in the package: by far its largest file, loaded when something is laid out. */
+/** Keeps one copy of elkjs, the layout program, in the package: it is by far the largest file and loaded on demand. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
@@ -9,8 +9,8 @@ export const ELK_FILE = 'elk.js'
 const LIBRARY = 'elkjs/lib/elk.bundled.js'
 
 /**
- * Writes `elk.js` into a folder: a module whose default export is what elkjs exports. All but its last line is a plain
- * script as well, which a page that opens from disk has inside it.
+ * Writes `elk.js` into a folder: a module whose default export is that of elkjs. Without its last line it is also a
+ * plain script, which a page opened from disk contains inline.
  */
 export const bundleElk = async (folder: string): Promise<void> => {
   const source = readFileSync(join(ROOT, 'node_modules', LIBRARY), 'utf8')

@@ -1,4 +1,7 @@
-/** Bundles what is used of @xstate/inspect and XState v4 into one file, so that whoever installs the package meets neither. */
+/**
+ * Bundles the used parts of @xstate/inspect and XState v4 into one file, so that they are not installed with the
+ * package.
+ */
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ROOT, SRC } from './folders.ts'
@@ -7,8 +10,8 @@ import { packagesIn } from './notices.ts'
 const VIEWER = 'xstateInspect/v4/viewer'
 
 /**
- * Replaces the compiled file in a folder that `tsc` has written by one that contains all it needs. Gives the folders of the
- * packages that are in it.
+ * Replaces the compiled file in a folder written by `tsc` with a self-contained one. Returns the folders of the bundled
+ * packages.
  */
 export const bundleViewer = async (outDir: string): Promise<readonly string[]> => {
   const { metafile } = await build({

@@ -1,4 +1,4 @@
-/** Bundles what a browser loads, and the viewer of @xstate/inspect, into the files that the compiler has written. */
+/** Bundles the browser files and the viewer of @xstate/inspect into the compiler's output. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleForBrowsers } from './browser.ts'

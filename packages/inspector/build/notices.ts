@@ -1,4 +1,4 @@
-/** Writes whose work is inside the package, and under which licence: all that was bundled or copied into it. */
+/** Writes the licence notices of everything that was bundled or copied into the package. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Metafile } from 'esbuild'
@@ -14,7 +14,7 @@ interface Manifest {
 
 const IN_A_PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 
-/** The folders of the packages that something of is in a bundle. */
+/** The folders of the packages that a bundle contains parts of. */
 export const packagesIn = ({ outputs }: Metafile): readonly string[] => [
   ...new Set(
     Object.values(outputs)
@@ -24,7 +24,7 @@ export const packagesIn = ({ outputs }: Metafile): readonly string[] => [
   ),
 ]
 
-/** The folder of one of our own dependencies. */
+/** The folder of a dependency. */
 export const folderOf = (name: string): string => join(ROOT, 'node_modules', name)
 
 const licenceIn = (folder: string): string | null => {
@@ -44,7 +44,7 @@ const noticeOf = (folder: string): readonly [title: string, text: string] => {
 
 const LINE = '-'.repeat(80)
 
-/** Writes the notices. Packages with the very same licence text stand together above it. */
+/** Writes the notices. Packages with the same licence text are listed together above it. */
 export const writeNotices = (file: string, folders: Iterable<string>): void => {
   const byText = new Map<string, readonly string[]>()
   for (const folder of [...new Set(folders)].sort()) {

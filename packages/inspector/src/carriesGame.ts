@@ -1,2 +1,2 @@
-/** Whether the part of an address after `#` carries a game; what reads it is loaded when it does. */
+/** True if the part of an address after `#` carries a game; the code that reads it is loaded only then. */
 export const carriesGame = (hash: string): boolean => /^#?(?:.*&)?game=/.test(hash)

@@ -1,4 +1,4 @@
-/** The inspector for programs: show a game that is running, read and write recordings, make a page of one. */
+/** The inspector for programs: show a running game, read and write recordings, make a page of one. */
 
 export {
   type Beginning,

@@ -1,4 +1,4 @@
-/** Reads the damage ledgers at a moment: the six steps of each calculation, as far as it has come. */
+/** Reads the damage ledgers at a moment: the six steps of each calculation so far. */
 
 import { type RuleId, ruleOf } from 'ptcg-turn-engine'
 import {
@@ -11,7 +11,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { About } from './selection.ts'
 
-/** What a step is called, and its rule. */
+/** The name of a step, and its rule. */
 export const STEP_NAMES: { readonly [Step in DamageStep]: { readonly title: string; readonly rule: RuleId } } = {
   '1_base': { title: 'Base damage', rule: 'A-D1.1' },
   '2_attacker': { title: 'Attacking side', rule: 'A-D2.1' },
@@ -21,20 +21,20 @@ export const STEP_NAMES: { readonly [Step in DamageStep]: { readonly title: stri
   '6_counters': { title: 'Damage counters', rule: 'A-D6.1' },
 }
 
-/** Where the steps are states of the chart. */
+/** The state of the chart that contains the steps. */
 export const STEPS_ON_THE_CHART = 'turn.attack.F_resolve.damage'
 
 export interface LedgerRow {
   readonly step: DamageStep
   readonly title: string
   readonly rule: RuleId
-  /** Points before and after the step, or null where it has not been reached. */
+  /** Points before and after the step, or null if it has not been reached. */
   readonly value: { readonly in: number; readonly out: number } | null
   readonly sources: readonly LedgerSource[]
   readonly about: readonly About[]
 }
 
-/** `going` on, `placed` on the target, or come to `nothing`: stopped early or 0 at the end. */
+/** `going` on, `placed` on the target, or `nothing`: stopped early or 0 at the end. */
 export type LedgerStatus = 'going' | 'placed' | 'nothing'
 
 export interface LedgerNow {
@@ -42,7 +42,7 @@ export interface LedgerNow {
   readonly status: LedgerStatus
   /** Exactly six, in order. */
   readonly rows: readonly LedgerRow[]
-  /** Why it ended without damage, with the rule, or null. */
+  /** The ledgers of the attack in progress, or those in this step's facts once the attack is over. */
   readonly ended: { readonly rule: RuleId; readonly says: string } | null
   readonly about: readonly About[]
 }

@@ -1,21 +1,21 @@
 /**
- * Puts the script of the page and the files that it imports into one script, for a page that opens from disk: there a browser loads no
- * second module.
+ * Merges the script of the page and its imported files into one script, for a page opened from disk, where a browser
+ * loads no further modules.
  */
 
 const IMPORTED = /\bimport\s*(?:\{([^}]*)\}\s*from\s*)?(["'])\.\/([\w.-]+\.js)\2;?/g
 const LATER = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g
 const EXPORTED = /\bexport\s*\{([^}]*)\};?\s*$/
 
-/** The layout program is for charts of others: the game's has a place for every box. */
+/** The layout program is for foreign charts: the game's layout is precomputed. */
 const ELK = 'elk.js'
 
 const NO_ELK = "const noElk=async()=>{throw new Error('a page of one game has no program that lays out other charts.')}"
 
-/** What is imported later is run when it is asked for, and once. */
+/** A lazily imported module runs on first use, once. */
 const ONCE = 'const once=(run)=>{let made;return async()=>made??=run()}'
 
-/** Names as `import` and `export` write them, as the keys of an object: `a as b` is `a: b`. */
+/** Names of `import` and `export` as the keys of an object: `a as b` becomes `a: b`. */
 const keys = (names: string, key: 'before' | 'after'): string =>
   names
     .split(',')
@@ -26,7 +26,7 @@ const keys = (names: string, key: 'before' | 'after'): string =>
 
 interface Module {
   readonly code: string
-  /** What it cannot run without, and what it may ask for later. */
+  /** The modules it needs at once, and those it may load later. */
   readonly imports: readonly string[]
   readonly later: readonly string[]
 }
@@ -40,13 +40,13 @@ const moduleOf = (code: string): Module => ({
   later: namedBy(code, LATER, 2).filter((name) => name !== ELK),
 })
 
-/** The files that a module of the build names, all of which a page needs that opens from disk. */
-export const namesIn = (code: string): readonly string[] => {
+/** The modules that a built file names, all of which a page opened from disk needs. */
+export const moduleNamesIn = (code: string): readonly string[] => {
   const { imports, later } = moduleOf(code)
   return [...imports, ...later]
 }
 
-/** The modules that the page comes to, each after those that it imports; null where one is missing or imports itself. */
+/** All modules of the page, each after those that it imports; null if one is missing or circular. */
 const inOrder = (first: string, textOf: (name: string) => string | null): ReadonlyMap<string, Module> | null => {
   const ordered = new Map<string, Module>()
   const open = new Set<string>()
@@ -64,7 +64,7 @@ const inOrder = (first: string, textOf: (name: string) => string | null): Readon
   return visit(first) ? ordered : null
 }
 
-/** The one script, or null where the files are not what the build makes. `textOf` gives the text of each, by its name. */
+/** The merged script, or null if the files are not those of the build. `textOf` returns the text of a file by name. */
 export const oneScript = (page: string, textOf: (name: string) => string | null): string | null => {
   const modules = inOrder(page, textOf)
   if (modules === null) return null

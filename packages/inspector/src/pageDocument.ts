@@ -1,33 +1,38 @@
-/** The page as a document: the recording and the chart's layout written into it, its script beside it or inside it. */
+/**
+ * The page as an HTML document: with the recording and the chart's layout in it, and its script beside or inside it.
+ */
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 
-/** Where the script and the style sheet are: files of the server, or in the page itself, which then needs nothing else. */
+/** The location of script and style sheet: files of the server, or inside the page, which is then self-contained. */
 export type PageAssets =
   | { readonly kind: 'linked'; readonly base: string }
   | {
       readonly kind: 'inlined'
       readonly script: string
       readonly style: string
-      /** Their SHA-256, in base64, as they are written: by these the page knows its own. Node and browsers have it in different places. */
+      /**
+       * Returns the base64 SHA-256 of a text, by which the policy allows the page's own code. Node and browsers
+       * implement it differently.
+       */
       readonly hashOf: (text: string) => string
     }
 
-/** The colours of the page; `auto`: those that the reader has chosen for the whole computer. */
+/** The colours of the page; `auto`: those of the reader's system. */
 export type PageTheme = 'light' | 'dark' | 'auto'
 
-/** What the page of a game is made of. */
+/** The contents of a game's page. */
 export interface PageContent {
   readonly recording: Recording | ToldGame
-  /** The game that a server keeps, or null: then the page is all there is. */
+  /** The game on a server, or null if the page is alone. */
   readonly game: string | null
-  /** The chart laid out, as JSON. */
+  /** The layout of the chart, as JSON. */
   readonly layout: string
   readonly assets: PageAssets
   readonly theme?: PageTheme
 }
 
-/** Signs that turn the direction of what stands around them. */
+/** Unicode characters that change the direction of the surrounding text. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const escaped = (words: string): string =>
@@ -36,14 +41,17 @@ const escaped = (words: string): string =>
     .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
     .replace(/\p{Cc}/gu, ' ')
 
-/** JSON that ends no script and begins no comment, wherever it comes from. */
+/** JSON that cannot end a script or begin a comment, wherever it comes from. */
 const escapedJson = (json: string): string =>
   json.replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const data = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${escapedJson(json)}</script>`
 
-/** Code as HTML gives it back unchanged: a bundle has these signs in texts and patterns only, where a backslash says the same. */
+/**
+ * Code that HTML returns unchanged: a bundle has these characters in strings and regular expressions only, where an
+ * escape means the same.
+ */
 export const inScript = (code: string): string =>
   code
     .replace(/\r\n?/g, '\n')
@@ -57,7 +65,7 @@ export const inStyle = (style: string): string =>
     .replaceAll('\0', '\ufffd')
     .replace(/<\/(style)/gi, '<\\/$1')
 
-/** Nothing is loaded, and no script runs but those of the page. */
+/** Nothing is loaded, and no script runs except the page's own. */
 const policy = (script: string, style: string): string =>
   [
     "default-src 'none'",
@@ -84,7 +92,7 @@ const inlined = ({ script, style, hashOf }: Extract<PageAssets, { kind: 'inlined
   }
 }
 
-/** The script of a linked page waits for nothing, since a module is run when the document is there. */
+/** A linked script needs no waiting, since a module runs when the document is complete. */
 const linked = ({ base }: Extract<PageAssets, { kind: 'linked' }>): Parts => ({
   head: `<link rel="stylesheet" href="${escaped(base)}page.css">
 <script type="module" src="${escaped(base)}page.js"></script>`,

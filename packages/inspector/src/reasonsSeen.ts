@@ -1,4 +1,4 @@
-/** Tells why an event was refused as an audience may know it: reasons speak of cards, and some of them lie face down. */
+/** The reasons of a refusal as an audience may know them: reasons mention cards, some of which lie face down. */
 
 import { check, type Snapshot, type Violation } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
@@ -6,8 +6,8 @@ import type { Audience } from './time/inspection.ts'
 import { seenBy } from './time/moment.ts'
 
 /**
- * The reasons for refusing an event at a moment. A player is told what the rules say of the game as that player sees it, and
- * nothing else: even which rules are broken may tell of a hidden card. There may be none.
+ * The reasons for refusing an event at a moment. A player gets only those that follow from the player's own view: even
+ * the set of broken rules may reveal a hidden card. It may be empty.
  */
 export const reasonsSeen = (
   audience: Audience,
@@ -20,5 +20,5 @@ export const reasonsSeen = (
   return E.isLeft(seen) ? seen.left : []
 }
 
-/** Where a player can be told no reason. */
+/** Shown when a player may know no reason. */
 export const UNKNOWN_REASON = 'It was refused; why cannot be told from this side.'

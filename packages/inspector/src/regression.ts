@@ -1,4 +1,7 @@
-/** Opens what fuzzing found as a game to look at. Only what is needed for that is read here; `ptcg-turn replay` reads all of it. */
+/**
+ * Opens a failure found by fuzzing as a game to look at. Only the necessary parts are read here; `ptcg-turn replay`
+ * reads all of it.
+ */
 
 import { type Recording, recordingOf } from 'ptcg-turn-engine'
 import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
@@ -30,12 +33,12 @@ const RegressionSchema = v.looseObject({
 
 type RegressionFile = v.InferOutput<typeof RegressionSchema>
 
-const MOST_CHARACTERS = 500
+const MAX_CHARACTERS = 500
 
 const shortened = (words: string): string =>
-  words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words
+  words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS - 1)}…` : words
 
-/** The game that failed: of two who have no other names than A and B, with what was sent and what was found. */
+/** The failed game as a recording of players A and B, with its events and its finding. */
 const recordingOfRegression = ({ seed, number, finding, start, events }: RegressionFile): Recording =>
   recordingOf(
     `Game ${number} of seed ${seed}`,
@@ -52,13 +55,16 @@ const recordingOfRegression = ({ seed, number, finding, start, events }: Regress
             ruleset: start.ruleset,
             cards: start.cards,
           },
-          // Whoever opens the recording checks all of it.
+          // The reader of the recording checks all of it.
         }) as Recording['beginning'],
     events.map(({ event }) => event),
     shortened(`${finding.check}: ${finding.says}`),
   )
 
-/** A recording from the JSON of a regression, still to be read as any recording; null where it is another kind of file; or one sentence. */
+/**
+ * A recording from the JSON of a regression, to be read like any recording; null for another kind of file; or one
+ * sentence.
+ */
 export const readRegression = (json: unknown): E.Either<string, Recording> | null => {
   const format: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'format') : undefined
   if (format !== REGRESSION_FORMAT) return null

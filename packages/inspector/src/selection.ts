@@ -1,7 +1,7 @@
-/** What is selected: a name for people and tokens for everything it is about, so that it lights up in every panel. */
+/** A selection: a label for people, and tokens for everything it is about, so that it highlights in every panel. */
 import type { GameEvent } from 'ptcg-turn-engine/model'
 
-/** Something that a panel can show. Pokémon go by the id of their lowest card, as in the game. */
+/** A token of something a panel can show. A Pokémon is identified by its lowest card, as in the game. */
 export type About =
   | `card:${number}`
   | `player:${number}`
@@ -17,15 +17,15 @@ export interface Selection {
   readonly about: readonly About[]
 }
 
-/** Whether something is lit by a selection: they have a token in common. */
+/** True if a selection highlights something: they share a token. */
 export const isLit = (selection: Selection | null, about: readonly About[]): boolean =>
   selection?.about.some((token) => about.includes(token)) ?? false
 
-/** Whether both select the same. */
+/** True if both are the same selection. */
 export const isSame = (a: Selection | null, b: Selection | null): boolean =>
   a === b || (a !== null && b !== null && a.about.join() === b.about.join())
 
-/** What comes after the colon in each token of a kind. */
+/** The values of all tokens of a kind. */
 export const namesOf = (
   selection: Selection | null,
   kind: 'state' | 'transition' | 'clause' | 'rule' | 'event',
@@ -38,7 +38,7 @@ export const cardsOf = (selection: Selection | null): readonly number[] =>
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** What an event is about: its type and the cards and Pokémon that it names. */
+/** The tokens of an event: its type and the cards and Pokémon that it names. */
 export const aboutEvent = (event: GameEvent): readonly About[] => {
   const { card, pokemon } = event as { readonly card?: unknown; readonly pokemon?: unknown }
   return [`event:${event.type}`, ...[card, pokemon].filter(isNumber).map((id): About => `card:${id}`)]

@@ -1,4 +1,7 @@
-/** Files and events that would keep whoever takes them busy for ever: each is answered at once, with one sentence or with a question. */
+/**
+ * Files and events that would keep their reader busy for ever: each is answered at once, with one sentence or with a
+ * request.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import {
@@ -32,7 +35,7 @@ import { createActor } from 'xstate'
 import { liveGame } from '../src/live/liveGame.ts'
 import { openWrittenGame } from '../src/page/opening.ts'
 
-/** Each is answered in far less than a second; the rest is for a machine that does other things too. */
+/** Each is answered in far less than a second; the rest is for a busy machine. */
 const SOON = 60_000
 
 const item = (effect: unknown): unknown => ({ kind: 'Trainer', trainer: 'Item', id: 'bomb-1', name: 'Bomb', effect })
@@ -42,7 +45,7 @@ const sentences = (read: E.Either<readonly { readonly message: string }[], unkno
 
 const times = <Value>(count: number, value: Value): readonly Value[] => Array.from({ length: count }, () => value)
 
-/** A text with six texts inside, each with six texts inside, and so on: at the bottom, words that there are not. */
+/** A text with six texts inside, each with six texts inside, and so on; at the bottom, unknown words. */
 const tree = (depth: number): unknown =>
   depth === 0 ? { do: 'explode' } : { do: 'if', is: { is: 'heads' }, then: times(6, tree(depth - 1)) }
 
@@ -288,7 +291,7 @@ describe('a recording', { timeout: SOON }, () => {
     if (E.isRight(refused)) return expect.fail('It was played to its end.')
     expect(refused.left.map(({ message }) => message)).toEqual([tooMuch])
     expect(Number(refused.left[0].path.replace('events.', ''))).toBeLessThan(most)
-    // The inspector passes over what is refused, and stops at the same place: live, and in a page.
+    // The inspector skips refused events, and stops at the same place: live, and in a page.
     expect(liveGame(recording)).toEqual(refused)
     expect(openWrittenGame(recording)).toEqual(E.left(`This game cannot be shown. ${refused.left[0].path}: ${tooMuch}`))
   })

@@ -1,4 +1,7 @@
-/** The damage ledgers: six steps that fill up one after another, value in and value out, and why a calculation stopped. */
+/**
+ * The damage ledgers: six steps that are filled in one after another, values before and after, and why a calculation
+ * stopped.
+ */
 
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
@@ -26,7 +29,7 @@ test('A-D1 to A-D6: an attack fills its ledger step by step', () => {
   const reached = step.frames.map(({ game, facts }) =>
     ledgersAt(game, step.facts.slice(0, facts)).map(({ rows }) => rows.filter(({ value }) => value !== null).length),
   )
-  // The base damage is known on the way from step 1 to step 2, where the attacking side follows at once.
+  // The base damage is known between step 1 and step 2, which follows at once.
   const walked = reached.filter((one, at) => at === 0 || one.join() !== reached[at - 1]?.join())
   expect(walked).toEqual([[], [2], [3], [4], [5], [6]])
   const [ledger] = ledgersAt(step.after.game, step.facts)

@@ -1,4 +1,4 @@
-/** Modules put into one script say what they said before. */
+/** Modules merged into one script behave as before. */
 import { describe, expect, test } from 'vitest'
 import { oneScript } from '../src/oneScript.ts'
 

@@ -1,4 +1,4 @@
-/** The page as a document: whatever a recording holds stays data, and an exported page needs nothing from anywhere. */
+/** The page as a document: a recording's contents stay data, and an exported page is self-contained. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,7 +22,7 @@ const inlined = (script: string, style = 'h1 { color: rgb(1, 2, 3) }'): PageAsse
   hashOf: (text) => createHash('sha256').update(text).digest('base64'),
 })
 
-/** Everything that has ever ended a script, a title or an attribute. */
+/** Text that has ended scripts, titles and attributes elsewhere. */
 const HOSTILE =
   '</title></script><script>document.documentElement.dataset.hacked = 1</script><!--<script>" onload="x" \u2028\u2029\u202e\0\ud800 &amp; $& $1'
 

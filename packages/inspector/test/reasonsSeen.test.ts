@@ -1,4 +1,7 @@
-/** Why not, as a player may know it: two games that differ only in what the player cannot see give the same reasons. */
+/**
+ * The reasons of a refusal for a player: two games that differ only in what the player cannot see give the same
+ * reasons.
+ */
 
 import { check, type Snapshot, type Violations } from 'ptcg-turn-engine'
 import { clauseTruths, gameGraph } from 'ptcg-turn-engine/game-chart'

@@ -1,4 +1,4 @@
-/** Each clause of the chart is true or false right now, as the chart itself would find it. */
+/** Each clause of the chart is true or false now, as the chart itself would evaluate it. */
 
 import { gameMachine, type Snapshot, type StatePath } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

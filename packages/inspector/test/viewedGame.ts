@@ -12,7 +12,7 @@ const ABOUT_TO_ATTACK = `
   B active  Laboratory Shield
   B bench   Laboratory Mouse`
 
-/** What an attack of a Raboot walks through, from its announcement to the next player's turn. */
+/** The states that an attack of a Raboot goes through, from its announcement to the next player's turn. */
 export const STEPS_OF_AN_ATTACK = [
   'A_announce',
   'B_alter',

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** One script of everything that some lines import, as a browser takes it. */
+/** A browser script that exports everything some lines import. */
 export const script = async (contents: string, resolveDir: string = ROOT): Promise<string> => {
   const built = await build({
     stdin: { contents, resolveDir, loader: 'ts' },
@@ -50,11 +50,11 @@ export const servePage = async (code: string): Promise<Served> => {
 
 export interface Watched {
   readonly page: Page
-  /** What the console and the page complained of, and requests to other hosts. */
+  /** The complaints of the console and the page, and requests to other hosts. */
   readonly complaints: readonly string[]
 }
 
-/** A page that is open, and everything that goes wrong on it. */
+/** An open page, and everything that goes wrong on it. */
 export const openPage = async (browser: Browser, url: string): Promise<Watched> => {
   const page = await (await browser.newContext()).newPage()
   const complaints: string[] = []

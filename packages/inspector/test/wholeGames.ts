@@ -1,4 +1,4 @@
-/** Whole random games of the decks that come along, event by event with every microstep, for what must be true at each moment. */
+/** Whole random games of this package's decks, event by event with every microstep, for invariants. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { playStep, type Step } from '../src/time/step.ts'
@@ -8,7 +8,7 @@ const PAIRS = [
   ['laboratory', 'laboratory'],
 ] as const
 
-/** Plays some events of each pair of decks, once drawn from a seed and once with everything asked. */
+/** Plays some events of each pair of decks, once from a seed and once with every chance event asked. */
 export const throughGames = (seen: (before: Snapshot, step: Step) => void, most = 250): void => {
   for (const [number, names] of PAIRS.entries())
     for (const randomness of [{ seed: number + 1 }, 'asked'] as const) {

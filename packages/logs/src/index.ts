@@ -1,4 +1,4 @@
-/** Battle logs: read, refereed by the chart, told, and written from games of the engine. */
+/** Battle logs: read, refereed by the chart, described, and written from games of the engine. */
 export type { LoggedCard, Sentence, SentenceName } from './languages/sentences.ts'
 export type { BattleLog, Entry, LogProblem, LogProblemCode } from './reading/battleLog.ts'
 export { readBattleLog } from './reading/readBattleLog.ts'

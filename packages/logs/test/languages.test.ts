@@ -1,4 +1,4 @@
-/** A language says every kind of sentence and reads it again as it was meant. */
+/** A language writes every kind of sentence and reads it back with the same meaning. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../src/languages/languages.ts'
@@ -41,7 +41,7 @@ const sentences = (says: (typeof SENTENCE_NAMES)[number]): fc.Arbitrary<Sentence
     .filter((sentence) => !ON_THE_DECK.has(says) || !('pile' in sentence) || sentence.pile.startsWith('deck'))
     .filter((sentence) => !ON_THE_DECK.has(says) || !('pile' in sentence) || sentence.pile !== 'deck')
 
-/** Kinds with a part that is not kept, so that nothing can write them as they were. */
+/** Kinds with a part that is not stored, so that they cannot be written back. */
 const partly = (template: string | undefined): boolean =>
   piecesOf(template ?? '').some(({ piece }) => piece === 'anything')
 

@@ -1,4 +1,7 @@
-/** Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are told apart or only named. */
+/**
+ * Games of printed cards, written as logs and refereed: nothing in them is refused, whether copies are distinguished or
+ * only named.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { createGame, rulesets } from 'ptcg-turn-engine'
 import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from 'ptcg-turn-engine-cards'
@@ -15,7 +18,7 @@ const ERA = 'scarlet-and-violet'
 
 const names = Object.keys(knownDecks) as (keyof typeof knownDecks)[]
 
-/** A game of two decks that people know. */
+/** A game of two well-known decks. */
 const ofKnownDecks = async (seed: number): Promise<NewGameStart> => {
   const first = knownDecks[names[seed % names.length] as keyof typeof knownDecks]
   const second = knownDecks[names[(seed * 7 + 3) % names.length] as keyof typeof knownDecks]
@@ -49,8 +52,9 @@ const verdictsOf = (
 }
 
 /**
- * In these a text is set off by playing its Pokémon (0), a Pokémon with all its cards goes back to the hand (2), a Stadium makes a Bench
- * smaller (11), more Energy is paid than is asked (11), an Energy that a Pokémon cannot hold is discarded (50).
+ * In these seeds a text is triggered by playing its Pokémon (0), a Pokémon with all its cards goes back to the hand
+ * (2), a Stadium makes a Bench smaller (11), more Energy is paid than needed (11), an Energy that a Pokémon cannot hold
+ * is discarded (50).
  */
 describe('where every card and its copy is known, every action is allowed', () => {
   test.each([0, 2, 11, 50])('game %i', async (seed) => {
@@ -61,9 +65,10 @@ describe('where every card and its copy is known, every action is allowed', () =
 })
 
 /**
- * In these a Tool has Energy in its name (16), a Checkup Knocks Out (3) and its coin comes after that of an attack (102), a turn ends with an
- * effect (69) or by a text (213), Confusion hurts (52), Poison puts more counters (75), a Fossil is discarded (71), a Checkup heals (231), a
- * Tool saves Energy (260), a card asks for the past (281), an attack copies another (349) or Knocks itself Out (82).
+ * In these seeds a Tool has Energy in its name (16), a Checkup Knocks Out (3) and its coin comes after that of an
+ * attack (102), a turn ends with an effect (69) or by a text (213), Confusion hurts (52), Poison puts more counters
+ * (75), a Fossil is discarded (71), a Checkup heals (231), a Tool saves Energy (260), a card asks for the past (281),
+ * an attack copies another (349) or Knocks itself Out (82).
  */
 describe('so it is with random decks of all printed cards', () => {
   test.each([3, 16, 52, 69, 71, 75, 82, 102, 213, 231, 260, 281, 349])('game %i', (seed) => {
@@ -74,7 +79,10 @@ describe('so it is with random decks of all printed cards', () => {
   })
 })
 
-/** In these a name means one of several Pokémon: one that goes back to the hand (12), that is switched (34), that holds the Energy (108). */
+/**
+ * In these seeds a name means one of several Pokémon: one that goes back to the hand (12), that is switched (34), that
+ * holds the Energy (108).
+ */
 describe('where only names are told, nothing is refused', () => {
   test.each([12, 34, 70, 108])('game %i', async (seed) => {
     const verdicts = verdictsOf(await ofKnownDecks(seed), seed, false)

@@ -1,4 +1,7 @@
-/** A battle log is read line by line; what is no log, or only a piece of one, is said in one sentence with its line. */
+/**
+ * A battle log is read line by line; text that is not a log, or only a part of one, is reported in one sentence with
+ * its line.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../src/reading/battleLog.ts'

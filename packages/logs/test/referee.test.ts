@@ -1,4 +1,6 @@
-/** A game of the engine written as a log and refereed is the same game: the same events, the same boards, nothing refused. */
+/**
+ * A game of the engine, written as a log and refereed, is the same game: the same events, the same boards, no refusals.
+ */
 
 import { EVENTS, type Game, type Pokemon } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +15,7 @@ const pokemonOn = (pokemon: Pokemon | null): unknown =>
     ? null
     : [pokemon.cards, [...pokemon.energy].sort(), [...pokemon.tools].sort(), pokemon.damage, pokemon.conditions.rotated]
 
-/** What both players see, by the numbers of the cards. */
+/** The public board, by card numbers. */
 const board = ({ players, turn, stadium }: Game): unknown => ({
   turn: turn.number,
   stadium: stadium?.card ?? null,
@@ -26,7 +28,7 @@ const board = ({ players, turn, stadium }: Game): unknown => ({
   })),
 })
 
-/** That of 388 goes on in Sudden Death. */
+/** Seed 388 continues in Sudden Death. */
 const SEEDS = [3, 4, 6, 388] as const
 
 describe.each(SEEDS)('the game of seed %i', (seed) => {

@@ -1,4 +1,4 @@
-/** A game to play on with, from a moment of a log: what was seen is there, what was not is drawn, and all of it is told. */
+/** A game to continue from a moment of a log: seen cards are there, the others are drawn, and all of it is reported. */
 
 import { createSession, legalEvents, save } from 'ptcg-turn-engine'
 import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'

@@ -1,4 +1,7 @@
-/** A battle log as a game to look at: its lines are the story, the chart goes through each of them, and verdicts stand where they belong. */
+/**
+ * A battle log as a game to look at: its lines are the story, the chart steps through each of them, and verdicts are at
+ * their lines.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
@@ -20,7 +23,7 @@ const { text, cards } = loggedGame(4)
 const told = (log: string): ToldGame => {
   const made = toldLog(log, { cards, whole: true, ruleset: swordAndShield })
   if (E.isLeft(made)) throw new Error(made.left)
-  // As a page gets it.
+  // As a page receives it.
   return JSON.parse(JSON.stringify(made.right))
 }
 

@@ -1,4 +1,4 @@
-/** Logs that are wrong as a whole: what is wrong is said with its line, and what can be refereed is refereed. */
+/** Logs that are wrong as a whole: each problem is reported with its line, and the rest is refereed. */
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
@@ -24,7 +24,7 @@ test('a log that is cut in the middle is refereed as far as it goes, with the sa
   expect(cut.map(({ line, verdict }) => [line, verdict])).toEqual(whole.map(({ line, verdict }) => [line, verdict]))
 })
 
-/** The same chance each time. */
+/** A deterministic shuffle. */
 const shuffled = (seed: number): string => {
   let state = seed
   const next = (): number => {

@@ -31,7 +31,7 @@ const SCRIPTS: readonly Script[] = [
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** Where a script leads under another value, told without the ruleset itself; null where it comes to no good end. */
+/** The result of a script under another value, described without the ruleset itself; null if it fails. */
 const ledTo = ({ start, moves }: Script, name: ParameterName, value: unknown): string | null => {
   const { state, game } = start()
   const under = { state, game: { ...game, ruleset: withValue(game.ruleset, name, value) } }
@@ -74,7 +74,7 @@ describe('fuzzing', () => {
   })
 })
 
-/** What a mutant changes of an era. */
+/** The parameters of an era that a mutant changes. */
 const changedBy = (change: (ruleset: Ruleset) => Ruleset): ReadonlySet<ParameterName> =>
   new Set(
     Object.values(rulesets).flatMap((era: Ruleset) => {

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 
 /** How the mutants of a file, or of a folder, ended. */
-export interface Tally {
+export interface MutantTally {
   readonly of: string
   readonly mutants: number
   /** A test failed. */
@@ -12,7 +12,7 @@ export interface Tally {
   readonly survived: number
 }
 
-/** A mutant that no test found out: the line it is on, and what became of a part of it. */
+/** A mutant that no test found: its line, and the change of a part of it. */
 export interface Survivor {
   readonly file: string
   readonly line: string
@@ -21,9 +21,9 @@ export interface Survivor {
   readonly times: number
 }
 
-export interface Recorded {
+export interface MutationRecord {
   /** One for each file. */
-  readonly tallies: readonly Tally[]
+  readonly tallies: readonly MutantTally[]
   readonly survivors: readonly Survivor[]
 }
 
@@ -75,7 +75,7 @@ const survivorsOf = (file: string, { source, mutants }: Report['files'][string])
   return [...alike.values()]
 }
 
-const tally = (of: string, statuses: readonly string[]): Tally => ({
+const tally = (of: string, statuses: readonly string[]): MutantTally => ({
   of,
   mutants: statuses.length,
   killed: statuses.filter((status) => status === 'Killed').length,
@@ -84,7 +84,7 @@ const tally = (of: string, statuses: readonly string[]): Tally => ({
 })
 
 /** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
-export const recordOf = ({ files }: Report): Recorded => {
+export const recordOf = ({ files }: Report): MutationRecord => {
   const tallies = Object.entries(files).map(([file, { mutants }]) =>
     tally(
       file,
@@ -96,14 +96,14 @@ export const recordOf = ({ files }: Report): Recorded => {
   return { tallies, survivors: Object.entries(files).flatMap(([file, report]) => survivorsOf(file, report)) }
 }
 
-const sum = (of: string, tallies: readonly Tally[]): Tally => {
+const sum = (of: string, tallies: readonly MutantTally[]): MutantTally => {
   const all = (key: 'mutants' | 'killed' | 'timedOut' | 'survived'): number =>
     tallies.reduce((total, one) => total + one[key], 0)
   return { of, mutants: all('mutants'), killed: all('killed'), timedOut: all('timedOut'), survived: all('survived') }
 }
 
 /** The tallies of all folders. */
-export const byFolder = (tallies: readonly Tally[]): readonly Tally[] =>
+export const byFolder = (tallies: readonly MutantTally[]): readonly MutantTally[] =>
   [...new Set(tallies.map(({ of }) => dirname(of)))].map((folder) =>
     sum(
       folder,
@@ -112,8 +112,8 @@ export const byFolder = (tallies: readonly Tally[]): readonly Tally[] =>
   )
 
 /** The tally of everything. */
-export const overall = (tallies: readonly Tally[]): Tally => sum('all', tallies)
+export const overall = (tallies: readonly MutantTally[]): MutantTally => sum('all', tallies)
 
 /** The part of the mutants that was found out, in percent. */
-export const score = ({ mutants, survived }: Tally): number =>
+export const score = ({ mutants, survived }: MutantTally): number =>
   mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants

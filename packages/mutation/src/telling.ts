@@ -1,17 +1,19 @@
 /** Says what a run of Stryker came to: a score for each folder, survivors without a reason, and reasons without a survivor. */
 import type { Explanation } from './explanations.ts'
-import { byFolder, overall, type Recorded, score, type Tally } from './record.ts'
+import { byFolder, type MutantTally, type MutationRecord, overall, score } from './record.ts'
 
 const same = (one: Omit<Explanation, 'why'>, other: Omit<Explanation, 'why'>): boolean =>
   one.file === other.file && one.line === other.line && one.change === other.change
 
-/** What is not in order between the survivors and their reasons. Only reasons about files of the run can be out of date. */
+/**
+ * The mismatches between survivors and their explanations. Only explanations about files of the run can be out of date.
+ */
 export interface Open {
-  readonly unexplained: Recorded['survivors']
+  readonly unexplained: MutationRecord['survivors']
   readonly outdated: readonly Explanation[]
 }
 
-export const openOf = ({ tallies, survivors }: Recorded, explanations: readonly Explanation[]): Open => {
+export const openOf = ({ tallies, survivors }: MutationRecord, explanations: readonly Explanation[]): Open => {
   const tried = new Set(tallies.map(({ of }) => of))
   return {
     unexplained: survivors.filter((one) => !explanations.some((other) => same(one, other))),
@@ -19,14 +21,14 @@ export const openOf = ({ tallies, survivors }: Recorded, explanations: readonly 
   }
 }
 
-const scoreLine = (tally: Tally): string =>
+const scoreLine = (tally: MutantTally): string =>
   `${tally.of}: ${score(tally).toFixed(1)} % of ${tally.mutants} found out, ${tally.survived} survived`
 
 const places = (some: readonly Omit<Explanation, 'why'>[]): readonly string[] =>
   some.map(({ file, line, change }) => `  ${file}: ${line}\n    ${change}`)
 
 /** The summary for a terminal. */
-export const summaryOf = (record: Recorded, { unexplained, outdated }: Open): string =>
+export const summaryOf = (record: MutationRecord, { unexplained, outdated }: Open): string =>
   `${[
     ...byFolder(record.tallies).map(scoreLine),
     scoreLine(overall(record.tallies)),

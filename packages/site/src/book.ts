@@ -1,4 +1,4 @@
-/** All that the book tells of, and what leads from one thing to another: rules, rulings, states, clauses, events, cards. */
+/** The contents of the book and their links: rules, rulings, states, clauses, events, cards. */
 
 import { cards, rulebook } from 'ptcg-turn-engine'
 import { type ChartTransition, chartGraph } from 'ptcg-turn-engine/chart'
@@ -15,39 +15,39 @@ export const graph = chartGraph(gameChart)
 
 export const clauses = Object.entries(RULES as unknown as Readonly<Record<string, Clause>>)
 
-/** The rules that a clause stands for: its own, and others where it guards certain events. */
+/** The rules of a clause: its own, and others where it guards certain events. */
 export const rulesOfClause = ({ rule, ruleOn }: Clause): readonly string[] => [
   ...new Set([rule, ...Object.values(ruleOn ?? {})]),
 ]
 
-/** The clauses that a rule is enforced by. */
+/** The clauses that enforce a rule. */
 export const clausesOf = (rule: string): readonly string[] =>
   clauses.filter(([, clause]) => rulesOfClause(clause).includes(rule)).map(([name]) => name)
 
-/** The clauses by which the chart finds its way. */
+/** The clauses that steer automatic transitions. */
 export const steering: readonly string[] = Object.keys(STEERING)
 
-/** The steps of the chart that are taken when it holds. */
+/** The transitions that are taken if it holds. */
 export const stepsThatAsk = (name: string): readonly ChartTransition[] =>
   graph.transitions.filter(({ clauses: asked }) => asked.includes(name))
 
-/** The rules that those steps carry out. */
+/** The rules that those transitions carry out. */
 export const rulesSteeredBy = (name: string): readonly string[] => [
   ...new Set(stepsThatAsk(name).flatMap(({ cite }) => cite)),
 ]
 
-/** The clauses by which the chart finds its way to what a rule says. */
+/** The clauses that steer the chart to what a rule says. */
 export const steeringOf = (rule: string): readonly string[] =>
   steering.filter((name) => rulesSteeredBy(name).includes(rule))
 
-/** The events that are taken in the states to which those steps lead. */
+/** The events of the states to which those transitions lead. */
 export const eventsBehind = (name: string): readonly string[] => {
   const into = new Set(stepsThatAsk(name).map(({ target }) => target))
   const taken = graph.transitions.flatMap(({ source, event }) => (event !== null && into.has(source) ? [event] : []))
   return [...new Set(taken)]
 }
 
-/** The clauses that lead to a state in which an event is taken. */
+/** The clauses that steer to a state in which an event is taken. */
 export const steeringTo = (event: string): readonly string[] =>
   steering.filter((name) => eventsBehind(name).includes(event))
 
@@ -64,7 +64,7 @@ export interface Book {
   readonly rulings: readonly (Chapter & { readonly ruling: Ruling })[]
 }
 
-/** Gathers the book. */
+/** Collects the book. */
 export const gathered = (written: readonly WrittenCase[]): Book => ({
   rules: rulebook.map(({ id, says }) => ({ id, path: `rules/${id}.html`, says, cases: chapterCases(id, written) })),
   rulings: RULINGS.map((ruling) => {

@@ -1,4 +1,7 @@
-/** Builds the site: gathers the book, writes its pages, what is searched, the script that plays, the demo and the reference. */
+/**
+ * Builds the site: collects the book, writes its pages, the search index, the playing script, the demo and the
+ * reference.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
@@ -22,7 +25,7 @@ export interface Built {
   readonly largest: { readonly path: string; readonly kilobytes: number }
 }
 
-/** Classic scripts, since a page that is opened from disk may load no modules. */
+/** Classic scripts, since a page opened from disk cannot load modules. */
 const scripts = (folder: string): Promise<unknown> =>
   build({
     absWorkingDir: ROOT,
@@ -58,7 +61,7 @@ const KINDS: Readonly<Record<string, string>> = {
   packages: 'Package',
 }
 
-/** What is searched: kind, title, what else is known of it, and where it is. It is loaded when somebody begins to search. */
+/** The search index: kind, title, further words, and path. It is loaded when a person begins to search. */
 const searched = (pages: readonly SitePage[]): string =>
   `ptcgPages(${JSON.stringify(
     pages.map(({ path, title, description }) => [KINDS[path.split('/')[0] ?? ''] ?? 'Page', title, description, path]),
@@ -66,7 +69,7 @@ const searched = (pages: readonly SitePage[]): string =>
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000)
 
-/** Writes the site into a folder, whose earlier content is gone. The cases are those that the tests write down now, unless they are given. */
+/** Writes the site into a folder, replacing its contents. By default the cases are those that the tests write now. */
 export const buildSite = async (folder: string, cases?: readonly WrittenCase[]): Promise<Built> => {
   const written = cases ?? casesOf(await ruleCases())
   const book = gathered(written)

@@ -1,4 +1,4 @@
-/** The pages of the cards that are built in: facts and effects, and where the book plays them. */
+/** The pages of the built-in cards: values and effects, and the chapters that play them. */
 import { cards, decks } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { type PrintedCard, printedCard } from 'ptcg-turn-engine/table'
@@ -41,7 +41,7 @@ ${inDecks.length === 0 ? null : html`<dt>In the decks</dt><dd>${inDecks.map(({ n
   }
 }
 
-/** All pages of cards. */
+/** The pages of all cards. */
 export const cardPages = (book: Book): readonly SitePage[] => {
   const all = Object.values(cards)
   const kinds = [...new Set(all.map((one) => kindOf(printedCard(one))))]

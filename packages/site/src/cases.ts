@@ -1,4 +1,4 @@
-/** The cases that the book shows: those of the rules, written down by their tests as they run, and those of the rulings, which are data. */
+/** The cases of the book: those of rules, written by their tests as they run, and those of rulings, which are data. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import type { RulingCase } from '../../../test/rulings/ruling.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Runs the tests that are named after rules and reads what they wrote down. Throws when one of them fails. */
+/** Runs the tests that are named after rules and reads the cases they wrote. Throws if one of them fails. */
 export const ruleCases = async (): Promise<readonly RuleCase[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'rule-cases-'))
   mkdirSync(folder, { recursive: true })
@@ -45,7 +45,7 @@ const eventOf = (at: Snapshot, text: string): GameEvent => {
   return read.right
 }
 
-/** What a case of a ruling tries: its last event, and each event that is refused on the way. */
+/** The events that a case of a ruling tries: its last one, and each refused one before. */
 const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   const root = beginningOf(one)
   const from = beginning(root)
@@ -72,7 +72,7 @@ const triedInRuling = (one: RulingCase): readonly TriedCase[] => {
   return [...(last === null ? [] : [last]), ...refused]
 }
 
-/** All cases, of rules and of rulings: what the book, the suite of conformance and `ptcg-turn explore --rule` are made of. */
+/** All cases of rules and rulings: for the book, the conformance suite and `ptcg-turn explore --rule`. */
 export const casesOf = (rules: readonly RuleCase[]): readonly WrittenCase[] =>
   [
     ...rules.map(({ rule, side, what, tried }): WrittenCase => ({ of: 'rule', id: rule, side, what, tried })),

@@ -1,4 +1,7 @@
-/** The pages of rules and rulings: the sentence, its source, a board on which to try it, its place on the chart, and what belongs to it. */
+/**
+ * The pages of rules and rulings: the sentence, its source, a board to try it on, its place on the chart, and related
+ * pages.
+ */
 
 import { cards, rulebook, rulesets } from 'ptcg-turn-engine'
 import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
@@ -13,20 +16,20 @@ import { data, type Html, html, type SitePage } from './html.ts'
 const RULES_INDEX = { title: 'Rules', path: 'rules/index.html' } as const
 const RULINGS_INDEX = { title: 'Rulings', path: 'rulings/index.html' } as const
 
-/** Links to pages one folder away. */
+/** Links to pages in a sibling folder. */
 const linked = (folder: string, names: readonly string[], text: (name: string) => string = (name) => name): Html =>
   html`<ul class="links">${names.map((name) => html`<li><a href="../${folder}/${name}.html">${text(name)}</a></li>`)}</ul>`
 
 const reason = ({ rule, clause, code, message, remedy }: ShownReason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
 
-/** More than this is read on the board. */
-const MOST_TOLD = 8
+/** The maximum number of facts; more are read off the board. */
+const MAX_TOLD = 8
 
 const told = (lines: readonly string[]): Html =>
-  html`<ul class="told">${lines.slice(0, MOST_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MOST_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
+  html`<ul class="told">${lines.slice(0, MAX_TOLD).map((line) => html`<li>${line}</li>`)}${lines.length > MAX_TOLD ? html`<li class="quiet">And so on.</li>` : null}</ul>`
 
-/** A case in words: what is read without a script, by search engines, and on paper. */
+/** A case in words: for readers without scripts, for search engines, and on paper. */
 const caseInWords = (one: ShownCase): Html => html`<article class="case ${one.allowed ? 'allowed' : 'refused'}">
 <h3><span class="mark">${one.allowed ? 'Allowed' : 'Refused'}</span> ${one.title}</h3>
 ${one.beforeSays.length === 0 ? null : html`<p class="before">After: ${one.beforeSays.join('; ')}.</p>`}
@@ -53,7 +56,7 @@ const neighbours = (all: readonly Chapter[], at: number): Html => {
   return html`<nav class="neighbours" aria-label="Neighbours">${before === undefined ? html`<span></span>` : html`<a href="${before.id}.html" rel="prev">← ${before.id}</a>`}${next === undefined ? null : html`<a href="${next.id}.html" rel="next">${next.id} →</a>`}</nav>`
 }
 
-/** Cards that lie on the boards of a chapter. */
+/** The cards on the boards of a chapter. */
 const cardsOf = ({ cases }: Chapter): readonly string[] =>
   [...new Set(cases.flatMap((one) => one.cards))].filter(isKnownCard)
 
@@ -71,7 +74,7 @@ ${shownCards.length === 0 ? null : html`<dt>Cards on the boards</dt><dd>${linked
 </dl></section>`
 }
 
-/** What a rule says in each era, where eras differ in it. */
+/** The rule's text in each era, if eras differ in it. */
 const inEras = (id: string): Html => {
   const own = Object.values(PARAMETERS).filter(({ rules }) => (rules as readonly string[]).includes(id))
   const told = own.flatMap(({ says }) => {
@@ -96,7 +99,7 @@ const describedBy = ({ says, cases }: Chapter): string => {
   return `${says}${refused === undefined ? '' : ` ${refused}`} Try it on a board.`
 }
 
-/** A title as long as search engines show it, cut between words. */
+/** A title cut between words to the length that search engines show. */
 const cut = (title: string): string => (title.length <= 110 ? title : `${title.slice(0, 108).replace(/\s\S*$/, '')} …`)
 
 const rulePage = (book: Book, at: number): SitePage[] => {
@@ -153,7 +156,7 @@ ${neighbours(book.rulings, at)}`,
 const sentences = (chapters: readonly Chapter[]): Html =>
   html`<ol class="sentences">${chapters.map(({ id, says }) => html`<li><a href="${id}.html">${id}</a> ${says}</li>`)}</ol>`
 
-/** All pages of rules and rulings. */
+/** The pages of all rules and rulings. */
 export const chapterPages = (book: Book): readonly SitePage[] => {
   const parts = [...new Set(rulebook.map(({ part }) => part))]
   return [

@@ -1,4 +1,4 @@
-/** The pages of the chart: the whole of it, its states and its events. */
+/** The pages of the chart: the whole chart, its states and its events. */
 
 import type { ChartState } from 'ptcg-turn-engine/chart'
 import { EVENTS } from 'ptcg-turn-engine/model'

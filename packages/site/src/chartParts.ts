@@ -1,4 +1,7 @@
-/** What the pages of the chart are put together from: links, a transition, a state in its place, and the part of the chart that a rule's page shows. */
+/**
+ * Parts of the pages about the chart: links, a transition, a state in its place, and the part of the chart for a rule's
+ * page.
+ */
 import type { ChartTransition } from 'ptcg-turn-engine/chart'
 import { clausesOf, graph } from './book.ts'
 import { type Html, html } from './html.ts'
@@ -19,7 +22,7 @@ export const eventLink = (type: string | null): Html =>
     ? html`<span class="event">by itself</span>`
     : html`<a class="event" href="../events/${type}.html">${type}</a>`
 
-/** A transition as the chart has it: the event, what must hold, where it leads. */
+/** A transition: the event, its conditions, its target. */
 export const transition = (one: ChartTransition, rule: string | null): Html => {
   const own = rule === null ? [] : clausesOf(rule)
   const isLit = rule !== null && (one.cite.includes(rule) || one.clauses.some((name) => own.includes(name)))
@@ -28,7 +31,7 @@ ${one.clauses.length === 0 ? null : html`<span class="when">when ${one.clauses.m
 <span class="target">${one.target === null ? 'stays' : html`→ ${stateLink(one.target)}`}</span></li>`
 }
 
-/** A state in its place: the states around it, outermost first, and in it the transitions that are asked for. */
+/** A state in its place: the states around it, outermost first, and in it the given transitions. */
 export const boxed = (path: string, inside: Html): Html => {
   const keys = path === '' ? [] : path.split('.')
   return [...keys.keys()]
@@ -40,9 +43,9 @@ export const boxed = (path: string, inside: Html): Html => {
     )
 }
 
-const MOST_PLACES = 4
+const MAX_PLACES = 4
 
-/** The part of the chart in which a rule lives. */
+/** The part of the chart that belongs to a rule. */
 export const placesOnChart = (rule: string): Html => {
   const own = clausesOf(rule)
   const guarded = graph.transitions.filter(
@@ -52,14 +55,14 @@ export const placesOnChart = (rule: string): Html => {
   const places = [...new Set([...guarded.map(({ source }) => source), ...citing])]
   if (places.length === 0)
     return html`<section class="chart"><h2>On the chart</h2><p>No state stands for it alone: it is kept by what changes the game, wherever that happens.</p></section>`
-  /** Where a clause of the rule is asked comes first, then the states that stand for it. */
+  /** Places that ask a clause of the rule come first, then the states that stand for it. */
   const weight = (path: string): number => {
     const asked = guarded.filter((one) => one.source === path && one.clauses.some((name) => own.includes(name)))
     return asked.length * 2 + (citing.includes(path) ? 1 : 0)
   }
   const deepest = places.toSorted((a, b) => weight(b) - weight(a))
   return html`<section class="chart"><h2>On the chart</h2>
-${deepest.slice(0, MOST_PLACES).map((path) => {
+${deepest.slice(0, MAX_PLACES).map((path) => {
   const state = graph.states.find((one) => one.path === path)
   const from = guarded.filter(({ source }) => source === path)
   return boxed(
@@ -67,6 +70,6 @@ ${deepest.slice(0, MOST_PLACES).map((path) => {
     html`<p class="says">${state?.description ?? ''}</p>${from.length === 0 ? null : html`<ul class="transitions">${from.slice(0, 6).map((one) => transition(one, rule))}</ul>`}`,
   )
 })}
-${deepest.length <= MOST_PLACES ? null : html`<details><summary>${deepest.length - MOST_PLACES} more ${deepest.length - MOST_PLACES === 1 ? 'place' : 'places'}</summary><ul class="links">${deepest.slice(MOST_PLACES).map((path) => html`<li>${stateLink(path)}</li>`)}</ul></details>`}
+${deepest.length <= MAX_PLACES ? null : html`<details><summary>${deepest.length - MAX_PLACES} more ${deepest.length - MAX_PLACES === 1 ? 'place' : 'places'}</summary><ul class="links">${deepest.slice(MAX_PLACES).map((path) => html`<li>${stateLink(path)}</li>`)}</ul></details>`}
 </section>`
 }

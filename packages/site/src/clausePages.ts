@@ -1,4 +1,4 @@
-/** The pages of the clauses: those about events, which give reasons, and those by which the chart finds its way. */
+/** The pages of the clauses: those about events, which give reasons, and those that steer the chart. */
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartTransition } from 'ptcg-turn-engine/chart'
 import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'
@@ -16,15 +16,15 @@ import {
 import { clauseLink, eventLink, ruleLinks, STATES_INDEX, stateLink, transition } from './chartParts.ts'
 import { type Html, html, type SitePage } from './html.ts'
 
-const MOST = 8
+const MAX = 8
 
-/** What is of the same kind as the transitions that are shown. */
+/** The number of similar transitions that are not shown. */
 const others = (asked: readonly ChartTransition[]): Html | null =>
   asked.length === 0
     ? null
     : html`<details><summary>${asked.length} more</summary><ul class="links">${asked.map(({ source }) => html`<li>${stateLink(source)}</li>`)}</ul></details>`
 
-/** Sentences that a clause gives as its reason in the cases of the book. */
+/** The sentences of a clause's refusals in the cases of the book. */
 const spokenBy = (book: Book, name: string): readonly string[] => [
   ...new Set(
     [...book.rules, ...book.rulings]
@@ -48,17 +48,17 @@ const clausePage = (book: Book, name: string, clause: Clause): SitePage => {
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rules)}</dd><dt>Code</dt><dd><code>${clause.code}</code></dd>
 ${spoken.length === 0 ? null : html`<dt>It says, such as</dt><dd><ul class="sentences">${spoken.map((line) => html`<li>${line}</li>`)}</ul></dd>`}
 ${clause.after === undefined ? null : html`<dt>Asked only where these hold</dt><dd>${clause.after.map((one, at) => html`${at === 0 ? null : ', '}${clauseLink(one)}`)}</dd>`}</dl></section>
-<section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MOST).map((one) => html`<li class="transition">${eventLink(one.event)} in ${stateLink(one.source)}</li>`)}</ul>${others(asked.slice(MOST))}</section>`,
+<section class="chart"><h2>What it guards</h2><ul class="transitions">${asked.slice(0, MAX).map((one) => html`<li class="transition">${eventLink(one.event)} in ${stateLink(one.source)}</li>`)}</ul>${others(asked.slice(MAX))}</section>`,
   }
 }
 
-/** The name of a clause as the sentence that it is. */
+/** The name of a clause as a sentence. */
 const sentence = (name: string): string => {
   const words = nameInWords(name)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }
 
-/** Nobody is refused anything by such a clause: what there is to tell is where it is asked, and where it leads. */
+/** Such a clause refuses nothing: its page lists where it is asked, and where it leads. */
 const steeringPage = (name: string): SitePage => {
   const asked = stepsThatAsk(name)
   const events = eventsBehind(name)
@@ -72,11 +72,11 @@ const steeringPage = (name: string): SitePage => {
 <p>The chart asks this of the game to find its way. It refuses nobody anything.</p>
 <section class="belonging"><dl><dt>Rules</dt><dd>${ruleLinks(rulesSteeredBy(name))}</dd>
 ${events.length === 0 ? null : html`<dt>Events that it leads to</dt><dd><ul class="links">${events.map((type) => html`<li>${eventLink(type)}</li>`)}</ul></dd>`}</dl></section>
-<section class="chart"><h2>Where it is asked</h2><ul class="transitions">${asked.slice(0, MOST).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MOST))}</section>`,
+<section class="chart"><h2>Where it is asked</h2><ul class="transitions">${asked.slice(0, MAX).map((one) => html`<li class="place">${stateLink(one.source)}<ul>${transition(one, null)}</ul></li>`)}</ul>${others(asked.slice(MAX))}</section>`,
   }
 }
 
-/** All pages of clauses. */
+/** The pages of all clauses. */
 export const clausePages = (book: Book): readonly SitePage[] => [
   ...clauses.map(([name, clause]) => clausePage(book, name, clause)),
   ...steering.map(steeringPage),

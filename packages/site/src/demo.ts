@@ -12,7 +12,7 @@ const BACK =
 
 export const buildDemo = async (folder: string): Promise<void> => {
   const { NODE_ENV } = process.env
-  // A test runner says `test`, and React would be the one for developers.
+  // The test runner sets `test`, which would give React's development build.
   process.env.NODE_ENV = 'production'
   await build({
     ...config,

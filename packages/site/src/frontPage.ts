@@ -1,4 +1,4 @@
-/** The first page: what this is, a rule to try at once, and the doors to everything else. */
+/** The front page: what the project is, a rule to try at once, and links to everything else. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Book, graph } from './book.ts'
@@ -6,10 +6,10 @@ import { data, html, type SitePage } from './html.ts'
 
 const README = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
 
-/** The first lines of code that the README has. */
+/** The first code block of the README. */
 const FIRST_PROGRAM = /```ts run\n(.*?)```/s.exec(README)?.[1] ?? ''
 
-/** The rule that is tried on the first page: everybody who plays knows the situation. */
+/** The rule on the front page: every player knows the situation. */
 const SHOWN = 'T2B.2'
 
 export const frontPage = (book: Book): SitePage => {

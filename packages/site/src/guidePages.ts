@@ -1,4 +1,7 @@
-/** The guides, decisions and packages: the documents of the repository as pages. What leads to a file that is no page is words. */
+/**
+ * The guides, decisions and packages: the documents of the repository as pages. Links to files without a page become
+ * plain words.
+ */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { Marked } from 'marked'
@@ -17,7 +20,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'README.md': 'index.html',
 }
 
-/** The files of a folder with such an ending; a folder that is not there has none. */
+/** The files of a folder with an extension; empty for a missing folder. */
 const under = (folder: string, ending: RegExp): readonly string[] =>
   existsSync(join(ROOT, folder))
     ? readdirSync(join(ROOT, folder), { encoding: 'utf8' })
@@ -30,7 +33,7 @@ const PACKAGES = readdirSync(join(ROOT, 'packages'), { encoding: 'utf8' })
   .map((name) => `packages/${name}`)
   .toSorted()
 
-/** The folders that guides are in: those about the engine, and those about each package. */
+/** The folders of guides: those of the engine, and those of each package. */
 const GUIDES = ['docs', ...PACKAGES.map((folder) => `${folder}/docs`), 'packages/fuzz/docs/campaigns']
 
 const DOCUMENTS = [
@@ -41,7 +44,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
 ]
 
-/** Where a document lies in the site. The first page of a folder is named after the folder. */
+/** The path of a document on the site. The front page of a folder is named after the folder. */
 const pathOf = (document: string): string => {
   const instead = INSTEAD[document]
   if (instead !== undefined) return instead
@@ -62,7 +65,7 @@ const slugged = (text: string): string =>
     .trim()
     .replaceAll(/\s/g, '-')
 
-/** Where a link of a document leads in the site, or null where there is no page for it. */
+/** The target of a document's link on the site, or null if there is no page for it. */
 const leadsTo = (document: string, href: string): string | null => {
   if (/^[a-z]+:/.test(href) || href.startsWith('#')) return href
   const [file = '', hash = ''] = href.split('#')
@@ -111,7 +114,7 @@ const rendered = (document: string, text: string): string => {
 
 const titleOf = (text: string): string => /^# (.*)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? 'Guide'
 
-/** The first sentences of a document, without marks. */
+/** The first sentences of a document, without markup. */
 const descriptionOf = (text: string): string => {
   const paragraph =
     text.split('\n\n').find((part) => /^[\p{L}*`[]/u.test(part)) ??
@@ -155,7 +158,7 @@ export const guidePages = (): readonly SitePage[] => [
   ...DOCUMENTS.filter((document) => INSTEAD[document] === undefined).map(guidePage),
 ]
 
-/** Puts the pictures of the documents beside the pages. */
+/** Copies the pictures of the documents beside the pages. */
 export const copyPictures = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   for (const picture of GUIDES.flatMap((place) => under(place, /\.(?:png|svg)$/)))

@@ -1,6 +1,6 @@
-/** Writes HTML: text is escaped wherever it is put in, and every page has the same frame. */
+/** Composes HTML: inserted text is escaped, and every page has the same frame. */
 
-/** HTML that is what it should be, not text to be escaped. */
+/** Trusted HTML, which is not escaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -22,24 +22,24 @@ const written = (part: Part): string => {
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(texts.map((text, at) => `${text}${written(parts[at] ?? null)}`).join(''))
 
-/** Data for the script of a page. Nothing in it may end the element that holds it. */
+/** Data for the script of a page, escaped so that it cannot end its element. */
 export const data = (id: string, value: unknown): Html =>
   new Html(`<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`)
 
 export interface SitePage {
-  /** Where it lies, from the folder of the site, such as `rules/T2B.2.html`. */
+  /** The path relative to the site's folder, such as `rules/T2B.2.html`. */
   readonly path: string
   readonly title: string
-  /** One or two sentences, for search engines and for whoever is sent a link. */
+  /** One or two sentences, for search engines and link previews. */
   readonly description: string
   readonly body: Html
-  /** It has something to try, and so needs the engine. */
+  /** True if it has something to try, and so needs the engine. */
   readonly plays?: boolean
   /** The pages above it, outermost first. */
   readonly above?: readonly { readonly title: string; readonly path: string }[]
 }
 
-/** The way from one page to another. */
+/** The relative path from one page to another. */
 export const wayTo = (from: string, to: string): string => `${'../'.repeat(from.split('/').length - 1)}${to}`
 
 const SECTIONS = [
@@ -52,7 +52,7 @@ const SECTIONS = [
   ['demo/index.html', 'Play'],
 ] as const
 
-/** The whole page. Its scripts are classic ones, so that it works from disk as it does from a server. */
+/** The whole page. Its scripts are classic ones, so that it works from disk as well as from a server. */
 export const framed = ({ path, title, description, body, plays = false, above = [] }: SitePage): string => {
   const to = (other: string): string => wayTo(path, other)
   return html`<!doctype html>

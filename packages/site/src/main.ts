@@ -1,4 +1,4 @@
-/** `npm run site`: writes the living rulebook into the folder `site`, or the one that is named. */
+/** `npm run site`: writes the living rulebook into the folder `site`, or the given one. */
 import { resolve } from 'node:path'
 import { buildSite } from './build.ts'
 

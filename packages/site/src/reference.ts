@@ -1,4 +1,4 @@
-/** The reference: a page for each entry of the packages that people install, and one for each thing that it exports. */
+/** The reference: a page for each entry of the published packages, and one for each of its exports. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
@@ -20,7 +20,7 @@ const manifests = (): readonly Manifest[] => {
   )
 }
 
-/** Each entry that is exported, by the name that it is imported by. Files that are data and internal modules are left out. */
+/** Each entry, by its import name. Data files and internal modules are left out. */
 export const referenceEntries = (): readonly string[] =>
   manifests()
     .filter((one) => one.private !== true)
@@ -30,7 +30,7 @@ export const referenceEntries = (): readonly string[] =>
         .map((path) => `${name}${path.slice(1)}`),
     )
 
-/** The page of an entry, from the folder of the site. */
+/** The path of an entry's page, relative to the site's folder. */
 export const referencePage = (entry: string): string => `reference/modules/${entry.replaceAll('/', '_')}.html`
 
 /** Writes the reference into a folder. */

@@ -1,4 +1,4 @@
-/** The site, built once for a state of its sources by the command that people use, and its pages as files. */
+/** The site, built once for a state of its sources by `npm run site`, and its pages as files. */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { builtOnce } from 'ptcg-turn-test-kit/builtOnce'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Where it lies. */
+/** The folder of the built site. */
 export const SITE = join(ROOT, 'node_modules/.cache/ptcg-turn-site')
 
 const PACKAGES = readdirSync(join(ROOT, 'packages')).flatMap((name) =>
@@ -20,7 +20,7 @@ const SOURCES = [
   ...PACKAGES.filter((path) => existsSync(join(ROOT, path))),
 ]
 
-/** Builds it as `npm run site` does, in a process that knows nothing of the test runner around it. */
+/** Builds it with `npm run site`, in a process without the test runner's environment. */
 const build = async (folder: string): Promise<void> => {
   const { PATH, HOME } = process.env
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'packages/site/src/main.ts', folder], {
@@ -31,10 +31,10 @@ const build = async (folder: string): Promise<void> => {
   })
 }
 
-/** Where it stands that the build of this run is over: empty, or why there is no site. */
+/** A file that marks the end of this run's build: empty, or with the reason why there is no site. */
 const OVER = `${SITE}.over`
 
-/** Begins to build it. Other tests run meanwhile. */
+/** Starts the build. Other tests run meanwhile. */
 export default async (): Promise<void> => {
   mkdirSync(dirname(OVER), { recursive: true })
   rmSync(OVER, { force: true })
@@ -52,12 +52,12 @@ export const siteIsBuilt = async (): Promise<void> => {
 }
 
 export interface WrittenPage {
-  /** From the folder of the site. */
+  /** The path relative to the site's folder. */
   readonly path: string
   readonly html: string
 }
 
-/** Every page but those of the demo, which is a program, and of the reference, which is written from the sources. */
+/** Every page except the demo, which is a program, and the reference, which is generated from the sources. */
 export const writtenPages = (): readonly WrittenPage[] =>
   readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -33,7 +33,7 @@ const opened = async (look: Parameters<Awaited<ReturnType<typeof sharedBrowser>>
   return { page, complaints }
 }
 
-/** Lays out every case of the page, tries its event, and says what was announced and what came. */
+/** Sets up every case of the page, tries its event, and returns the expected and the actual result. */
 const TRIED = `(async () => {
   const soon = async (find) => {
     for (let tries = 0; tries < 4000; tries += 1) {

@@ -1,4 +1,4 @@
-/** The site as files: a page for everything, links that lead somewhere, words for search engines, and what it weighs. */
+/** The site as files: a page for everything, working links, texts for search engines, and its size. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -28,7 +28,7 @@ test('there is a page for every rule, ruling, event, clause and card', () => {
 
 const LINK = /\s(?:href|src|srcset)="([^"]*)"/g
 
-/** Links of a page that lead to no file, or to no place in it. */
+/** Links of a page without a target file, or without a target in it. */
 const deadLinks = ({ path, html }: WrittenPage): readonly string[] =>
   [...html.matchAll(LINK)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
@@ -47,7 +47,7 @@ test('every link of every page leads somewhere', () => {
   expect([...pages, demo].flatMap(deadLinks)).toEqual([])
 })
 
-/** What is searched: kind, title, description and path of each page. */
+/** The search index: kind, title, description and path of each page. */
 const searched: readonly (readonly string[])[] = JSON.parse(
   readFileSync(join(SITE, 'pages.js'), 'utf8').replace(/^ptcgPages\(|\)$/g, ''),
 )

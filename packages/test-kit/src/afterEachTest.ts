@@ -1,6 +1,6 @@
 /**
- * What is to be done after every test by whoever opened something. Files of tests that share a process load what they import once,
- * so a hook that an imported file registers would be heard by the first of them alone.
+ * Actions after every test, for code that opens something. Test files that share a process load their imports once, so
+ * a hook registered by an imported file would run for the first of them only.
  */
 import { afterEach } from 'vitest'
 

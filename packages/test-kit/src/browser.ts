@@ -17,7 +17,7 @@ const found = (): string | undefined => PLACES.find((place) => existsSync(place)
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Where the browser is. Throws with what to do when there is none: a test that needs one is never passed over. */
+/** The path of the browser. Throws with instructions if there is no browser: a test that needs one is never skipped. */
 export const findBrowser = (): string => {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {
@@ -33,8 +33,8 @@ export const findBrowser = (): string => {
 }
 
 /**
- * What a browser has for people only. It draws the suggestions of the address bar in two pages of their own, for every window,
- * although nobody sees one. Only the last list is heard, so this one also says what a test is best without.
+ * Browser features for people only. Suggestions of the address bar would open two pages for every window. Chromium
+ * reads only the last list, so this one also has the switches that make tests faster.
  */
 const FOR_PEOPLE = [
   'WebUIOmniboxPopup',

@@ -1,4 +1,4 @@
-/** A copy of the sources that may be changed, and what the compiler says to it. */
+/** A copy of the sources that may be changed, and the compiler's output for it. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 /** The packages whose sources are copied, too. */
 const PACKAGES = ['cards', 'conformance', 'fuzz', 'inspector', 'logs', 'cli', 'mutation', 'test-kit'] as const
 
-/** What a copy is made of: it resolves the names of the packages to its own files. */
+/** The files of the copy: it resolves the names of the packages to its own files. */
 export const COPIED = [
   ...['machines', 'src', 'tsconfig.json', 'package.json'],
   ...PACKAGES.flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
@@ -36,7 +36,7 @@ const OPTIONS = ['--noEmit', '--pretty', 'false', '--checkers', '1'] as const
 
 const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
-/** `shown`: the folders that are compiled. */
+/** `shown`: the folders to compile. */
 export const compiledCopy = (shown: readonly string[]): CompiledCopy => {
   const folder = mkdtempSync(join(tmpdir(), 'compiled-copy-'))
   const path = (file: string): string => join(folder, file)

@@ -22,7 +22,7 @@ export const counted = (json: unknown): { readonly value: unknown; readonly read
   return { value: watched(json), reads: () => reads }
 }
 
-/** How many values there are, those that stand in several places as often as they stand there; counted up to so many. */
+/** The number of values, shared ones counted at each place; counted up to a maximum. */
 export const valuesIn = (json: unknown, most: number): number => {
   const waiting: unknown[] = [json]
   let values = 0

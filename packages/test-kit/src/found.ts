@@ -1,4 +1,4 @@
-/** What is found on a board: cards of a pile, Pokémon in play and their damage, by name. */
+/** Finds things on a board by name: cards of a pile, Pokémon in play and their damage. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -9,7 +9,7 @@ import { type After, factsNamed, pokemonNamed } from './moves.ts'
 type Pile = 'hand' | 'deck' | 'discard' | 'lostZone' | 'prizes'
 
 /** The names of the cards of a pile, in order. */
-export const namesIn = ({ game }: Snapshot, player: PlayerId, pile: Pile): readonly string[] =>
+export const cardNamesIn = ({ game }: Snapshot, player: PlayerId, pile: Pile): readonly string[] =>
   game.players[player][pile].map((card) => cardName(game, card))
 
 /** A card of that name in a pile, which must be there. */
@@ -41,6 +41,6 @@ export const order = ({ facts }: After, ...names: readonly FactName[]): readonly
 export const ledger = (at: After): Ledger =>
   factsNamed(at, 'DAMAGE_PLACED')[0]?.ledger ?? expect.fail('No damage was placed.')
 
-/** What one step of the calculation made of the damage, or null when it was not taken. */
+/** One step of the calculation, or null if it was not taken. */
 export const stepOf = (at: After, name: DamageStep): LedgerEntry | null =>
   ledger(at).entries.find(({ step }) => step === name) ?? null

@@ -6,7 +6,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { sharedBrowser } from './browser.ts'
 
-/** What somebody who was here before has in the browser: tests of other things are not first visits. */
+/** Local storage of a returning visitor: tests of other things are not first visits. */
 const BEEN_HERE = `try { localStorage.setItem('ptcg-turn-inspector/tour', 'seen') } catch {}`
 
 export interface PageLook {
@@ -22,7 +22,7 @@ interface Kept {
   isSpoilt: boolean
 }
 
-/** What tests listen to. */
+/** Page events that tests listen to. */
 const TOLD = [
   ...['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'websocket'],
   ...['request', 'requestfailed', 'requestfinished', 'response'],
@@ -46,7 +46,7 @@ const inNewContext = async (browser: Browser): Promise<Kept> => {
   return kept
 }
 
-/** Whether the page can be handed on. */
+/** True if the page can be handed on. */
 const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
   if (isSpoilt || page.isClosed() || page.context().pages().length > 1) return false
   const url = page.url()
@@ -62,7 +62,7 @@ const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
   return true
 }
 
-/** What any page waits for, unless a test says otherwise. */
+/** The default timeout of a page. */
 const PATIENCE = 200_000
 
 const idle: Kept[] = []

@@ -10,13 +10,13 @@ import { BUILT_PAGE } from './builtPackages.ts'
 import { type PageLook, pagesHandedOn } from './handedOn.ts'
 
 export interface OpenOptions {
-  /** What follows the `#`. */
+  /** The fragment after the `#`. */
   readonly link?: string
   readonly colours?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** Whether what moves may move: each frame of it costs as much as a step. Default: nothing does. */
+  /** True if what moves may move: each frame of it costs as much as a step. Default: nothing does. */
   readonly motion?: PageLook['reducedMotion']
-  /** Whether its connections can be cut: they then go through the test. */
+  /** True if its connections can be cut: they then go through the test. */
   readonly isCut?: boolean
   /** Its connections are made only then. */
   readonly connectsAfter?: Promise<void>
@@ -64,7 +64,7 @@ export const openPage = async (
   return page
 }
 
-/** What was complained of since the last time somebody asked: a dropped connection is noticed by the browser's console too. */
+/** The complaints since the last call: the browser's console also logs a dropped connection. */
 export const takeComplaints = (): readonly string[] => complaints.splice(0)
 
 /** Serves a recorded game as a live one and opens it. */

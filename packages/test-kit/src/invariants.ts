@@ -1,4 +1,7 @@
-/** What is wrong with a board at rest (I1 to I11), as sentences: the checks of `packages/fuzz/src/invariants`, asked once. */
+/**
+ * The broken invariants of a board at rest (I1 to I11), as sentences: the checks of `packages/fuzz/src/invariants`,
+ * asked once.
+ */
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { INVARIANTS } from 'ptcg-turn-engine-fuzz'

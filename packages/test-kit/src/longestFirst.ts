@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest by far, longest first. A fresh clone knows nothing of earlier runs. */
+/** The longest files, longest first. A fresh clone knows nothing of earlier runs. */
 const LONG = [
   'test/package/package',
   'packages/examples/test/server/killed',

@@ -134,7 +134,7 @@ export const B = movesOf(1)
 
 export const heads: Move = () => ({ type: 'COIN_LANDED', heads: true })
 export const tails: Move = () => ({ type: 'COIN_LANDED', heads: false })
-/** What is shuffled stays in its order. */
+/** A shuffle that keeps the order. */
 export const shuffled: Move = ({ game }) => ({
   type: 'DECK_SHUFFLED',
   order: game.ask?.ask === 'shuffle' ? Array.from({ length: game.ask.cards }, (_, at) => at) : [],
@@ -148,15 +148,15 @@ export interface After extends Snapshot {
   readonly facts: readonly Fact[]
 }
 
-/** More automatic steps than any event of a sound chart causes here. */
-const MOST_MICROSTEPS = 500
+/** The maximum number of automatic steps, more than any event of a correct chart causes here. */
+const MAX_MICROSTEPS = 500
 
 /** Counts the microsteps of one event, so that a chart which goes round in a circle fails the test and does not hang it. */
 export const notInACircle = (): (() => void) => {
   let microsteps = 0
   return () => {
     microsteps += 1
-    if (microsteps > MOST_MICROSTEPS) throw new Error('The chart goes round in a circle.')
+    if (microsteps > MAX_MICROSTEPS) throw new Error('The chart goes round in a circle.')
   }
 }
 

@@ -79,7 +79,7 @@ const waiting = (name: string, does: Program): CardDefinition =>
     })),
   })
 
-/** What is set off may ask for anything: a Pokémon for each thing. */
+/** Triggered effects may make any request: a Pokémon for each. */
 const WAITING: readonly CardDefinition[] = [
   waiting('Flipper', FLIP),
   waiting('Chooser', MAY_HEAL),

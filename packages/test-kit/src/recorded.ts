@@ -22,7 +22,7 @@ export const opened = ({ beginning }: Recording): Opened => {
   return laidOut.right
 }
 
-/** A recorded random game, to its end or for so many events. */
+/** A recorded random game, to its end or up to a number of events. */
 export const recordedGame = (
   seed: number,
   {

@@ -1,6 +1,7 @@
 /**
- * The cases of the rules as data: what each test named after a rule plays on which board, written down while the test runs. So the
- * tests are the one source of the cases, and whatever shows or plays them again (`npm run site`) needs no list of its own.
+ * The cases of the rules as data: the events and boards of each test named after a rule, recorded while the test runs.
+ * The tests are thus the one source of the cases, and whatever shows or replays them (`npm run site`) needs no list of
+ * its own.
  */
 import { appendFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -43,7 +44,7 @@ interface Noted {
   readonly at: Snapshot | readonly DefinitionId[]
   readonly event: GameEvent | null
   readonly refused: readonly string[]
-  /** Where a step led. */
+  /** The next game of a step. */
   readonly to?: Game
 }
 

@@ -5,6 +5,6 @@ const IS_NIGHT = process.env.NIGHTLY === '1'
 /** The size for this run. */
 export const sampled = <Size>(few: Size, all: Size): Size => (IS_NIGHT ? all : few)
 
-/** Every so many of a list in an ordinary run, beginning with the first; the whole list at night. */
+/** Every n-th item of a list in an ordinary run, beginning with the first; the whole list at night. */
 export const sampleOf = <One>(list: readonly One[], every: number): readonly One[] =>
   IS_NIGHT ? list : list.filter((_, at) => at % every === 0)

@@ -15,7 +15,7 @@ import {
 import { eventInWords, factInWords } from 'ptcg-turn-engine/table'
 
 /** One event and everything it led to. */
-export interface Told {
+export interface StoryEvent {
   readonly event: GameEvent
   readonly before: Snapshot
   readonly after: Snapshot
@@ -50,7 +50,7 @@ const pokemonLine = (game: Game, pokemon: Pokemon): string => {
   ].join(' ')
 }
 
-/** What each player has where, once the card for the turn is drawn. */
+/** Each player's cards and places after the draw. */
 const boardLines = (game: Game): readonly string[] =>
   PLAYERS.flatMap((player) => {
     const { name, deck, hand, discard, prizes, active, bench } = game.players[player]
@@ -61,7 +61,7 @@ const boardLines = (game: Game): readonly string[] =>
     ]
   })
 
-/** What follows a state in the story: its path without the part it shares with the state before. */
+/** The path of a state without the part it shares with the previous one. */
 const shortened = (state: string, previous: string | undefined): string => {
   const path = state.split('.')
   const before = previous?.split('.') ?? []
@@ -97,7 +97,7 @@ const whose = ({ game }: Snapshot, event: GameEvent): string =>
   'player' in event ? `${game.players[event.player].name}: ` : ''
 
 /** An event as lines of the story. */
-export const eventLines = ({ event, before, after, facts, microsteps }: Told): readonly string[] => [
+export const eventLines = ({ event, before, after, facts, microsteps }: StoryEvent): readonly string[] => [
   `> ${whose(before, event)}${eventInWords(before.game, event)}`,
   ...way(microsteps),
   ...facts.flatMap((fact) => factLines(fact, after.game)),

@@ -35,7 +35,7 @@ export const table = (a: string, b: string, ruleset?: Ruleset): Snapshot => {
   return E.isLeft(created) ? expect.fail(created.left.map(({ message }) => message).join(' ')) : created.right
 }
 
-/** What is wrong with a deck, by code. */
+/** The problems of a deck, by code. */
 export const deckProblems = (deck: readonly DefinitionId[]): readonly DeckProblemCode[] => {
   const created = createGame(options(deck, deckOf('Scorbunny'), undefined))
   const refused = E.isLeft(created) ? created.left.map(({ code }) => code) : []

@@ -1,4 +1,4 @@
-/** The chart with one clause left out of one transition: what a rule is worth is seen in a game without it. */
+/** The chart with one clause left out of one transition: a game without a rule shows what the rule is worth. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -6,20 +6,20 @@ import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { type Move, notInACircle } from './moves.ts'
 
-/** A transition of the chart: where it is written, on which event (null: by itself), the how-manieth there. */
+/** A transition of the chart: its source, its event (null: automatic), and its index. */
 export type Transition = Pick<Row, 'source' | 'event' | 'index'>
 
-export const transitionName = ({ source, event, index }: Transition): string =>
+export const variantTransition = ({ source, event, index }: Transition): string =>
   `${source === '' ? 'game' : source} ${event ?? 'always'} ${index}`
 
-const isSame = (one: Transition, other: Transition): boolean => transitionName(one) === transitionName(other)
+const isSame = (one: Transition, other: Transition): boolean => variantTransition(one) === variantTransition(other)
 
 /** Every transition of the chart once, however many leaves it is taken from. */
 export const TRANSITIONS: readonly Row[] = [
   ...new Map(
     [...STEPPER.table.leaves.values()]
       .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
-      .map((row) => [transitionName(row), row]),
+      .map((row) => [variantTransition(row), row]),
   ).values(),
 ]
 
@@ -45,14 +45,16 @@ export const without = (transition: Transition, clause: ClauseName): Stepper =>
 export const withoutTransition = (transition: Transition): Stepper =>
   rewritten((row) => (isSame(row, transition) ? null : row))
 
-/** Where moves lead: the states in which the game rests on the way, and how it ends. */
-export interface Outcome {
+/** The result of moves: the states in which the game rests on the way, and its end. */
+export interface MovesResult {
   readonly rests: readonly string[]
   readonly end: Snapshot | string
 }
 
-/** Where moves lead in a chart, refused ones included; what the chart throws, or going round in a circle, is an end too. */
-export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): Outcome => {
+/**
+ * The result of moves in a chart, refused ones included; an error of the chart, or an endless circle, is a result too.
+ */
+export const outcome = (stepper: Stepper, start: Snapshot, moves: readonly Move[]): MovesResult => {
   const rests: string[] = []
   const once = (at: Snapshot, move: Move): Snapshot => {
     const next = step(stepper, at, move(at), notInACircle())

@@ -60,7 +60,7 @@ export const eager = (seed: number): Pick => {
   }
 }
 
-/** Plays to the end or for so many events; tells every event with where it came from and led to. */
+/** Plays to the end or for a number of events; reports every event with the snapshots before and after it. */
 export const walk = (
   start: Snapshot,
   pick: Pick,

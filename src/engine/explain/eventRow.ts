@@ -1,4 +1,6 @@
-/** Finds the transition that an event takes: the one in the state the chart is in, else the one wherever on the chart it is taken. */
+/**
+ * Finds the transition for an event: the one in the chart's current state, else the first one anywhere on the chart.
+ */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -15,26 +17,26 @@ const ANYWHERE: ReadonlyMap<string, Row> = new Map(
     .map((row) => [row.event ?? '', row]),
 )
 
-/** The transition for an event in a state, or null where the state takes no such event. */
+/** The transition for an event in a state, or null if the state does not take it. */
 export const rowHere = (state: StatePath, type: EventType): Row | null => {
   const { final, on } = leafAt(STEPPER, state)
   return final ? null : (on.get(type)?.[0] ?? null)
 }
 
-/** The transition for an event, in this state or else the first on the chart; every event has one. */
+/** The transition for an event in this state, else the first one on the chart; every event has one. */
 export const rowOf = (state: StatePath, type: EventType): Row | null =>
   rowHere(state, type) ?? ANYWHERE.get(type) ?? null
 
-/** The id that the chart gives to a transition. */
+/** The id of a transition on the chart. */
 export const idOfRow = ({ source, event, index }: Row): string => `${source}:${event ?? 'always'}:${index}`
 
-/** Whether a clause holds for an event. */
+/** True if a clause holds for an event. */
 export const holds = (name: ClauseName, game: Game, event: GameEvent): boolean => MEANING.clauses[name](game, event)
 
-/** The clauses of a transition that an event breaks. */
+/** The clauses of a transition that an event violates. */
 export const broken = ({ clauses }: Row, game: Game, event: GameEvent): readonly ClauseName[] =>
   clauses.filter((name) => !holds(name, game, event))
 
-/** Whether the card that an event names is of the kind that the transition is for: what is printed on it decides. */
+/** True if the event's card is of the kind that the transition is for, by its printed values. */
 export const isOfTheKind = ({ clauses }: Row, game: Game, event: GameEvent): boolean =>
   clauses.every((name) => hintOf(name)?.printed !== true || holds(name, game, event))

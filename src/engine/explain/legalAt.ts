@@ -1,4 +1,4 @@
-/** Lists every legal event of a settled moment, once for everybody who asks (memoized by the snapshot). */
+/** Memoizes the legal events of a settled moment by snapshot. */
 import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import { legalEvents } from '../listing/legalEvents.ts'

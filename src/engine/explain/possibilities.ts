@@ -1,12 +1,12 @@
-/** Lists every event of a type that a player could name just now, legal or not: equal cards of a hand count once. */
+/** Lists every event of a type that a player could name now, legal or not: equal cards of a hand count once. */
 
 import { EVENTS, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, type Payload } from '../listing/payloads.ts'
 
-/** A hand of many different cards and a full Bench could make more than anybody wants to look at. */
-const MOST = 120
+/** A hand of many different cards and a full Bench could give more events than anybody wants to see. */
+const MAX = 120
 
 const firstOfEachKind = ({ cards }: Game, hand: readonly unknown[]): readonly unknown[] => {
   const seen = new Set<string | null | undefined>()
@@ -28,13 +28,16 @@ const fillIn = (game: Game, payload: Payload, at: number, draft: Draft, found: G
     return
   }
   for (const value of valuesOf(game, part, draft)) {
-    if (found.length >= MOST) return
+    if (found.length >= MAX) return
     part.fill(draft, value as never)
     fillIn(game, payload, at + 1, draft, found)
   }
 }
 
-/** The game as if it were this player's turn: the parts of an event are looked for on the side of whose turn it is. */
+/**
+ * The game as if it were this player's turn, because the possible parts of an event are those of the player whose turn
+ * it is.
+ */
 const asIfTheTurnOf = (game: Game, player: PlayerId): Game =>
   game.turn.player === player ? game : { ...game, turn: { ...game.turn, player } }
 
@@ -46,19 +49,22 @@ const listed = (game: Game, type: EventType, player: PlayerId, payload: Payload)
   return found
 }
 
-/** Every event of that type that the player could name: cards of the hand, Pokémon, attacks, options as far as there are any. */
+/**
+ * Every event of that type that the player could name: cards of the hand, Pokémon, attacks and options, as far as there
+ * are any.
+ */
 export const possibilities = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] =>
   listed(game, type, player, PAYLOADS[type])
 
-/** The same for whichever card there might be: only the other parts are filled in. */
+/** The same for any card: only the other parts are filled in. */
 export const possibilitiesWithoutACard = (game: Game, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const payload = PAYLOADS[type]
   return listed(game, type, player, { ...payload, parts: payload.parts.filter(({ name }) => name !== 'card') })
 }
 
-/** Who would send it: the player whose turn it is, or the one who is asked. */
+/** The likely sender: the player whose turn it is, or the one who is asked. */
 export const likelySender = ({ ask, turn }: Game, type: EventType): PlayerId =>
   PAYLOADS[type].sender === 'turnPlayer' || ask === null ? turn.player : ask.player
 
-/** No player sends it: it is the answer of whoever flips the coins and shuffles the decks. */
+/** True for answers of the host, who flips the coins and shuffles the decks; no player sends them. */
 export const isOfTheHost = (type: EventType): boolean => EVENTS[type].sender === 'host'

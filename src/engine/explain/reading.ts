@@ -1,14 +1,14 @@
-/** Reads a snapshot that anybody may have given; what cannot be read is answered with one sentence. */
+/** Reads from a snapshot of unknown origin; if it cannot be read, returns one sentence. */
 import * as E from '#fp-ts/Either'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { isState, STEPPER } from '../stepper/step.ts'
 
-/** The state and the game of each, or nothing. */
+/** The state and the game, neither of them checked. */
 type Sketch = { readonly [Key in keyof Snapshot]?: unknown }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** What every game has: without one of these it would be read as another game than it is. */
+/** The parts that every game has: without one of them it would be read as a different game. */
 const PARTS = ['players', 'turn', 'cards', 'definitions', 'ruleset', 'attack', 'ask', 'checkup', 'result'] as const
 
 const problemOf = (value: unknown): string | null => {
@@ -25,9 +25,9 @@ const problemOf = (value: unknown): string | null => {
 
 const UNREADABLE = 'This snapshot cannot be read: give it to load, which says what is wrong with a game from elsewhere.'
 
-/** What is read from a snapshot, or one sentence that says why it is none. Takes anything and never throws. */
+/** Reads from a snapshot, or returns one sentence that says why it is not one. Accepts any value and never throws. */
 export const readSnapshot = <Read>(value: unknown, read: (snapshot: Snapshot) => Read): E.Either<string, Read> => {
-  // A page may give anything, objects that throw when they are looked at included.
+  // A page may pass anything, even objects that throw when they are read.
   const tried = E.tryCatch(
     () => {
       const problem = problemOf(value)

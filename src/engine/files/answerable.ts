@@ -1,6 +1,7 @@
 /**
- * Looks whether what is left of an effect asks only for what can be answered where the game rests. The steps of an attack and of
- * set-up that flip coins and nothing else have no state in which a player could choose, go on, or do anything by hand.
+ * Checks that the rest of an effect asks only for things that can be answered in the state the game rests in. The steps
+ * of an attack and of set-up that only flip coins have no state in which a player could choose, go on, or do anything
+ * by hand.
  */
 import { stepsOf } from '../../game/cards/programSteps.ts'
 import { LIMITS } from '../../game/json/limits.ts'
@@ -12,7 +13,7 @@ import type { ChartTable } from '../stepper/table.ts'
 
 type Asked = Ask['ask']
 
-/** What each kind of waiting state asks, by an event that only it takes. */
+/** The kinds of requests in a waiting state, by an event that only such a state takes. */
 export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['CHOOSE', 'choice'],
   ['COIN_LANDED', 'coin'],
@@ -22,11 +23,14 @@ export const ASKED_BY_EVENT: readonly (readonly [string, Asked | null])[] = [
   ['END_TURN', null],
 ]
 
-/** What an effect may ask for by itself. Words that are not told apart may ask for a choice. */
+/**
+ * The requests that an effect may make by itself. Effect words that the table does not distinguish may ask for a
+ * choice.
+ */
 const asksOf = (effect: Effect): readonly Asked[] => {
   switch (effect.do) {
     case 'flip':
-      // A number that is counted may be a thousand coins, and after thousands a player is asked to go on.
+      // A counted number may be a thousand coins, and after thousands of them a player is asked to go on.
       return typeof effect.coins === 'number' ? ['coin'] : ['coin', 'choice']
     case 'flipUntilTails':
       return ['coin', 'choice']
@@ -57,12 +61,12 @@ const asksOf = (effect: Effect): readonly Asked[] => {
   }
 }
 
-/** The effect and all that are inside it. */
+/** The effect and all effects inside it. */
 const within = (effect: Effect): readonly Effect[] => [effect, ...programsIn(effect).flat().flatMap(within)]
 
 const regionOf = (state: string): string => state.slice(0, state.lastIndexOf('.'))
 
-/** What can be asked in a state and those beside it, between which an effect goes to and fro. */
+/** The possible requests in a state and its siblings, between which an effect moves back and forth. */
 const askedBeside = ({ leaves }: ChartTable, state: string): ReadonlySet<Asked | null> =>
   new Set(
     [...leaves].flatMap(([path, { on }]) =>
@@ -73,8 +77,9 @@ const askedBeside = ({ leaves }: ChartTable, state: string): ReadonlySet<Asked |
   )
 
 /**
- * Why what is left of the effects could not be finished from this state, in one sentence; or null. `isCarryingOut` says whether
- * the state is one in which effects ask: elsewhere none is left, and what a file says is left would be done at some later step.
+ * Why the remaining effects could not be finished from this state, in one sentence; or null. `isCarryingOut` says
+ * whether effects ask in this state: in other states no effect is in progress, and the effects that a file lists would
+ * be carried out at a later step.
  */
 export const unanswerable = (table: ChartTable, state: string, game: Game, isCarryingOut: boolean): string | null => {
   const { resolution, waiting, orderedBy } = game
@@ -89,7 +94,7 @@ export const unanswerable = (table: ChartTable, state: string, game: Game, isCar
   if (astray !== undefined) return `An effect with "${astray.do}" cannot be carried out in ${state}.`
   if (answered.has('choice')) return null
   if (orderedBy !== null && waiting.length > 1) return `Nobody can put effects in order in ${state}.`
-  // Each step tells one fact at most, and each effect that begins one more.
+  // Each step records at most one fact, and each effect that begins one more.
   const steps = left.reduce((sum, program) => sum + 1 + stepsOf(program), 0)
   return steps < LIMITS.facts
     ? null

@@ -1,4 +1,4 @@
-/** The shape of a game as JSON, for reading saves and positions that anybody may have edited. */
+/** The shape of a game as JSON, for reading saves and positions, which anybody may have edited. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'
@@ -18,16 +18,16 @@ import { SOURCE_KINDS } from '../../game/model/resolution.ts'
 import { WIN_REASONS } from '../../game/model/result.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 
-/** Longest list in a save. */
-const MOST = LIMITS.gameCards
+/** The maximum length of a list in a save. */
+const MAX = LIMITS.gameCards
 
-const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MOST))
+const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(MAX))
 const text = v.pipe(v.string(), v.maxLength(LONGEST_SENTENCE))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000))
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.maxValue(1_000_000))
-const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST))
+const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX))
 const player = v.picklist([0, 1])
-/** What a player is called; it may be nothing. */
+/** The name of a player; it may be empty. */
 export const playerName = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)
 /** Coins of one effect; a seeded game flips no more at once. */
 const coins = v.pipe(whole, v.maxValue(LIMITS.coins))
@@ -167,7 +167,7 @@ const HappeningSchema = v.strictObject({
 const reasons = list(v.picklist(WIN_REASONS))
 const pair = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item])
 
-/** A game as it is saved: everything but the facts of the latest step. */
+/** A saved game: everything except the facts of the latest step. */
 export const SavedGameSchema = v.strictObject({
   ruleset: RulesetSchema,
   definitions: v.record(text, CardDefinitionSchema),

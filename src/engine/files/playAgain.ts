@@ -1,6 +1,6 @@
 /**
- * Plays the events of a file again, and no more of them than there is time for: a small file may hold thousands of events of
- * which each keeps its effects going for as long as effects may.
+ * Replays the events of a file within a time limit: a small file may hold thousands of events, each of which keeps its
+ * effects going for as long as effects may.
  */
 import * as E from '#fp-ts/Either'
 import type { resolveEffects } from '../../game/actions/answer.ts'
@@ -12,13 +12,13 @@ import { type Played, playWith, type Rejection } from '../play/play.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, type Stepper } from '../stepper/step.ts'
 
-/** An event that was played again, and the work it was: steps that its effects took, and facts that it told. */
+/** A replayed event, and its work: the steps of its effects, and the facts recorded. */
 interface Again {
   readonly played: E.Either<Rejection, Played>
   readonly work: number
 }
 
-/** Plays as `play` does, and counts. The chart and the game are no different for it. */
+/** Plays as `play` does, and counts steps and facts. Chart and game behave the same. */
 const counting = (): ((snapshot: Snapshot, event: unknown) => Again) => {
   let steps = 0
   const actions: Stepper['meaning']['actions'] = {
@@ -44,14 +44,14 @@ const tooMuchWork = (at: number): JsonProblem => ({
   message: `Up to here more than ${LIMITS.recordedWork} things have been done, which is more than in any game.`,
 })
 
-/** What to make of an event that was played again: nothing, or a problem that ends it. */
+/** Called with each replayed event: returns null, or a problem that ends the replay. */
 export type SeenAgain = (played: E.Either<Rejection, Played>, at: number) => JsonProblem | null
 
 const GO_ON: SeenAgain = () => null
 
 /**
- * Plays the events of a file one after another: where they lead, or the problem that ended it. What is refused changes nothing,
- * unless `seen`, which is told of every event, says that it ends there. Never throws.
+ * Replays the events of a file one after another: the final snapshot, or the problem that ended the replay. A refused
+ * event changes nothing, unless `seen`, which is called for every event, returns a problem. Never throws.
  */
 export const playAgain = (
   start: Snapshot,

@@ -1,4 +1,4 @@
-/** Any board written down as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and what was used of it. */
+/** Any board as JSON, like chess's FEN: cards by their ids, Pokémon by their stacks, the turn and its used limits. */
 import * as E from '#fp-ts/Either'
 import * as RA from '#fp-ts/ReadonlyArray'
 import * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
@@ -32,7 +32,7 @@ import {
 import { restProblems } from './rest.ts'
 import { soundnessProblems } from './soundness.ts'
 
-/** Gives cards their ids, in the order they are named. */
+/** Gives cards their ids, in order of appearance. */
 class Register {
   readonly cards: Card[] = []
   add(owner: PlayerId, definition: DefinitionId | null): CardId {
@@ -59,13 +59,13 @@ const pokemonFrom = (register: Register, owner: PlayerId, read: ReadPokemon): Po
   }
 }
 
-/** The last turn of each player when they take turns. */
+/** The last turn of each player if they take turns. */
 const lastTurns = ({ number, player }: ReadPosition['turn']): readonly [number, number] => {
   const own = Math.max(0, number - 2)
   return player === 0 ? [own, number - 1] : [number - 1, own]
 }
 
-/** Turns a player has begun when the players take turns and `turn` is the current one. */
+/** How many turns a player has begun if the players take turns and `turn` is the current one. */
 const turnsBegun = (turn: ReadPosition['turn'], owner: PlayerId): number =>
   owner === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
@@ -125,7 +125,7 @@ const gameFrom = (read: ReadPosition): Game => {
   }
 }
 
-/** A problem of a part as a problem of the whole. */
+/** Turns a problem of a part into a problem of the whole. */
 const under =
   (part: string) =>
   ({ path, message }: JsonProblem): JsonProblem => ({ path: at(part, path), message })
@@ -135,7 +135,7 @@ const redefinitions = (cards: readonly CardDefinition[]): readonly JsonProblem[]
     isRedefined(card) ? [{ path: at('definitions', index, 'id'), message: redefinition(card) }] : [],
   )
 
-/** Reads a position from parsed JSON: a game in the main phase of its turn, or everything that is wrong with it. Never throws. */
+/** Reads a position from parsed JSON: a game in the main phase of its turn, or every problem with it. Never throws. */
 export const loadPosition = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
   if (RA.isNonEmpty(hostile)) return E.left(hostile)
@@ -174,8 +174,8 @@ const pokemonTo = (game: Game, pokemon: Pokemon): Position['players'][0]['active
 })
 
 /**
- * Writes the board down. Possible while the player whose turn it is may act freely; in the middle of anything else, or
- * when the game is over, one sentence says so and `save` is what keeps the moment.
+ * Writes the board as a position. Possible while the player whose turn it is may act freely; otherwise one sentence
+ * says so, and `save` can store the moment.
  */
 export const savePosition = (snapshot: Snapshot): E.Either<JsonProblem, Position> => {
   expectSnapshot('savePosition', snapshot)

@@ -1,4 +1,4 @@
-/** The shape of a position as JSON: what is left out has the default of a quiet board. */
+/** The shape of a position as JSON: fields that are left out have the default of a quiet board. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/schema.ts'
 import { ONCE_PER_GAME } from '../../game/model/cards.ts'
@@ -11,7 +11,7 @@ export const POSITION_FORMAT = 'ptcg-turn-engine/position'
 export const POSITION_VERSION = 1
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
-/** A card by its id; null where it is not known, as in a player's view. */
+/** A card by its id; null for an unknown one, as in a player's view. */
 const card = v.nullable(id)
 const pile = v.pipe(v.array(card), v.maxLength(200))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
@@ -33,7 +33,7 @@ const PokemonPositionSchema = v.strictObject({
   damage: v.optional(v.pipe(whole, v.multipleOf(10)), 0),
   conditions: v.optional(ConditionsPositionSchema, {}),
   lasting: v.optional(v.array(InForceSchema), []),
-  /** Turn on which it came into play; default 0, long ago. */
+  /** The turn on which it came into play; default 0, long ago. */
   enteredOnTurn: v.optional(whole, 0),
   changedOnTurn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1)), -1),
   usedAbilities: v.optional(v.array(id), []),
@@ -53,11 +53,11 @@ const PlayerPositionSchema = v.strictObject({
   spent: v.optional(v.array(v.picklist(ONCE_PER_GAME)), []),
 })
 
-/** A position as JSON. What is left out has the default of a quiet board. */
+/** A position as JSON. Fields that are left out have the default of a quiet board. */
 export const PositionSchema = v.strictObject({
   format: v.literal(POSITION_FORMAT),
   version: v.literal(POSITION_VERSION),
-  /** The id of an era, or a ruleset of one's own. */
+  /** The id of an era, or a custom ruleset. */
   ruleset: v.optional(
     v.union([v.picklist(Object.keys(rulesets) as [RulesetId, ...RulesetId[]]), RulesetSchema]),
     'sword-and-shield',
@@ -70,7 +70,7 @@ export const PositionSchema = v.strictObject({
     stadiumsPlayed: v.optional(whole, 0),
     retreats: v.optional(whole, 0),
     abilitiesUsed: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(60))),
-    /** Supporters that lie on the table until the end of the turn. */
+    /** Supporters that stay on the table until the end of the turn. */
     played: v.exactOptional(pile),
   }),
   stadium: v.optional(v.nullable(v.strictObject({ card: id, owner: player, usedOnTurn: v.optional(whole, 0) })), null),
@@ -86,15 +86,15 @@ export const PositionSchema = v.strictObject({
   tieBreak: v.optional(whole, 0),
   /** Definitions of cards that this package does not know. */
   definitions: v.optional(v.pipe(v.array(CardDefinitionSchema), v.maxLength(200)), []),
-  /** Definitions may have the ids of cards that this package knows, in whose place they then are. */
+  /** Lets definitions replace cards of this package that have the same ids. */
   redefine: v.optional(v.boolean(), false),
 })
 
 /**
- * A position as it may be written: a board in the main phase, as plain JSON. What is left out has the default of a quiet board.
- * Its shape is that of the JSON Schema `ptcg-turn-engine/position.schema.json`.
+ * A position as it may be written: a board in the main phase, as plain JSON. Fields that are left out have the default
+ * of a quiet board. The JSON Schema is `ptcg-turn-engine/position.schema.json`.
  */
 export type Position = v.InferInput<typeof PositionSchema>
-/** A position that was read: every default filled in. */
+/** A position after reading: every default filled in. */
 export type ReadPosition = v.InferOutput<typeof PositionSchema>
 export type ReadPokemon = v.InferOutput<typeof PokemonPositionSchema>

@@ -1,6 +1,6 @@
 /**
- * Reads and writes recorded games: where one began and every event that was sent, refused ones included, so that it
- * can be played again.
+ * Reads and writes recorded games: the beginning of a game and every event that was sent, refused ones included, so
+ * that it can be replayed.
  */
 
 import * as v from 'valibot'
@@ -23,7 +23,7 @@ import { load, SAVE_FORMAT, type Save } from './save.ts'
 export const RECORDING_FORMAT = 'ptcg-turn-engine/recording'
 export const RECORDING_VERSION = 1
 
-/** Where a recorded game began: two decks about to be dealt, a board, or any saved moment. */
+/** The beginning of a recorded game: two decks about to be dealt, a board, or any saved moment. */
 export type Beginning =
   | { readonly from: 'deal'; readonly options: GameOptions }
   | { readonly from: 'position'; readonly position: Position }
@@ -33,28 +33,30 @@ export type Beginning =
 export interface Recording {
   readonly format: typeof RECORDING_FORMAT
   readonly version: typeof RECORDING_VERSION
-  /** What people call it. */
+  /** The title for people. */
   readonly title: string
-  /** What there is to see in it, or null. */
+  /** A note on what the recording shows, or null. */
   readonly note: string | null
   readonly beginning: Beginning
-  /** As they were sent: an event that was refused is refused again. */
+  /** In the order they were sent, refused events included: a replay refuses them again. */
   readonly events: readonly unknown[]
 }
 
-/** A recording laid out: its first settled snapshot, and the microsteps that led there where the game was dealt. */
+/**
+ * A recording that has been opened: its first settled snapshot, and, for a dealt game, the microsteps that led there.
+ */
 export interface Opened {
   readonly snapshot: Snapshot
-  /** The game before its set-up, or null where the recording begins in the middle. */
+  /** The game before its set-up, or null if the recording begins later. */
   readonly dealt: Game | null
   readonly microsteps: readonly Microstep[]
 }
 
-const LONGEST_WORDS = 500
-/** More events than the longest game has by far. */
-export const MOST_EVENTS = LIMITS.events
+const MAX_WORDS_LENGTH = 500
+/** The maximum number of events, far more than the longest game has. */
+export const MAX_EVENTS = LIMITS.events
 
-const words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
+const words = v.pipe(v.string(), v.maxLength(MAX_WORDS_LENGTH))
 
 const HeadSchema = v.strictObject({
   format: v.literal(RECORDING_FORMAT),
@@ -66,16 +68,19 @@ const HeadSchema = v.strictObject({
     v.strictObject({ from: v.literal('position'), position: v.looseObject({}) }),
     v.strictObject({ from: v.literal('save'), save: v.looseObject({}) }),
   ]),
-  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS)),
 })
 
-/** A title that can be read again: what cannot be shown is replaced, and what is too long cut short, never within a sign. */
+/**
+ * A title that can be read again: unprintable characters are replaced, and a long title is cut short between
+ * characters.
+ */
 const readable = (title: string): string =>
   printable(title)
-    .slice(0, LONGEST_WORDS)
+    .slice(0, MAX_WORDS_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
 
-/** A recording of a beginning without events, or with those that are given. */
+/** A recording with this beginning and no events, or with the given ones. */
 export const recordingOf = (
   title: string,
   beginning: Beginning,
@@ -99,7 +104,7 @@ const under =
 
 const settled = (snapshot: Snapshot): Opened => ({ snapshot, dealt: null, microsteps: [] })
 
-/** Lays the beginning of a recording out, or says everything that is wrong with it. Never throws. */
+/** Opens the beginning of a recording, or lists every problem with it. Never throws. */
 export const openBeginning = (beginning: Beginning): E.Either<Problems, Opened> => {
   switch (beginning.from) {
     case 'save':
@@ -125,7 +130,7 @@ const prefixed =
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
 
-/** Lists of events are longer than anything else in JSON that is read here, so they are looked at by themselves. */
+/** Lists of events are longer than any other list in JSON that is read here, so they are checked separately. */
 const hostility = (json: unknown): readonly JsonProblem[] => {
   const events = fieldOf(json, 'events')
   const head = Array.isArray(events) ? { ...(json as object), events: [] } : json
@@ -136,7 +141,7 @@ const hostility = (json: unknown): readonly JsonProblem[] => {
   ]
 }
 
-/** The beginning that a file of another kind stands for, or null. */
+/** The beginning that another kind of file stands for, or null. */
 const otherKind = (json: unknown): Beginning | null => {
   const format = fieldOf(json, 'format')
   if (format === SAVE_FORMAT) return { from: 'save', save: json as Save }
@@ -145,8 +150,8 @@ const otherKind = (json: unknown): Beginning | null => {
 }
 
 /**
- * Reads a recording from parsed JSON, or a save or a position as a recording in which nothing has been played: everything that
- * is wrong with it otherwise, one sentence each. Events are not played; they may be anything. Never throws.
+ * Reads a recording from parsed JSON. A save or a position is read as a recording without events. Otherwise returns
+ * every problem, one sentence each. Events are not played; they may be anything. Never throws.
  */
 export const readRecording = (json: unknown, title = 'A game'): E.Either<Problems, Recording> => {
   const hostile = hostility(json)

@@ -1,4 +1,7 @@
-/** Whether a game fits the state it is said to be in: what is asked, what is in progress, and that nothing happens by itself. */
+/**
+ * Checks that a game fits the state its file claims: the pending request, the actions in progress, and that no
+ * automatic transition is due.
+ */
 
 import type { ActionName } from '../../../machines/vocabulary.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
@@ -30,7 +33,7 @@ const PURPOSES: Readonly<Record<string, ChoicePurpose>> = {
   'knockOut.prizesUsed.choosing': 'usePrize',
   'knockOut.promotion.choosing': 'promote',
 }
-/** Which action of the chart asks each of them. */
+/** The action of the chart that asks for each of them. */
 const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
   goFirst: 'askWhoGoesFirst',
   active: 'askForTheActivePokemon',
@@ -45,10 +48,10 @@ const ASKING: { readonly [Purpose in ChoicePurpose]?: ActionName } = {
   promote: 'askForPromotion',
 }
 
-/** What a choice is between, without what has been picked. */
+/** The terms of a choice, without the picks so far. */
 const terms = (ask: Ask | null): string => (ask === null ? '' : JSON.stringify({ ...ask, picked: [], done: false }))
 
-/** The choice is not the one that the rules ask for in this game. */
+/** True if the choice differs from the one that the rules ask for in this game. */
 const isAnotherChoice = ({ meaning }: Stepper, game: Game, purpose: ChoicePurpose): boolean => {
   const asking = ASKING[purpose]
   if (asking === undefined) return false
@@ -83,7 +86,7 @@ const askProblem = (stepper: Stepper, game: Game, state: string): string | null 
 
 const isOrder = ({ ask }: Game): boolean => ask?.ask === 'choice' && ask.purpose === 'order'
 
-/** Whatever an effect asks, except for the order of several, is asked while it is being carried out. */
+/** Every choice of an effect, except for the order of several, is made while the effect is being carried out. */
 const needsAnEffect = (game: Game, state: string): boolean =>
   game.ask !== null && !isOrder(game) && PURPOSES[state] === undefined
 
@@ -127,7 +130,7 @@ const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
   return definition?.kind !== 'Pokemon' || definition.attacks[attack?.index ?? -1] === undefined
 }
 
-/** Why a game does not rest in a state, sentence by sentence; nothing when it does. */
+/** Why a game cannot rest in a state, one sentence each; empty if it can. */
 export const restProblems = (stepper: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   if (!isState(stepper, state))
     return [{ path: 'state', message: `There is no state ${JSON.stringify(state.slice(0, 100))}.` }]

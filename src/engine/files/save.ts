@@ -1,4 +1,4 @@
-/** Saving a game at any moment, the middle of an effect included, and reading it back with suspicion. */
+/** Saves a game at any moment, even in the middle of an effect, and reads it back with every check. */
 
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -17,10 +17,13 @@ import { restProblems } from './rest.ts'
 import { soundnessProblems } from './soundness.ts'
 
 export const SAVE_FORMAT = 'ptcg-turn-engine/save'
-/** 2: what a text has chosen and not moved, what a game remembers of its turns, how far a random card is asked for. */
+/**
+ * Version 2 added: the cards that a text has chosen but not moved yet, the game's memory of its turns, and the progress
+ * of a request for random cards.
+ */
 export const SAVE_VERSION = 2
 
-/** A saved game: plain JSON. The facts of the latest step are not part of it. */
+/** A saved game: plain JSON. The facts of the latest step are not included. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT
   readonly version: typeof SAVE_VERSION
@@ -36,7 +39,7 @@ export const SaveSchema: v.GenericSchema<unknown, Save> = v.strictObject({
   game: SavedGameSchema,
 })
 
-/** The game as plain JSON, at any moment, in the middle of an effect too. `load` gives the same game back. */
+/** The game as plain JSON, at any moment, even in the middle of an effect. `load` gives the same game back. */
 export const save = (snapshot: Snapshot): Save => {
   expectSnapshot('save', snapshot)
   const { state, game } = snapshot
@@ -44,13 +47,13 @@ export const save = (snapshot: Snapshot): Save => {
   return { format: SAVE_FORMAT, version: SAVE_VERSION, state, game: structuredClone(rest) }
 }
 
-/** A problem of the game as a problem of the save that it is in. */
+/** A problem of the game as a problem of its save. */
 const inTheGame = ({ path, message }: JsonProblem): JsonProblem => ({
   path: path === 'state' ? path : at('game', path),
   message,
 })
 
-/** Reads a save from parsed JSON: the game, or everything that is wrong with it, one sentence each. Never throws. */
+/** Reads a save from parsed JSON: the game, or every problem with it, one sentence each. Never throws. */
 export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   const hostile = jsonProblems(json)
   if (RA.isNonEmpty(hostile)) return E.left(hostile)
@@ -65,6 +68,6 @@ export const load = (json: unknown): E.Either<Problems, Snapshot> => {
   if (RA.isNonEmpty(senseless)) return E.left(senseless)
   const unsound = soundnessProblems(game)
   const problems = unsound.length > 0 ? unsound : restProblems(STEPPER, state, game)
-  // A state that is none is one of the problems.
+  // An unknown state is one of the problems.
   return orProblems(problems.map(inTheGame), () => ({ state: state as StatePath, game }))
 }

@@ -1,4 +1,4 @@
-/** The shapes of what comes from outside, as valibot schemas: events, positions, saves, cards and eras. */
+/** The valibot schemas of external data: events, positions, saves, cards and eras. */
 export { CardDefinitionSchema } from '../../game/cards/schema.ts'
 export { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 export { EventSchema } from '../play/readEvent.ts'

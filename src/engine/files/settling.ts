@@ -1,4 +1,7 @@
-/** Says why a game that was read does not rest where it says: what would happen by itself, and which Pokémon or player it is about. */
+/**
+ * Explains why a loaded game cannot rest in its state: the automatic transition that is due, and the Pokémon or player
+ * it concerns.
+ */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { hitPoints, knockedOutPokemon } from '../../game/board/hitPoints.ts'
 import { benchLimit } from '../../game/board/limits.ts'
@@ -11,7 +14,7 @@ import { hasTakenEnoughPrizes, overTheBenchLimit } from '../../game/rules/steeri
 import type { Stepper } from '../stepper/step.ts'
 import { calledIn, pathOf } from './whereItIs.ts'
 
-/** Where in the file it is, and what is there, in a sentence. */
+/** Finds the place in the file and describes the finding in a sentence. */
 type Finds = (game: Game) => readonly JsonProblem[]
 
 const knockedOut: Finds = (game) =>
@@ -22,7 +25,7 @@ const knockedOut: Finds = (game) =>
       message: `${calledIn(game, one)} has ${one.pokemon.damage} damage and ${hitPoints(game, one)} HP.`,
     }))
 
-/** What makes the clauses of automatic transitions hold. */
+/** Findings that make the clauses of automatic transitions hold. */
 const FOUND: { readonly [Name in ClauseName]?: Finds } = {
   aPokemonIsKnockedOut: knockedOut,
   anotherPokemonIsKnockedOut: knockedOut,
@@ -43,7 +46,7 @@ const FOUND: { readonly [Name in ClauseName]?: Finds } = {
     })),
 }
 
-/** Which Pokémon would recover from a Special Condition at once. */
+/** The Pokémon that would recover from a Special Condition at once. */
 export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
   recovered(game).players.flatMap(({ active }, player) =>
     active === null || active === game.players[player]?.active
@@ -56,7 +59,7 @@ export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
         ],
   )
 
-/** What would happen by itself in this state: one problem for each Pokémon or player that it is about. */
+/** The automatic transitions that are due in this state: one problem for each Pokémon or player concerned. */
 export const settlingProblems = ({ table, meaning }: Stepper, state: string, game: Game): readonly JsonProblem[] => {
   const rows = table.leaves.get(state)?.always ?? []
   const row = rows.find(({ clauses }) =>

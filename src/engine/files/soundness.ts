@@ -1,4 +1,4 @@
-/** Whether a game that was read from a file could be one: every card in one place, every place filled as the rules allow. */
+/** Checks that a loaded game is possible: every card in one place, every place filled as the rules allow. */
 import { couldBeginWith } from '../../game/board/basicPokemon.ts'
 import { asPokemonInPlay, cardName, definitionOf } from '../../game/board/definitions.ts'
 import { cardsOf, everyPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
@@ -14,11 +14,11 @@ interface Place {
   readonly card: CardId
   readonly where: string
   readonly path: string
-  /** Whose cards belong there, or null for either side's. */
+  /** The owner of the cards that belong there, or null for either player. */
   readonly owner: PlayerId | null
 }
 
-/** What each pile is called. */
+/** The name of each pile. */
 const PILE_NAMES = {
   deck: 'deck',
   hand: 'hand',
@@ -62,10 +62,10 @@ const placesOf = (game: Game): readonly Place[] => [
 
 const problem = (path: string, message: string): JsonProblem => ({ path, message })
 
-const MOST_LISTED = 10
+const MAX_LISTED = 10
 
 const listed = (game: Game, cards: readonly CardId[]): string => {
-  const named = cards.slice(0, MOST_LISTED).map((card) => `${card} (${cardName(game, card)})`)
+  const named = cards.slice(0, MAX_LISTED).map((card) => `${card} (${cardName(game, card)})`)
   const more = cards.length - named.length
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
 }
@@ -104,7 +104,7 @@ const stackProblem = (game: Game, { pokemon }: InPlay): string | null => {
   return rising ? null : 'has its Evolution cards in the wrong order.'
 }
 
-/** Nothing was done on a turn that is still to come. */
+/** Nothing can have been done on a future turn. */
 const hasBegun = ({ turn }: Game, number: number): boolean => number <= turn.number
 
 const pokemonProblems = (game: Game): readonly JsonProblem[] =>
@@ -170,7 +170,9 @@ const tableProblems = (game: Game): readonly JsonProblem[] => {
   ]
 }
 
-/** Set-up ends once both players have a Basic Pokémon; without one among their cards they would draw new hands for ever (SU.2, MU.1). */
+/**
+ * Set-up ends once both players have a Basic Pokémon; a deck without one would draw new hands for ever (SU.2, MU.1).
+ */
 const setUpProblems = (game: Game): readonly JsonProblem[] =>
   game.setUp === null
     ? []
@@ -181,7 +183,7 @@ const setUpProblems = (game: Game): readonly JsonProblem[] =>
         ),
       )
 
-/** Everything that makes a game impossible, whatever state it is in. */
+/** Every problem that makes a game impossible in any state. */
 export const soundnessProblems = (game: Game): readonly JsonProblem[] => {
   const table = tableProblems(game)
   const cards = cardProblems(game)

@@ -1,4 +1,4 @@
-/** Says where a Pokémon is in a file, and what it is called in a sentence about the file. */
+/** The path of a Pokémon in a file, and its name in a sentence about the file. */
 import { cardName } from '../../game/board/definitions.ts'
 import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import type { Game } from '../../game/model/game.ts'

@@ -1,7 +1,8 @@
 /**
- * What a legal event is: an event that the state takes, with any values that its parts could have, for which every clause of the
- * guard holds. This is the plain meaning, slow and without any hint; `legalEvents` comes to the same list faster, which
- * `test/engine/listing.test.ts` holds it to for the rules as they are and for every variant of a clause.
+ * Defines what a legal event is: an event that the state takes, with any possible values of its parts, for which every
+ * clause of the guard holds. This is the plain meaning, slow and without hints; `legalEvents` computes the same list
+ * faster, and `test/engine/listing.test.ts` compares the two for the rules as they are and for every variant of a
+ * clause.
  */
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -9,7 +10,7 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 import { leafAt, type Stepper } from '../stepper/step.ts'
 import { type Draft, newDraft, PAYLOADS, type Part, sendersOf } from './payloads.ts'
 
-/** Every way to fill in these parts of an event, one after another. */
+/** Yields every way to fill in these parts of an event. */
 const filled = (game: Game, draft: Draft, [part, ...others]: readonly Part[]): readonly Draft[] => {
   if (part === undefined) return [draft]
   return part.values(game, draft).flatMap((value) => {

@@ -1,6 +1,6 @@
 /**
- * What is known about each clause besides what it means, so that `legalEvents` need not ask every clause about every event. Each
- * hint is true of its clause or the list would be wrong: `test/engine/hints.test.ts` holds every one against its clause.
+ * Facts about each clause that spare `legalEvents` from asking every clause about every event. A false hint would make
+ * the list wrong, so `test/engine/hints.test.ts` checks every hint against its clause.
  */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { EventPart, GameEvent } from '../../game/model/events.ts'
@@ -9,23 +9,32 @@ import type { Clause } from '../../game/rules/clause.ts'
 import { isRuleClause, type RULES } from '../../game/rules/clauses.ts'
 import { nameItEvolvesFrom, nameOfTheTarget } from '../../game/rules/evolve.ts'
 
-/** What the card of an event says and what its Pokémon says; `undefined` agrees with nothing. */
+/**
+ * One value from the card of an event and one from its Pokémon; the clause holds if they are equal, and `undefined`
+ * equals nothing.
+ */
 export interface Agreement<Event extends GameEvent = GameEvent> {
   card(game: Game, event: Event): unknown
   pokemon(game: Game, event: Event): unknown
 }
 
-/** What is known about a clause about these events. */
+/** The hint about a clause, for these events. */
 export interface Hint<Event extends GameEvent = GameEvent, Part = EventPart> {
-  /** The parts of the event that the answer depends on, besides its player: it can be asked as soon as these are filled in. */
+  /**
+   * The parts of the event that the answer depends on, besides its player: the clause can be asked as soon as these are
+   * filled in.
+   */
   readonly reads: readonly Part[]
-  /** What is printed on the card that the event names decides alone: the answer is the same for every copy, in every game. */
+  /** The printed values of the event's card decide alone: the answer is the same for every copy, in every game. */
   readonly printed?: true
-  /** Asked before there is a card, it answers for cards that say nothing of it. */
+  /** Asked without a card, the clause answers for cards that do not mention the matter. */
   readonly withoutACard?: true
-  /** Every value that is tried for this part, or every player who sends it, satisfies the clause: it need not be asked. */
+  /**
+   * Every value that is tried for this part, or every player who sends it, satisfies the clause, so that it need not be
+   * asked.
+   */
   readonly ensuredBy?: Part | 'turnPlayer'
-  /** The two halves of a clause that holds where they are the same: each is asked once, and not for every pair. */
+  /** The two halves of a clause that compares them: each is computed once, and not once per pair. */
   readonly agree?: Agreement<Event>
 }
 
@@ -105,5 +114,8 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
   thePositionIsInTheHand: { reads: ['position'] },
 }
 
-/** The hint about a clause of that name; null for one that steers, which may depend on every part. */
+/**
+ * The hint about a clause of that name; null for one that steers an automatic transition, which may depend on every
+ * part.
+ */
 export const hintOf = (name: string): Hint | null => (isRuleClause(name) ? (HINTS[name] as Hint) : null)

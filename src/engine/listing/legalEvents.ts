@@ -1,4 +1,7 @@
-/** Every legal event: the events the chart takes here with every payload they could have, filtered by the chart's own guards. */
+/**
+ * Lists every legal event: the events that the chart takes here, with every possible payload, filtered by the chart's
+ * own guards.
+ */
 import { expectOptions } from '../../game/board/misuse.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -16,7 +19,7 @@ const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   return true
 }
 
-/** One listing: the game, the event under construction, what the hand is for, and what has been found. */
+/** One listing: the game, the event under construction, the hand's printed kinds, and the results so far. */
 interface Listing {
   readonly game: Game
   readonly draft: Draft
@@ -24,11 +27,11 @@ interface Listing {
   readonly legal: GameEvent[]
 }
 
-/** What is worked out once for all values of the first part. */
+/** Values that are computed once for all values of the first part. */
 interface Later {
-  /** What the free parts after it could be. */
+  /** The possible values of the free parts after it. */
   readonly values: (readonly unknown[] | undefined)[]
-  /** What each value of the second part says. */
+  /** The answer for each value of the second part. */
   answers: readonly unknown[] | null
 }
 
@@ -48,7 +51,7 @@ const valuesAt = (stage: GuardStage, at: number, later: Later, listing: Listing)
   return values
 }
 
-/** Fills in the parts after the first, one after another, and lists what has come through every clause. */
+/** Fills in the parts after the first, one after another, and lists the events that pass every clause. */
 const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void => {
   const { game, draft, legal } = listing
   const stage = plan.stages[at]
@@ -63,7 +66,7 @@ const fillLater = (plan: Plan, at: number, later: Later, listing: Listing): void
   }
 }
 
-/** The same for a second part that must say what the first has said. */
+/** The same for a second part whose answer must equal that of the first. */
 const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, listing: Listing): void => {
   const { game, draft } = listing
   const said = card(game, draft as never)
@@ -82,7 +85,7 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   }
 }
 
-/** Goes through the values of the first part; cards of the hand only where they are of the right kind. */
+/** Goes through the values of the first part; of the hand only cards of the right kind. */
 const listPlan = (plan: Plan, listing: Listing): void => {
   const { game, draft, hand } = listing
   if (!hold(plan.first, game, draft)) return
@@ -125,10 +128,10 @@ export const legalEventsOf = (stepper: Stepper, { state, game }: Snapshot, conce
 const NO_OPTIONS = {}
 
 /**
- * Every legal event, in the order of the chart. Empty only when the game is over.
- * Conceding is always possible and listed only with `conceding: true`. A shuffle is represented by one order, as every
- * permutation is legal. Changes by hand are open-ended and not listed; the request says that they are possible.
- * Throws a TypeError for what is no snapshot, and for options that there are not.
+ * Every legal event, in the order of the chart. Empty only when the game is over. Conceding is always possible and
+ * listed only with `conceding: true`. A shuffle is represented by one order, since every permutation is legal. Changes
+ * by hand are open-ended and not listed; the request says that they are possible. Throws a TypeError for anything that
+ * is not a snapshot, and for unknown options.
  */
 export const legalEvents = (
   snapshot: Snapshot,

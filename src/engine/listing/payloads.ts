@@ -1,4 +1,4 @@
-/** Which payloads an event could have: the parts that make it up, in order, and what each part could be. */
+/** The possible payloads of an event: its parts in order, and the possible values of each part. */
 import { anyAbilityIsUsed } from '../../game/board/catalogue.ts'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemonOf } from '../../game/board/pokemonInPlay.ts'
@@ -21,8 +21,8 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Pokemon, PokemonId } from '../../game/model/pokemon.ts'
 
 /**
- * An event under construction: parts are filled in one after another. It always has every key, so that clauses meet one shape
- * of object; the parts that the event does not have mean nothing.
+ * An event under construction: parts are filled in one after another. It always has every key, so that clauses see one
+ * object shape; keys that the event does not have are meaningless.
  */
 export type Draft = { type: EventType } & { -readonly [Key in keyof EventParts]: EventParts[Key] }
 
@@ -43,26 +43,26 @@ export const newDraft = (player: PlayerId): Draft => ({
 
 const NO_CHANGE: ChangeByHand = { change: 'reveal', cards: [] }
 
-/** One part of an event: its name, and the values it could have once the parts before it are filled in. */
+/** One part of an event: its name, and its possible values once the parts before it are filled in. */
 export interface Part {
   readonly name: EventPart
   readonly values: (game: Game, draft: Draft) => readonly unknown[]
   readonly fill: (draft: Draft, value: never) => void
-  /** The values do not depend on the parts before. */
+  /** True if the values do not depend on the parts before. */
   readonly free: boolean
 }
 
-/** Who sends an event of this type, and its further parts. */
+/** The sender of an event of this type, and its further parts. */
 export interface Payload {
   readonly sender: Sender
   readonly parts: readonly Part[]
-  /** The event that a draft has become. */
+  /** The event made from a completed draft. */
   readonly event: (draft: Draft) => GameEvent
 }
 
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = [[0], [1]]
 
-/** The players who could send it now. What a host answers belongs to the player who is asked. */
+/** The players who could send it now. Answers of the host belong to the player who is asked. */
 export const sendersOf = (sender: Sender, { ask, turn }: Game): readonly PlayerId[] => {
   if (sender === 'either') return PLAYERS
   return ALONE[sender === 'turnPlayer' || ask === null ? turn.player : ask.player]
@@ -90,13 +90,13 @@ const ownPokemon: Part = {
     draft.pokemon = pokemon
   },
 }
-/** Nobody, where no card has an Ability that is announced. */
+/** Empty if no card has an Ability that is announced. */
 const pokemonForAnAbility: Part = {
   ...ownPokemon,
   values: (game, draft) => (anyAbilityIsUsed(game) ? ownPokemon.values(game, draft) : NONE),
 }
 
-/** What each part could be. The compiler proves the table complete. */
+/** The possible values of each part. The compiler proves the table complete. */
 const PARTS: { readonly [Name in EventPart]: Part } = {
   card: {
     name: 'card',
@@ -145,7 +145,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
       draft.heads = heads
     },
   },
-  /** One order stands for all of them: every permutation is as legal. */
+  /** One order stands for all of them, since every permutation is legal. */
   order: {
     name: 'order',
     free: true,
@@ -163,11 +163,11 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
       draft.position = position
     },
   },
-  /** Changes by hand are open-ended: none is listed, and the request says that they are possible. */
+  /** Changes by hand are open-ended: none are listed, and the request says that they are possible. */
   change: { name: 'change', free: true, values: () => NONE, fill: () => undefined },
 }
 
-/** Parts of one event that could be less than they could elsewhere. */
+/** Parts that have fewer possible values in one event than in others. */
 const PARTICULAR: { readonly [Type in EventType]?: { readonly [Name in EventPart]?: Part } } = {
   USE_ABILITY: { pokemon: pokemonForAnAbility },
 }
@@ -178,14 +178,14 @@ type Joined<Keys extends readonly string[]> = Keys extends readonly [infer First
     ? `${First} ${Joined<Rest>}`
     : never
 
-/** The keys that events have, as text. */
+/** The keys of each event, joined to one string. */
 type Shape = { [Type in EventType]: Joined<EventKeys<Type>> }[EventType]
 
 type OfShape<One extends Shape> = { [Type in EventType]: Joined<EventKeys<Type>> extends One ? Type : never }[EventType]
 
 type Writer<One extends Shape> = (type: OfShape<One>) => (draft: Draft) => EventNamed<OfShape<One>>
 
-/** How a draft becomes an event, by the keys that it has: object literals are several times as fast as keys in a loop. */
+/** Makes an event from a draft, by its keys: object literals are several times as fast as a loop over keys. */
 const WRITERS: { readonly [One in Shape]: Writer<One> } = {
   player:
     (type) =>

@@ -1,6 +1,7 @@
 /**
- * The guards of a state's transitions in stages: which clauses can be asked before any part of an event is known, and which
- * after each part, so that one card that may not be played is refused once and not once for each Pokémon.
+ * The guards of a state's transitions in stages: the clauses that can be asked before any part of an event is known,
+ * and those that can be asked after each part. A card that may not be played is thus refused once, and not once for
+ * each Pokémon.
  */
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { memoize } from '../../game/board/memoize.ts'
@@ -21,25 +22,28 @@ export interface Plan {
   readonly payload: Payload
   readonly first: readonly Holds[]
   readonly stages: readonly GuardStage[]
-  /** Clauses that what is printed on the card decides. */
+  /** Clauses that the printed values of the card decide. */
   readonly printed: readonly Holds[]
-  /** What a card, the first part, and a Pokémon, the second, must say alike, or null. */
+  /** The two answers, of the card (first part) and of the Pokémon (second part), that must be equal; or null. */
   readonly agree: Agreement | null
 }
 
-/** After a part: the clauses that read it alone, and those that also read parts before it. */
+/** The clauses to ask after a part: those that read it alone, and those that also read earlier parts. */
 export interface GuardStage {
   readonly part: Part
   readonly alone: readonly Holds[]
   readonly together: readonly Holds[]
 }
 
-/** What a clause reads of its event; every part where that is not known. */
+/** The parts of the event that a clause reads; every part if unknown. */
 const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
   hintOf(name)?.reads ?? parts.map((part) => part.name)
 
-/** Transitions whose printed clauses are kept as bits of a number; those of a larger state are asked for each card. */
-const MOST_KINDS = 31
+/**
+ * The maximum number of transitions whose printed clauses fit into the bits of a number; in a larger state they are
+ * asked for each card.
+ */
+const MAX_KINDS = 31
 
 const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   const type = row.event as EventType
@@ -49,9 +53,9 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
   const isPrinted = (name: ClauseName): boolean =>
-    index < MOST_KINDS && parts[0]?.name === 'card' && hintOf(name)?.printed === true
+    index < MAX_KINDS && parts[0]?.name === 'card' && hintOf(name)?.printed === true
   const sources: readonly unknown[] = [payload.sender, ...parts.map((part) => part.name)]
-  /** A variant of a rule is asked in any case. */
+  /** True unless a variant has replaced the rule; a variant's clause is always asked. */
   const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
   const isEnsured = (name: ClauseName): boolean => isAsItIs(name) && sources.includes(hintOf(name)?.ensuredBy ?? null)
   const isPaired = parts[0]?.name === 'card' && parts[1]?.name === 'pokemon'
@@ -73,18 +77,18 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
   }
 }
 
-/** The plans that a card is of the right kind for: one bit for each, by its index. */
+/** Bit mask: the plans that a card's printing fits, one bit for each plan index. */
 export type Kinds = number
 
-/** What each printing of a catalogue is of the right kind for, as far as it has been asked. */
+/** Caches, for each printing of a catalogue, which plans it fits. */
 export type KindsOfPrintings = Map<DefinitionId, Kinds>
 
 /** Every transition that an event can cause in a state, in the order of the chart. */
 export interface Plans {
   readonly all: readonly Plan[]
-  /** Some of them look at what is printed on a card. */
+  /** True if some of them read the printed values of a card. */
   readonly lookAtPrint: boolean
-  /** For the catalogue of a game. */
+  /** The cache for a game's catalogue. */
   readonly kindsIn: (definitions: Game['definitions']) => KindsOfPrintings
 }
 
@@ -100,5 +104,5 @@ const plansOf = (stepper: Stepper, leaf: Leaf): Plans => {
 
 const plansIn = memoize((stepper: Stepper) => memoize((leaf: Leaf) => plansOf(stepper, leaf)))
 
-/** The plans of a state. They are made once, when they are first asked for. */
+/** The plans of a state, built on first use. */
 export const plansAt = (stepper: Stepper, state: StatePath): Plans => plansIn(stepper)(leafAt(stepper, state))

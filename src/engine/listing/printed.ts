@@ -1,9 +1,12 @@
-/** Which transitions of a state a card of the hand is of the right kind for: asked of each printing once, as print does not change. */
+/**
+ * Finds which transitions of a state the cards of the hand fit. Each printing is asked once, since printed values do
+ * not change.
+ */
 import type { Game } from '../../game/model/game.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, Plan, Plans } from './plan.ts'
 
-/** What each card of the hand of the player whose turn it is is of the right kind for, in its order, and all of them together. */
+/** Which plans each card of the current player's hand fits, in the order of the hand, and the union of all of them. */
 export interface Hand {
   readonly kinds: readonly Kinds[]
   readonly together: Kinds
@@ -18,7 +21,7 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   return kinds
 }
 
-/** The hand as the plans of a state see it; empty where none of them looks at what is printed. The draft says who plays. */
+/** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const cards = game.players[game.turn.player].hand
@@ -38,10 +41,10 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   return { kinds, together }
 }
 
-/** Whether the hand has a card of the right kind, or the plan does not look at what is printed. */
+/** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
 export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolean =>
   printed.length === 0 || (together & (1 << index)) !== 0
 
-/** Whether the card at a position of the hand is of the right kind for a plan. */
+/** True if the card at a position of the hand fits a plan. */
 export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
   ((kinds[at] as Kinds) & (1 << index)) !== 0

@@ -2,5 +2,5 @@
 
 const OWN = 'xstate.'
 
-/** Whether an event of this type is one of XState itself. */
+/** True if an event of this type is one of XState itself. */
 export const isOfXState = (type: string): boolean => type.startsWith(OWN)

@@ -1,11 +1,11 @@
-/** A host's answer to what the game asks of chance, for hosts that have a source of random numbers of their own (GR.8). */
+/** A host's answer to a request for chance, for hosts with their own source of random numbers (GR.8). */
 import { randomOrder } from '../../game/changes/chance.ts'
 import type { HostEvent } from '../../game/model/events.ts'
 import type { Request } from './request.ts'
 
 /**
- * The event that answers a request for a coin, a shuffle or a card at random; null for any other, which a player answers. `below`
- * draws a whole number from 0 up to its limit, the limit left out, each as likely as the others.
+ * The event that answers a request for a coin, a shuffle or a random card; null for any other request, which a player
+ * answers. `below(limit)` returns a whole number from 0 to `limit - 1`, all equally likely.
  */
 export const answerOfChance = (request: Request | null, below: (limit: number) => number): HostEvent | null => {
   switch (request?.kind) {

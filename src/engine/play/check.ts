@@ -1,4 +1,4 @@
-/** Why an event is refused: the clauses of the chart's own transition, every one that does not hold, with rule and reason. */
+/** Why an event is refused: every failing clause of the chart's own transition, with its rule and a reason. */
 import * as E from '#fp-ts/Either'
 import { pipe } from '#fp-ts/function'
 import * as RA from '#fp-ts/ReadonlyArray'
@@ -32,11 +32,11 @@ const violationOf = (name: RuleClause, game: Game, event: GameEvent): Violation 
   }
 }
 
-/** It rests on a clause that does not hold either, so that it makes no sense by itself. */
+/** True if the clause depends on another one that fails, so that reporting it would make no sense. */
 const isMoot = (name: RuleClause, failed: ReadonlySet<string>): boolean =>
   ruleClause(name).after?.some((earlier) => failed.has(earlier)) ?? false
 
-/** Every clause of a row that does not hold and can be asked: one that rests on a failed clause is not reported. */
+/** The failing clauses of a row, without those that depend on another failed clause. */
 export const violationsOf = (
   stepper: Stepper,
   row: Row,
@@ -54,7 +54,7 @@ export const violationsOf = (
   )
 }
 
-/** What each event is, as people say it. */
+/** Each event in plain words. */
 const IN_WORDS: { readonly [Type in EventType]: string } = {
   BENCH_POKEMON: 'Putting a Pokémon onto the Bench',
   EVOLVE: 'Evolving',
@@ -105,9 +105,9 @@ export const checkEvent = (
 }
 
 /**
- * Whether an event would be accepted, and if not, every reason: the rule's id, a code, one sentence that names the cards
- * involved, and what would make it legal where that can be said. Takes anything as the event and changes nothing. Throws a
- * TypeError only for what is no snapshot.
+ * Checks whether an event would be accepted. If not, the left side has every reason: the rule's id, a code, one
+ * sentence that names the cards involved, and, if possible, what would make the event legal. Accepts any value as the
+ * event and changes nothing. Throws a TypeError only if `snapshot` is not a snapshot.
  */
 export const check = (snapshot: Snapshot, event: unknown): E.Either<Violations, GameEvent> => {
   expectSnapshot('check', snapshot)

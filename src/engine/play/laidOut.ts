@@ -1,4 +1,7 @@
-/** Two decks as one table of cards with their ids: worked out and checked once for as long as the same decks are played (SU.1, SU.2). */
+/**
+ * Two decks as one table of cards with their ids: computed and checked once for as long as the same decks are played
+ * (SU.1, SU.2).
+ */
 import * as E from '#fp-ts/Either'
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { type DeckProblem, deckProblems } from '../../game/cards/deckConstruction.ts'
@@ -11,7 +14,7 @@ import type { Ruleset } from '../../game/model/ruleset.ts'
 
 type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
 
-/** What every game of two decks has in common. Games share it, so it is frozen. */
+/** The part that every game of two decks shares. It is frozen for that reason. */
 export interface LaidOutCards {
   readonly cards: readonly Card[]
   /** The cards of the catalogue that are in the decks. */
@@ -20,7 +23,7 @@ export interface LaidOutCards {
   readonly decks: readonly [readonly CardId[], readonly CardId[]]
 }
 
-/** A table and what it was made from. */
+/** A table and the decks it was made from. */
 interface Known {
   readonly lists: readonly [readonly DefinitionId[], readonly DefinitionId[]]
   readonly catalogue: Catalogue
@@ -47,13 +50,16 @@ const tableOf = (lists: Known['lists'], catalogue: Catalogue): LaidOutCards => {
   }
 }
 
-/** The latest table in which a deck was the first player's. Lists are compared card by card: a host may have changed one. */
+/**
+ * The latest table with the deck as the first player's. Lists are compared card by card, because a host may have
+ * changed one.
+ */
 const known = new WeakMap<Deck, Known>()
 
 const isSame = (list: readonly DefinitionId[], before: readonly DefinitionId[]): boolean =>
   list.length === before.length && list.every((id, at) => id === before[at])
 
-/** The table of two decks, or everything that is wrong with them. */
+/** The table of two decks, or every problem with them. */
 export const laidOut = (
   first: Deck,
   second: Deck,

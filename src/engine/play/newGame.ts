@@ -28,27 +28,27 @@ import { unknownOptions } from './unknownOptions.ts'
 
 /** A player and their deck. */
 export interface PlayerAndDeck {
-  /** What the player is called: at most 100 characters. */
+  /** The name of the player: at most 100 characters. */
   readonly name: string
-  /** A deck, or the name of one of this package. */
+  /** A deck, or the name of one of this package's decks. */
   readonly deck: Deck | DeckName
 }
 
-/** What a game is made of. */
+/** The options of a new game. */
 export interface GameOptions {
   /** Player 0 and player 1. */
   readonly players: readonly [PlayerAndDeck, PlayerAndDeck]
-  /** A whole number: coins and shuffles come from a generator in the game. `asked`: the host answers for them. */
+  /** A whole number that seeds the game's own generator for coins and shuffles. `asked`: the host answers for them. */
   readonly randomness: { readonly seed: number } | 'asked'
-  /** An era by its id, or a ruleset of one's own. Default: Sword & Shield. */
+  /** An era by its id, or a custom ruleset. Default: Sword & Shield. */
   readonly ruleset?: Ruleset | RulesetId
   /** Cards besides those of this package, by their ids. */
   readonly cards?: readonly CardDefinition[]
-  /** Cards may have the ids of others of this package, in whose place they then are. Default: such a card is refused. */
+  /** Lets custom cards replace cards of this package that have the same ids. Default: such a card is refused. */
   readonly redefine?: boolean
 }
 
-/** Everything that is wrong with what a game was to be made of: at least one problem. */
+/** Every problem with the options of a game: at least one. */
 type Problems = RNEA.ReadonlyNonEmptyArray<DeckProblem>
 
 const notADeck = (message: string): DeckProblem => ({ rule: 'SU.1', code: 'NOT_A_DECK', message })
@@ -80,7 +80,7 @@ const malformedRuleset = ({ path, message }: JsonProblem): DeckProblem => ({
   message: `The ruleset is malformed at ${path}: ${message}`,
 })
 
-/** A player whose deck is laid open, card by card. */
+/** A player whose deck has been expanded card by card. */
 interface Dealt {
   readonly name: string
   readonly deck: Deck
@@ -88,7 +88,7 @@ interface Dealt {
 
 const isDeckName = (deck: unknown): deck is DeckName => typeof deck === 'string' && Object.hasOwn(decks, deck)
 
-/** The deck of a name. What is no name stays as it is. */
+/** Replaces the name of a deck by the deck. Anything else is returned unchanged. */
 const withDeck = (seat: unknown): unknown => {
   const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
   return isDeckName(deck) ? { ...(seat as PlayerAndDeck), deck: decks[deck] } : seat
@@ -106,19 +106,19 @@ const isSeat = (seat: unknown): seat is Dealt => {
   )
 }
 
-/** Names are shown, at terminals too, and saved; saves with other signs in them are not read. */
+/** Names are shown, even in terminals, and saved; a save with control characters in a name could not be read. */
 const isNamedInPrint = ({ name, deck }: Dealt): boolean => ONE_LINE.test(name) && ONE_LINE.test(deck.name)
 
 const unprintableName = (index: number): string =>
   `The name of player ${index + 1} or of the deck has line breaks or control characters; a name is one line.`
 
-/** A list with a hole in it is none. */
+/** A sparse array is not a valid list. */
 const isListOfIds = (list: readonly unknown[]): boolean => {
   for (let at = 0; at < list.length; at += 1) if (typeof list[at] !== 'string') return false
   return true
 }
 
-/** A deck by a name that none has. */
+/** The problem of a deck name that does not exist. */
 const unknownDeck = (seat: unknown): DeckProblem | null => {
   const deck: unknown = (seat as Partial<PlayerAndDeck> | null | undefined)?.deck
   if (typeof deck !== 'string') return null
@@ -127,7 +127,7 @@ const unknownDeck = (seat: unknown): DeckProblem | null => {
 
 const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
   const { players, randomness, redefine } = (options ?? {}) as Partial<GameOptions>
-  // Nobody looks at a million players.
+  // A list of a million players is not looked through.
   const given: readonly unknown[] = Array.isArray(players) && players.length === 2 ? Array.from(players) : []
   const seats = given.map(withDeck)
   return [
@@ -157,7 +157,7 @@ const optionProblems = (options: GameOptions): readonly DeckProblem[] => {
 
 const NO_CARDS: readonly CardDefinition[] = []
 
-/** The eras of this package are known to be well formed. */
+/** The eras of this package are known to be well-formed. */
 const readRuleset = (ruleset: GameOptions['ruleset']): E.Either<Problems, Ruleset> => {
   const given = rulesetOf(ruleset)
   if (typeof given === 'string') return E.left([unknownRuleset(given)])
@@ -171,8 +171,8 @@ const catalogueOf = (extra: readonly CardDefinition[]): Readonly<Record<Definiti
   extra.length === 0 ? ALL_CARDS : { ...ALL_CARDS, ...Object.fromEntries(extra.map((card) => [card.id, card])) }
 
 /**
- * The game before its set-up: what `gameMachine` takes as its input. `createGame` is this and begins. Everything that is wrong
- * with the decks, cards or ruleset is on the left. Never throws.
+ * The game before its set-up: the input of `gameMachine`. `createGame` calls this and begins the set-up. The left side
+ * has every problem with the decks, cards or ruleset. Never throws.
  */
 export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
   const malformed = optionProblems(options)
@@ -201,9 +201,9 @@ export const newGame = (options: GameOptions): E.Either<Problems, Game> => {
 }
 
 /**
- * Creates a game and begins its set-up, up to the first thing somebody must decide. What happened so far is in
- * `snapshot.game.facts`. Everything that is wrong with the
- * decks, cards or ruleset is on the left, each with the id of its rule. Never throws.
+ * Creates a game and begins its set-up, up to the first decision of a player. `snapshot.game.facts` tells what has
+ * happened so far. The left side has every problem with the decks, cards or ruleset, each with the id of its rule.
+ * Never throws.
  */
 export const createGame = (options: GameOptions): E.Either<Problems, Snapshot> => {
   const game = newGame(options)

@@ -1,4 +1,4 @@
-/** Playing: one event in, the next snapshot and what happened out; or every reason why not. */
+/** Plays an event: returns the next snapshot and the facts, or every reason why the event is refused. */
 import * as E from '#fp-ts/Either'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
@@ -10,12 +10,12 @@ import { readEvent } from './readEvent.ts'
 
 /** A refused event. The snapshot it was tried on is unchanged. */
 export interface Rejection {
-  /** The event as it was given. */
+  /** The rejected event, unchanged. */
   readonly rejected: unknown
   readonly violations: Violations
 }
 
-/** An accepted event: where the game stands now and what happened, in order. */
+/** An accepted event: the next snapshot, and what happened, in order. */
 export interface Played {
   readonly snapshot: Snapshot
   readonly facts: readonly Fact[]
@@ -38,7 +38,7 @@ const playRead = (
   return refused(event, checked.left)
 }
 
-/** Plays one event under a stepper of the same game. */
+/** Plays one event with a stepper of the same game. */
 export const playWith = (
   stepper: Stepper,
   snapshot: Snapshot,
@@ -50,9 +50,9 @@ export const playWith = (
 }
 
 /**
- * Plays one event. Takes anything as the event: what is malformed, out of turn or against a rule is refused with every
- * reason and its rule id, and `snapshot` stays as it is. No event makes it throw; what is no snapshot does, with a TypeError that
- * says so. `seen` is told every microstep of the chart.
+ * Plays one event. Accepts any value as the event: a malformed, untimely or illegal one is refused with every reason
+ * and its rule id, and `snapshot` stays as it is. No event makes it throw; anything that is not a snapshot does, with a
+ * TypeError. `seen` is called for every microstep of the chart.
  */
 export const play = (
   snapshot: Snapshot,
@@ -63,7 +63,7 @@ export const play = (
   return playWith(STEPPER, snapshot, event, seen)
 }
 
-/** Where a replay stopped: the position of the refused event, and why. */
+/** Where a replay stopped: the index of the refused event, and the reasons. */
 export interface ReplayStopped {
   readonly at: number
   readonly snapshot: Snapshot

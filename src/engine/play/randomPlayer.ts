@@ -1,13 +1,13 @@
-/** Players that pick any legal event at random, some kinds likelier than others so that games go somewhere. */
+/** Players that pick legal events at random, weighted so that games make progress. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** Picks one of the legal events, of which there must be one. */
+/** Picks one of the legal events; there must be at least one. */
 export type Decide = (snapshot: Snapshot, legal: readonly GameEvent[]) => GameEvent
 
-/** How likely each kind of event is beside the others. Ending the turn is what is left when nothing else is. */
+/** The relative likelihood of each kind of event. Ending the turn is picked when nothing else is left. */
 const WEIGHTS: { readonly [Type in EventType]: number } = {
   BENCH_POKEMON: 10,
   EVOLVE: 40,
@@ -33,7 +33,7 @@ const WEIGHTS: { readonly [Type in EventType]: number } = {
 
 const weightOf = ({ type }: GameEvent): number => WEIGHTS[type]
 
-/** A player who picks any legal event at random. `seed` is a whole number; the same one makes the same picks. */
+/** A player who picks legal events at random. `seed` is a whole number; the same seed makes the same picks. */
 export const randomPlayer = (seed: number): Decide => {
   const generator = xoroshiro128plus(seed)
   return (_, legal) => {

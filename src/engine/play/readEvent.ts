@@ -1,4 +1,4 @@
-/** Reads an event from anything: the right shape, or one sentence that says what is wrong with it. */
+/** Parses an event from any value: the event, or one sentence that says why the value is not one. */
 
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -24,8 +24,8 @@ const condition = v.picklist(SPECIAL_CONDITIONS)
 const duration = v.picklist(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'])
 const pile = v.picklist(['hand', 'deckTop', 'discard'])
 /** More than any deck or hand has. */
-const MOST = 1000
-const indexes = v.pipe(v.array(index), v.maxLength(MOST))
+const MAX = 1000
+const indexes = v.pipe(v.array(index), v.maxLength(MAX))
 
 const ChangeSchema = v.variant('change', [
   v.strictObject({ change: v.literal('move'), card: index, to: v.picklist(HAND_DESTINATIONS) }),
@@ -86,7 +86,10 @@ const BY_TYPE: ReadonlyMap<unknown, OneEvent> = new Map(
   EventSchema.options.map((one) => [one.entries.type.literal, one]),
 )
 
-/** The schema of events of its type, which is quicker than trying them all; of any event where the type is unknown. */
+/**
+ * The schema of the event's own type, which is faster than trying them all; the schema of any event if the type is
+ * unknown.
+ */
 const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
   typeof event === 'object' && event !== null && 'type' in event
     ? (BY_TYPE.get(event.type) ?? EventSchema)
@@ -100,12 +103,12 @@ const malformed = (message: string): Violation => ({
   remedy: null,
 })
 
-/** One problem is told; nothing is looked at after it. */
+/** Only the first problem is reported, and checking stops there. */
 const FIRST_PROBLEM = { abortEarly: true } as const
 
-const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MOST
+const isTooLong = (list: unknown): boolean => Array.isArray(list) && list.length > MAX
 
-/** How long a list is comes before what is in it: schemas look at every entry first. */
+/** Length limits are checked first, because schemas look at every entry before the length. */
 const hasALongList = (event: unknown): boolean => {
   if (typeof event !== 'object' || event === null) return false
   const { order, change } = event as { readonly order?: unknown; readonly change?: { readonly cards?: unknown } | null }
@@ -113,7 +116,7 @@ const hasALongList = (event: unknown): boolean => {
 }
 
 const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
-  if (hasALongList(event)) return E.left(RNEA.of(malformed(`A list in the event has more than ${MOST} entries.`)))
+  if (hasALongList(event)) return E.left(RNEA.of(malformed(`A list in the event has more than ${MAX} entries.`)))
   const read = v.safeParse(schemaFor(event), event, FIRST_PROBLEM)
   if (read.success) return E.right(read.output)
   const [problem] = problemsOf(read.issues[0])
@@ -121,12 +124,12 @@ const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violatio
   return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message}`)))
 }
 
-/** An event of the right shape, as a fresh object; or what is wrong with what was given. Never throws. */
+/** A well-formed event, as a fresh object; or the reason why the value is not one. Never throws. */
 export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   try {
     return readShape(event)
   } catch {
-    // A getter or a proxy of somebody else's.
+    // A getter or a proxy of the host threw.
     return E.left(RNEA.of(malformed('The event throws when it is looked at.')))
   }
 }

@@ -1,4 +1,4 @@
-/** Who must act, and between what. */
+/** The pending request: who must act, and the options. */
 import { notTaken } from '../../game/changes/chance.ts'
 import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { PlayerId } from '../../game/model/players.ts'
@@ -19,7 +19,9 @@ interface Choosing {
   readonly units: number
 }
 
-/** What the game waits for. `resolve` is a text to be applied by hand; coin, shuffle and random cards are the host's. */
+/**
+ * The kinds of requests. `resolve` is a text to be applied by hand; coin, shuffle and random cards are for the host.
+ */
 export type Request =
   | { readonly kind: 'main'; readonly player: PlayerId }
   | ({ readonly kind: 'choose' | 'prizes' | 'promote' } & Choosing)
@@ -28,7 +30,7 @@ export type Request =
   | { readonly kind: 'random'; readonly player: PlayerId; readonly cards: number; readonly hand: number }
   | { readonly kind: 'resolve'; readonly player: PlayerId; readonly text: string }
 
-/** What the game waits for: who must act, and between what. null when it is over. */
+/** The pending request of a game: who must act, and the options. null when the game is over. */
 export const request = (snapshot: Snapshot): Request | null => {
   expectSnapshot('request', snapshot)
   const { game } = snapshot

@@ -1,9 +1,9 @@
-/** Refuses properties that what a game is made of has not, so that nothing a host says is passed over. */
+/** Rejects unknown properties in the options of a game, so that a misspelt option is never ignored. */
 import type { DeckProblem } from '../../game/cards/deckConstruction.ts'
 import { quoted } from '../../game/json/problem.ts'
 import type { GameOptions, PlayerAndDeck } from './newGame.ts'
 
-/** The names of all properties of a type; one that is forgotten, or that there is not, does not compile. */
+/** The names of all properties of a type; a missing or surplus name does not compile. */
 type NamesOf<Of> = { readonly [Name in keyof Required<Of>]: true }
 
 const OPTIONS: NamesOf<GameOptions> = { players: true, randomness: true, ruleset: true, cards: true, redefine: true }
@@ -24,7 +24,7 @@ const unknownOfSeat = (seat: unknown, index: number): readonly DeckProblem[] => 
   ...unknown(`The deck of player ${index + 1}`, (seat as Partial<PlayerAndDeck> | null)?.deck, DECK),
 ]
 
-/** The first property of each part that there is not. `seats` are the players as they were given. */
+/** The first unknown property of each part. `seats` are the players as they were passed. */
 export const unknownOptions = (options: unknown, seats: readonly unknown[]): readonly DeckProblem[] => [
   ...unknown('What a game is made of', options, OPTIONS),
   ...seats.flatMap(unknownOfSeat),

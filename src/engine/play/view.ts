@@ -1,4 +1,6 @@
-/** What one player sees of a game: a game itself, in which hidden cards have no definition and tell nothing by their ids. */
+/**
+ * One player's view of a game: itself a game, in which hidden cards have no definition and their ids reveal nothing.
+ */
 import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -10,7 +12,7 @@ import type { Memory } from '../../game/model/resolution.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** Cards of a deck that the viewer is looking at just now. */
+/** Cards of a deck that the viewer is looking at now. */
 const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
   const looking = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
@@ -20,7 +22,7 @@ const lookedAt = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<Card
 const faceDown = (player: Player): readonly Pokemon[] =>
   player.active === null ? player.bench : [player.active, ...player.bench]
 
-/** The cards hidden from a viewer, in the order of the table: what is equal on the table comes out equal. */
+/** The cards hidden from a viewer, in table order, so that equal tables give equal views. */
 const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly CardId[] => {
   const player = game.players[owner]
   const seen = lookedAt(game, viewer)
@@ -29,7 +31,7 @@ const hiddenCards = (game: Game, viewer: PlayerId, owner: PlayerId): readonly Ca
   return [...hands, ...player.deck, ...player.prizes, ...placed].filter((card) => !seen.has(card))
 }
 
-/** Renames the hidden cards of each side to the same ids in ascending order, so that an id says nothing. */
+/** Renames the hidden cards of each side to the same ids in ascending order, so that an id reveals nothing. */
 const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => {
   const names = new Map<CardId, CardId>()
   for (const owner of PLAYERS) {
@@ -40,13 +42,13 @@ const renaming = (game: Game, viewer: PlayerId): ReadonlyMap<CardId, CardId> => 
   return names
 }
 
-/** Every card that a player may not know just now, by the ids of the game itself. */
+/** Every card that a player may not know now, by the ids of the game itself. */
 export const hiddenFrom = (game: Game, viewer: PlayerId): ReadonlySet<CardId> =>
   new Set(PLAYERS.flatMap((owner) => hiddenCards(game, viewer, owner)))
 
 /**
- * What a viewer means by an event: the cards that lie where the viewer sees those that it names. Only a change by hand can be
- * about hidden cards, such as the top card of a deck.
+ * Translates a viewer's event to the game's own ids: the cards that lie where the viewer sees the named ones. Only a
+ * change by hand can concern hidden cards, such as the top card of a deck.
  */
 export const meantBy = (game: Game, viewer: PlayerId, event: GameEvent): GameEvent => {
   if (event.type !== 'APPLY') return event
@@ -74,8 +76,8 @@ const viewOfPlayer = (player: Player, rename: (card: CardId) => CardId): Player 
 }
 
 /**
- * A choice among cards that only the chooser sees. How many fit, how many may be picked, and where they lie tells of them: the
- * number of options of the first choice in set-up is that of the Basic Pokémon in the hand.
+ * A choice among cards that only the chooser sees. The number of options, the number to pick and their places would
+ * reveal something: in set-up, the number of options of the first choice is the number of Basic Pokémon in the hand.
  */
 const viewOfAsk = (ask: Ask | null, viewer: PlayerId): Ask | null =>
   ask?.ask !== 'choice' || ask.player === viewer || !ask.hidden
@@ -89,7 +91,7 @@ const viewOfMemory = (memory: Memory, known: (card: CardId) => boolean): Memory 
   held: memory.held.filter(known),
 })
 
-/** Prize cards that are to be used lie face down until they are. */
+/** Prize cards that are about to be taken stay face down until they are. */
 const viewOfKnockOut = (knockOut: KnockOut | null, known: (card: CardId) => boolean): KnockOut | null => {
   const used = knockOut?.used
   if (knockOut === null || used === undefined) return knockOut
@@ -99,7 +101,7 @@ const viewOfKnockOut = (knockOut: KnockOut | null, known: (card: CardId) => bool
 
 const HIDDEN: readonly Named[] = []
 
-/** A fact without what the viewer may not know. */
+/** A fact without the parts that the viewer may not know. */
 export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
   switch (fact.fact) {
     case 'PRIZES_TAKEN':
@@ -119,9 +121,10 @@ export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
 }
 
 /**
- * The game as one player sees it: the other side's hand, all decks and Prize cards, and face-down Pokémon hidden, the
- * generator of random numbers left out. It is a game like any other: `legalEvents`, `check`, `request` work on it. Two games
- * that differ only in what the player cannot see give equal views. Throws a TypeError for what is no snapshot or no player.
+ * The game as one player sees it: without the other side's hand, all decks and Prize cards, face-down Pokémon, and the
+ * random number generator. It is a game like any other: `legalEvents`, `check`, `request` work on it. Two games that
+ * differ only in what the player cannot see give equal views. Throws a TypeError for anything that is not a snapshot or
+ * a player.
  */
 export const view = (snapshot: Snapshot, viewer: PlayerId): Snapshot => {
   expectSnapshot('view', snapshot)

@@ -1,24 +1,24 @@
-/** Keeps what was played in a session and what was taken back of it, and writes both down. */
+/** The history of a session: its events and undone events, and the session as a file. */
 import * as E from '#fp-ts/Either'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Problems } from '../../game/json/problems.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Fact } from '../../game/model/facts.ts'
 import { playAgain } from '../files/playAgain.ts'
-import { MOST_EVENTS, openBeginning, type Recording, readRecording, recordingOf } from '../files/recording.ts'
+import { MAX_EVENTS, openBeginning, type Recording, readRecording, recordingOf } from '../files/recording.ts'
 import { save } from '../files/save.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 
-/** One accepted event: what was sent, what happened, in order, and where the game stood afterwards. */
+/** One accepted event: the event, the facts in order, and the snapshot after it. */
 export interface HistoryEntry {
   readonly event: GameEvent
   readonly facts: readonly Fact[]
   readonly snapshot: Snapshot
 }
 
-/** A session's past, and what was taken back of it, the next to be done again first. */
+/** A session's events, and the undone ones; the next to redo comes first. */
 export interface History {
-  /** What the game is called in the file that it goes on from, or null. */
+  /** The title in the file that the game continues, or null. */
   readonly title: string | null
   readonly beginning: Snapshot
   readonly played: readonly HistoryEntry[]
@@ -28,38 +28,38 @@ export interface History {
 /** Nothing has been played yet. */
 export const beginningAt = (beginning: Snapshot): History => ({ title: null, beginning, played: [], undone: [] })
 
-/** Where the game stands. */
+/** The current snapshot. */
 export const standingOf = ({ beginning, played }: History): Snapshot => played.at(-1)?.snapshot ?? beginning
 
-/** What was accepted, as an entry. */
+/** An accepted event, as an entry. */
 export const entryOf = (snapshot: Snapshot, event: GameEvent): HistoryEntry => ({
   event,
   facts: snapshot.game.facts,
   snapshot,
 })
 
-/** The history with one event more. What had been taken back is forgotten. */
+/** The history with one more event. Undone events are discarded. */
 export const withPlayed = (history: History, entry: HistoryEntry): History => ({
   ...history,
   played: [...history.played, entry],
   undone: [],
 })
 
-/** The history with its latest event taken back, or null where there is none. */
+/** The history with its latest event undone, or null if there is none. */
 export const withUndone = (history: History): History | null => {
   const { played, undone } = history
   const latest = played.at(-1)
   return latest === undefined ? null : { ...history, played: played.slice(0, -1), undone: [latest, ...undone] }
 }
 
-/** The history with the event that was taken back last done again, or null where there is none. */
+/** The history with the latest undone event redone, or null if there is none. */
 export const withRedone = (history: History): History | null => {
   const [next, ...undone] = history.undone
   return next === undefined ? null : { ...history, played: [...history.played, next], undone }
 }
 
-/** The game from its beginning to where it stands, as a file. Of a very long one, the latest events: `most` of them. */
-export const recorded = ({ beginning, played }: History, title: string, most: number = MOST_EVENTS): Recording => {
+/** The game from its beginning to now, as a file. For a very long game, only the latest `most` events. */
+export const recorded = ({ beginning, played }: History, title: string, most: number = MAX_EVENTS): Recording => {
   const from = Math.max(0, played.length - most)
   const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)
   return recordingOf(
@@ -74,7 +74,7 @@ const notAccepted = (at: number, sentence: string): JsonProblem => ({
   message: `This event is not accepted when the game is played again: ${sentence}`,
 })
 
-/** Where a recorded game began, and what is to be played from there. */
+/** Where a recorded game began, and the events to play from there. */
 interface Begun {
   readonly recording: Recording
   readonly beginning: Snapshot
@@ -96,14 +96,14 @@ const readBeginning = (json: unknown): E.Either<Problems, Begun> => {
   try {
     return begunFrom(json)
   } catch {
-    // A getter or a proxy of somebody else's.
+    // A getter or a proxy of the host threw.
     return E.left(UNREADABLE)
   }
 }
 
 /**
- * Reads a game from parsed JSON: a recording, played to its end, or a save or a position; or everything that is wrong with it,
- * one sentence each. Every event of a recording must be accepted. Never throws.
+ * Reads a game from parsed JSON: a recording, played to its end, or a save or a position; or every problem, one
+ * sentence each. Every event of a recording must be accepted. Never throws.
  */
 export const readHistory = (json: unknown): E.Either<Problems, History> => {
   const begun = readBeginning(json)

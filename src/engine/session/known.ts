@@ -1,4 +1,6 @@
-/** Memoizes what follows from where a game stands: the same moment gives the same objects, so that nothing is drawn again. */
+/**
+ * Memoizes, by snapshot, what follows from it: the same moment gives the same objects, so that nothing renders again.
+ */
 import * as E from '#fp-ts/Either'
 import { memoize } from '../../game/board/memoize.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -14,11 +16,11 @@ export const legalEventsAt = memoize((snapshot: Snapshot) => legalEvents(snapsho
 
 const VIEWS = PLAYERS.map((player) => memoize((snapshot: Snapshot) => view(snapshot, player)))
 
-/** What a player sees of a moment. */
+/** A player's view of a moment. */
 export const viewAt = (snapshot: Snapshot, player: PlayerId): Snapshot =>
   (VIEWS[player] as (snapshot: Snapshot) => Snapshot)(snapshot)
 
-/** Every reason why an event would be refused at a moment; none when it would be accepted. */
+/** Every reason why an event would be refused at a moment; empty if it would be accepted. */
 export const reasonsAt = (snapshot: Snapshot, event: unknown): readonly Violation[] => {
   const checked = check(snapshot, event)
   return E.isLeft(checked) ? checked.left : []

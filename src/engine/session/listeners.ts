@@ -1,31 +1,33 @@
-/** Tells listeners what happened: all of it to everyone, in order, whatever they do when they hear of it. */
+/** Notifies listeners: every listener gets all news in order, whatever it does meanwhile. */
 import type { Unsubscribe } from './playable.ts'
 
-/** Those who listen to news of a kind. */
+/** The listeners to one kind of news. */
 export interface Listeners<News> {
   readonly add: (listener: (news: News) => void) => Unsubscribe
   readonly tell: (news: News) => void
 }
 
-/** What a listener throws is nobody else's: it reaches whoever watches for uncaught errors, after all have been told. */
+/**
+ * An error in a listener affects no other listener: it is rethrown as an uncaught error after all have been notified.
+ */
 const report = (error: unknown): void => {
   setTimeout(() => {
     throw error
   })
 }
 
-/** Nobody listens yet. News that comes up while others are still being told waits for its turn. */
+/** A list without listeners. News that arises during a notification waits for its turn. */
 export const listenersOf = <News>(): Listeners<News> => {
   const listening = new Set<{ readonly hears: (news: News) => void; readonly after: number }>()
   const untold: News[] = []
   let telling = false
-  /** How much news there has been, and how much of it was told. */
+  /** The number of news items so far, and of those that were delivered. */
   let heard = 0
   let told = 0
   const tellNext = (news: News): void => {
     told += 1
     for (const listener of [...listening]) {
-      // Somebody told before may have ended this one's subscription; and what was before it is no news to a listener.
+      // An earlier listener may have ended this subscription; and a listener gets no news from before it subscribed.
       if (!listening.has(listener) || listener.after >= told) continue
       try {
         listener.hears(news)
@@ -36,7 +38,7 @@ export const listenersOf = <News>(): Listeners<News> => {
   }
   return {
     add: (hears) => {
-      // Two who listen with the same function are two.
+      // Subscribing the same function twice makes two listeners.
       const listener = { hears, after: heard }
       listening.add(listener)
       return () => {

@@ -1,4 +1,4 @@
-/** What anybody needs of a game who shows or plays it, be it a whole session, the seat of one player, or a game elsewhere. */
+/** The interface for showing or playing a game: implemented by a session, by one player's seat, and by remote games. */
 import type * as E from '#fp-ts/Either'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Violation } from '../../game/rules/violation.ts'
@@ -9,20 +9,25 @@ import type { Snapshot } from '../stepper/snapshot.ts'
 /** Ends a subscription. Ending it twice does nothing. */
 export type Unsubscribe = () => void
 
-/** A game as a user interface sees it. What it gives is the same object for as long as the game stands where it stands. */
+/** A game as a user interface sees it. Every method returns the same object as long as the game does not change. */
 export interface Playable {
-  /** Where the game stands: the state of the chart and the game, or what its player sees of it. */
+  /** The current state of the chart and the game, or its player's view of it. */
   readonly state: () => Snapshot
-  /** Who must act, and between what; null when the game is over. */
+  /** The pending request: who must act, and the options; null when the game is over. */
   readonly request: () => Request | null
-  /** Every event that may be sent now, in the order of the chart. Conceding is not listed, though always possible. */
+  /**
+   * Every event that may be sent now, in the order of the chart. Conceding is not listed, though it is always possible.
+   */
   readonly legalEvents: () => readonly GameEvent[]
-  /** Whether an event would be accepted. Takes anything, never throws. */
+  /** True if an event would be accepted. Accepts any value, never throws. */
   readonly can: (event: unknown) => boolean
-  /** Every reason why an event would be refused, each with the id of its rule; none when it would be accepted. Never throws. */
+  /**
+   * Every reason why an event would be refused, each with the id of its rule; empty if it would be accepted. Never
+   * throws.
+   */
   readonly whyNot: (event: unknown) => readonly Violation[]
-  /** Sends an event: an `Either` with every reason on the left. A refused event changes nothing. */
+  /** Sends an event. Returns an `Either` with every reason on the left. A refused event changes nothing. */
   readonly send: (event: unknown) => E.Either<Rejection, unknown>
-  /** Calls back after every change, until it is ended. */
+  /** Calls the listener after every change until the subscription ends. */
   readonly subscribe: (listener: () => void) => Unsubscribe
 }

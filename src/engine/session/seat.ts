@@ -1,4 +1,4 @@
-/** One player's place at a session: what that player sees, and the events that are that player's to send. */
+/** One player's seat at a session: that player's view, and only that player's events. */
 import * as E from '#fp-ts/Either'
 import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -13,22 +13,22 @@ import type { HistoryEntry } from './history.ts'
 import { legalEventsAt, reasonsAt, requestAt, viewAt } from './known.ts'
 import type { Playable } from './playable.ts'
 
-/** What one player may see and do. Nothing that it gives tells of a card that is hidden from that player. */
+/** One player's interface to a game. Nothing that it returns reveals a card that is hidden from that player. */
 export interface Seat extends Playable {
   readonly player: PlayerId
-  /** Sends an event of this player. On the right: where the game stands now and what happened, as this player sees it. */
+  /** Sends an event of this player. On the right: the next snapshot and the facts, as this player sees them. */
   readonly send: (event: unknown) => E.Either<Rejection, Played>
-  /** What happened with each accepted event, oldest first, as this player saw it. */
+  /** The facts of each accepted event, oldest first, as this player saw them. */
   readonly facts: () => readonly (readonly Fact[])[]
 }
 
-/** What a seat needs of its session. */
+/** The part of a session that a seat needs. */
 export interface Seated extends Playable {
   readonly send: (event: unknown) => E.Either<Rejection, Played>
   readonly history: () => readonly HistoryEntry[]
 }
 
-/** Why an event is not this player's to send, or null. */
+/** Why this player may not send an event, or null. */
 const notYours = ({ game }: Snapshot, player: PlayerId, event: GameEvent): Violation | null => {
   if ('player' in event && event.player === player) return null
   const whose = 'player' in event ? `${game.players[event.player].name} decides this` : 'The host answers for chance'
@@ -68,7 +68,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
     can: (event) => whyNot(event).length === 0,
     whyNot,
     send: (event) => {
-      // Read once: what it says may be different each time it is asked.
+      // Read once, because a getter may return something else each time.
       const read = readEvent(event)
       if (E.isLeft(read)) return E.left({ rejected: event, violations: read.left })
       const [first, ...others] = whyNotRead(read.right)
@@ -78,7 +78,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
         ({ snapshot }: Played) => playedAs(snapshot),
       )(session.send(meantBy(session.state().game, player, read.right)))
     },
-    // What has changed is told to nobody here: it is the whole game.
+    // Subscribers are not told what has changed, since that would reveal the whole game.
     subscribe: (listener) => session.subscribe(() => listener()),
     facts: () => session.history().map(seenFacts),
   }

@@ -1,4 +1,7 @@
-/** A game in progress for a host that shows or runs it: one object that is asked, told, and listened to. */
+/**
+ * A game in progress: one object with the state, the methods to play, and subscriptions, for a host that shows or runs
+ * the game.
+ */
 import * as E from '#fp-ts/Either'
 import { expectPlayer } from '../../game/board/misuse.ts'
 import type { Problems } from '../../game/json/problems.ts'
@@ -27,23 +30,23 @@ import type { Playable, Unsubscribe } from './playable.ts'
 import { type Seat, type Seated, seatAt } from './seat.ts'
 import { REFUSALS, type UndoRefusal, whyNotFair } from './undoing.ts'
 
-/** What has changed in a session, and where the game stands since. */
+/** A change of a session, and the snapshot after it. */
 export type SessionChange =
   | { readonly change: 'played' | 'redone'; readonly entry: HistoryEntry; readonly snapshot: Snapshot }
   | { readonly change: 'undone'; readonly entry: HistoryEntry; readonly snapshot: Snapshot }
   | { readonly change: 'restored'; readonly snapshot: Snapshot }
 
-/** What a host decides about a session. */
+/** The options of a session. */
 export interface SessionOptions {
-  /** What may be taken back: what is fair (the default), everything, or nothing. */
+  /** Which events may be undone: those that are fair to undo (the default), all, or none. */
   readonly undo?: (typeof UNDO_POLICIES)[number]
-  /** What the game is called in its saves; otherwise as in the save that it goes on from. */
+  /** The title of the game in its saves. Default: the title in the save that it continues. */
   readonly title?: string
 }
 
 /**
- * Calls back after every change, or only when what is selected has changed. What a listener throws keeps no other listener from hearing, and
- * reaches whoever handles uncaught errors.
+ * Calls the listener after every change, or only when its selection has changed. An error in a listener does not keep
+ * others from being called; it is rethrown as an uncaught error.
  */
 export interface Subscribe {
   (listener: (change: SessionChange) => void): Unsubscribe
@@ -54,28 +57,31 @@ export interface Subscribe {
   ): Unsubscribe
 }
 
-/** A game in progress, both sides of it. */
+/** A game in progress, for both players. */
 export interface Session extends Playable {
-  /** Sends an event of either player or of the host. On the right: where the game stands now and what happened, in order. */
+  /** Sends an event of either player or of the host. On the right: the next snapshot and the facts, in order. */
   readonly send: (event: unknown) => E.Either<Rejection, Played>
-  /** Takes the latest event back: where the game stands now, or why it is not taken back. */
+  /** Undoes the latest event: the snapshot before it, or why it cannot be undone. */
   readonly undo: () => E.Either<UndoRefusal, Snapshot>
-  /** Does again what was taken back last: where the game stands now, or why there is nothing to do again. */
+  /** Redoes the latest undone event: the snapshot after it, or why there is nothing to redo. */
   readonly redo: () => E.Either<UndoRefusal, Snapshot>
-  /** Why the latest event is not taken back, or null where it would be. */
+  /** Why the latest event cannot be undone, or null if it can. */
   readonly whyNotUndo: () => UndoRefusal | null
-  /** Why nothing is done again, or null where something would be. */
+  /** Why nothing can be redone, or null if something can. */
   readonly whyNotRedo: () => UndoRefusal | null
-  /** Every accepted event that still stands, oldest first. */
+  /** Every accepted event that has not been undone, oldest first. */
   readonly history: () => readonly HistoryEntry[]
   readonly subscribe: Subscribe
-  /** The whole session as plain JSON: where it began and what was played. What was taken back is not part of it. */
+  /** The whole session as plain JSON: its beginning and its events. Undone events are not included. */
   readonly save: () => Recording
-  /** Goes on from a save instead: where the game stands now, or everything that is wrong with it, and nothing has changed. */
+  /**
+   * Continues from a save instead: the current snapshot, or every problem with the save, in which case nothing has
+   * changed.
+   */
   readonly restore: (json: unknown) => E.Either<Problems, Snapshot>
-  /** What one player sees of the game. */
+  /** One player's view of the game. */
   readonly view: (player: PlayerId) => Snapshot
-  /** The place of one player: what that player sees, and the events that are that player's to send. */
+  /** One player's seat: that player's view, and only that player's events. */
   readonly seat: (player: PlayerId) => Seat
 }
 
@@ -96,7 +102,7 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
   }
   const whyNotRedo = (): UndoRefusal | null => (history.undone.length === 0 ? REFUSALS.NOTHING_TO_REDO : null)
 
-  /** Goes on from another history and tells everybody. */
+  /** Continues from another history and notifies all listeners. */
   const goOn = (next: History, change: (snapshot: Snapshot) => SessionChange): Snapshot => {
     history = next
     const snapshot = state()
@@ -167,8 +173,8 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
 }
 
 /**
- * A session of a game that stands somewhere: a snapshot, as `createGame`, `loadPosition` or `load` give on the right. Throws a
- * TypeError for anything else and for options that there are not, which only a bug of the host can hand on.
+ * A session that starts from a snapshot, as `createGame`, `loadPosition` or `load` return it on the right. Throws a
+ * TypeError for anything else and for unknown options, which only a bug of the host can pass.
  */
 export const createSession = (snapshot: Snapshot, options: SessionOptions = {}): Session => {
   expectSnapshot('createSession', snapshot)
@@ -177,8 +183,8 @@ export const createSession = (snapshot: Snapshot, options: SessionOptions = {}):
 }
 
 /**
- * A session that goes on from a save of one (or from a recording, a save or a position of a game), or everything that is wrong
- * with it, one sentence each. Throws a TypeError for options that there are not, and for nothing else.
+ * A session that continues from the save of a session (or from a recording, a save or a position of a game), or every
+ * problem with it, one sentence each. Throws only for unknown options, a TypeError.
  */
 export const restoreSession = (json: unknown, options: SessionOptions = {}): E.Either<Problems, Session> => {
   expectSessionOptions('restoreSession', options)

@@ -1,4 +1,6 @@
-/** Decides whether a step may be taken back: not when it told somebody of a hidden card, nor when chance had a part in it. */
+/**
+ * Decides whether a step may be undone: not if it revealed a hidden card to somebody, nor if chance had a part in it.
+ */
 
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -13,7 +15,7 @@ export interface PlayedStep {
   readonly after: Game
 }
 
-/** Why a step is not taken back or done again. */
+/** The reasons why a step cannot be undone or redone. */
 export const UNDO_CODES = [
   'NOTHING_TO_UNDO',
   'NOTHING_TO_REDO',
@@ -21,10 +23,10 @@ export const UNDO_CODES = [
   'HIDDEN_CARD_SEEN',
   'CHANCE_DECIDED',
 ] as const
-/** Why a step is not taken back or done again, for programs. */
+/** Why a step cannot be undone or redone, for programs. */
 export type UndoCode = (typeof UNDO_CODES)[number]
 
-/** Why a step is not taken back or done again: a code and one sentence. */
+/** Why a step cannot be undone or redone: a code and one sentence. */
 export interface UndoRefusal {
   readonly code: UndoCode
   readonly message: string
@@ -44,7 +46,7 @@ export const REFUSALS: { readonly [Code in UndoCode]: UndoRefusal } = {
   },
 }
 
-/** The ids of all cards and Pokémon that a value names, however deep. */
+/** The ids of all cards and Pokémon in a value, at any depth. */
 const namedIn = (value: unknown): readonly CardId[] => {
   if (typeof value !== 'object' || value === null) return []
   const { id, name } = value as { readonly id?: unknown; readonly name?: unknown }
@@ -61,12 +63,12 @@ const learned = ({ before, after }: PlayedStep, player: PlayerId): readonly Card
   return [...shown, ...told]
 }
 
-/** A look that found nothing has told something too. */
+/** A search that finds nothing reveals something too. */
 const hasLooked = ({ after }: PlayedStep): boolean => after.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')
 
 /**
- * What a player shows of the own hand in the own turn may be taken back, for it is the player's own loss. In the other's turn
- * it is the other's doing, who could take that back next and choose anew.
+ * Players may undo revealing their own hand in their own turn, since that hurts only themselves. In the opponent's turn
+ * it is the opponent's event that reveals it, and the opponent could undo it next and choose differently.
  */
 const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   if (hasLooked(step) || learned(step, player).length > 0) return true
@@ -76,11 +78,11 @@ const isSecretOut = (step: PlayedStep, player: PlayerId): boolean => {
   return told.some((card) => unknown.has(card))
 }
 
-/** Why it would not be fair to take a step back, or null where it is. */
+/** Why it would not be fair to undo a step, or null if it is fair. */
 export const whyNotFair = (step: PlayedStep): UndoRefusal | null => {
   const { event, before, after } = step
   if (!('player' in event)) return REFUSALS.CHANCE_DECIDED
-  // A new game of the match is dealt anew (TI.1): every card is another.
+  // A new game of the match is dealt anew (TI.1): all cards are different ones.
   if (after.tieBreak !== before.tieBreak || isSecretOut(step, event.player)) return REFUSALS.HIDDEN_CARD_SEEN
   return after.randomness === before.randomness ? null : REFUSALS.CHANCE_DECIDED
 }

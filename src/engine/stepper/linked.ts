@@ -7,7 +7,7 @@ import type { ChartTable, Leaf, Row } from './table.ts'
 
 export interface LinkedAction {
   readonly does: Action
-  /** Whether `recovered` comes after it. */
+  /** True if `recovered` comes after it. */
   readonly recovers: boolean
 }
 

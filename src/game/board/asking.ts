@@ -31,7 +31,7 @@ type Asking = ContinuousEffect['continuous'] | 'provides'
 /** The kinds of effects whose questions are being answered. */
 const asking = new Set<Asking>()
 
-/** Whether a question of an effect of this kind is being answered: until then no effect of that kind is in force. */
+/** True if a question of an effect of this kind is being answered: until then no effect of that kind is in force. */
 export const isAsking = (kind: Asking): boolean => asking.size > 0 && asking.has(kind)
 
 /** Answering a question of an effect of a kind. */

@@ -10,7 +10,7 @@ export const isABasicPokemon = (game: Game, card: CardId): boolean => {
 }
 
 /**
- * Whether a player's cards have a Basic Pokémon among them: drawing new hands then comes to an end. Where the host owns the
+ * True if a player's cards have a Basic Pokémon among them: drawing new hands then comes to an end. Where the host owns the
  * randomness, a card that is not known may be one.
  */
 export const couldBeginWith = (game: Game, player: PlayerId): boolean =>

@@ -47,11 +47,11 @@ type TrainerKinds = Pick<Ruleset, 'toolsAreItems'>
 const isTrainer = (card: CardDefinition, kind: CardFilter['trainer'], { toolsAreItems }: TrainerKinds): boolean =>
   card.kind === 'Trainer' && (card.trainer === kind || (toolsAreItems && kind === 'Item' && card.trainer === 'Tool'))
 
-/** Whether the filter asks for Abilities: those of a Pokémon in play may be taken away. */
+/** True if the filter asks for Abilities: those of a Pokémon in play may be taken away. */
 export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean =>
   hasAbility !== undefined || any?.some(asksForAbilities) === true || (not !== undefined && asksForAbilities(not))
 
-/** Whether the filter asks for a type: that of a Pokémon in play may be another. */
+/** True if the filter asks for a type: that of a Pokémon in play may be another. */
 export const asksForType = ({ type, any, not }: CardFilter): boolean =>
   type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
 

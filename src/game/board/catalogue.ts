@@ -57,11 +57,11 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   }
 })
 
-/** Whether any card of this game has a continuous effect of that kind, in play or not. */
+/** True if any card of this game has a continuous effect of that kind, in play or not. */
 export const changesAny = (game: Game, kind: ContinuousKind): boolean =>
   catalogueOf(game.definitions).continuous.has(kind)
 
-/** Whether any Energy card of this game has a continuous effect, in play or not. */
+/** True if any Energy card of this game has a continuous effect, in play or not. */
 export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.definitions).energyChanges
 
 const NO_CARDS = new Map<CardDefinition, never>()
@@ -70,7 +70,7 @@ const NO_CARDS = new Map<CardDefinition, never>()
 export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<readonly ContinuousEffect[]> =>
   catalogueOf(game.definitions).continuous.get(kind) ?? NO_CARDS
 
-/** Whether any card of this game has an effect that such an occasion sets off, in play or not. */
+/** True if any card of this game has an effect that such an occasion sets off, in play or not. */
 export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
 
@@ -78,5 +78,5 @@ export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean 
 export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 
-/** Whether any Pokémon of this game has an Ability that is announced, in play or not. */
+/** True if any Pokémon of this game has an Ability that is announced, in play or not. */
 export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game.definitions).abilitiesToUse

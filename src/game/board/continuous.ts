@@ -101,7 +101,7 @@ const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string
   )
 }
 
-/** Whether something takes an Ability of a Pokémon away (T2F.2). */
+/** True if something takes an Ability of a Pokémon away (T2F.2). */
 export const isSwitchedOff = (game: Game, target: InPlay, ability: string): boolean =>
   modifiersOn(game, 'noAbilities', target).some(({ effect }) => effect.except !== ability)
 
@@ -136,7 +136,7 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
   pokemon: holder?.pokemon.id ?? null,
 })
 
-/** Whether the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
+/** True if the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
 export const isWorking = (
   game: Game,
   one: Caused & { readonly effect: AnyModifier | Named<'cantPlay' | 'benchLimit'> },
@@ -158,7 +158,7 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   })
 }
 
-/** Whether something keeps this Pokémon from what an Ability changes (R8). What does so cannot be kept off itself. */
+/** True if something keeps this Pokémon from what an Ability changes (R8). What does so cannot be kept off itself. */
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
   if (nothingChanges(game, 'preventEffects', target)) return false

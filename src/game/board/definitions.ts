@@ -32,7 +32,7 @@ const FACE_DOWN: PokemonDefinition = {
 /** An Item that is played as if it were a Basic Pokémon. */
 export type ItemAsPokemon = PlayedTrainerDefinition & { readonly asPokemon: AsPokemon }
 
-/** Whether it is such an Item (T2D.9). */
+/** True if it is such an Item (T2D.9). */
 export const isAsPokemon = (card: CardDefinition | null): card is ItemAsPokemon =>
   card?.kind === 'Trainer' && card.trainer === 'Item' && card.asPokemon !== undefined
 

@@ -36,7 +36,7 @@ export const onlyTo = (game: Game, card: CardId): CardFilter | null => {
   return (printed?.kind === 'Energy' ? printed.onlyTo : undefined) ?? null
 }
 
-/** Whether a card can be attached to a Pokémon, as far as its text says to which. */
+/** True if a card can be attached to a Pokémon, as far as its text says to which. */
 export const mayHold = (game: Game, pokemon: Pokemon, card: CardId): boolean => {
   const only = onlyTo(game, card)
   return only === null || matches(pokemonDefinition(game, pokemon), only, game.ruleset)
@@ -105,7 +105,7 @@ export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly Ener
   })
 }
 
-/** Whether units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
+/** True if units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false
   const pays = units.map(() => -1)

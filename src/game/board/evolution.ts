@@ -15,7 +15,7 @@ export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay
   )
 }
 
-/** Whether a text may put it there: from the hand that is playing it, which an effect may forbid (R40, GR.1). */
+/** True if a text may put it there: from the hand that is playing it, which an effect may forbid (R40, GR.1). */
 export const mayBePutOnto = (game: Game, card: CardId, target: InPlay, skipping?: true): boolean => {
   if (!evolvesFrom(game, card, target, skipping)) return false
   const isInHand = game.players[target.owner].hand.includes(card)

@@ -13,7 +13,7 @@ const asked = memoize((definitions: Game['definitions']): { readonly is: boolean
   is: JSON.stringify(definitions).includes('"happened"'),
 }))
 
-/** Whether any card of this game asks what has happened. */
+/** True if any card of this game asks what has happened. */
 export const anythingIsRemembered = ({ definitions }: Game): boolean => asked(definitions).is
 
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>

@@ -21,7 +21,7 @@ export const hitPoints = (game: Game, target: InPlay): number => withChanges(gam
 
 const lowers = ({ effect }: Continuous<'hp'>): boolean => effect.amount < 0
 
-/** Whether a text has Knocked it Out or its damage has reached its HP. Where nothing lowers HP, that of an undamaged one is not even looked at. */
+/** True if a text has Knocked it Out or its damage has reached its HP. Where nothing lowers HP, that of an undamaged one is not even looked at. */
 const isOut = (
   game: Game,
   changes: ChangesOfHitPoints,
@@ -45,7 +45,7 @@ export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
   return knockedOut
 }
 
-/** Whether any Pokémon is. */
+/** True if any Pokémon is. */
 export const anyKnockedOut = (game: Game): boolean => {
   const changes = continuousOf(game, 'hp')
   for (const owner of PLAYERS) {

@@ -16,7 +16,7 @@ export const benchLimit = (game: Game, player: PlayerId): number => {
   return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits.map(({ effect }) => effect.limit))
 }
 
-/** Whether something is said of this player; a Stadium speaks of both. */
+/** True if something is said of this player; a Stadium speaks of both. */
 const concerns = (
   { player, effect: { whose = 'either' } }: Continuous<'benchLimit'> | Continuous<'cantPlay'>,
   of: PlayerId,

@@ -6,7 +6,7 @@ const LONGEST_NAME = 60
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether it is an `Either`, which a host hands on without looking what is in it. */
+/** True if it is an `Either`, which a host hands on without looking what is in it. */
 export const isEither = (value: unknown): boolean => isObject(value) && '_tag' in value
 
 /** The sentence for an `Either` where what is on its right was wanted. */

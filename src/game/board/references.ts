@@ -61,7 +61,7 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
   }
 }
 
-/** Whether a Pokémon is what a filter asks of it, wherever it is. */
+/** True if a Pokémon is what a filter asks of it, wherever it is. */
 export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter: StandingFilter): boolean =>
   isLike(game, pokemon, filter, {
     hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
@@ -97,13 +97,13 @@ export const filteredPokemon = (
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
 
-/** Whether a Pokémon is one of those that a filter allows, seen from another Pokémon. */
+/** True if a Pokémon is one of those that a filter allows, seen from another Pokémon. */
 export const isAmong = (game: Game, { whose, where, ...filter }: Others, one: InPlay, seenFrom: InPlay): boolean =>
   (whose === 'either' || (whose === 'you') === (one.owner === seenFrom.owner)) &&
   (where === undefined || where === one.place) &&
   isStanding(game, one, filter)
 
-/** Whether the source of an effect is one that a text speaks of. An attacker that has left play is still its player's. */
+/** True if the source of an effect is one that a text speaks of. An attacker that has left play is still its player's. */
 export const isFrom = (
   game: Game,
   source: Pick<EffectSource, 'player' | 'pokemon'>,

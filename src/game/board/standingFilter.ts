@@ -29,7 +29,7 @@ const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): Pokemon
 
 const bare = memoize((card: PokemonDefinition): PokemonDefinition => ({ ...card, abilities: [] }))
 
-/** Whether the card of a Pokémon in play is such a card. One whose Abilities are all taken away has no Ability (T2F.2). */
+/** True if the card of a Pokémon in play is such a card. One whose Abilities are all taken away has no Ability (T2F.2). */
 const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility, types }: InForceOnIt): boolean => {
   const printed = pokemonDefinition(game, pokemon)
   const card = asksForType(filter) ? ofTypes(printed, types(pokemon)) : printed

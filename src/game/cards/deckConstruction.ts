@@ -1,4 +1,4 @@
-/** Whether a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC, one Radiant, one Prism Star of a name (SU.1, SU.2). */
+/** True if a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC, one Radiant, one Prism Star of a name (SU.1, SU.2). */
 
 import type { CardRule } from '../model/cardRules.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'

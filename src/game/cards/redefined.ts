@@ -7,13 +7,13 @@ import { cards as ALL_CARDS } from './cards.ts'
 /** A card as the schema writes it, whatever the order of its properties. */
 const written = (card: CardDefinition): string => JSON.stringify(v.parse(CardDefinitionSchema, card))
 
-/** Whether it is a card of this package, or says the same in every word. */
+/** True if it is a card of this package, or says the same in every word. */
 export const isPrinted = (card: CardDefinition): boolean => {
   const printed = Object.hasOwn(ALL_CARDS, card.id) ? ALL_CARDS[card.id] : undefined
   return printed !== undefined && (printed === card || written(printed) === written(card))
 }
 
-/** Whether it takes the place of another card of this package. */
+/** True if it takes the place of another card of this package. */
 export const isRedefined = (card: CardDefinition): boolean => Object.hasOwn(ALL_CARDS, card.id) && !isPrinted(card)
 
 /** What is wrong with it, in a sentence. */

@@ -1,4 +1,4 @@
-/** Whether what a text could change depends on what is in a hand: then it matters that the card itself is no longer in it (R28). */
+/** True if what a text could change depends on what is in a hand: then it matters that the card itself is no longer in it (R28). */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, Program } from '../model/effects.ts'
 import { EFFECT_WORDS, programsIn } from '../model/effectWords.ts'
@@ -24,6 +24,6 @@ const counted = memoize((definitions: Game['definitions']): { readonly is: boole
   is: countsAHand(definitions),
 }))
 
-/** Whether what a text could change may depend on a hand. */
+/** True if what a text could change may depend on a hand. */
 export const dependsOnAHand = ({ definitions }: Game, program: Program): boolean =>
   looked(program).is || counted(definitions).is

@@ -1,5 +1,5 @@
 /**
- * Whether a text could change anything, as far as both players can see (T2D.1b, R28, R30). What only a coin or a hidden
+ * True if a text could change anything, as far as both players can see (T2D.1b, R28, R30). What only a coin or a hidden
  * card decides counts as possible. A cost, such as discarding one's hand, is no effect. Cards in the hand of the player
  * who acts count as seen.
  */
@@ -51,7 +51,7 @@ const isAlreadyIn = (game: Game, pokemon: Pokemon, { condition, counters }: Effe
   return isIn(pokemon, condition)
 }
 
-/** Whether "if you do" may be said of a word; where it only might be, it may. */
+/** True if "if you do" may be said of a word; where it only might be, it may. */
 const couldBeDone = (prospects: Prospects, effect: Effect): boolean => {
   switch (effect.do) {
     case 'flip':

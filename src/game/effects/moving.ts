@@ -82,7 +82,7 @@ export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleD
   return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
 }
 
-/** Whether a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
+/** True if a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
 export const isForBench = (game: Game, card: CardId, anyStage: true | undefined): boolean => {
   const printed = definitionOf(game, card)
   if (printed?.kind !== 'Pokemon') return false

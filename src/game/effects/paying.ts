@@ -1,4 +1,4 @@
-/** Whether a cost can be paid: in whole, or what it is for is not to be had (GR.3, T2D.1). */
+/** True if a cost can be paid: in whole, or what it is for is not to be had (GR.3, T2D.1). */
 
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
@@ -46,6 +46,6 @@ const isThere = (game: Game, source: EffectSource, effect: Effect, text: Program
   }
 }
 
-/** Whether all of a cost is there to be paid with, for `then`, the rest of its text. A card that is being played pays for nothing: it is out of the hand. */
+/** True if all of a cost is there to be paid with, for `then`, the rest of its text. A card that is being played pays for nothing: it is out of the hand. */
 export const canBePaid = (game: Game, source: EffectSource, cost: Program | undefined, then: Program = []): boolean =>
   cost === undefined || cost.every((effect) => isThere(game, source, effect, withCost(cost, then)))

@@ -1,4 +1,4 @@
-/** Whether a Pokémon is kept from effects of attacks, Abilities or Supporters. Damage is another matter (R7, R8). */
+/** True if a Pokémon is kept from effects of attacks, Abilities or Supporters. Damage is another matter (R7, R8). */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'

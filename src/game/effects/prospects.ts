@@ -123,7 +123,7 @@ const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number,
 const allowsAny = (prospects: Prospects, { max }: { readonly max?: Count }): boolean =>
   max === undefined || couldBeSome(prospects, max)
 
-/** Whether there would be a card to choose, or that is meant, that suits. */
+/** True if there would be a card to choose, or that is meant, that suits. */
 const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: Suits): boolean => {
   switch (choice.do) {
     case 'choosePokemon':
@@ -148,7 +148,7 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
   }
 }
 
-/** Whether a choice of that name would have a card that suits, or has been made with one. What is done once more chooses anew. */
+/** True if a choice of that name would have a card that suits, or has been made with one. What is done once more chooses anew. */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
   const { game, memory, choices } = prospects
   if (!choices.some(({ as }) => as === name))
@@ -198,7 +198,7 @@ const mostOf = (prospects: Prospects, count: Count): number => {
   }
 }
 
-/** Whether there would be any of it. */
+/** True if there would be any of it. */
 export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })

@@ -1,4 +1,4 @@
-/** Whether a card that could be chosen is of use to a text, as far as anybody can see. */
+/** True if a card that could be chosen is of use to a text, as far as anybody can see. */
 import { matches } from '../board/cardFilter.ts'
 import { asAttached } from '../board/energy.ts'
 import type { CardFilter } from '../model/cardFilter.ts'

@@ -1,4 +1,4 @@
-/** Whether a question is about what lies open, or about what the text itself brings about or nobody sees: coins, choices, hidden cards. */
+/** True if a question is about what lies open, or about what the text itself brings about or nobody sees: coins, choices, hidden cards. */
 import type { Count, Predicate } from './effects.ts'
 
 /** Questions and counts whose answer a text decides while it is carried out. */

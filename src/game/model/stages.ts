@@ -5,7 +5,7 @@ export const STAGES = ['Basic', 'Restored', 'Stage 1', 'Stage 2', 'MEGA', 'BREAK
 /** Where a Pokémon stands in its evolution. */
 export type Stage = (typeof STAGES)[number]
 
-/** Whether Pokémon of a stage evolve from others, never, or either: a Restored Pokémon comes from a fossil, which is none. */
+/** True if Pokémon of a stage evolve from others, never, or either: a Restored Pokémon comes from a fossil, which is none. */
 export const EVOLVES: { readonly [Of in Stage]: boolean | 'either' } = {
   Basic: false,
   Restored: 'either',

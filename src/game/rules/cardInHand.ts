@@ -1,4 +1,4 @@
-/** Whether the card an event names is in the player's hand, and of which kind it is. */
+/** True if the card an event names is in the player's hand, and of which kind it is. */
 import { cardName, definitionOf, isAsPokemon } from '../board/definitions.ts'
 import { playingIsForbiddenBy } from '../board/limits.ts'
 import type { CardDefinition } from '../model/cards.ts'

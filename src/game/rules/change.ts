@@ -1,4 +1,4 @@
-/** Whether a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
+/** True if a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
 
 import { asPokemonInPlay, cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'

@@ -36,7 +36,7 @@ export const HOLD_WHILE_ASKED: ReadonlySet<Steering> = new Set<Steering>([
   theChoiceIsMade,
 ])
 
-/** Whether a player has a Basic Pokémon in hand (SU.5). */
+/** True if a player has a Basic Pokémon in hand (SU.5). */
 export const hasABasicPokemon = (game: Game, player: PlayerId): boolean =>
   game.players[player].hand.some((card) => isABasicPokemon(game, card))
 
@@ -95,7 +95,7 @@ export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null 
 
 export const bothActiveSpotsAreFilled: Steering = (game) => !anActiveSpotIsEmpty(game)
 
-/** Whether a player has taken all their Prize cards, or, in a tie-break of that kind, more of them than the opponent (WL.1, TI.1). */
+/** True if a player has taken all their Prize cards, or, in a tie-break of that kind, more of them than the opponent (WL.1, TI.1). */
 export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
   const left = game.players[player].prizes.length
   const { tie } = game.ruleset

@@ -1,4 +1,4 @@
-/** Whether the Pokémon an event names is in play on the player's own side (T2C.2, T2F.3). */
+/** True if the Pokémon an event names is in play on the player's own side (T2C.2, T2F.3). */
 import { definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemon, findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'

@@ -1,15 +1,17 @@
-/** Closes some states of a chart: each becomes one box, and what leads in or out of it leads to that box. */
+/**
+ * Closes some states of a chart: each becomes one box, and arrows into or out of its insides start or end at that box.
+ */
 import { lineOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'
 
-/** The outermost closed state around a state, or the state itself where none is closed. */
+/** The outermost closed state around a state, or the state itself if none is closed. */
 export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
   lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ?? path
 
 /**
  * The same chart with these states closed. Transitions inside a closed state are left out; those that cross its border
- * start or end at it, with the ids they always had.
+ * start or end at it, with their ids unchanged.
  */
 export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartGraph => {
   const lift = (path: string): string => standsFor(graph, path, closed)
@@ -22,8 +24,8 @@ export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartG
 }
 
 /**
- * The states that are one step of the rulebook, with a little chart inside for how it is worked through. They are found
- * by their shape: only leaves, the first of them automatic, and all others lead back to it or stay.
+ * The states that are one step of the rulebook and contain a small chart of how the step is carried out. They are
+ * recognized by their shape: only leaves inside, the first is automatic, and all others lead back to it or stay.
  */
 export const stepsOnly = (graph: ChartGraph): ReadonlySet<string> => {
   const isAStep = ({ path, initial }: ChartState): boolean => {

@@ -1,4 +1,4 @@
-/** Draws a laid out chart as the text of an SVG picture: nothing outside it is needed, and it follows dark mode. */
+/** Draws a laid-out chart as the text of an SVG picture. The picture is self-contained and follows dark mode. */
 import { pathAlong } from './arrowPath.ts'
 import type { ChartGraph } from './graph.ts'
 import type { Box, Layout, Point, Route } from './layout.ts'
@@ -14,7 +14,7 @@ const number = (value: number): string => String(Math.round(value * 10) / 10)
 
 const titled = (hint: string | undefined): string => (hint ? `<title>${escaped(hint)}</title>` : '')
 
-/** Lines below each other, beginning at that point. */
+/** Lines of text below each other, starting at that point. */
 const written = (lines: readonly TextLine[], { x, y }: Point): string => {
   let below = y
   const drawn = lines.map((line) => {

@@ -1,9 +1,9 @@
-/** Tells how the states of a chart are inside each other, by their parents and never by the letters of a path. */
+/** Answers how the states of a chart are nested, by their parents and never by parsing paths. */
 import type { ChartGraph, ChartState } from './graph.ts'
 
 const byPath = new WeakMap<ChartGraph, ReadonlyMap<string, ChartState>>()
 
-/** The states of a chart by their paths; made once for each chart. */
+/** The states of a chart by their paths; built once for each chart. */
 export const statesOf = (graph: ChartGraph): ReadonlyMap<string, ChartState> => {
   const known = byPath.get(graph)
   if (known !== undefined) return known
@@ -12,11 +12,11 @@ export const statesOf = (graph: ChartGraph): ReadonlyMap<string, ChartState> => 
   return states
 }
 
-/** The state and the states around it, innermost first; none where there is no such state. */
+/** The state and the states around it, innermost first; empty if the state does not exist. */
 export const lineOf = (graph: ChartGraph, path: string): readonly ChartState[] => {
   const line: ChartState[] = []
   let state = statesOf(graph).get(path)
-  // A chart from elsewhere may go round in a circle.
+  // A chart from elsewhere may have parents in a circle.
   while (state !== undefined && !line.includes(state)) {
     line.push(state)
     state = state.parent === null ? undefined : statesOf(graph).get(state.parent)
@@ -24,13 +24,13 @@ export const lineOf = (graph: ChartGraph, path: string): readonly ChartState[] =
   return line
 }
 
-/** The keys from the root, itself not counted, to that state. */
+/** The keys from the root (not included) to that state. */
 export const keysTo = (graph: ChartGraph, path: string): readonly string[] =>
   lineOf(graph, path)
     .slice(0, -1)
     .map(({ key }) => key)
     .reverse()
 
-/** Whether the state is that other one, or somewhere inside it. */
+/** True if `path` is the other state or lies inside it. */
 export const isSelfOrInside = (graph: ChartGraph, path: string, outer: string): boolean =>
   lineOf(graph, path).some((state) => state.path === outer)

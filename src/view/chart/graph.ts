@@ -1,7 +1,7 @@
-/** Reads a statechart as plain data: its states and transitions with what they say, from the nodes of the machine. */
+/** Reads a statechart as plain data, from the nodes of the machine: its states and transitions with their texts. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** What kind of state it is. */
+/** The kind of a state. */
 export type StateKind = 'atomic' | 'compound' | 'final' | 'parallel' | 'history'
 
 /** One state of a chart. */
@@ -15,48 +15,45 @@ export interface ChartState {
   /** Path of the state that is entered first, or null where there are no states inside. */
   readonly initial: string | null
   readonly description: string
-  /** Ids of the rules it stands for. */
+  /** Ids of the rules that the state stands for. */
   readonly cite: readonly string[]
-  /** What hosts may know it by, such as `waiting`. */
+  /** Tags for hosts, such as `waiting`. */
   readonly tags: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** Its place in the chart as it is written. */
+  /** Its position in the chart's source. */
   readonly order: number
-  /** What is written on a page in the place of its key, where somebody says so. */
+  /** Words that a page shows in place of the key, if any are given. */
   readonly words?: string
 }
 
-/**
- * One transition of a chart. `clauses` are the names of what must hold for it to be taken, `actions` of what it then
- * does.
- */
+/** One transition of a chart. `clauses` names the conditions under which it is taken, `actions` what it then does. */
 export interface ChartTransition {
   readonly id: string
   readonly source: string
-  /** The event that is taken, or null where the transition is taken by itself. */
+  /** The event that triggers it, or null for an automatic transition. */
   readonly event: string | null
-  /** Path of the next state, or null where the state stays as it is. */
+  /** Path of the next state, or null if the state does not change. */
   readonly target: string | null
-  /** Its place among those of the same source and event; the first whose clauses hold is taken. */
+  /** Its position among those of the same source and event; the first whose clauses hold is taken. */
   readonly index: number
   readonly clauses: readonly string[]
   readonly actions: readonly string[]
   readonly description: string
   readonly cite: readonly string[]
-  /** What is written on a page in the place of the names of its event and clauses, where somebody says so. */
+  /** Words that a page shows in place of the names of its event and clauses, if any are given. */
   readonly words?: { readonly event: string; readonly clauses: readonly string[] }
 }
 
 /** A chart as plain data, for drawing it. */
 export interface ChartGraph {
   readonly id: string
-  /** Outer before inner, otherwise as written. */
+  /** Outer states before inner ones, otherwise in source order. */
   readonly states: readonly ChartState[]
   readonly transitions: readonly ChartTransition[]
 }
 
-/** What a chart may hold where a name is expected: the name itself, an object of that type, or a function. */
+/** The name of an action or guard, which XState allows to be a string, an object with a type, or a function. */
 const nameOf = (named: unknown): string => {
   if (typeof named === 'string') return named
   if (typeof named === 'function') return named.name
@@ -119,7 +116,7 @@ const transitionsFrom = (
     }
   })
 
-/** What is taken by itself comes first, as it does when the machine runs; `machine.definition` would leave it out. */
+/** Automatic transitions come first, as they do when the machine runs; `machine.definition` would leave them out. */
 const transitionsOf = (node: AnyStateNode): readonly ChartTransition[] => [
   ...transitionsFrom(node, null, node.always ?? []),
   ...[...node.transitions].flatMap(([event, definitions]) => transitionsFrom(node, event, definitions)),
@@ -130,7 +127,7 @@ const walk = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child: AnyStateNode) => walk(child)),
 ]
 
-/** The chart of any XState machine as plain data: its states and transitions with what they say, and no functions. */
+/** The chart of any XState machine as plain data: its states and transitions with their texts, and no functions. */
 export const chartGraph = (machine: AnyStateMachine): ChartGraph => {
   const nodes = walk(machine.root)
   return { id: machine.id, states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) }

@@ -1,4 +1,4 @@
-/** A chart as data to draw: its states and transitions, where they are placed, and the chart in other formats. */
+/** A chart as data to draw: its states and transitions, their layout, and the chart in other formats. */
 export { headAt, pathAlong } from './arrowPath.ts'
 export { type Arrow, arrowsOf, listedIn } from './arrows.ts'
 export { collapse, standsFor, stepsOnly } from './collapse.ts'

@@ -1,4 +1,4 @@
-/** Lays out a drawing: where everything goes, and what is written there. */
+/** Lays out a drawing: the position of every box, arrow and text. */
 import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
 import { extentOf, type TextLine } from './lettering.ts'
@@ -15,7 +15,7 @@ export interface Box extends Area {
 }
 
 export interface Route {
-  /** Null for the arrow from the dot to the first state. */
+  /** Null for the arrow from the dot to the initial state. */
   readonly arrow: Arrow | null
   readonly points: readonly Point[]
   readonly label: Area | null
@@ -25,16 +25,16 @@ export interface Route {
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** Outer before inner. */
+  /** Outer boxes before inner ones. */
   readonly boxes: readonly Box[]
-  /** The middles of the dots that the first states are entered from. */
+  /** The centres of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
   readonly routes: readonly Route[]
 }
 
 export interface LayoutDetail {
   readonly full: boolean
-  /** Where everything went when this chart was laid out before. */
+  /** The layout of the same chart from an earlier run. */
   readonly places?: Places | undefined
 }
 
@@ -65,7 +65,7 @@ const written = (graph: ChartGraph, full: boolean): Written => {
 const linesOf = ({ labels }: Written, arrow: Arrow | null): readonly TextLine[] =>
   arrow === null ? [] : (labels.get(arrow.id) ?? [])
 
-/** Works out where everything goes, which takes seconds for a large chart. */
+/** Computes the layout, which takes seconds for a large chart. */
 const placeWritten = (all: Written): Promise<Placed> =>
   place({
     graph: all.graph,
@@ -77,7 +77,7 @@ const placeWritten = (all: Written): Promise<Placed> =>
     },
   })
 
-/** Where everything on the drawing of a chart goes, to be kept. */
+/** The layout of a chart's drawing, to be stored. */
 export const findPlaces = async (graph: ChartGraph, { full }: LayoutDetail): Promise<Places> =>
   placesOf(await placeWritten(written(graph, full)))
 

@@ -1,6 +1,6 @@
-/** Estimates how much room words take in a drawing, without a browser: generously, from the letters. */
+/** Estimates, generously and without a browser, how much room text takes in a drawing, from its letters. */
 
-/** The styles of writing in a drawing, each with the class that the style sheet knows. */
+/** The text styles of a drawing, each with its class in the style sheet. */
 export const LETTERINGS = {
   title: { size: 22, lineHeight: 30, mono: false, bold: true },
   name: { size: 15, lineHeight: 21, mono: false, bold: true },
@@ -15,17 +15,17 @@ export const LETTERINGS = {
 
 export type Lettering = keyof typeof LETTERINGS
 
-/** One line of writing. */
+/** One line of text. */
 export interface TextLine {
   readonly lettering: Lettering
   readonly text: string
-  /** What people are told who point at it. */
+  /** The tooltip of the line. */
   readonly hint?: string
-  /** What follows on the same line in another lettering. */
+  /** The rest of the same line, in another style. */
   readonly then?: TextLine
 }
 
-/** Between what stands on the same line. */
+/** The space between two texts on the same line. */
 export const WORD_GAP = 8
 
 const letterWidth = (letter: string): number => {
@@ -35,7 +35,7 @@ const letterWidth = (letter: string): number => {
   return 0.575
 }
 
-/** How a letter looks, as far as it decides how wide it is. */
+/** The properties of a typeface that decide how wide a letter is. */
 export interface Face {
   readonly size: number
   readonly mono: boolean
@@ -53,13 +53,13 @@ export const widthOf = ({ lettering, text, then }: TextLine): number =>
 
 export const heightOf = (line: TextLine): number => LETTERINGS[line.lettering].lineHeight
 
-/** How much room lines take below each other. */
+/** The size of several lines set below each other. */
 export const extentOf = (lines: readonly TextLine[]): { readonly width: number; readonly height: number } => ({
   width: Math.ceil(Math.max(0, ...lines.map(widthOf))),
   height: lines.reduce((sum, line) => sum + heightOf(line), 0),
 })
 
-/** Breaks words into lines no wider than that; a single word may be wider. */
+/** Breaks text into lines no wider than that; a single word may be wider. */
 export const wrapped = (lettering: Lettering, text: string, width: number): readonly TextLine[] => {
   const lines: TextLine[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

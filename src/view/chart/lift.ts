@@ -1,11 +1,11 @@
-/** Lifts transitions to the state around them where its inside is not shown. */
+/** Lifts transitions from hidden inner states to the state around them. */
 import type { ChartState, ChartTransition } from './graph.ts'
 
 /** A compound state seen from outside. */
 export const shut = (state: ChartState): ChartState =>
   state.kind === 'compound' ? { ...state, kind: 'atomic', initial: null } : state
 
-/** The transitions between what is shown; one that leads back to where it starts stays there. */
+/** The transitions between the states that are shown; one that leads back to its own source stays there. */
 export const liftedTo = (
   transitions: readonly ChartTransition[],
   lift: (path: string) => string,

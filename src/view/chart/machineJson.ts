@@ -1,18 +1,21 @@
-/** Writes a chart as the configuration of a machine, in JSON: for Stately Studio (XState v5), and for tools made for XState v4. */
+/**
+ * Writes a chart as the JSON configuration of a machine: for Stately Studio (XState v5), and for tools made for XState
+ * v4.
+ */
 import { isSelfOrInside, keysTo } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 
-/** Anything that JSON can write. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 
 export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** How one version of XState writes the parts that versions write differently. */
+/** How one version of XState writes the parts that differ between versions. */
 interface Dialect {
   readonly root: JsonObject
-  /** What is said of a state that only this version says. */
+  /** The properties of a state that only this version writes. */
   readonly state: (graph: ChartGraph, state: ChartState) => JsonObject
   readonly transition: (graph: ChartGraph, transition: ChartTransition) => JsonObject
 }
@@ -26,7 +29,7 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
   ...(cite.length === 0 ? {} : { meta: { cite } }),
 })
 
-/** Transitions of the same event stand in one list, in the order in which they are tried. */
+/** Groups transitions by event, each group in the order in which they are tried. */
 const byEvent = (transitions: readonly ChartTransition[], write: (transition: ChartTransition) => Json): JsonObject => {
   const events = [...new Set(transitions.map(({ event }) => event))]
   return Object.fromEntries(
@@ -71,10 +74,10 @@ const machine = (graph: ChartGraph, dialect: Dialect): JsonObject => {
   return { id: graph.id, ...dialect.root, ...(root === undefined ? {} : stateJson(graph, root, dialect)) }
 }
 
-/** A part of a target: XState takes dots for steps inwards, unless a backslash stands before them. */
+/** One part of a target: XState reads dots as steps inwards unless a backslash precedes them. */
 const step = (key: string): string => key.replace(/[\\.]/g, (sign) => `\\${sign}`)
 
-/** The configuration for XState v5: `createMachine` makes the same chart of it, and Stately Studio imports it. */
+/** The configuration for XState v5: `createMachine` builds the same chart from it, and Stately Studio imports it. */
 export const machineJson = (graph: ChartGraph): JsonObject =>
   machine(graph, {
     root: {},
@@ -88,8 +91,8 @@ export const machineJson = (graph: ChartGraph): JsonObject =>
 const v4Id = (graph: ChartGraph, path: string): string => [graph.id, ...keysTo(graph, path)].join('.')
 
 /**
- * The configuration for XState v4, which has no guards with parameters: `cond` is one name, the clauses joined. A target
- * inside the source is `internal`, because v4 would leave the source and enter it again.
+ * The configuration for XState v4, which has no guards with parameters: `cond` is one name, the joined clauses. A
+ * target inside the source is `internal`, because v4 would otherwise leave the source and enter it again.
  */
 export const v4MachineJson = (graph: ChartGraph): JsonObject =>
   machine(graph, {

@@ -8,7 +8,7 @@ export interface MermaidOptions {
   readonly detail: 'full' | 'overview'
 }
 
-/** Signs that mermaid reads as syntax are left out: in state diagrams it does not decode character codes. */
+/** Removes the characters that mermaid reads as syntax: in state diagrams it does not decode character codes. */
 const text = (words: string): string =>
   words
     .replace(/[^\p{L}\p{N}_.,'’()/→+×−-]/gu, ' ')
@@ -17,7 +17,7 @@ const text = (words: string): string =>
 
 const BREAK = '<br/>'
 
-/** Names of states that mermaid accepts: letters, digits and underscores, never a keyword, never two alike. */
+/** State names that mermaid accepts: letters, digits and underscores, never a keyword, all distinct. */
 const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   const taken = new Set<string>()
@@ -54,7 +54,9 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   const inside = (path: string): readonly ChartState[] => graph.states.filter((state) => state.parent === path)
   const arrows = arrowsOf(graph, !full)
 
-  /** An arrow between siblings is written beside them; mermaid tears a state out of its box if a box around it names it. */
+  /**
+   * An arrow between siblings is written beside them; mermaid tears a state out of its box if a box around it names it.
+   */
   const homeOf = ({ source, target }: Arrow): string => {
     const parent = states.get(source)?.parent ?? ''
     return states.get(target)?.parent === parent ? parent : ''

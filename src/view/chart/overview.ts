@@ -1,19 +1,22 @@
-/** Cuts a chart down to its outer states, and what leads from one of them to another. */
+/** Cuts a chart down to its outer states and the transitions between them. */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'
 
-/** The states whose insides are shown; of all others only the outside. */
+/** The states whose insides are shown; all others are drawn closed. */
 const OPENED: readonly string[] = ['turn', 'turn.attack']
 
-/** Whether a path is that state or inside it. */
+/** True if a path is that state or inside it. */
 export const isWithin = (path: string, state: string): boolean =>
   state === '' || path === state || path.startsWith(`${state}.`)
 
-/** An event that one state alone takes says something about that state; the others are answers, asked for everywhere. */
+/**
+ * An event that only one state takes says something about that state; the others are answers, which many states ask
+ * for.
+ */
 const isTelling = (graph: ChartGraph, event: string): boolean =>
   new Set(graph.transitions.filter((t) => t.event === event).map((t) => t.source)).size === 1
 
-/** The same chart with every closed state drawn as one: its transitions are those of everything inside it. */
+/** The same chart with every closed state drawn as one: it has the transitions of everything inside it. */
 export const overview = (graph: ChartGraph, opened: readonly string[] = OPENED): ChartGraph => {
   const isShown = (state: ChartState): boolean =>
     state.parent === null || state.parent === '' || opened.includes(state.parent)

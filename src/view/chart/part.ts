@@ -1,8 +1,8 @@
-/** Cuts one state out of a chart with everything inside it; where it leads elsewhere there is a signpost. */
+/** Cuts one state with its insides out of a chart; a signpost stands for each state elsewhere that it leads to. */
 import type { ChartGraph, ChartState } from './graph.ts'
 import { isWithin } from './overview.ts'
 
-/** A state outside the part: its name is the whole path, and nothing more of it is shown. */
+/** A state outside the part: its name is its whole path, and nothing else of it is shown. */
 const signpost = (state: ChartState): ChartState => ({
   ...state,
   key: state.path,

@@ -1,9 +1,9 @@
-/** Places boxes, arrows and their labels, given how large they are: boxes inside boxes, by ELK. */
+/** Places boxes, arrows and labels of given sizes, boxes inside boxes, with ELK. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
 
-/** A place on the drawing, in CSS pixels from its upper left corner. */
+/** A point on the drawing, in CSS pixels from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -20,29 +20,29 @@ export interface Area extends Point, Size {}
 
 export const DOT = 10
 
-/** What is to be placed. */
+/** The chart to place, and the sizes of its texts. */
 export interface ToPlace {
   readonly graph: ChartGraph
   readonly arrows: readonly Arrow[]
-  /** How much room a box needs for what is written in it, above the boxes inside it. */
+  /** The size of the text in a box, which stands above the boxes inside it. */
   readonly room: (path: string) => Size
-  /** How large the label of an arrow is, or null where it has none. */
+  /** The size of an arrow's label, or null if it has none. */
   readonly label: (arrow: Arrow) => Size | null
-  /** What this drawing asks of ELK besides. */
+  /** Additional ELK options for this drawing. */
   readonly options?: Readonly<Record<string, string>>
 }
 
 export interface PlacedRoute {
-  /** Null for the arrow from the dot to the first state. */
+  /** Null for the arrow from the dot to the initial state. */
   readonly arrow: Arrow | null
   readonly points: readonly Point[]
   readonly label: Area | null
 }
 
 export interface Placed extends Size {
-  /** Outer before inner. */
+  /** Outer boxes before inner ones. */
   readonly boxes: readonly (Area & { readonly path: string })[]
-  /** The middles of the dots that the first states are entered from. */
+  /** The centres of the dots from which initial states are entered. */
   readonly dots: readonly Point[]
   readonly routes: readonly PlacedRoute[]
 }
@@ -69,10 +69,10 @@ const PADDING = 14
 
 const dotOf = (path: string): string => `dot:${path}`
 
-/** Paths of the boxes in which the room of the dot is made as wide as what is written above it. */
+/** Paths of the boxes in which the node of the dot is made as wide as the text above it. */
 type Widened = ReadonlySet<string>
 
-/** ELK hands few options down to the boxes inside, so every box is given all of them. */
+/** ELK passes few options down to nested boxes, so every box gets all of them. */
 const nodeOf = (toPlace: ToPlace, path: string, widened: Widened): ElkNode => {
   const size = toPlace.room(path)
   const inside = toPlace.graph.states.filter(({ parent }) => parent === path)
@@ -103,10 +103,13 @@ const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
 
 const walk = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(walk)]
 
-/** Places everything. The layout program is large, so it is loaded when the first drawing is asked for. */
+/** Places everything. ELK is large, so it is loaded when the first drawing is requested. */
 export const place = (toPlace: ToPlace): Promise<Placed> => placeWidened(toPlace, new Set())
 
-/** ELK makes a box as wide as its insides; if that is too narrow for the words above them, it is all placed once more. */
+/**
+ * ELK makes a box as wide as its insides; if that is too narrow for the text above them, everything is placed once
+ * more.
+ */
 const placeWidened = async (toPlace: ToPlace, widened: Widened): Promise<Placed> => {
   const { default: elk } = await import('elkjs/lib/elk.bundled.js')
   const { graph, room, label, options } = toPlace

@@ -1,4 +1,7 @@
-/** Where everything on a drawing goes, as data: kept, so that a chart that is drawn again need not be laid out again, which takes seconds. */
+/**
+ * The layout of a drawing as data, stored so that a chart that is drawn again need not be laid out again, which takes
+ * seconds.
+ */
 import type { Arrow } from './arrows.ts'
 import type { ChartGraph } from './graph.ts'
 import type { Area, Placed, Point } from './place.ts'
@@ -6,13 +9,13 @@ import type { Area, Placed, Point } from './place.ts'
 /** Left, top, width, height. */
 type FourNumbers = readonly [number, number, number, number]
 
-/** A layout in few characters. States stand by their paths, arrows by their ids. */
+/** A compact layout: states by their paths, arrows by their ids. */
 export interface Places {
   readonly size: readonly [number, number]
   readonly boxes: Readonly<Record<string, FourNumbers>>
-  /** Of each point x and y, one after the other. */
+  /** x and y of each point, one after the other. */
   readonly dots: readonly number[]
-  /** Of each arrow its points and where its label is. The arrows to first states have no ids. */
+  /** For each arrow, its points and the place of its label. Arrows to initial states have no ids. */
   readonly routes: readonly (readonly [string | null, readonly number[], FourNumbers | null])[]
 }
 
@@ -22,7 +25,7 @@ const flat = (points: readonly Point[]): readonly number[] => points.flatMap(({ 
 const points = (numbers: readonly number[]): readonly Point[] =>
   numbers.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: numbers[at + 1] ?? 0 }] : []))
 
-/** What to keep of a layout. */
+/** The part of a layout that is stored. */
 export const placesOf = ({ width, height, boxes, dots, routes }: Placed): Places => ({
   size: [width, height],
   boxes: Object.fromEntries(boxes.map((box) => [box.path, four(box)])),
@@ -37,7 +40,7 @@ export const placesOf = ({ width, height, boxes, dots, routes }: Placed): Places
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join('\n') === others.toSorted().join('\n')
 
-/** The layout that was kept, or null where the drawing has other boxes or arrows than it had then. */
+/** The stored layout, or null if the drawing's boxes or arrows have changed since. */
 export const placedBy = (places: Places, { states }: ChartGraph, arrows: readonly Arrow[]): Placed | null => {
   const byId = new Map(arrows.map((arrow) => [arrow.id, arrow]))
   const paths = states.map(({ path }) => path)

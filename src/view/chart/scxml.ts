@@ -1,10 +1,10 @@
-/** Writes a chart as an SCXML 1.0 document: what the game's functions decide and do is written as names. */
+/** Writes a chart as an SCXML 1.0 document; guards and actions appear as names. */
 import { isSelfOrInside, keysTo, statesOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 
 const NAMESPACE = 'urn:ptcg-turn-engine:chart'
 
-/** Signs that XML 1.0 cannot hold, not even written as numbers. */
+/** Characters that XML 1.0 cannot hold, not even as character references. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const escaped = (words: string): string =>
@@ -13,7 +13,7 @@ const escaped = (words: string): string =>
 const attributes = (pairs: readonly (readonly [string, string | null])[]): string =>
   pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [` ${name}="${escaped(value)}"`])).join('')
 
-/** Ids must be names of XML: a letter first, then letters, digits and a few signs; never two alike. */
+/** State ids that are valid XML names: a letter first, then letters, digits and a few signs; all distinct. */
 const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   const taken = new Set<string>()
@@ -27,10 +27,10 @@ const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
   return ids
 }
 
-/** A name as a text of ECMAScript. */
+/** A name as an ECMAScript string literal. */
 const quoted = (name: string): string => `'${name.replace(/[\\']/g, (sign) => `\\${sign}`).replace(/\s/g, ' ')}'`
 
-/** A call of a function that the host gives: what is asked for, the game as it is, and the event of SCXML. */
+/** A call of a function that the host provides: the name, the current game and the SCXML event. */
 const call = (given: string, name: string): string => `${given}(${quoted(name)}, game, _event)`
 
 const condOf = ({ clauses }: ChartTransition): string => clauses.map((clause) => call('holds', clause)).join(' && ')
@@ -49,7 +49,7 @@ const about = ({ description, cite }: Pick<ChartState, 'description' | 'cite'>):
     ['chart:cite', cite.join(' ')],
   ])
 
-/** What a document is run with. The three are given by the host; everything else is in the document. */
+/** The data model of a document. The host provides these three; everything else is in the document. */
 const DATA: readonly (readonly [string, string])[] = [
   [
     'game',
@@ -77,8 +77,8 @@ const datamodel = element(
 )
 
 /**
- * The document; it ends with a line break. A guard is `holds('clause', game, _event) && …`, an action assigns to `game` what
- * `perform` makes of it; what these are is said in the data model.
+ * The document; it ends with a line break. A guard is `holds('clause', game, _event) && …`; an action assigns the
+ * result of `perform` to `game`. The data model describes both.
  */
 export const toScxml = (graph: ChartGraph): string => {
   const ids = idsOf(graph)

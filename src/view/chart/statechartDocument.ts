@@ -1,8 +1,8 @@
-/** Writes `docs/statechart.md`: in words and tables what the chart draws. */
+/** Writes `docs/statechart.md`: the chart in words and tables. */
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { toMermaid } from './mermaid.ts'
 
-/** Words that stand in a table or a sentence, whatever signs they have. */
+/** Escapes words so that they can stand in a table or a sentence. */
 const plain = (words: string): string => words.replace(/\s+/g, ' ').replace(/[\\|<>`*[\]]/g, (sign) => `\\${sign}`)
 
 const code = (name: string): string => `\`${name.replace(/`/g, '').replace(/\s+/g, ' ').replace(/\|/g, '\\|')}\``
@@ -18,7 +18,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const nameOf = (graph: ChartGraph, path: string): string => (path === '' ? graph.id : path)
 
-/** GitHub's name for a heading: small letters, without signs. */
+/** GitHub's anchor for a heading: lower case, without punctuation. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -54,7 +54,10 @@ const transitionRow = (graph: ChartGraph, transition: ChartTransition): readonly
   ]
 }
 
-/** A compound state: what is inside it, and what leads from there. The root also says what may happen anywhere. */
+/**
+ * A compound state: the states inside it, and the transitions that leave them. The section of the root also lists what
+ * may happen anywhere.
+ */
 const section = (graph: ChartGraph, { path, parent, description, cite, initial }: ChartState): readonly string[] => {
   const inside = graph.states.filter((state) => state.parent === path)
   const sources = new Set([...(parent === null ? [path] : []), ...inside.map((state) => state.path)])

@@ -1,4 +1,4 @@
-/** The looks of a drawing: colours by day and by night, and the letterings. */
+/** The style of a drawing: light and dark colours, and the text styles. */
 import { LETTERINGS } from './lettering.ts'
 
 const DAY = {
@@ -58,7 +58,7 @@ const letterings = Object.entries(LETTERINGS).map(
     `.${name}{font:${bold ? 600 : 400} ${size}px ${mono ? MONO : SANS};fill:var(--${colourOf(name)})}`,
 )
 
-/** The style sheet inside the picture. */
+/** The style sheet that the picture contains. */
 export const STYLE = [
   `svg{${variables(DAY)}}`,
   `@media(prefers-color-scheme:dark){svg{${variables(NIGHT)}}}`,

@@ -11,7 +11,7 @@ export interface SvgOptions {
   readonly detail: 'full' | 'overview'
   /** Only this state, with signposts to where it leads. */
   readonly within?: string
-  /** Where everything went when this very picture was laid out before. Left out: it is laid out, which takes seconds. */
+  /** The layout of this very picture from an earlier run. Default: it is computed, which takes seconds. */
   readonly places?: Places
 }
 

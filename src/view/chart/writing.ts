@@ -1,11 +1,11 @@
-/** Writes what is written in the box of a state and at an arrow. */
+/** Composes the text in the box of a state and at an arrow. */
 import { type Arrow, listedIn } from './arrows.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { type TextLine, widthOf, wrapped } from './lettering.ts'
 
 const GAP: TextLine = { lettering: 'gap', text: '' }
 
-/** Description and rules, for people who point at it. */
+/** Description and rules, as a tooltip. */
 export const hintOf = ({ description, cite }: Pick<ChartTransition, 'description' | 'cite'>): string =>
   cite.length === 0 ? description : `${description} (${cite.join(', ')})`
 
@@ -20,21 +20,21 @@ const eventLine = (transition: ChartTransition, target = ''): readonly TextLine[
   return [{ lettering: 'event', text: `${transition.event ?? 'automatic'}${target}`, hint: hintOf(transition) }]
 }
 
-/** A transition inside a box says where it leads, unless it stays. */
+/** A transition inside a box names its target, unless it stays. */
 const listed = (transition: ChartTransition, full: boolean): readonly TextLine[] => {
   const { source, target, actions } = transition
   const event = eventLine(transition, target === null || target === source ? '' : ` → ${target}`)
   return full ? [GAP, ...event, ...clauseLines(transition), ...actionLines(actions)] : event
 }
 
-/** The rules stand beside the name where there is room, else beneath it. */
+/** The rules stand beside the name if there is room, else beneath it. */
 const headed = (name: TextLine, cite: readonly string[], wide: number): readonly TextLine[] => {
   if (cite.length === 0) return [name]
   const beside: TextLine = { ...name, then: { lettering: 'rules', text: cite.join(' ') } }
   return widthOf(beside) <= wide ? [beside] : [name, ...wrapped('rules', cite.join(' '), wide)]
 }
 
-/** The name, the rules, the sentence, what is done on entry and exit, and the transitions that stay inside. */
+/** The name, the rules, the description, the entry and exit actions, and the transitions that stay inside. */
 export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean): readonly TextLine[] => {
   const isRoot = state.parent === null && state.kind === 'compound'
   const wide = isRoot ? 420 : state.kind === 'compound' ? 256 : full ? 230 : 165
@@ -48,7 +48,7 @@ export const stateWriting = (graph: ChartGraph, state: ChartState, full: boolean
   ]
 }
 
-/** From a distance: the events, then in words what leads that way, unless nothing else can happen. */
+/** For the overview: the events, then in words the automatic transitions, unless there is only one way on. */
 const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   const automatic = transitions.filter(({ event }) => event === null)
   const isTheOnlyWay = automatic.some(({ clauses }) => clauses.length === 0)
@@ -57,7 +57,7 @@ const distantWriting = ({ transitions }: Arrow): readonly TextLine[] => {
   return [...events, ...reasons.flatMap((lines, at) => (at === 0 ? lines : [GAP, ...lines]))]
 }
 
-/** The event with its clauses beneath and what is done. */
+/** The event, with its clauses and actions beneath. */
 export const arrowWriting = (arrow: Arrow, full: boolean): readonly TextLine[] => {
   if (!full) return distantWriting(arrow)
   return arrow.transitions.flatMap((transition) => [

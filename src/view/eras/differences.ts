@@ -1,4 +1,4 @@
-/** What differs between two eras: parameters, what the rules therefore say, and where on the chart. */
+/** Compares two eras: the parameters that differ, the rules' sentences about them, and their places on the chart. */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { type RuleId, rulebook } from '../../game/rulebook/rulebook.ts'
@@ -6,11 +6,13 @@ import { gameGraph } from '../gameOnChart/gameGraph.ts'
 import type { ParameterName } from './parameter.ts'
 import { PARAMETER_NAMES, PARAMETERS, parameterOf } from './parameters.ts'
 
-/** Where a parameter is on the chart. */
+/** The places of a parameter on the chart. */
 export interface PlacesOfParameter {
-  /** Paths of states: what they do on the way in or out reads it; where nothing by name does, they stand for its rules. */
+  /**
+   * Paths of states whose entry or exit actions read it; if no named action does, of states that stand for its rules.
+   */
   readonly states: readonly string[]
-  /** Ids of transitions, in the same way. */
+  /** Ids of transitions, found in the same way. */
   readonly transitions: readonly string[]
   /** Clauses and actions that read it. */
   readonly read: readonly (ClauseName | ActionName)[]
@@ -24,7 +26,9 @@ export interface EraDifference extends PlacesOfParameter {
   readonly rules: readonly { readonly id: RuleId; readonly says: string }[]
 }
 
-/** Where a parameter is read on the chart; one that only texts of cards and decks meet is where its rules are. */
+/**
+ * The places where the chart reads a parameter; for one that only card texts and decks use, the places of its rules.
+ */
 export const placesOf = (name: ParameterName): PlacesOfParameter => {
   const { read, rules } = PARAMETERS[name]
   const isAmong = (names: readonly string[]): boolean => read.some((one) => names.includes(one))

@@ -1,4 +1,4 @@
-/** Parameters of what a turn has room for, and of the very first one. */
+/** Parameters of the limits of a turn, and of the very first one. */
 import type { PerTurn } from '../../game/model/ruleset.ts'
 import { many, type ParameterName, type ParametersAmong } from './parameter.ts'
 

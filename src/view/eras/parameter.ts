@@ -1,9 +1,9 @@
-/** What is said of a parameter of an era, and how the numbers in such sentences are told. */
+/** The description of an era's parameter, and the wording of the numbers in it. */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 
-/** The parts of a ruleset that are one parameter each, and not several. */
+/** The values that make one parameter and are not split into several. */
 type Plain = string | number | boolean | null | Ruleset['tie']
 
 type Named<Key extends keyof Ruleset & string> = Ruleset[Key] extends Plain
@@ -18,17 +18,17 @@ export type ParameterName = { [Key in Exclude<keyof Ruleset & string, 'id' | 'na
 
 /** One parameter of an era. */
 export interface Parameter {
-  /** The rules that say something else where it has another value. */
+  /** The rules that would read differently under another value. */
   readonly rules: readonly RuleId[]
   /** Clauses and actions of the chart that read it. */
   readonly read: readonly (ClauseName | ActionName)[]
-  /** What the rules say under a ruleset, in a sentence. */
+  /** The sentence of the rules under a ruleset. */
   readonly says: (ruleset: Ruleset) => string
 }
 
-/** Some parameters, with what is said of each. */
+/** Some of the parameters, each with its description. */
 export type ParametersAmong<Name extends ParameterName> = { readonly [One in Name]: Parameter }
 
-/** A number of things, or any number. */
+/** A number of things; "any number" for null. */
 export const many = (number: number | null, what: string): string =>
   number === null ? `any number of ${what}s` : `${number === 0 ? 'no' : number} ${what}${number === 1 ? '' : 's'}`

@@ -1,4 +1,7 @@
-/** What each parameter of an era is about: the rules that say something else under another value, what reads it, and its value in a sentence. */
+/**
+ * Describes each parameter of an era: the rules that depend on its value, the clauses and actions that read it, and a
+ * sentence for its value.
+ */
 import type { Ruleset } from '../../game/model/ruleset.ts'
 import { OF_SET_UP } from './ofSetUp.ts'
 import { OF_TURNS } from './ofTurns.ts'

@@ -1,4 +1,7 @@
-/** Where the states of the game's chart stand, designed for people who follow a turn: set-up, the turn from left to right, and below it what comes between turns. */
+/**
+ * The hand-made design of the game's chart, for people who follow a turn: set-up, the turn from left to right, and
+ * below it what comes between turns.
+ */
 import type { Design } from '../chart/design/design.ts'
 
 export const GAME_DESIGN: Design = {

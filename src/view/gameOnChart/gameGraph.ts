@@ -1,4 +1,4 @@
-/** The chart of the game as data, read once as it is written: what every panel that speaks of states and transitions reads. */
+/** The chart of the game as data, read once from its source, for every panel that shows states and transitions. */
 import { game } from '../../../machines/game.ts'
 import { collapse, stepsOnly } from '../chart/collapse.ts'
 import type { ChartGraph, ChartState, ChartTransition } from '../chart/graph.ts'
@@ -6,7 +6,7 @@ import { writtenGraph } from './writtenGraph.ts'
 
 export const gameGraph: ChartGraph = writtenGraph(game)
 
-/** The same chart as the inspector first shows it: the steps of the rulebook, each as one box. */
+/** The same chart as the inspector first shows it: each step of the rulebook is one closed box. */
 export const inspectorGraph: ChartGraph = collapse(gameGraph, stepsOnly(gameGraph))
 
 const states = new Map(gameGraph.states.map((state) => [state.path, state]))
@@ -18,7 +18,7 @@ export const stateOfGame = (path: string): ChartState | null => states.get(path)
 /** The transition of that id, or null. */
 export const transitionOfGame = (id: string): ChartTransition | null => transitions.get(id) ?? null
 
-/** A state and the states around it, the state itself first and the root left out. */
+/** A state and the states around it, the state itself first, without the root. */
 export const statesAround = (path: string): readonly ChartState[] => {
   const state = stateOfGame(path)
   return state === null || state.path === '' ? [] : [state, ...statesAround(state.parent ?? '')]

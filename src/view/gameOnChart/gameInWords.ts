@@ -1,10 +1,10 @@
-/** The chart of the game as people speak of it: the same states and transitions, with plain words where the chart has names. */
+/** The chart of the game in plain words: the same states and transitions, with words in place of names. */
 import type { EventType } from '../../game/model/events.ts'
 import type { ChartGraph } from '../chart/graph.ts'
 import { nameInWords } from '../words/nameInWords.ts'
 import { gameGraph } from './gameGraph.ts'
 
-/** Short, since they are read from afar; a state that is not here has its own name, as words. */
+/** Short, since they are read from a distance; a state that is not listed gets its own name, as words. */
 const STATES: Readonly<Record<string, string>> = {
   setUp: 'Set-up',
   'setUp.bothMulligan': 'Mulligans',
@@ -66,14 +66,14 @@ const isEvent = (type: string): type is EventType => Object.hasOwn(EVENTS, type)
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
-/** A letter or number in front stays there, as players know the step by it. */
+/** A leading letter or number is kept, since players know the step by it. */
 const stateInWords = (path: string, key: string): string => {
   const [, mark, rest = key] = /^([A-F1-6])_(.*)$/.exec(key) ?? []
   const words = STATES[path] ?? capital(nameInWords(rest))
   return mark === undefined ? words : `${mark} ${words}`
 }
 
-/** The same chart, with its words. */
+/** The same chart, in words. */
 export const gameInWords: ChartGraph = {
   ...gameGraph,
   states: gameGraph.states.map((state) => ({ ...state, words: stateInWords(state.path, state.key) })),

@@ -1,7 +1,10 @@
-/** Where everything on the pictures of the game's chart goes: it is always the same chart, so that this is a part of the program. */
+/**
+ * The stored layouts of the pictures of the game's chart. The chart never changes at run time, so they are part of the
+ * program.
+ */
 import type { Places } from '../chart/places.ts'
 import type { SvgOptions } from '../chart/svg.ts'
 import { GAME_PLACES } from './gamePlaces.ts'
 
-/** For `toSvg`, which lays out a chart that is another one. */
+/** The stored layout for `toSvg`; null for any chart other than the game's. */
 export const placesOfGame = (detail: SvgOptions['detail']): Places => JSON.parse(GAME_PLACES[detail]) as Places

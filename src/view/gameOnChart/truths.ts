@@ -1,4 +1,6 @@
-/** Tells which clauses of the chart hold right now: those of the chart's own transitions, and those of events for one event each. */
+/**
+ * Answers which clauses of the chart hold now: those of automatic transitions, and those of events for one event each.
+ */
 import * as E from '#fp-ts/Either'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { broken, idOfRow, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
@@ -17,10 +19,13 @@ import type { Game } from '../../game/model/game.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
 
-/** For each transition of the chart, whether each of its clauses holds, in their order; null where it cannot be asked. */
+/**
+ * For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be
+ * asked.
+ */
 export type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
-/** Clauses that steer ask the game and no event. */
+/** Clauses that steer automatic transitions ask about the game and no event. */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 const isClause = (name: string): name is ClauseName => Object.hasOwn(MEANING.clauses, name)
@@ -29,13 +34,16 @@ const isEventType = (type: string): type is EventType => EVENT_TYPES.some((one) 
 
 const isOpen = (game: Game, event: GameEvent): boolean => !('card' in event) || definitionOf(game, event.card) !== null
 
-/** The likeliest event of a type: a legal one, else the one with the fewest broken clauses, cards as what they are first. */
+/**
+ * The likeliest event of a type: a legal one, else the one that breaks the fewest clauses; a card is first tried as
+ * what it is.
+ */
 const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   const { state, game } = snapshot
   const legal = legalAt(snapshot).find((event) => event.type === type)
   const row = rowOf(state, type)
   if (legal !== undefined || row === null) return legal ?? null
-  // Of a card that lies face down nobody can say what it is.
+  // Nobody can say what a face-down card is.
   const all = possibilities(game, type, likelySender(game, type)).filter((event) => isOpen(game, event))
   const fitting = all.filter((event) => isOfTheKind(row, game, event))
   let best: GameEvent | null = null
@@ -50,7 +58,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
   return best
 }
 
-/** Where there is nothing that an event could name, only clauses that need to know no part of it can be asked. */
+/** If no card or Pokémon can be named in the event, only clauses that need none of its parts can be asked. */
 const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
   const needs = hintOf(name)?.reads
   if (needs === undefined || needs.length > 0) return null
@@ -73,7 +81,7 @@ const ofItself = (game: Game, known: Map<string, boolean>, clauses: readonly str
     return now
   })
 
-/** The transitions of a chart, by their event: null for those that are taken by themselves. */
+/** The transitions of a chart, by their event: null for automatic ones. */
 const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null, readonly ChartTransition[]> => {
   const found = new Map<string | null, ChartTransition[]>()
   for (const transition of transitions) {
@@ -85,7 +93,7 @@ const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null
   return found
 })
 
-/** Why clauses do not hold, and for which event they were asked; null where they ask for no event, or none can be named. */
+/** Why clauses do not hold, and the event they were asked for; null if they ask for no event, or none can be named. */
 export interface Asked {
   readonly event: GameEvent | null
   readonly reasons: ReadonlyMap<string, Violation>
@@ -93,7 +101,10 @@ export interface Asked {
 
 const UNASKED: Asked = { event: null, reasons: new Map() }
 
-/** Which event the clauses of a transition are asked for at a moment, as in `clauseTruths`, and the reason for each that does not hold. */
+/**
+ * The event for which a transition's clauses are asked at a moment, as in `clauseTruths`, and the reason for each
+ * clause that does not hold.
+ */
 export const askedAt = (
   { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,
   snapshot: Snapshot,
@@ -130,12 +141,12 @@ const atRest = (graph: ChartGraph, snapshot: Snapshot): Truths => {
   return truths
 }
 
-/** Moments of one game are told apart by where the chart is. */
+/** Memoized by snapshot: the answer depends on the game and on the chart's state. */
 const keptFor = memoize((_: ChartGraph) => memoize((_game: Game) => new Map<StatePath, Truths>()))
 
 /**
- * Whether each clause of each transition holds at a moment. Clauses of events are asked of the event that is looked at where it is
- * of their type, else of a legal one, else of the nearest one there is. Transitions without clauses are left out.
+ * True if each clause of each transition holds at a moment. Clauses of events are asked for the selected event if it
+ * has their type, else for a legal event, else for the nearest one. Transitions without clauses are left out.
  */
 export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: GameEvent | null): Truths => {
   if (!isState(STEPPER, snapshot.state)) return NOTHING
@@ -149,8 +160,8 @@ export const clauseTruths = (graph: ChartGraph, snapshot: Snapshot, looked: Game
 }
 
 /**
- * Which clauses held when a transition was chosen: all of its own, and some of those that are written before it for the same event, or none would
- * have been passed over. `before` is the moment in which it was chosen.
+ * The clauses that held when a transition was chosen: all of its own. Of the transitions tried before it for the same
+ * event at least one clause failed, or they would have been taken. `before` is the moment in which it was chosen.
  */
 export const clausesThen = (graph: ChartGraph, taken: string, before: Snapshot, event: GameEvent | null): Truths => {
   const chosen = graph.transitions.find(({ id }) => id === taken)

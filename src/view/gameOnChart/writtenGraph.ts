@@ -1,4 +1,7 @@
-/** Reads a chart as it is written in `machines/` into the plain data that `chartGraph` reads from its machine: a page that draws the chart loads no XState. */
+/**
+ * Reads a chart from its source in `machines/` into the plain data that `chartGraph` reads from its machine, so that a
+ * page that draws the chart loads no XState.
+ */
 import {
   firstOf,
   idOf,
@@ -49,7 +52,7 @@ const transitionsFrom = (
     cite: one.meta?.cite ?? [],
   }))
 
-/** What is taken by itself comes first, as it does when the chart runs. */
+/** Automatic transitions come first, as they do when the chart runs. */
 const transitionsOf = (source: Place): readonly ChartTransition[] => [
   ...transitionsFrom(source, null, source.state.always ?? []),
   ...Object.entries(source.state.on ?? {}).flatMap(([event, written]) => transitionsFrom(source, event, written)),
@@ -57,7 +60,7 @@ const transitionsOf = (source: Place): readonly ChartTransition[] => [
 
 const walk = (place: Place): readonly Place[] => [place, ...[...place.inside.values()].flatMap(walk)]
 
-/** The chart as plain data, as `chartGraph` gives it for the machine that is made of the chart. */
+/** The chart as plain data, equal to what `chartGraph` returns for its machine. */
 export const writtenGraph = (chart: WrittenState): ChartGraph => {
   const root = rootOf(chart)
   const places = walk(root)

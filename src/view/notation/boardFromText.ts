@@ -1,4 +1,4 @@
-/** Reads a board drawn as text: each line is a place, and what is left out is a quiet board. */
+/** Reads a board drawn as text: each line is a place; places that are left out are empty or quiet. */
 import * as E from '#fp-ts/Either'
 import * as RA from '#fp-ts/ReadonlyArray'
 import { loadPosition } from '../../engine/files/position.ts'
@@ -14,27 +14,30 @@ import { type BoardRead, readLine, type SideRead, subjectOf } from './boardPlace
 import { type Catalogue, catalogueOf } from './names.ts'
 import { NO_TEXT, type NotationProblem, type NotationProblems, problem } from './problem.ts'
 
-/** What a board needs that its text does not say. */
+/** The parts of a board that its text does not contain. */
 export interface BoardOptions {
-  /** Cards that this package does not have. A name is looked for here first. */
+  /** Cards that this package does not have. They are searched by name before the package's own. */
   readonly cards?: readonly CardDefinition[]
-  /** Default: the era that the text names, or Sword & Shield. */
+  /** Default: the era named in the text, or Sword & Shield. */
   readonly ruleset?: Ruleset | RulesetId
-  /** Default: `'asked'`, coins and shuffles are questions. */
+  /** Default: `'asked'`, so that coins and shuffles are requests to the host. */
   readonly randomness?: Position['randomness']
-  /** What lies in a deck and under Prize cards that the text does not draw: five and three of it. Default: Fire Energy. */
+  /**
+   * The card that fills decks and Prize cards that the text does not draw: five in a deck and three Prize cards.
+   * Default: Fire Energy.
+   */
   readonly filling?: string
 }
 
-/** Signs of the longest board that is read, and its most lines. */
-export const LONGEST_BOARD = 100_000
-const MOST_LINES = 200
+/** The maximum number of characters of a board, and of its lines. */
+export const MAX_BOARD_LENGTH = 100_000
+const MAX_LINES = 200
 
 const FILLING = 'Fire Energy'
 const DECK = 5
 const PRIZES = 3
 
-/** A board as it was read, and the line that each thing was said in. */
+/** A board that has been read, and the line of each of its parts. */
 interface Said {
   readonly board: BoardRead
   readonly lines: ReadonlyMap<string, number>
@@ -49,7 +52,7 @@ const quietBoard = (): BoardRead => ({
   sides: [{}, {}],
 })
 
-/** The turn comes first, wherever it stands: other lines speak of it. */
+/** The turn is read first, wherever it stands, because other lines depend on it. */
 const inOrder = (lines: readonly BoardLine[]): readonly BoardLine[] =>
   lines.toSorted((one, other) => Number(subjectOf(other) === 'turn') - Number(subjectOf(one) === 'turn'))
 
@@ -92,9 +95,9 @@ const left = (first: NotationProblem, rest: readonly NotationProblem[] = []): E.
 const read = (text: string, options: BoardOptions): E.Either<NotationProblems, { position: Position; said: Said }> => {
   if (typeof text !== 'string') return left(NO_TEXT)
   const start = { line: 1, column: 1 }
-  if (text.length > LONGEST_BOARD || text.split('\n', MOST_LINES + 1).length > MOST_LINES)
+  if (text.length > MAX_BOARD_LENGTH || text.split('\n', MAX_LINES + 1).length > MAX_LINES)
     return left({
-      ...problem('tooLong', `A board has at most ${MOST_LINES} lines and ${LONGEST_BOARD} signs.`),
+      ...problem('tooLong', `A board has at most ${MAX_LINES} lines and ${MAX_BOARD_LENGTH} signs.`),
       ...start,
     })
   const own = options.cards ?? []
@@ -131,13 +134,13 @@ const read = (text: string, options: BoardOptions): E.Either<NotationProblems, {
 }
 
 /**
- * The position that a text draws, for `loadPosition`; or everything that is wrong with the text. Never throws. Whether the rules
- * allow such a board is not asked here.
+ * The position that a text draws, for `loadPosition`; or every problem with the text. Never throws. Does not check
+ * whether the rules allow such a board.
  */
 export const positionFromText = (text: string, options: BoardOptions = {}): E.Either<NotationProblems, Position> =>
   E.map(({ position }: { readonly position: Position }) => position)(read(text, options))
 
-/** Where something that is wrong with a position was said, as far as its path tells. */
+/** Gives a problem with a position the line of the text that it comes from, as far as its path shows. */
 const placed =
   ({ lines }: Said) =>
   ({ path, message }: JsonProblem): NotationProblem => {
@@ -149,8 +152,8 @@ const placed =
   }
 
 /**
- * The game that a text draws, in the main phase of its turn; or everything that is wrong with it, each problem with its line.
- * Never throws.
+ * The game that a text draws, in the main phase of its turn; or every problem with it, each with its line. Never
+ * throws.
  */
 export const boardFromText = (text: string, options: BoardOptions = {}): E.Either<NotationProblems, Snapshot> => {
   const found = read(text, options)

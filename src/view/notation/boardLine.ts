@@ -1,25 +1,28 @@
-/** Reads one line of a board from left to right and keeps the first thing that is wrong with it. */
+/** Reads one line of a board from left to right and keeps its first problem. */
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { type Token, tokensOf } from './boardTokens.ts'
 import { BOARD_WORDS, type Catalogue, NOTHING, UNKNOWN } from './names.ts'
 import { asWritten, type NotationProblem, type NotationProblemCode, type Unplaced } from './problem.ts'
 
-/** Most cards of one pile, as in a position. */
-export const MOST_CARDS = 200
+/** The maximum number of cards in a pile, as in a position. */
+export const MAX_CARDS = 200
 
 const COUNT = /^x(\d{1,6})$/
 const DAMAGE = /^-(\d{1,6})$/
 const NUMBER = /^\d{1,6}$/
 const ENDS_A_NAME = new Set<string>([...BOARD_WORDS, NOTHING])
 
-/** The seat that a letter stands for. */
+/** The seat for a letter. */
 export const seatOf = (letter: string): PlayerId | null => (letter === 'A' ? 0 : letter === 'B' ? 1 : null)
 
-/** One line being read. Whatever is asked for is answered, so that reading goes on; `problem` says whether it may be used. */
+/**
+ * One line being read. Every method returns a value even after a problem, so that reading goes on; `problem` says
+ * whether the values may be used.
+ */
 export class BoardLine {
   problem: NotationProblem | null = null
-  /** Its number, counted from 1. */
+  /** The line number, counted from 1. */
   readonly line: number
   readonly #tokens: readonly Token[]
   readonly #catalogue: Catalogue
@@ -66,7 +69,7 @@ export class BoardLine {
     if (!this.takes(text)) this.fail('unreadable', `${asWritten(text)} is missing after ${after}.`)
   }
 
-  /** Nothing may follow. */
+  /** Notes a problem if anything follows. */
   finish(): void {
     const token = this.peek()
     if (token.kind !== 'end') this.fail('unreadable', `${asWritten(token.text)} cannot stand here.`, token)
@@ -109,14 +112,14 @@ export class BoardLine {
     return Number(found[1])
   }
 
-  /** What stands in quotes. */
+  /** The contents of a quoted name. */
   quoted(what: string): string {
     const token = this.next()
     if (token.kind !== 'quoted') this.fail('unreadable', `${what} is written in quotes.`, token)
     return token.text
   }
 
-  /** Words up to a mark, put together with single spaces; quoted names keep their quotes. */
+  /** Words up to a mark, joined by single spaces; quoted names keep their quotes. */
   phrase(): string {
     const words: string[] = []
     for (let token = this.peek(); token.kind === 'word' || token.kind === 'quoted'; token = this.peek()) {
@@ -126,7 +129,7 @@ export class BoardLine {
     return words.join(' ')
   }
 
-  /** A name, bare or in quotes, of at most so many words; empty where none comes next. */
+  /** A name, bare or in quotes, of at most `most` words; empty if none comes next. */
   name(most = Number.POSITIVE_INFINITY): string {
     if (this.peek().kind === 'quoted') return this.next().text
     const words: string[] = []
@@ -139,7 +142,7 @@ export class BoardLine {
     return words.join(' ')
   }
 
-  /** A card by its name or id; null for one that is not known. */
+  /** A card by its name or id; null for an unknown one. */
   card(most?: number): DefinitionId | null {
     const token = this.peek()
     const name = this.name(most)
@@ -156,7 +159,7 @@ export class BoardLine {
     return null
   }
 
-  /** Cards with commas between them, `x3` behind what is there three times; `nothing` for none. */
+  /** Cards separated by commas, `x3` after a card that is there three times; `nothing` for none. */
   pile(): (DefinitionId | null)[] {
     if (this.takes(NOTHING)) return []
     const cards: (DefinitionId | null)[] = []
@@ -164,8 +167,8 @@ export class BoardLine {
       const token = this.peek()
       const card = this.card()
       const count = this.count() ?? 1
-      if (cards.length + count > MOST_CARDS) {
-        this.fail('tooLong', `A pile has at most ${MOST_CARDS} cards.`, token)
+      if (cards.length + count > MAX_CARDS) {
+        this.fail('tooLong', `A pile has at most ${MAX_CARDS} cards.`, token)
         return cards
       }
       for (let copy = 0; copy < count; copy += 1) cards.push(card)

@@ -1,4 +1,4 @@
-/** What each line of a board says: the turn, the era, the Stadium, and the places of both sides. */
+/** Reads the lines of a board: the turn, the era, the Stadium, and the places of both sides. */
 import type { Position } from '../../engine/files/positionSchema.ts'
 import { ONCE_PER_GAME, type OncePerGame } from '../../game/model/cards.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
@@ -7,9 +7,9 @@ import { NOTHING } from './names.ts'
 import { type PokemonPosition, pokemonFrom } from './pokemonText.ts'
 import { listed } from './problem.ts'
 
-const MOST_BENCHED = 20
+const MAX_BENCHED = 20
 
-/** The places of a side, by the word that a line begins with. */
+/** The places of a side, by the first word of a line. */
 export const PLACES = [
   'name',
   'active',
@@ -23,7 +23,7 @@ export const PLACES = [
   'spent',
 ] as const
 export type SidePlace = (typeof PLACES)[number]
-/** What was said of one side. */
+/** The lines of one side. */
 export interface SideRead {
   name?: string
   active?: PokemonPosition
@@ -37,7 +37,7 @@ export interface SideRead {
   spent?: OncePerGame[]
 }
 
-/** What was said of a board. */
+/** The lines of a board. */
 export interface BoardRead {
   turn: { -readonly [Key in keyof Position['turn']]: Position['turn'][Key] }
   era: RulesetId | null
@@ -97,7 +97,7 @@ const readBench = (line: BoardLine, turn: number): PokemonPosition[] => {
   const bench: PokemonPosition[] = []
   if (line.takes(NOTHING) || line.ended) return bench
   do {
-    if (bench.length === MOST_BENCHED) line.fail('tooLong', `A Bench has at most ${MOST_BENCHED} Pokémon.`)
+    if (bench.length === MAX_BENCHED) line.fail('tooLong', `A Bench has at most ${MAX_BENCHED} Pokémon.`)
     bench.push(pokemonFrom(line, turn))
   } while (!line.ended && line.takes(';'))
   return bench
@@ -155,7 +155,7 @@ const readTable: {
 
 const STARTS = [...Object.keys(readTable), ...PLACES.map((place) => `A ${place}`)]
 
-/** What a line is about, such as `A active`; null where that cannot be said. */
+/** The subject of a line, such as `A active`; null if the line has none. */
 export const subjectOf = (line: BoardLine): string | null => {
   const [first, second] = [line.peek(), line.peek(1)]
   if (Object.hasOwn(readTable, first.text)) return first.text

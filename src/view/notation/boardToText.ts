@@ -1,14 +1,14 @@
-/** Draws a board as text that `boardFromText` reads. What a quiet board has anyway is left out. */
+/** Draws a board as text that `boardFromText` reads. Defaults of a quiet board are left out. */
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
-import { catalogueOf, NOTHING, UNKNOWN, written } from './names.ts'
+import { catalogueOf, NOTHING, quoteName, UNKNOWN } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
 
-/** How the cards of a game are written: by name, `?` where they are hidden. */
+/** The text of a game's card: its name, or `?` if it is hidden. */
 export const cardWriter = (game: Game): ((card: CardId) => string) => {
   const { nameOf } = catalogueOf(Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one))
   return (card) => {
@@ -29,7 +29,7 @@ const turnLine = ({ number, player, energyAttached, supportersPlayed, stadiumsPl
     ...times('retreated', retreats),
   ].join('; ')
 
-/** Turns that a player has begun where the players take turns. */
+/** How many turns a player has begun if the players take turns. */
 const usualTurns = ({ number, player }: Turn, owner: PlayerId): number =>
   owner === player ? Math.ceil(number / 2) : Math.floor(number / 2)
 
@@ -40,7 +40,7 @@ const sideLines = (game: Game, owner: PlayerId, nameOf: (card: CardId) => string
   const pile = (place: string, cards: readonly CardId[], always = false): readonly string[] =>
     cards.length === 0 && !always ? [] : [line(place, cards.length === 0 ? NOTHING : pileToText(cards.map(nameOf)))]
   return [
-    ...(name === letter ? [] : [line('name', written(name))]),
+    ...(name === letter ? [] : [line('name', quoteName(name))]),
     ...(active === null ? [] : [line('active', pokemonToText(game, active, nameOf))]),
     ...(bench.length === 0 ? [] : [line('bench', bench.map((one) => pokemonToText(game, one, nameOf)).join('; '))]),
     ...pile('hand', hand),
@@ -67,9 +67,9 @@ const stadiumLines = ({ stadium, cards, turn }: Game, nameOf: (card: CardId) => 
 }
 
 /**
- * A board as text: what lies where on both sides, the turn and what was used of it. Cards that a view hides are written `?`.
- * Left out are randomness, a ruleset of one's own, what is printed on cards, and what is in progress: a game in the middle of
- * an effect is drawn as its table looks.
+ * A board as text: the cards on both sides, the turn and its used limits. Cards that a view hides are written `?`.
+ * Randomness, a custom ruleset, printed card texts and anything in progress are left out: a game in the middle of an
+ * effect is drawn as its table looks.
  */
 export const boardToText = (snapshot: Pick<Snapshot, 'game'>): string => {
   const { game } = snapshot

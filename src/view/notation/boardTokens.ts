@@ -1,10 +1,10 @@
 /** A line of a board cut into words, quoted names and marks, each with the column it stands in. */
 import { unquoted } from './names.ts'
 
-/** A word, a quoted name, or one of the marks; `end` stands behind the last of a line. */
+/** A word, a quoted name, or one of the marks; `end` follows the last token of a line. */
 export interface Token {
   readonly kind: 'word' | 'quoted' | 'mark' | 'end'
-  /** Of a quoted name, what is in the quotes. */
+  /** For a quoted name, the text inside the quotes. */
   readonly text: string
   /** Counted from 1. */
   readonly column: number
@@ -13,7 +13,7 @@ export interface Token {
 const MARKS = new Set(['<', '{', '}', '[', ']', '(', ')', ',', ';'])
 const isSpace = (sign: string): boolean => sign === ' ' || sign === '\t' || sign === '\r'
 
-/** Where a quoted name ends, behind its last quote; the end of the line where it does not. */
+/** The position after a quoted name's last quote; the end of the line if the quote is not closed. */
 const endOfQuoted = (line: string, from: number): number => {
   for (let at = from + 1; at < line.length; at += 1) {
     if (line[at] === '\\') at += 1

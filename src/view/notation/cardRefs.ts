@@ -1,22 +1,25 @@
-/** What may be named on a table: cards of a hand, cards anywhere, Pokémon in play, with the words for where they are. */
+/**
+ * The things on a table that a line may name: cards of a hand, cards anywhere, Pokémon in play, with the words for
+ * where they are.
+ */
 import { definitionOf } from '../../game/board/definitions.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import { cardsOf, everyPokemon, type InPlay, pokemonOf } from '../../game/board/pokemonInPlay.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
-import { UNKNOWN, written } from './names.ts'
+import { quoteName, UNKNOWN } from './names.ts'
 import { type Label, label, type Nameable, sayCandidate } from './pick.ts'
 
-/** A longer name is not repeated: the id is short. */
-const LONGEST_NAME = 60
+/** A longer name is replaced by the card's id, which is short. */
+const MAX_NAME_LENGTH = 60
 
-/** The names that a card has: as it is printed, and its id. */
+/** The names of a card: its printed name and its id. */
 const namesOf = (game: Game, card: CardId): readonly string[] => {
   const definition = definitionOf(game, card)
   if (definition === null) return [UNKNOWN]
   const { name, id } = definition
-  return name.length > LONGEST_NAME ? [id] : [...new Set([written(name), name, id])]
+  return name.length > MAX_NAME_LENGTH ? [id] : [...new Set([quoteName(name), name, id])]
 }
 
 const labels = (names: readonly string[], rests: readonly string[]): readonly Label[] =>
@@ -34,11 +37,11 @@ export const handCards = (game: Game, player: PlayerId): readonly Nameable<CardI
     taken: false,
   }))
 
-/** How a side is called by the player who speaks. */
+/** How the speaker refers to a side. */
 const whose = (game: Game, owner: PlayerId, speaker: PlayerId): readonly string[] => {
   const named = `${game.players[owner].name}'s `
   if (owner === speaker) return ['', 'your ', named]
-  // Where both have one name, it says nothing.
+  // If both players have the same name, it distinguishes nothing.
   const isTold = game.players[owner].name !== game.players[speaker].name
   return [...(isTold ? [named] : []), "the opponent's ", "your opponent's "]
 }
@@ -76,12 +79,12 @@ export const pokemonInPlay = (
   }))
 }
 
-/** Where a card lies: the words for it, and a name for all cards that lie there. */
+/** A place: the words for it, and the name of its cards. */
 interface Lying {
   readonly card: CardId
   readonly rests: readonly string[]
   readonly at: string
-  /** Which of them comes first says nothing. */
+  /** The order of the cards carries no meaning. */
   readonly unordered: boolean
 }
 
@@ -137,11 +140,11 @@ const nameable = (game: Game, all: readonly Lying[]): readonly Nameable<CardId>[
 const namedByTheFirst = memoize((game: Game) => nameable(game, lyingOf(game, 0)))
 const namedByTheSecond = memoize((game: Game) => nameable(game, lyingOf(game, 1)))
 
-/** Cards wherever they lie. A line may name a hundred of them. */
+/** Cards anywhere. A line may name a hundred of them. */
 export const cardsAnywhere = (game: Game, speaker: PlayerId): readonly Nameable<CardId>[] =>
   (speaker === 0 ? namedByTheFirst : namedByTheSecond)(game)
 
-/** Those of the cards that are asked for. */
+/** The cards among those given that the list names. */
 export const cardsAmong = (
   game: Game,
   speaker: PlayerId,

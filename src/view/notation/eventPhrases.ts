@@ -1,4 +1,4 @@
-/** What every event and every change by hand is called. The first phrase that fits is the one that is written; all are read. */
+/** The phrases of every event and every change by hand. The first phrase that fits is written; all are read. */
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { ChangeByHandName } from '../../game/model/changesByHand.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
@@ -17,18 +17,21 @@ const isA =
   (kind: string) =>
   (at: Speaking, parts: Parts): boolean =>
     trainerOf(at, parts) === kind
-/** Anything that is not played in another way is played as an Item, and refused as one. */
+/** A card that is not played in any other way is played as an Item, and refused as one. */
 const isAnItem = (at: Speaking, parts: Parts): boolean => !isA('Supporter')(at, parts) && !isA('Stadium')(at, parts)
 
 const says = (words: string, parts: Parts): Phrase => ({ words, given: () => parts })
 
-/** Words that several events share: without more where they fit, and with a few more for what is refused as one of them. */
+/**
+ * Words that several events share: the short form if it is unambiguous, otherwise with words that tell which event is
+ * meant.
+ */
 const either = (type: EventType, fits: NonNullable<Phrase['fits']>, more: string): readonly Phrase[] => [
   { words: EVENT_WORDS[type], fits },
   { words: `${EVENT_WORDS[type]} ${more}` },
 ]
 
-/** The deck as it lies. */
+/** The deck in its current order. */
 const asItLies = ({ game }: Speaking): Parts => ({
   order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at) : [],
 })

@@ -11,12 +11,12 @@ import { candidateNames, sayCandidate } from './pick.ts'
 import { NO_TEXT, type NotationProblem, problem, type Unplaced } from './problem.ts'
 import { CHANGE_SLOTS, EVENT_SLOTS, optionCandidates } from './slots.ts'
 
-/** Signs of the longest line that is read: a shuffle of 1000 cards. */
-const LONGEST_LINE = 6000
+/** The maximum length of a line: a shuffle of 1000 cards. */
+const MAX_LINE_LENGTH = 6000
 
 type Wrong = { readonly wrong: Unplaced; readonly at: number }
 
-/** Everything that is called something: which, and how. */
+/** All phrases, each with the name of what it writes. */
 const rowsOf = <Name extends string>(
   table: Readonly<Record<Name, readonly Phrase[]>>,
 ): readonly { readonly name: Name; readonly phrase: Phrase }[] =>
@@ -82,10 +82,10 @@ const change: Slot = {
     `${value.change} ${keyOf(CHANGE_PHRASES[value.change], CHANGE_SLOTS, at, partsOfChange(value))}`,
 }
 
-/** How a coin landed is said by the words themselves. */
+/** The phrase itself says how a coin landed, so that it has no slot. */
 const SLOTS: Readonly<Record<Exclude<EventPart, 'heads'>, Slot>> = { ...EVENT_SLOTS, change }
 
-/** Who speaks where nobody is named: whoever is asked, or whose turn it is. */
+/** The speaker if the line names none: the player who is asked, or whose turn it is. */
 const whoActs = ({ ask, turn }: Game): PlayerId => ask?.player ?? turn.player
 
 const senderOf = (game: Game, event: GameEvent): PlayerId => ('player' in event ? event.player : whoActs(game))
@@ -102,13 +102,13 @@ const eventKey = (game: Game, event: GameEvent): string => {
 }
 
 /**
- * Whether two events do the same: they are equal, or one has another copy of the same card where it makes no difference which
- * (from a hand, a discard pile, or one Pokémon).
+ * True if two events have the same effect: they are equal, or one names another copy of the same card and it makes no
+ * difference which (from a hand, a discard pile, or one Pokémon).
  */
 export const isSameEvent = (snapshot: Pick<Snapshot, 'game'>, one: GameEvent, other: GameEvent): boolean =>
   eventKey(snapshot.game, one) === eventKey(snapshot.game, other)
 
-/** How lines of a player may begin, by the player; what says it by number goes before what says it by name. */
+/** The possible beginnings of a player's lines; numbers before names. */
 const prefixes = (game: Game): readonly { readonly text: string; readonly player: PlayerId }[] => [
   ...PLAYERS.map((player) => ({ text: `player ${player + 1}: `, player })),
   ...PLAYERS.map((player) => ({ text: `${game.players[player].name}: `, player })),
@@ -132,25 +132,25 @@ const read = (game: Game, text: string): E.Either<Wrong, GameEvent> => {
 }
 
 /**
- * The event that a line says on this board, legal or not: `check` and `play` say what the rules make of it. Whoever must act is
- * the one who speaks; a line may begin with a name, as in `Ben: concede`. Or one sentence that says what cannot be read and what could
- * be meant. Never throws.
+ * The event that a line stands for on this board, legal or not: `check` and `play` apply the rules. The player who must
+ * act is the speaker; a line may begin with a name, as in `Ben: concede`. On the left is one sentence: what cannot be
+ * read and what could be meant. Never throws.
  */
 export const eventFromText = (snapshot: Pick<Snapshot, 'game'>, text: string): E.Either<NotationProblem, GameEvent> => {
   if (typeof text !== 'string') return E.left(NO_TEXT)
   const trimmed = text.trim()
   const margin = text.length - text.trimStart().length
-  if (text.length > LONGEST_LINE)
-    return E.left({ ...problem('tooLong', `A line has at most ${LONGEST_LINE} signs.`), line: 1, column: 1 })
+  if (text.length > MAX_LINE_LENGTH)
+    return E.left({ ...problem('tooLong', `A line has at most ${MAX_LINE_LENGTH} signs.`), line: 1, column: 1 })
   return E.mapLeft(({ wrong, at }: Wrong) => ({ ...wrong, line: 1, column: margin + at + 1 }))(
     read(snapshot.game, trimmed),
   )
 }
 
 /**
- * An event as a short line of names. Read on the same board it is the event again, or one that does the same. Names that several
- * things have are told apart: `Vulpix #2 on the Bench`, a card by its id. Other than by whoever must act, it begins with a name:
- * `Ben: concede`.
+ * An event as a short line of names. Read on the same board, it gives the event again or an equivalent one. Things with
+ * the same name are told apart by number, `Vulpix #2 on the Bench`, or a card by its id. If the speaker is not the
+ * player who must act, the line begins with a name: `Ben: concede`.
  */
 export const eventToText = (snapshot: Pick<Snapshot, 'game'>, event: GameEvent): string => {
   const { game } = snapshot
@@ -167,7 +167,10 @@ export const eventToText = (snapshot: Pick<Snapshot, 'game'>, event: GameEvent):
   return `${starts.at(-1)}${lines.at(-1) ?? event.type}`
 }
 
-/** The names of the options of the choice that is asked, in their order: what `choose ...` is said with. Empty where none is asked. */
+/**
+ * The names of the options of the pending choice, in their order, for use after `choose`. Empty if no choice is
+ * pending.
+ */
 export const optionsInText = (snapshot: Pick<Snapshot, 'game'>): readonly string[] => {
   const { game } = snapshot
   const candidates = optionCandidates({ game, player: whoActs(game) })

@@ -1,10 +1,10 @@
-/** Effects that stay on a Pokémon for a turn, as a few words, and the words read back. */
+/** Effects that stay on a Pokémon for a turn, as a few words, and back. */
 import type { LastingEffect, ModifierKind, Modifiers } from '../../game/model/lasting.ts'
 import { unquoted } from './names.ts'
 
 const moreOrLess = (amount: number): string => `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'}`
 
-/** What an effect does, such as `takes 30 more damage`. */
+/** An effect in words, such as `takes 30 more damage`. */
 export const lastingToText = (effect: LastingEffect): string => {
   if (Object.keys(effect).length > KEYS_OF_WORDS) return inJson(effect)
   switch (effect.lasting) {
@@ -19,7 +19,7 @@ export const lastingToText = (effect: LastingEffect): string => {
   }
 }
 
-/** What is said of an effect in words has one key besides its kind; one with more is written as JSON. */
+/** An effect that has words has one key besides its kind; one with more keys is written as JSON. */
 const KEYS_OF_WORDS = 2
 
 type Plain = {
@@ -48,10 +48,10 @@ const PLAIN: { readonly [Name in Plain]: string } = {
 
 const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)
 
-/** An effect that no words are kept for, as JSON in a quotation. */
+/** An effect without words, as quoted JSON. */
 const inJson = (effect: LastingEffect): string => `says ${JSON.stringify(JSON.stringify(effect))}`
 
-/** The same read back. What it says is looked at where it is used. */
+/** The same, read back. Its contents are checked by whoever uses it. */
 const fromJson = (text: string): LastingEffect | null => {
   const json = unquoted(JSON_QUOTED.exec(text)?.[1] ?? '')
   if (json === null) return null
@@ -67,7 +67,7 @@ const JSON_QUOTED = /^says (".*")$/
 const AMOUNT = /^(does|takes) (\d{1,7}) (more|less) damage$/
 const ATTACK = /^cannot use (".*")$/
 
-/** What there is to write, for a sentence. */
+/** The phrases that exist, for an error message. */
 export const LASTING_WORDS = [
   ...Object.values(PLAIN),
   'cannot use "an attack"',
@@ -75,7 +75,7 @@ export const LASTING_WORDS = [
   'takes 30 more damage',
 ] as const
 
-/** The effect that a few words say, or null. */
+/** The effect that a phrase stands for, or null. */
 export const lastingFromText = (text: string): LastingEffect | null => {
   const plain = (Object.keys(PLAIN) as Plain[]).find((name) => PLAIN[name] === text)
   if (plain !== undefined) return { lasting: plain }

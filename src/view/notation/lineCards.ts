@@ -1,4 +1,6 @@
-/** Cards in a line: every kind once with its id, and piles with a letter or two for each card, `_` for one that is not known. */
+/**
+ * Cards in a line: each kind once with its id, and piles with a letter or two for each card, `_` for an unknown one.
+ */
 import type { DefinitionId } from '../../game/model/cards.ts'
 
 type Known = DefinitionId | null
@@ -6,15 +8,15 @@ type Known = DefinitionId | null
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const HIDDEN = '_'
 
-/** Signs that a card takes: one as long as there are no more kinds than letters. */
+/** Characters per card: one as long as there are no more kinds than letters. */
 const widthOf = (kinds: number): number => (kinds <= DIGITS.length ? 1 : 2)
 
-/** Writes piles, and remembers the kinds in the order they came. */
+/** Writes piles, and collects the kinds in order of appearance. */
 export interface CardWriter {
   readonly pile: (cards: readonly Known[]) => string
 }
 
-/** A writer for cards of these kinds. */
+/** A writer that starts with these kinds. */
 export const cardsInLine = (kinds: readonly DefinitionId[]): CardWriter => {
   const width = widthOf(kinds.length)
   const places = new Map(kinds.map((kind, index) => [kind, index]))
@@ -27,7 +29,7 @@ export const cardsInLine = (kinds: readonly DefinitionId[]): CardWriter => {
   return { pile: (cards) => cards.map(sign).join('') }
 }
 
-/** Reads a pile, or null where it is none. */
+/** Reads a pile, or null if the text is not one. */
 export const pileFromLine = (text: string, kinds: readonly DefinitionId[]): Known[] | null => {
   const width = widthOf(kinds.length)
   if (text.length % width !== 0) return null

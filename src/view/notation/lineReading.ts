@@ -1,4 +1,4 @@
-/** Reads the parts of a position from lists of texts, place by place, and keeps the first thing that does not fit. */
+/** Reads the parts of a position from nested lists of texts, and keeps the first problem. */
 import { POSITION_FORMAT, POSITION_VERSION, type Position } from '../../engine/files/positionSchema.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { InForce } from '../../game/model/lasting.ts'
@@ -9,7 +9,7 @@ import type { LineTree } from './lineTree.ts'
 type Side = Position['players'][0]
 type PokemonPosition = Side['active']
 
-/** Reads a tree by places; whatever does not fit is noted once. */
+/** Reads a list item by item; only the first problem is kept. */
 class Places {
   wrong: string | null = null
   kinds: readonly DefinitionId[] = []
@@ -97,7 +97,10 @@ const sideFrom = (places: Places, tree: LineTree | undefined): Side => {
   }
 }
 
-/** The position that lists say, without what a line does not say; or one sentence. `era` is what the line calls it. */
+/**
+ * The position that the lists contain, without the parts that a line leaves out; or one sentence. `era` is the line's
+ * name for its ruleset.
+ */
 export const positionFromTree = (
   tree: readonly LineTree[],
 ): { readonly position: Position; readonly era: string } | string => {

@@ -1,13 +1,13 @@
-/** Lists in lists as one word of letters that need no escaping in an address: `3~(A~)~x!20y`. */
+/** Nested lists as one word of letters that need no escaping in a URL: `3~(A~)~x!20y`. */
 
 /** A text, or several of these. */
 export type LineTree = string | readonly LineTree[]
 
-/** What stands as it is. */
+/** Characters that are written as they are. */
 const PLAIN = /^[\w.-]$/
 const encoder = new TextEncoder()
 
-/** A text in which every other byte is written `!20`. */
+/** A text in which every other byte is written as `!20`. */
 const escaped = (text: string): string =>
   [...text]
     .map((sign) =>
@@ -30,7 +30,7 @@ const item = (tree: LineTree): string => {
   return typeof tree === 'string' || inner === '' ? inner : `(${inner})`
 }
 
-/** The items of a list, without empty ones at the end: those are what is left out. */
+/** The items of a list; empty ones at the end are left out. */
 export const treeToText = (list: readonly LineTree[]): string => {
   const items = list.map(item)
   while (items.at(-1) === '') items.pop()
@@ -39,13 +39,13 @@ export const treeToText = (list: readonly LineTree[]): string => {
 
 const DEEPEST = 6
 
-/** One step down into a list: where it begins, and what it has so far. */
+/** A nested list being read: where it begins, and its items so far. */
 interface Open {
   readonly list: LineTree[]
   readonly from: number
 }
 
-/** The list that a text stands for, or where it cannot be read, counted from 0. */
+/** The list that a text stands for, or the position of the first error, counted from 0. */
 export const treeFromText = (text: string): readonly LineTree[] | { readonly wrongAt: number } => {
   const open: Open[] = [{ list: [], from: 0 }]
   let at = 0

@@ -1,4 +1,4 @@
-/** The parts of a position as lists of texts, in the order in which a line has them. */
+/** The parts of a position as nested lists of texts, in the order of a line. */
 import type { Position } from '../../engine/files/positionSchema.ts'
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { InForce } from '../../game/model/lasting.ts'
@@ -77,7 +77,7 @@ const kindsIn = ({ players, stadium }: Position): readonly DefinitionId[] => [
   ),
 ]
 
-/** A position as lists, the era by the name it is given. */
+/** A position as lists; `era` names its ruleset. */
 export const positionTree = (position: Position, era: string): readonly LineTree[] => {
   const kinds = kindsIn(position)
   const { pile } = cardsInLine(kinds)

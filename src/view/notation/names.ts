@@ -1,31 +1,33 @@
-/** How a card is named in a text: by its name where that says which card it is, else by its id; in quotes where it could be misread. */
+/**
+ * The name of a card in a text: its printed name if that is unambiguous, else its id; in quotes if it could be misread.
+ */
 import { memoize } from '../../game/board/memoize.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import { listed, problem, type Unplaced } from './problem.ts'
 
-/** A card that is not known, as in a player's view. */
+/** An unknown card, as in a player's view. */
 export const UNKNOWN = '?'
 /** A pile without cards. */
 export const NOTHING = 'nothing'
 
-/** Words that say something about a Pokémon on a board, and so are no part of a bare name. */
+/** Words with a meaning of their own in the line of a Pokémon, which therefore cannot be part of a bare name. */
 export const BOARD_WORDS = ['new', 'evolved', 'used', 'Asleep', 'Confused', 'Paralyzed', 'Poisoned', 'Burned'] as const
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 const BARE = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&!+-]*(?: [\p{L}\p{M}\p{N}'’.&!+-]+)*$/u
 const WORDS = new Set<string>([...BOARD_WORDS, NOTHING])
 const MEANS_SOMETHING = /^(?:-\d+|x\d+)$/
 
-/** Whether a name can be told from what stands around it. */
+/** True if a name can be told from its surroundings without quotes. */
 const isBare = (name: string): boolean =>
-  name.length <= LONGEST_NAME &&
+  name.length <= MAX_NAME_LENGTH &&
   BARE.test(name) &&
   !name.split(' ').some((word) => WORDS.has(word) || MEANS_SOMETHING.test(word))
 
 /** A name as it is written: bare, or in quotes as in JSON. */
-export const written = (name: string): string => (isBare(name) ? name : JSON.stringify(name))
+export const quoteName = (name: string): string => (isBare(name) ? name : JSON.stringify(name))
 
 /** A name without its quotes, or null where the quotes do not close. */
 export const unquoted = (text: string): string | null => {
@@ -38,7 +40,7 @@ export const unquoted = (text: string): string | null => {
   }
 }
 
-/** A name as it is compared: letters of either case and with or without accents are the same. */
+/** A name normalized for comparison: case and accents are ignored. */
 export const folded = (name: string): string => (ASCII.test(name) ? name.toLowerCase() : foldedLetters(name))
 
 const ASCII = /^[ -~]*$/
@@ -48,21 +50,21 @@ const foldedLetters = (name: string): string =>
 
 /** The cards that a text may name. */
 export interface Catalogue {
-  /** The definition that a name or an id stands for. */
+  /** The definition for a name or an id. */
   readonly find: (name: string) => CardDefinition | Unplaced
-  /** What to write for a definition. */
+  /** The text to write for a definition. */
   readonly nameOf: (definition: DefinitionId) => string
 }
 
-const MOST_GUESSES = 12
+const MAX_GUESSES = 12
 
-/** Names that begin as this one does, or have its words. */
+/** Names with the same beginning or with shared words, as suggestions. */
 const alike = (name: string, names: Iterable<string>): readonly string[] => {
   const wanted = folded(name)
   const start = wanted.slice(0, 3)
   const found: string[] = []
   for (const one of names) {
-    if (found.length === MOST_GUESSES) break
+    if (found.length === MAX_GUESSES) break
     const other = folded(one)
     if (wanted !== '' && (other.startsWith(start) || other.includes(wanted))) found.push(one)
   }
@@ -80,7 +82,7 @@ const byName = (cards: Iterable<CardDefinition>): ReadonlyMap<string, readonly C
   return found
 }
 
-/** Cards by what they are called. */
+/** Cards by their names. */
 interface Tier {
   readonly ids: ReadonlyMap<DefinitionId, CardDefinition>
   readonly names: ReadonlyMap<string, readonly CardDefinition[]>
@@ -93,7 +95,10 @@ const tierOf = (cards: readonly CardDefinition[]): Tier => ({
 
 const printedTier = memoize((printed: typeof ALL_CARDS): Tier => tierOf(Object.values(printed)))
 
-/** Cards of one's own before those of the package: an id before a name, and a name only where one card has it. */
+/**
+ * Custom cards come before those of the package; within each, an id before a name, and a name only if a single card has
+ * it.
+ */
 export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
   const [mine, printed] = [tierOf(own), printedTier(ALL_CARDS)]
   const ofId = (id: DefinitionId): CardDefinition | undefined => mine.ids.get(id) ?? printed.ids.get(id)
@@ -113,13 +118,17 @@ export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
     }
     const guesses = alike(name, new Set([...own, ...Object.values(ALL_CARDS)].map((card) => card.name)))
     const hint = guesses.length === 0 ? '' : ` Is one of these meant: ${listed(guesses)}?`
-    return problem('unknown', `There is no card called ${JSON.stringify(name.slice(0, LONGEST_NAME))}.${hint}`, guesses)
+    return problem(
+      'unknown',
+      `There is no card called ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}.${hint}`,
+      guesses,
+    )
   }
   const nameOf = (definition: DefinitionId): string => {
     const name = ofId(definition)?.name
-    if (name === undefined || name.length > LONGEST_NAME) return definition
+    if (name === undefined || name.length > MAX_NAME_LENGTH) return definition
     const back = find(name)
-    return 'id' in back && back.id === definition ? written(name) : definition
+    return 'id' in back && back.id === definition ? quoteName(name) : definition
   }
   return { find, nameOf }
 }

@@ -4,32 +4,32 @@ import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { asWritten, problem, type Unplaced } from './problem.ts'
 
-/** On which table a line is said, and by whom. */
+/** The table on which a line is said, and the speaker. */
 export interface Speaking {
   readonly game: Game
   readonly player: PlayerId
 }
 
-/** The parts of what a line says, by name. */
+/** The values in a line, by name. */
 export type Parts = Readonly<Record<string, unknown>>
 
-/** How one part is written and read. The parts that stand before it in the phrase's `order` are known. */
+/** How one value is written and read. The values before it in the phrase's `order` are known. */
 export interface Slot {
   readonly write: (at: Speaking, value: never, parts: Parts) => string
   readonly read: (at: Speaking, text: string, parts: Parts) => E.Either<Unplaced, unknown>
-  /** The value by its number in the game, which no name can be mistaken for. */
+  /** The value by its number in the game, which cannot be mistaken for a name. */
   readonly numbered?: (value: never) => string
-  /** Equal for values that are interchangeable. Absent: only equal values are. */
+  /** Equal for interchangeable values. Default: only equal values are interchangeable. */
   readonly key?: (at: Speaking, value: never, parts: Parts) => string
 }
 
-/** One way to say something. */
+/** One way to phrase an event. */
 export interface Phrase {
-  /** Words and parts: `{card}`, or `{cards:list}` where the slot is called otherwise. At most two parts. */
+  /** Words and holes: `{card}`, or `{cards:list}` if the slot has another name. At most two holes. */
   readonly words: string
-  /** Parts that the words say by themselves. */
+  /** Values that follow from the words themselves. */
   readonly given?: (at: Speaking) => Parts
-  /** Whether the words are meant so with these parts. */
+  /** False if the words would mean something else with these values. */
   readonly fits?: (at: Speaking, parts: Parts) => boolean
 }
 
@@ -58,7 +58,7 @@ const patternOf = ({ words }: Phrase, slots: Readonly<Record<string, Slot>>): Pa
 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The line that a phrase makes of these parts, or null where it says something else. */
+/** The line for these values, or null if the phrase would mean something else. */
 export const writePhrase = (
   phrase: Phrase,
   slots: Readonly<Record<string, Slot>>,
@@ -79,16 +79,16 @@ const said = (hole: Hole | undefined, at: Speaking, parts: Parts, numbered: bool
   return (numbered ? hole.slot.numbered?.(value) : undefined) ?? hole.slot.write(at, value, parts)
 }
 
-/** Ways to tell two parts apart that are looked at. */
-const MOST_FILLINGS = 20
+/** The maximum number of ways to split a line at its holes that are tried. */
+const MAX_FILLINGS = 20
 
-/** A text in a hole, and where it begins. */
+/** The text in a hole, and where it begins. */
 interface Piece {
   readonly text: string
   readonly from: number
 }
 
-/** Every way in which a line could be the words with something in each hole. */
+/** Every way to match a line to the words, with some text in each hole. */
 const fillings = ({ words }: Pattern, text: string): readonly (readonly Piece[])[] => {
   const lower = text.toLowerCase().length === text.length ? text.toLowerCase() : text
   const [first = '', middle, last] = words.map((word) => word.toLowerCase())
@@ -100,19 +100,22 @@ const fillings = ({ words }: Pattern, text: string): readonly (readonly Piece[])
   const found: (readonly Piece[])[] = []
   for (
     let at = lower.indexOf(middle, first.length + 1);
-    at !== -1 && found.length < MOST_FILLINGS;
+    at !== -1 && found.length < MAX_FILLINGS;
     at = lower.indexOf(middle, at + 1)
   )
     if (at + middle.length < end) found.push([piece(first.length, at), piece(at + middle.length, end)])
   return found
 }
 
-/** What a line says, or what is wrong with it, where, and how much of it could be read. */
+/** The event that a line stands for, or the problem, its place, and how much of the line could be read. */
 export type PhraseRead =
   | { readonly said: Parts }
   | { readonly wrong: Unplaced; readonly at: number; readonly understood: number }
 
-/** The abilities of a Pokémon can only be looked up once it is known: the last part is read first where it must be. */
+/**
+ * The order in which holes are read: an attack can only be looked up once its Pokémon is known, so the last hole may
+ * come first.
+ */
 const inOrder = (holes: readonly Hole[]): readonly number[] => {
   const indexes = holes.map((_, index) => index)
   return holes.some(({ part }) => part === 'ability') ? indexes.reverse() : indexes
@@ -131,7 +134,7 @@ const readFilling = (phrase: Phrase, pattern: Pattern, at: Speaking, pieces: rea
   return phrase.fits?.(at, parts) === false ? null : { said: parts }
 }
 
-/** Everything that a line could be by one phrase. */
+/** Every event that a line could be under one phrase. */
 export const readPhrase = (
   phrase: Phrase,
   slots: Readonly<Record<string, Slot>>,
@@ -142,10 +145,10 @@ export const readPhrase = (
   return fillings(pattern, text).flatMap((pieces) => readFilling(phrase, pattern, at, pieces) ?? [])
 }
 
-/** A phrase as a sentence shows it: `attach ... to ...`. */
+/** A phrase as an error message shows it: `attach ... to ...`. */
 const shown = ({ words }: Phrase): string => words.replace(/\{[^}]*\}/g, '...')
 
-/** Of several ways to read a line, the one that is meant: the only one that can be, or the best reason why there is none. */
+/** Chooses among several readings of a line: the only possible one, or the most helpful problem. */
 export const meantOf = <Said>(
   read: readonly PhraseRead[],
   phrases: readonly Phrase[],

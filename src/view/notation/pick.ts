@@ -1,26 +1,29 @@
-/** Names one of several things, and finds the one that is named: by labels, with `#2` for the second that a label fits. */
+/**
+ * Names one of several things, and finds the thing that a name means: by labels, with `#2` for the second that a label
+ * fits.
+ */
 import * as E from '#fp-ts/Either'
 import { folded } from './names.ts'
 import { asWritten, listed, problem, type Unplaced } from './problem.ts'
 
-/** A way to call something: a name, and what stands behind it, such as ` on the Bench`. A number goes between the two. */
+/** One way to refer to something: a name, and a suffix such as ` on the Bench`. A number goes between the two. */
 export interface Label {
   readonly name: string
   readonly rest: string
-  /** The whole as it is compared. */
+  /** The whole label, normalized for comparison. */
   readonly key: string
 }
 
-/** One of the things that could be meant. */
+/** A thing that could be meant. */
 export interface Nameable<Value> {
   readonly value: Value
-  /** What it may be called, the best first. */
+  /** Its possible labels, the best first. */
   readonly labels: readonly Label[]
-  /** Candidates with the same are interchangeable: any of them may be taken for the other. */
+  /** Candidates with the same value are interchangeable: any of them may stand for another. */
   readonly same: string
-  /** Candidates with the same are not asked to be told apart: the first that is still free is taken. */
+  /** Candidates with the same value need not be told apart: the first that is still free is taken. */
   readonly alike: string
-  /** Already taken: any other that fits goes before it. */
+  /** Already taken: other candidates that fit are preferred. */
   readonly taken: boolean
 }
 
@@ -41,7 +44,7 @@ const numberIn = (text: string): { readonly text: string; readonly number: numbe
 const fits = (candidate: Nameable<unknown>, wanted: string): boolean =>
   candidate.labels.some(({ key }) => key === wanted)
 
-/** What a candidate is called so that it, or one that is interchangeable with it, is found again; null where nothing does. */
+/** A text by which the candidate, or an interchangeable one, is found again; null if there is none. */
 export const sayCandidate = <Value>(
   candidates: readonly Nameable<Value>[],
   candidate: Nameable<Value>,
@@ -75,20 +78,20 @@ const findCandidate = <Value>(
   return exact.find(({ taken }) => !taken) ?? first
 }
 
-/** More names than this are not told. */
-const MOST_NAMES = 50
+/** The maximum number of names that a problem lists. */
+const MAX_NAMES = 50
 
-/** What the things there are are called, each once, and no more of them than are worth reading. */
+/** The distinct names of the candidates, at most `MAX_NAMES` of them. */
 export const candidateNames = (
   candidates: readonly Nameable<unknown>[],
   among: readonly Nameable<unknown>[] = candidates,
 ): readonly string[] => {
   const kinds = new Map(candidates.map((one) => [one.same, one]))
-  const names = [...kinds.values()].slice(0, MOST_NAMES).map((one) => sayCandidate(among, one))
+  const names = [...kinds.values()].slice(0, MAX_NAMES).map((one) => sayCandidate(among, one))
   return [...new Set(names.flatMap((name) => name ?? []))]
 }
 
-/** Reads what a text names. `where` ends a sentence that says what there is, such as "in Ada's hand". */
+/** Reads a name. `where` ends an error message that lists the candidates, such as "in Ada's hand". */
 export const pick = <Value>(
   candidates: readonly Nameable<Value>[],
   text: string,

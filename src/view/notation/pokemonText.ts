@@ -1,4 +1,6 @@
-/** A Pokémon in play as a board writes it: `Raboot < Scorbunny -30 {Fire Energy} [lab-tool] Asleep new`, and back. */
+/**
+ * A Pokémon in play in the notation of boards, `Raboot < Scorbunny -30 {Fire Energy} [lab-tool] Asleep new`, and back.
+ */
 
 import type { Position } from '../../engine/files/positionSchema.ts'
 import { type Conditions, ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
@@ -11,9 +13,9 @@ import { listed } from './problem.ts'
 
 export type PokemonPosition = Position['players'][0]['active']
 
-/** Damage counters that a Pokémon Checkup places where nothing else is said. */
+/** Damage counters that a Pokémon Checkup places by default. */
 const COUNTERS = { Poisoned: 1, Burned: 2 } as const
-const MOST_LASTING = 50
+const MAX_LASTING = 50
 
 const inForceFrom = (line: BoardLine): InForce => {
   const token = line.peek()
@@ -48,7 +50,7 @@ interface Read {
 
 const onTurn = (line: BoardLine, otherwise: number): number => (line.takes('on') ? line.number('A turn') : otherwise)
 
-/** Reads what may stand behind the names; says whether there was something. */
+/** Reads one of the marks that may follow the names; false if there is none. */
 const readMark = (line: BoardLine, read: Read, turn: number): boolean => {
   const damage = line.damage()
   if (damage !== null) {
@@ -62,8 +64,7 @@ const readMark = (line: BoardLine, read: Read, turn: number): boolean => {
     read.tools = line.pile()
     line.expect(']', 'the Pokémon Tools')
   } else if (line.takes('(')) {
-    if (read.lasting.length === MOST_LASTING)
-      line.fail('tooLong', `A Pokémon has at most ${MOST_LASTING} effects here.`)
+    if (read.lasting.length === MAX_LASTING) line.fail('tooLong', `A Pokémon has at most ${MAX_LASTING} effects here.`)
     read.lasting.push(inForceFrom(line))
   } else if (line.takes('new')) read.enteredOnTurn = onTurn(line, turn)
   else if (line.takes('evolved')) read.changedOnTurn = onTurn(line, turn)
@@ -79,7 +80,7 @@ const readMark = (line: BoardLine, read: Read, turn: number): boolean => {
   return true
 }
 
-/** Reads a Pokémon from where a line stands. */
+/** Reads a Pokémon from the current place of a line. */
 export const pokemonFrom = (line: BoardLine, turn: number): PokemonPosition => {
   const stack = [line.card()]
   while (line.takes('<')) stack.push(line.card())
@@ -97,7 +98,7 @@ export const pokemonFrom = (line: BoardLine, turn: number): PokemonPosition => {
   return { cards: stack.reverse(), ...read }
 }
 
-/** Cards as a pile is written: what is there several times in a row, once with a number. */
+/** Cards in the notation of piles: equal cards in a row are written once with a number. */
 export const pileToText = (names: readonly string[]): string => {
   const runs: { readonly name: string; count: number }[] = []
   for (const name of names) {
@@ -118,7 +119,7 @@ const marker = (word: keyof typeof COUNTERS, counters: number): readonly string[
 
 const on = (word: string, turn: number, usual: number): string => (turn === usual ? word : `${word} on ${turn}`)
 
-/** A Pokémon in play, written. */
+/** A Pokémon in play, as text. */
 export const pokemonToText = (game: Game, pokemon: Pokemon, nameOf: (card: CardId) => string): string => {
   const { cards, energy, tools, damage, conditions, enteredOnTurn, changedOnTurn, usedAbilities, lasting } = pokemon
   const { poisoned, burned, rotated, rotatedOnTurn } = conditions

@@ -19,21 +19,21 @@ import {
   problem,
 } from './problem.ts'
 
-/** What a line begins with: the name and version of this way of writing. */
+/** The beginning of a line: the name and version of the format. */
 const START = 'ptcg1~'
-const LONGEST_LINE = 50_000
-/** What a ruleset is called that is none of the package's. */
+const MAX_LINE_LENGTH = 50_000
+/** The name of a ruleset that is not one of the package's. */
 const OWN = 'own'
 
-/** What a line does not say. */
+/** The parts of a position that a line does not contain. */
 export interface LineOptions {
   /** The cards that this package does not have. */
   readonly cards?: readonly CardDefinition[]
-  /** A ruleset of one's own. */
+  /** A custom ruleset. */
   readonly ruleset?: Ruleset
 }
 
-/** What a line calls the ruleset: nothing where it is the usual one. */
+/** The line's name for a ruleset: empty for the default one. */
 const eraOf = (ruleset: Position['ruleset']): string => {
   const { id } = typeof ruleset === 'string' ? { id: ruleset } : (ruleset ?? swordAndShield)
   const era = rulesets[id as RulesetId]
@@ -42,8 +42,8 @@ const eraOf = (ruleset: Position['ruleset']): string => {
 }
 
 /**
- * A position as one line of letters that an address may hold as they are. A board can be written as one in the main phase, as with
- * `savePosition`. Definitions of one's own cards and a ruleset of one's own are not in it: whoever reads it must have them.
+ * A position as one line of characters that a URL may hold unescaped. Like `savePosition`, it needs a board in the main
+ * phase. Custom card definitions and a custom ruleset are not included: the reader must have them.
  */
 export const positionToLine = (snapshot: Snapshot): E.Either<JsonProblem, string> =>
   E.map((position: Position) => `${START}${treeToText(positionTree(position, eraOf(position.ruleset)))}`)(
@@ -53,7 +53,7 @@ export const positionToLine = (snapshot: Snapshot): E.Either<JsonProblem, string
 const left = (code: NotationProblemCode, message: string, column = 1, candidates: readonly string[] = []) =>
   E.left<NotationProblems>([{ ...problem(code, message, candidates), line: 1, column }])
 
-/** The ruleset that is meant, or null where the line names one that is not known. */
+/** The ruleset that the line names, or null if it is unknown. */
 const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId | null => {
   if (era === OWN) return own ?? null
   if (era === '') return swordAndShield
@@ -61,11 +61,12 @@ const rulesetOf = (era: string, own: Ruleset | undefined): Ruleset | RulesetId |
 }
 
 /**
- * The position of a line, for `loadPosition`; or one sentence. Never throws. Whether the rules allow such a board is not asked here.
+ * The position of a line, for `loadPosition`; or one sentence. Never throws. Does not check whether the rules allow
+ * such a board.
  */
 export const positionFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Position> => {
   if (typeof line !== 'string') return E.left([NO_TEXT])
-  if (line.length > LONGEST_LINE) return left('tooLong', `A position has at most ${LONGEST_LINE} signs.`)
+  if (line.length > MAX_LINE_LENGTH) return left('tooLong', `A position has at most ${MAX_LINE_LENGTH} signs.`)
   if (!line.startsWith(START)) return left('unreadable', `A position as a line begins with "${START}".`)
   const tree = treeFromText(line.slice(START.length))
   if ('wrongAt' in tree)
@@ -82,7 +83,7 @@ export const positionFromLine = (line: string, options: LineOptions = {}): E.Eit
   return E.right({ ...read.position, ruleset, definitions: (options.cards ?? []) as never })
 }
 
-/** The game of a line, in the main phase of its turn, or everything that is wrong with it. Never throws. */
+/** The game of a line, in the main phase of its turn, or every problem with it. Never throws. */
 export const boardFromLine = (line: string, options: LineOptions = {}): E.Either<NotationProblems, Snapshot> => {
   const read = positionFromLine(line, options)
   if (E.isLeft(read)) return read

@@ -1,30 +1,30 @@
-/** What is wrong with a text of the notation: where, one sentence, and what could have been meant. */
+/** A problem with a text of the notation: its place, one sentence, and what could have been meant. */
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 
 /**
- * Why a text could not be read. `tooLong`: nobody looked further. `unreadable`: it is not of this notation. `unknown`: it names
- * something that is not there. `ambiguous`: it could mean several things. `impossible`: it can be read, and breaks the rules
- * of how a board may look.
+ * Why a text could not be read. `tooLong`: the text was not looked at. `unreadable`: it is not in this notation.
+ * `unknown`: it names something that is not there. `ambiguous`: it could mean several things. `impossible`: it can be
+ * read, but the rules do not allow such a board.
  */
 export type NotationProblemCode = 'tooLong' | 'unreadable' | 'unknown' | 'ambiguous' | 'impossible'
 
-/** One thing that is wrong with a text. */
+/** One problem with a text. */
 export interface NotationProblem {
   readonly code: NotationProblemCode
-  /** One sentence: what is wrong, and what could be written instead. */
+  /** One sentence: the problem, and what could be written instead. */
   readonly message: string
   /** Counted from 1. */
   readonly line: number
   /** Counted from 1, in UTF-16 units as strings are. */
   readonly column: number
-  /** What could be written there, where that is a closed list; the sentence names the first few of them. */
+  /** The possible texts in this place, if they are a closed list; the sentence names the first few of them. */
   readonly candidates: readonly string[]
 }
 
-/** Everything that is wrong with a text: at least one problem. */
+/** All problems with a text: at least one. */
 export type NotationProblems = RNEA.ReadonlyNonEmptyArray<NotationProblem>
 
-/** A problem that does not know yet where it is. */
+/** A problem without its place. */
 export type Unplaced = Omit<NotationProblem, 'line' | 'column'>
 
 export const problem = (code: NotationProblemCode, message: string, candidates: readonly string[] = []): Unplaced => ({
@@ -33,23 +33,23 @@ export const problem = (code: NotationProblemCode, message: string, candidates: 
   candidates,
 })
 
-/** Something that is no text was given. */
+/** The input was not a string. */
 export const NO_TEXT: NotationProblem = {
   ...problem('unreadable', 'What is to be read must be text.'),
   line: 1,
   column: 1,
 }
 
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
-/** Things there are, in a sentence: the first few, and how many more. */
+/** Names in a sentence: the first few, and how many more. */
 export const listed = (names: readonly string[]): string =>
   names.length === 0
     ? 'nothing'
-    : `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`
+    : `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`
 
-const LONGEST_QUOTE = 60
+const MAX_QUOTE_LENGTH = 60
 
-/** What was written, as a sentence repeats it. */
+/** The input as an error message quotes it. */
 export const asWritten = (text: string): string =>
-  JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text)
+  JSON.stringify(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text)

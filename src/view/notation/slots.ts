@@ -1,4 +1,4 @@
-/** The parts of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
+/** The slots of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
 import * as E from '#fp-ts/Either'
 import { pokemonDefinition } from '../../game/board/definitions.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
@@ -8,12 +8,12 @@ import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
 import { cardsAmong, cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
-import { folded, NOTHING, written } from './names.ts'
+import { folded, NOTHING, quoteName } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
 import { label, type Nameable, pick, sayCandidate } from './pick.ts'
 import { asWritten, listed, problem } from './problem.ts'
 
-/** A part that names one of several things; `number` is what its number is called where no name fits. */
+/** A slot that names one of several things; `number` is the word for its number, used if no name fits. */
 const named = (
   candidatesOf: (at: Speaking, parts: Parts) => readonly Nameable<number>[],
   called: string,
@@ -40,12 +40,12 @@ const named = (
 
 const nameOf = ({ game, player }: Speaking): string => game.players[player].name
 
-/** Attacks or Abilities by name; a name that two have says nothing, then the number does. */
+/** Attacks or Abilities by name, or by number if two have the same name. */
 const printed = (texts: readonly { readonly name: string }[], called: string): readonly Nameable<number>[] =>
   texts.map(({ name }, index) => ({
     value: index,
     labels: [
-      ...(texts.filter((one) => one.name === name).length > 1 ? [] : [label(written(name))]),
+      ...(texts.filter((one) => one.name === name).length > 1 ? [] : [label(quoteName(name))]),
       label(`${called} ${index + 1}`),
     ],
     same: `${index}`,
@@ -72,14 +72,14 @@ const optionName = (option: Option): string => {
     case 'number':
       return `${option.number}`
     case 'effect':
-      return written(option.effect)
+      return quoteName(option.effect)
     case 'card':
     case 'pokemon':
       return ''
   }
 }
 
-/** The options of the choice that is asked. */
+/** The options of the pending choice. */
 export const optionCandidates = (at: Speaking): readonly Nameable<number>[] => {
   const { ask } = at.game
   if (ask?.ask !== 'choice') return []
@@ -109,7 +109,7 @@ const players = ({ game, player: speaker }: Speaking): readonly Nameable<number>
   PLAYERS.map((player: PlayerId) => ({
     value: player,
     labels: [
-      label(written(game.players[player].name)),
+      label(quoteName(game.players[player].name)),
       label(`player ${player + 1}`),
       label(player === speaker ? 'you' : 'the opponent'),
     ],
@@ -118,7 +118,7 @@ const players = ({ game, player: speaker }: Speaking): readonly Nameable<number>
     taken: false,
   }))
 
-/** A whole number from 0, or one that people count from 1. */
+/** A whole number, counted from 0 or from 1. */
 const count = (from: 0 | 1): Slot => ({
   write: (_, value: number) => `${value + from}`,
   read: (_, text) =>
@@ -127,17 +127,17 @@ const count = (from: 0 | 1): Slot => ({
       : E.left(problem('unreadable', `${asWritten(text)} is not a whole number from ${from}.`)),
 })
 
-const MOST = 1000
+const MAX = 1000
 
-/** The order of a shuffled deck, counted from 1: the first number says which card is now on top. */
+/** The order of a shuffled deck, counted from 1: the first number is the card that is now on top. */
 const order: Slot = {
   write: (_, value: readonly number[]) => value.map((one) => one + 1).join(' '),
   read: (_, text) => {
-    const words = text.split(' ', MOST + 1)
+    const words = text.split(' ', MAX + 1)
     const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word))
     if (wrong !== undefined)
       return E.left(problem('unreadable', `${asWritten(wrong)} is not a position in the deck, counted from 1.`))
-    if (words.length > MOST) return E.left(problem('tooLong', `A deck has at most ${MOST} cards.`))
+    if (words.length > MAX) return E.left(problem('tooLong', `A deck has at most ${MAX} cards.`))
     return E.right(words.map((word) => Number(word) - 1))
   },
 }
@@ -149,7 +149,7 @@ const anyCard = named(
   () => 'on the table',
 )
 
-/** Where quotes are open, a comma is part of a name. */
+/** Inside quotes, a comma is part of a name. */
 const partsOf = (text: string): readonly string[] => {
   const parts: string[] = []
   let from = 0
@@ -165,22 +165,22 @@ const partsOf = (text: string): readonly string[] => {
   return [...parts, text.slice(from).trim()]
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const numbersOf = (cards: readonly CardId[]): string =>
   cards.length === 0 ? NOTHING : cards.map((card) => `card ${card}`).join(', ')
 
 const cardList: Slot = {
   numbered: (cards: readonly CardId[]) => numbersOf(cards),
-  // More than can be read back are not looked for by name.
+  // Lists too long to be read back are not written by name.
   write: (at, cards: readonly CardId[], parts) =>
-    cards.length === 0 || cards.length > MOST_LISTED
+    cards.length === 0 || cards.length > MAX_LISTED
       ? numbersOf(cards)
       : cards.map((card) => anyCard.write(at, card as never, parts)).join(', '),
   read: (at, text, parts) => {
     if (text === NOTHING) return E.right([])
     const words = partsOf(text)
-    if (words.length > MOST_LISTED) return E.left(problem('tooLong', `A list has at most ${MOST_LISTED} cards.`))
+    if (words.length > MAX_LISTED) return E.left(problem('tooLong', `A list has at most ${MAX_LISTED} cards.`))
     const cards: unknown[] = []
     for (const word of words) {
       const read = anyCard.read(at, word, parts)
@@ -190,7 +190,7 @@ const cardList: Slot = {
     return E.right(cards)
   },
   key: (at, cards: readonly CardId[], parts) =>
-    cards.length > MOST_LISTED
+    cards.length > MAX_LISTED
       ? numbersOf(cards)
       : cards.map((card) => anyCard.key?.(at, card as never, parts)).join(', '),
 }

@@ -1,4 +1,6 @@
-/** The symbols of Energy as players write them, for whoever draws them or cannot see their colours. */
+/**
+ * The Energy symbols as letters and words, for interfaces that draw them and for people who cannot tell their colours.
+ */
 import { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
 
 /** The letter that players write for each type, such as R for Fire. */
@@ -16,6 +18,6 @@ export const ENERGY_LETTERS: { readonly [Type in EnergyType]: string } = {
   Colorless: 'C',
 }
 
-/** What one unit of Energy may stand for, in words: `Fire`, `Fire or Water`, `any type`. */
+/** A unit of Energy in words: `Fire`, `Fire or Water`, `any type`. */
 export const unitInWords = (unit: EnergyUnit): string =>
   unit.length >= ENERGY_TYPES.length - 1 ? 'any type' : unit.join(' or ')

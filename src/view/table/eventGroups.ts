@@ -1,4 +1,4 @@
-/** Legal events in the groups of the rulebook, each group as a short list: one entry for cards that are alike. */
+/** Legal events in the groups of the rulebook, each group a short list with one entry for alike cards. */
 
 import { expectGame } from '../../game/board/misuse.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
@@ -15,7 +15,7 @@ interface Group {
   readonly rules: readonly RuleId[]
 }
 
-/** In the order of a turn; what is asked comes before all of it. */
+/** In the order of a turn; pending choices come first. */
 export const GROUPS = [
   { id: 'asked', letter: null, title: 'What is asked', rules: ['GR.6', 'GR.8'] },
   { id: 'bench', letter: 'A', title: 'Bench Basic Pokémon', rules: ['T2A.1', 'T2A.2', 'T2A.3'] },
@@ -29,7 +29,7 @@ export const GROUPS = [
   { id: 'concede', letter: null, title: 'Concede', rules: ['WL.4'] },
 ] as const satisfies readonly Group[]
 
-/** A group of events, as the rulebook lists what may be done: its id and its name for people. */
+/** A group of events, as the rulebook lists the possible actions: its id and its display name. */
 export type EventGroup = (typeof GROUPS)[number]
 /** The id of a group of events. */
 export type GroupId = EventGroup['id']
@@ -73,10 +73,11 @@ export interface GroupedEvents {
 }
 
 /**
- * Legal events as people choose between them: in the groups of the rulebook, in the order of a turn, and in each group one line
- * for cards, attacks or options that are alike, with a way for each Pokémon that it could be played on. Four equal Energy cards
- * in the hand are one line. Every event that is given is behind exactly one way. Groups without events are left out. `game` is
- * the one that the events were listed for, or a player's view of it. Throws a TypeError for what is no game.
+ * Legal events as choices for people: in the groups of the rulebook, in the order of a turn. Each group has one line
+ * for alike cards, attacks or options, and each line a way for each Pokémon that it could be played on. Four equal
+ * Energy cards in the hand are one line. Every given event is behind exactly one way. Groups without events are left
+ * out. `game` is the game that the events were listed for, or a player's view of it. Throws a TypeError for anything
+ * that is not a game.
  */
 export const groupedEvents = (game: Game, events: readonly GameEvent[]): readonly GroupedEvents[] => {
   expectGame('groupedEvents', game)

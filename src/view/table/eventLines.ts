@@ -1,4 +1,4 @@
-/** Folds events into a short list: one line for each card, attack or option, on it each way to play it. */
+/** Folds events into a short list: one line for each card, attack or option, with every way to play it. */
 import { cardName, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
 import { retreatCost } from '../../game/board/limits.ts'
 import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
@@ -9,28 +9,30 @@ import type { Game } from '../../game/model/game.ts'
 import type { PokemonId } from '../../game/model/pokemon.ts'
 import { eventInWords, optionInWords } from '../words/words.ts'
 
-/** One way to play a line: an event, and the others that are the same but for which of several equal cards is used. */
+/**
+ * One way to play a line: an event, and the others that differ from it only in which of several equal cards is used.
+ */
 export interface EventWay {
-  /** A few words that tell it from the other ways of its line, such as the Pokémon that a card is played on. */
+  /** A few words that distinguish it from the other ways of its line, such as the Pokémon that a card is played on. */
   readonly label: string
-  /** All of it in a sentence. */
+  /** The whole event as a sentence. */
   readonly says: string
   readonly events: readonly [GameEvent, ...GameEvent[]]
 }
 
-/** One line: what is played, whichever of its copies, and on whom. */
+/** One line: what is played, from whichever copy, and on whom. */
 export interface EventLine {
-  /** Tells it from the other lines of its group, and stays the same while it is the same. */
+  /** Distinguishes the line from others of its group, and stays the same as long as the line does. */
   readonly key: string
   readonly name: string
-  /** What an attack costs and does, what retreating costs, where a Pokémon is; null where there is nothing to say. */
+  /** An attack's cost and effect, a Retreat Cost, a Pokémon's place; null if there is nothing to add. */
   readonly detail: string | null
   /** How many equal cards or options it stands for. */
   readonly copies: number
   readonly ways: readonly [EventWay, ...EventWay[]]
 }
 
-/** Where a Pokémon is: in the Active Spot, or which of the Benched ones it is. */
+/** The place of a Pokémon: the Active Spot, or its position on the Bench. */
 export const placeInWords = (game: Game, id: PokemonId): string => {
   const found = findPokemon(game, id)
   if (found === null) return 'not in play'

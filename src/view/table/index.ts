@@ -1,4 +1,4 @@
-/** What a user interface draws: the table as plain data, and events, facts, choices and cards in words. */
+/** Data for a user interface: the table as plain data, and events, facts, choices and cards in words. */
 
 export type { Request } from '../../engine/play/request.ts'
 export { abilityText, attackText, cardText } from '../../game/cards/text.ts'

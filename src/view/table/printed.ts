@@ -1,4 +1,4 @@
-/** Reads what is printed on a card, in the words and symbols that a user interface draws. */
+/** Reads the printed values of a card, in the words and symbols that a user interface draws. */
 import { memoize } from '../../game/board/memoize.ts'
 import { abilityText, attackText, cardText } from '../../game/cards/text.ts'
 import type { CardRule } from '../../game/model/cardRules.ts'
@@ -19,39 +19,39 @@ import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 
 /** An attack as it is printed. */
 export interface PrintedAttack {
-  /** Its place on the card, counted from 0, as `DECLARE_ATTACK` names it. */
+  /** Its position on the card, counted from 0, as `DECLARE_ATTACK` names it. */
   readonly index: number
   readonly name: string
   /** The Energy symbols of its cost. */
   readonly cost: readonly EnergyType[]
-  /** Damage in points with its sign, such as `30`, `20+` or `50×`; empty for an attack that does none. */
+  /** Damage in points with its sign, such as `30`, `20+` or `50×`; empty for an attack that does no damage. */
   readonly damage: string
-  /** What it does besides; empty for an attack that only does damage. */
+  /** The effect text; empty for an attack that only does damage. */
   readonly text: string
-  /** The power that it uses up for the whole game, or null. */
+  /** The once-per-game power that it uses up, or null. */
   readonly oncePerGame: OncePerGame | null
 }
 
 /** An Ability as it is printed. */
 export interface PrintedAbility {
-  /** Its place on the card, counted from 0, as `USE_ABILITY` names it. */
+  /** Its position on the card, counted from 0, as `USE_ABILITY` names it. */
   readonly index: number
   readonly name: string
   readonly text: string
-  /** Its player announces it; the others are always on. */
+  /** True if its player announces it; other Abilities are always on. */
   readonly isAnnounced: boolean
-  /** The power that it uses up for the whole game, or null. */
+  /** The once-per-game power that it uses up, or null. */
   readonly oncePerGame: OncePerGame | null
 }
 
-/** What is printed on every card. */
+/** The values that are printed on every card. */
 interface Printed {
-  /** Names the printing, such as `swsh1-36`: cards with the same one are alike. */
+  /** The id of the printing, such as `swsh1-36`: cards with the same id are alike. */
   readonly definition: DefinitionId
   readonly name: string
-  /** What its rule box says it is, such as V; most cards have none. */
+  /** The kinds that its rule box names, such as V; most cards have none. */
   readonly rules: readonly CardRule[]
-  /** All its text, a line for each part; empty for a card without any. */
+  /** All of its text, a line for each part; empty for a card without text. */
   readonly text: string
 }
 
@@ -65,7 +65,7 @@ export interface PrintedPokemon extends Printed {
   /** Hit points. */
   readonly hp: number
   readonly weaknesses: readonly Weakness[]
-  /** `amount` is how many points of damage are taken off. */
+  /** `amount` is the reduction in points of damage. */
   readonly resistances: readonly Resistance[]
   /** The Energy symbols of its Retreat Cost. */
   readonly retreatCost: readonly EnergyType[]
@@ -79,7 +79,7 @@ export interface PrintedPokemon extends Printed {
 export interface PrintedEnergy extends Printed {
   readonly kind: 'Energy'
   readonly isBasic: boolean
-  /** A unit for each Energy that it provides: the types that it may stand for, one at a time. */
+  /** A unit for each Energy that it provides: the types that the unit may stand for, one at a time. */
   readonly provides: readonly EnergyUnit[]
 }
 
@@ -90,14 +90,14 @@ export interface PrintedTrainer extends Printed {
   readonly trainer: TrainerDefinition['trainer']
 }
 
-/** A card as it is printed, told apart by `kind`. */
+/** A card as it is printed; `kind` discriminates the union. */
 export type PrintedCard = PrintedPokemon | PrintedEnergy | PrintedTrainer
 
 /** The damage of an attack in points as it is printed, such as `30` or `20+`; empty for an attack that does none. */
 export const printedDamage = ({ damage }: AttackDefinition): string =>
   damage === undefined ? '' : `${damage.base}${damage.sign ?? ''}`
 
-/** A cost in Colorless symbols, as that of retreating is. */
+/** A cost in Colorless symbols, such as a Retreat Cost. */
 export const colorless = (count: number): readonly EnergyType[] => Array.from({ length: count }, () => 'Colorless')
 
 const printedAttack = (attack: AttackDefinition, index: number): PrintedAttack => ({
@@ -124,7 +124,7 @@ const onEveryCard = (card: CardDefinition): Printed => ({
   text: cardText(card),
 })
 
-/** What is printed on a Pokémon card, always the same object for the same definition. */
+/** The printed values of a Pokémon card, always the same object for the same definition. */
 export const printedPokemon: (card: PokemonDefinition) => PrintedPokemon = memoize((card) => ({
   ...onEveryCard(card),
   kind: 'Pokemon',
@@ -153,7 +153,7 @@ const printedTrainer: (card: TrainerDefinition) => PrintedTrainer = memoize((car
   trainer: card.trainer,
 }))
 
-/** What is printed on a card, always the same object for the same definition: it can be compared by `===`. */
+/** The printed values of a card, always the same object for the same definition, so that `===` compares them. */
 export const printedCard = (card: CardDefinition): PrintedCard => {
   switch (card.kind) {
     case 'Pokemon':

@@ -1,4 +1,4 @@
-/** Puts what is asked of a player in words: as a question, how many answers it takes, and what asks it. */
+/** Puts a request to a player in words: the question, the number of answers, and the card that asks. */
 import type { Request } from '../../engine/play/request.ts'
 import type { Game } from '../../game/model/game.ts'
 import { QUESTIONS } from '../words/questions.ts'
@@ -8,7 +8,7 @@ const coinsInWords = (coins: number | 'untilTails'): string => {
   return coins === 1 ? 'How does the coin land?' : `How does the coin land? ${coins} flips are left.`
 }
 
-/** What a request asks, as a question for a person. It tells nothing that is hidden. */
+/** The question of a request, for a person. It reveals nothing that is hidden. */
 export const questionOf = (request: Request): string => {
   switch (request.kind) {
     case 'main':
@@ -28,7 +28,7 @@ export const questionOf = (request: Request): string => {
   }
 }
 
-/** How far a choice of several has come, such as `1 picked, of 0 to 3`; null where one answer is all. */
+/** The progress of a choice of several, such as `1 picked, of 0 to 3`; null if one answer is enough. */
 export const progressOf = (request: Request): string | null => {
   if (!('purpose' in request)) return null
   const { picked, min, max, units, options, again } = request

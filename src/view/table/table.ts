@@ -1,4 +1,4 @@
-/** The table as somebody sees it: two sides that face each other, what lies between them, whose turn it is. */
+/** The table as one viewer sees it: two sides that face each other, the cards between them, whose turn it is. */
 import { benchLimit, prizeCount } from '../../game/board/limits.ts'
 import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
@@ -18,10 +18,10 @@ export interface Side {
   readonly goesFirst: boolean
   readonly active: PokemonShown | null
   readonly bench: readonly PokemonShown[]
-  /** How many Benched Pokémon there may be now. */
+  /** The maximum number of Benched Pokémon now. */
   readonly benchLimit: number
   readonly piles: { readonly [Name in PileName]: TablePile }
-  /** Powers that this player has used up for the whole game. */
+  /** Once-per-game powers that this player has used up. */
   readonly spent: readonly OncePerGame[]
 }
 
@@ -33,22 +33,22 @@ export interface StadiumShown extends CardShown {
 
 /** A board as plain data, JSON-serialisable, for drawing it. */
 export interface Table {
-  /** Where the game is: its set-up, a turn, or how it ended. */
+  /** The stage of the game: set-up, a turn, or the result. */
   readonly title: string
-  /** The other side, which sits above, and the side of whoever looks on. */
+  /** The opponent's side, drawn above, and the viewer's side. */
   readonly sides: readonly [far: Side, near: Side]
-  /** The turn: its number (0 in set-up), whose it is, and what was used of its limits. */
+  /** The turn: its number (0 in set-up), its player, and its used limits. */
   readonly turn: Turn
   readonly stadium: StadiumShown | null
-  /** The Trainer card that is being played, neither in a hand nor discarded. */
+  /** The Trainer card that is being played: neither in a hand nor discarded. */
   readonly limbo: CardShown | null
-  /** Supporters of this turn that lie on the table until it is over, as in the eras from 2003 to 2010. */
+  /** Supporters of this turn that stay on the table until it ends, as in the eras from 2003 to 2010. */
   readonly played: readonly CardShown[]
   /** Pokémon lie face down until the set-up is over. */
   readonly isFaceDown: boolean
   /** How many Prize cards each player began with. */
   readonly prizeCount: number
-  /** How it ended, or null while it goes on. */
+  /** The result, or null while the game goes on. */
   readonly result: Result | null
 }
 
@@ -82,10 +82,10 @@ const titleOf = (game: Game): string => {
 }
 
 /**
- * The table as `viewer` sits at it, at any moment of a game. It shows all that `game` knows, so give it the player's own
- * view, `view(snapshot, viewer).game`: hidden cards are then `name: null` and `printed: null`. With the game `before`, in
- * the same view, Pokémon and piles say what changed since; without it nothing did. Throws a TypeError for what is no game or no
- * player.
+ * The table as `viewer` sees it, at any moment of a game. It shows all that `game` contains, so pass the player's own
+ * view, `view(snapshot, viewer).game`: hidden cards are then `name: null` and `printed: null`. With the game `before`,
+ * in the same view, Pokémon and piles list their changes; without it they list none. Throws a TypeError for anything
+ * that is not a game or a player.
  */
 export const tableOf = (game: Game, viewer: PlayerId, before: Game = game): Table => {
   expectGame('tableOf', game)

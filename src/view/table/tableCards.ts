@@ -1,4 +1,4 @@
-/** Cards as they lie on the table: what each is to whoever looks on, alone or in a pile, alike ones together. */
+/** Cards on the table as the viewer sees them: single, in a pile, or with alike ones together. */
 import { definitionOf } from '../../game/board/definitions.ts'
 import type { Game, Player } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
@@ -7,12 +7,12 @@ import { type PrintedCard, printedCard } from './printed.ts'
 
 /** One card. */
 export interface CardShown {
-  /** The card of the game. Where it is hidden, this says only where it lies: it is another one in the next view. */
+  /** The card's id in the game. For a hidden card the id only says where it lies: the next view may give it another. */
   readonly card: CardId
-  /** Null where it lies face down and whoever looks on may not know it. */
+  /** Null if it lies face down and the viewer may not know it. */
   readonly name: string | null
   readonly owner: PlayerId
-  /** What is printed on it, or null where it is hidden. Cards that are alike share one object. */
+  /** Its printed values, or null if it is hidden. Alike cards share one object. */
   readonly printed: PrintedCard | null
 }
 
@@ -27,7 +27,7 @@ export const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 /** The name of a pile, as the game has it; `PILE_NAMES` has what people call it. */
 export type PileName = (typeof PILES)[number]
 
-/** What people call each pile. */
+/** The display name of each pile. */
 export const PILE_NAMES: { readonly [Name in PileName]: string } = {
   hand: 'Hand',
   deck: 'Deck',
@@ -36,18 +36,18 @@ export const PILE_NAMES: { readonly [Name in PileName]: string } = {
   prizes: 'Prizes',
 }
 
-/** A pile of a player. Where its cards are hidden, they are there all the same, without names. */
+/** A pile of a player. Hidden cards are included, without names. */
 export interface TablePile {
   readonly pile: PileName
   readonly count: number
-  /** How many more cards than before; negative: fewer. */
+  /** The change in the number of cards since `before`; negative if there are fewer. */
   readonly change: number
   /**
    * Every card: a hand in its order, a deck from its top, a discard pile and a Lost Zone from the latest card, Prize
    * cards by position (as the option `prize` of a choice names it).
    */
   readonly cards: readonly CardShown[]
-  /** The same cards with alike ones together: all of a hand, elsewhere those that follow one another. */
+  /** The same cards with alike ones together: all of a hand; in other piles, only neighbours. */
   readonly alike: readonly CardsShown[]
 }
 
@@ -65,7 +65,7 @@ const joined = (all: readonly CardShown[]): CardsShown => ({
   cards: all.map(({ card }) => card),
 })
 
-/** Cards that are printed alike put together, in the order in which the first of each kind comes. */
+/** Groups cards that are printed alike, in the order of the first of each kind. */
 const alikeTogether = (cards: readonly CardShown[]): readonly CardsShown[] => {
   const kinds = new Map<PrintedCard | null, CardShown[]>()
   for (const card of cards) {
@@ -76,7 +76,7 @@ const alikeTogether = (cards: readonly CardShown[]): readonly CardsShown[] => {
   return [...kinds.values()].map(joined)
 }
 
-/** Cards in their order; only those that follow one another and have the same name are put together. */
+/** Groups only neighbouring cards of the same name, and keeps the order. */
 const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
   const runs: CardShown[][] = []
   for (const card of cards) {
@@ -90,7 +90,7 @@ const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
 /** Piles that grow on top, with their latest card last in the game. */
 const LATEST_ON_TOP: ReadonlySet<PileName> = new Set(['discard', 'lostZone'])
 
-/** A pile of a player; `before` is the same player before the step. */
+/** A pile of a player; `before` is the same player in the previous game. */
 export const pileOf = (game: Game, owner: PlayerId, pile: PileName, before: Player): TablePile => {
   const ids = game.players[owner][pile]
   const cards = (LATEST_ON_TOP.has(pile) ? ids.toReversed() : ids).map((card) => cardShown(game, card))

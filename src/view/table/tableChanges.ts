@@ -1,4 +1,4 @@
-/** Tells in few words what happened to one Pokémon since the game before: what a player's eye would notice. */
+/** Describes briefly what happened to one Pokémon since the previous game: what a player would notice. */
 import { cardName } from '../../game/board/definitions.ts'
 import { findPokemon, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'
@@ -33,7 +33,7 @@ const stackChange = (before: Pokemon, now: Pokemon): readonly string[] => {
   return grown === 0 ? [] : [grown > 0 ? 'evolved' : 'devolved']
 }
 
-/** What happened to a Pokémon since `before`; nothing where it was not touched. */
+/** The changes of a Pokémon since `before`; empty if it was not touched. */
 export const changesOf = (before: Game, game: Game, { pokemon, place }: InPlay): readonly string[] => {
   if (before === game) return []
   const was = findPokemon(before, pokemon.id)

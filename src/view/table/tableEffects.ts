@@ -1,4 +1,4 @@
-/** Tells what affects one Pokémon in play besides its damage and Special Conditions, one sentence for each. */
+/** Describes what affects one Pokémon in play besides damage and Special Conditions, one sentence for each effect. */
 import { continuousOn } from '../../game/board/continuous.ts'
 import { pokemonName } from '../../game/board/definitions.ts'
 import { isInForce } from '../../game/board/inForce.ts'
@@ -40,7 +40,7 @@ const statusInWords = (game: Game, { id, enteredOnTurn, changedOnTurn }: Pokemon
   ]
 }
 
-/** What affects a Pokémon, for people. */
+/** The effects on a Pokémon, in sentences. */
 export const effectsOn = (game: Game, target: InPlay): readonly string[] => [
   ...statusInWords(game, target.pokemon),
   ...target.pokemon.lasting.map((lasting) => lastingInWords(game, target.pokemon, lasting)),

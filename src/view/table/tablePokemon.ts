@@ -1,4 +1,4 @@
-/** One Pokémon on the table: all that a player would read off its cards, its counters and what affects it. */
+/** One Pokémon on the table: everything that a player can read off its cards, counters and effects. */
 import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
@@ -19,13 +19,13 @@ import { effectsOn } from './tableEffects.ts'
 
 /** An attached Energy card. */
 export interface EnergyShown extends CardShown {
-  /** A unit for each Energy that it provides here: the types that it may stand for, one at a time. */
+  /** A unit for each Energy that it provides here: the types that the unit may stand for, one at a time. */
   readonly units: readonly EnergyUnit[]
 }
 
 /** An attack of a Pokémon in play. */
 export interface AttackShown extends PrintedAttack {
-  /** Symbols of the cost that the attached Energy does not cover. */
+  /** Symbols of the cost that the attached Energy does not pay. */
   readonly missing: readonly EnergyType[]
 }
 
@@ -35,18 +35,18 @@ export interface AbilityShown extends PrintedAbility {
   readonly isUsed: boolean
 }
 
-/** A Pokémon in play. All numbers are as they are now, with everything that changes them. */
+/** A Pokémon in play. All numbers are current values, with every modifier applied. */
 export interface PokemonShown {
-  /** The Pokémon of the game, as events and options name it. Where it is hidden, another one in the next view. */
+  /** The Pokémon's id, as events and options name it. For a hidden Pokémon the next view may give another id. */
   readonly id: PokemonId
   readonly owner: PlayerId
   readonly place: 'Active' | 'Bench'
-  /** It lies face down and whoever looks on may not know it: all the rest is empty. */
+  /** True if it lies face down and the viewer may not know it: every other field is empty. */
   readonly isHidden: boolean
   readonly name: string
-  /** Every card that it consists of: its stack from the Basic Pokémon up, Energy, Tools. */
+  /** All of its cards: its stack from the Basic Pokémon up, Energy, Tools. */
   readonly cards: readonly CardId[]
-  /** The card on top, which says what it is now. */
+  /** The card on top, which it is now. */
   readonly card: CardShown
   /** The cards under it, the Basic Pokémon first. */
   readonly evolvedFrom: readonly CardShown[]
@@ -56,9 +56,9 @@ export interface PokemonShown {
   readonly stage: Stage | null
   readonly types: readonly EnergyType[]
   readonly rules: readonly CardRule[]
-  /** HP in points, printed and added. */
+  /** Maximum HP in points, bonuses included. */
   readonly hp: number
-  /** HP left in points. */
+  /** Remaining HP in points. */
   readonly left: number
   /** Damage in points. */
   readonly damage: number
@@ -69,19 +69,19 @@ export interface PokemonShown {
   readonly poisonCounters: number
   /** Damage counters that each Pokémon Checkup places for being Burned, 0 when it is not. */
   readonly burnCounters: number
-  /** What else affects it, one sentence each. */
+  /** Other effects on it, one sentence each. */
   readonly effects: readonly string[]
   readonly weaknesses: readonly Weakness[]
   readonly resistances: readonly Resistance[]
-  /** The Energy symbols of its Retreat Cost now; those that are printed stand on its card. */
+  /** The Energy symbols of its current Retreat Cost; `card` has the printed ones. */
   readonly retreatCost: readonly EnergyType[]
   readonly attacks: readonly AttackShown[]
   readonly abilities: readonly AbilityShown[]
-  /** How many Prize cards the opponent takes for its Knock Out, as its card says. */
+  /** How many Prize cards the opponent takes when it is Knocked Out, by its card. */
   readonly prizes: number
   readonly isAttacking: boolean
   readonly isKnockedOut: boolean
-  /** What happened to it since the game before, in a few words each, such as `+30 damage`. */
+  /** Its changes since the previous game, in a few words each, such as `+30 damage`. */
   readonly changes: readonly string[]
 }
 
@@ -118,7 +118,7 @@ const hidden = (game: Game, { pokemon, owner, place }: InPlay): PokemonShown => 
   changes: [],
 })
 
-/** A Pokémon in play as it is shown; `before` is the game before the step, the same one for no changes. */
+/** A Pokémon in play as it is shown; `before` is the previous game, or the same game to show no changes. */
 export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonShown => {
   const { pokemon, owner, place } = target
   const top = pokemon.cards.at(-1) ?? pokemon.id

@@ -1,10 +1,13 @@
-/** The stops of a turn as players count them: draw, main, the steps of an attack, the six steps of its damage, and what comes between turns. */
+/**
+ * The stages of a turn as players count them: draw, main, the steps of an attack, the six steps of its damage, and
+ * Pokémon Checkup.
+ */
 
-/** A stop: what it is called, in a few words what happens there, and the states of the chart that belong to it. */
+/** A stage: its name, a short description, and the states of the chart that belong to it. */
 export interface TurnStop {
   readonly name: string
   readonly says: string
-  /** Paths; whatever is inside them belongs to it too, unless it belongs to a stop of its own. */
+  /** Paths. States inside them belong to the stage too, unless they belong to one of their own. */
   readonly states: readonly string[]
 }
 
@@ -46,12 +49,12 @@ export type TurnStopId = keyof typeof TURN_STOPS
 
 const isId = (id: string): id is TurnStopId => Object.hasOwn(TURN_STOPS, id)
 
-/** As JavaScript keeps them: numbers before words. */
+/** In JavaScript's key order: numbers before words. */
 const IDS = Object.keys(TURN_STOPS).filter(isId)
 
 const STOPS = new Map(IDS.flatMap((id) => TURN_STOPS[id].states.map((state) => [state as string, id] as const)))
 
-/** The stop that a state of the chart belongs to; `main` for a state that the chart does not have. */
+/** The stage that a state of the chart belongs to; `main` for an unknown state. */
 export const turnStopOf = (state: string): TurnStopId => {
   for (let path = state; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
     const stop = STOPS.get(path)

@@ -1,21 +1,24 @@
 /**
- * Writes JSON in which equal parts stand once: moments of one game are nearly the same, and together not much larger than one of them. Read
- * again, what was equal is the very same object.
+ * JSON in which equal parts are stored once: the moments of one game are nearly equal, so that together they are not
+ * much larger than one. After reading, equal parts are the same object.
  */
 
-/** A part that stands elsewhere, by its number; anything else is itself. */
+/** A reference to another part, by its index; any other value stands for itself. */
 type Place = readonly [number]
-/** A value as it is written: parts are named by their place. */
+/** A stored value: references stand for parts. */
 type Written = Place | string | number | boolean | null
-/** A list or an object, whose values are written. */
+/** A list or an object of stored values. */
 type Part = readonly Written[] | Readonly<Record<string, Written>>
 
-/** Each part comes after those that it is made of; the last one is the whole. */
+/** Each part comes after those it refers to; the last one is the whole. */
 export type Folded = readonly Part[]
 
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** JSON without repetition. It must have no cycles; what is no JSON is left out as `JSON.stringify` does. */
+/**
+ * Stores a value without repetition. It must have no cycles; values that JSON cannot hold are left out, as
+ * `JSON.stringify` does.
+ */
 export const folded = (whole: object): Folded => {
   const parts: Part[] = []
   const known = new Map<object, Place>()
@@ -41,7 +44,7 @@ export const folded = (whole: object): Folded => {
   return parts
 }
 
-/** The whole again. */
+/** The original value. */
 export const unfolded = (parts: Folded): unknown => {
   const made: unknown[] = []
   const read = (value: Written): unknown => (Array.isArray(value) ? made[value[0] as number] : value)

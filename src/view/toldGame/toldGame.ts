@@ -1,6 +1,6 @@
 /**
- * A game that was told and not played, such as one from a battle log: line by line what was said, what a referee says of it, and what the
- * chart did. What nobody has seen is unknown in it.
+ * A game reconstructed from a report, such as a battle log, rather than played: for each line its text, the referee's
+ * verdicts, and the chart's steps. Hidden cards that nobody has seen are unknown in it.
  */
 import type { Game } from '../../game/model/game.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
@@ -9,16 +9,16 @@ import type { Folded } from './folding.ts'
 export const TOLD_GAME_FORMAT = 'ptcg-turn-engine/told-game'
 export const TOLD_GAME_VERSION = 1
 
-/** The moment after a microstep: `transition` is its id on the chart, null where nothing was taken. */
+/** The moment after a microstep: `transition` is its id on the chart, null if none was taken. */
 export interface ToldFrame {
   readonly state: string
   readonly from: string
   readonly transition: string | null
-  /** What has happened in this line by now is in it. */
+  /** The game with everything that has happened in this line so far. */
   readonly game: Game
 }
 
-/** What a referee says of something in a line. */
+/** A referee's verdict on something in a line. */
 export interface ToldVerdict {
   readonly verdict: 'allowed' | 'refused' | 'cannotBeSaid'
   readonly words: string
@@ -29,7 +29,7 @@ export interface ToldLine {
   /** Counted from 1. */
   readonly line: number
   readonly words: string
-  /** The lines that belong to it. */
+  /** The lines indented under it. */
   readonly under: readonly string[]
   readonly verdicts: readonly ToldVerdict[]
   readonly frames: readonly [ToldFrame, ...ToldFrame[]]
@@ -41,10 +41,10 @@ export interface ToldGame {
   readonly version: typeof TOLD_GAME_VERSION
   readonly title: string
   readonly note: string | null
-  /** Its lines, each part of a game written once. */
+  /** Its lines, with equal parts stored once. */
   readonly lines: Folded
 }
 
-/** Whether JSON says that it is one. */
+/** True if parsed JSON claims to be such a file. */
 export const isToldGame = (json: unknown): json is ToldGame =>
   typeof json === 'object' && json !== null && Reflect.get(json, 'format') === TOLD_GAME_FORMAT

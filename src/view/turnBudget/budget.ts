@@ -1,6 +1,7 @@
 /**
- * The budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the clauses of
- * the chart's own transitions for whichever card the player might have; what is in the hand is not part of a budget.
+ * The budget of a turn: what its player may still do, has used up, or may not do, and by which rule. It asks the
+ * clauses of the chart's own transitions for any card that the player might have; the contents of the hand do not
+ * matter.
  */
 import * as E from '#fp-ts/Either'
 import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
@@ -22,19 +23,19 @@ import { ruleClause } from '../../game/rules/clauses.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 
 /**
- * What is left of something in this turn: it may be done now; the turn still has it, and there is nothing to do it with now
- * (`unused`); it is used up; or a rule forbids it now. Where a hand is hidden, what the turn still has is `available`.
+ * The status of an action in this turn: legal now (`available`); still allowed, but with nothing to do it with now
+ * (`unused`); used up; or forbidden by a rule now. If a hand is hidden, whatever the turn still allows is `available`.
  */
 export type BudgetStatus = 'available' | 'unused' | 'used' | 'blocked'
 
 export interface BudgetReason {
   readonly rule: RuleId
   readonly says: string
-  /** The clause that does not hold, or null where it is the rule itself that says so. */
+  /** The clause that fails, or null if the rule itself decides. */
   readonly clause: ClauseName | null
 }
 
-/** So many, of at most so many; null is no limit. */
+/** The number used and its maximum; null for no limit. */
 export interface BudgetCount {
   readonly used: number
   readonly of: number | null
@@ -45,11 +46,11 @@ export interface BudgetItem {
   readonly title: string
   readonly status: BudgetStatus
   readonly count: BudgetCount | null
-  /** Why it is used or blocked; the rule that grants it otherwise. */
+  /** Why it is used or blocked; otherwise the rule that grants it. */
   readonly reasons: readonly [BudgetReason, ...BudgetReason[]]
-  /** There is a legal event of it just now; null where the chart is elsewhere, and where it rests on cards that are not seen. */
+  /** A legal event of it exists now; null if the chart is in another phase, or if it depends on hidden cards. */
   readonly isLegalNow: boolean | null
-  /** Id of the transition on the chart that it takes. */
+  /** Id of the transition that it takes on the chart. */
   readonly transition: string
 }
 
@@ -57,10 +58,10 @@ export type BudgetNow =
   | { readonly between: string }
   | { readonly between: null; readonly player: string; readonly turn: number; readonly items: readonly BudgetItem[] }
 
-/** What a turn has to offer, and the clause that says how often. */
+/** An action that a turn offers, and the clause that limits it. */
 interface Offer {
   readonly title: string
-  /** null: an attack ends the turn, so that no clause needs to count attacks. */
+  /** null: an attack ends the turn, so no clause needs to count attacks. */
   readonly limit: RuleClause | null
 }
 
@@ -68,7 +69,10 @@ interface Offered extends Offer {
   readonly type: EventType
 }
 
-/** What the player whose turn it is may send, in the order of the budget; null is what no turn has only so much of. */
+/**
+ * The events that the player whose turn it is may send, in the order of the budget; null for events that a turn does
+ * not limit.
+ */
 const OFFERS: { readonly [Type in SentBy<'turnPlayer'>]: Offer | null } = {
   ATTACH_ENERGY: { title: 'Energy', limit: 'noEnergyAttachedThisTurn' },
   PLAY_SUPPORTER: { title: 'Supporter', limit: 'noSupporterPlayedThisTurn' },
@@ -92,10 +96,10 @@ const OFFERED: readonly Offered[] = (Object.keys(OFFERS) as SentBy<'turnPlayer'>
 
 const LIMITS: ReadonlySet<RuleClause | null> = new Set(OFFERED.map(({ limit }) => limit))
 
-/** An attack is the last thing in a turn. */
+/** T3.1: an attack is the last thing in a turn. */
 const AN_ATTACK_ENDS_THE_TURN: RuleId = 'T3.1'
 
-/** What the clauses with a number in them count. */
+/** The counters behind the clauses with a number. */
 const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = {
   noEnergyAttachedThisTurn: ({ turn, ruleset }) => ({ used: turn.energyAttached, of: ruleset.perTurn.energy }),
   noSupporterPlayedThisTurn: ({ turn, ruleset }) => ({ used: turn.supportersPlayed, of: ruleset.perTurn.supporters }),
@@ -118,7 +122,7 @@ const brokenBy = (row: Row, game: Game, event: GameEvent): readonly Violation[] 
   return E.isRight(checked) ? [] : checked.left
 }
 
-/** It fails because something has been done already this turn; a Bench may be full from before. */
+/** It fails because something has been done already this turn; a Bench may have been full before. */
 const isUsedUp = ({ clause }: Violation): boolean => clause !== null && clause !== 'benchHasRoom' && LIMITS.has(clause)
 
 const isSameReason = (a: Violation, b: Violation): boolean => a.message === b.message
@@ -126,7 +130,7 @@ const isSameReason = (a: Violation, b: Violation): boolean => a.message === b.me
 const distinct = (all: readonly Violation[]): readonly Violation[] =>
   all.filter((one, at) => all.findIndex((other) => isSameReason(one, other)) === at)
 
-/** What keeps every possibility from being legal; where they have nothing in common, what keeps each of them. */
+/** The violations that all possibilities share; if they share none, the violations of each. */
 const inCommon = (ways: readonly (readonly Violation[])[]): readonly Violation[] => {
   const all = distinct(ways.flat())
   const common = all.filter((one) => ways.every((way) => way.some((other) => isSameReason(one, other))))
@@ -136,7 +140,7 @@ const inCommon = (ways: readonly (readonly Violation[])[]): readonly Violation[]
 const ruleOfLimit = (limit: RuleClause | null, type: EventType): RuleId =>
   limit === null ? AN_ATTACK_ENDS_THE_TURN : ruleFor(ruleClause(limit), type)
 
-const MOST_REASONS = 3
+const MAX_REASONS = 3
 
 const grantedBy = (rule: RuleId): BudgetReason => ({ rule, says: ruleOf(rule).says, clause: null })
 
@@ -148,18 +152,18 @@ const judged = (ways: readonly (readonly Violation[])[], rule: RuleId): Judged =
   const isUsed = ways.every((way) => way.some(isUsedUp))
   const broken = inCommon(isUsed ? ways.map((way) => way.filter(isUsedUp)) : ways)
   const [first, ...others] = broken
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ rule: broken, message, clause }): BudgetReason => ({ rule: broken, says: message, clause }))
   return { status: isUsed ? 'used' : 'blocked', reasons: [first ?? granted, ...others] }
 }
 
-/** Once an attack is announced there is no way back into the main phase, and no other attack. */
+/** Once an attack is announced, the main phase and other attacks are over. */
 const whileAttacking = (judgement: Judged, type: EventType): Judged => {
   if (type !== 'DECLARE_ATTACK' && judgement.status === 'used') return judgement
   return { status: type === 'DECLARE_ATTACK' ? 'used' : 'blocked', reasons: [grantedBy(AN_ATTACK_ENDS_THE_TURN)] }
 }
 
-/** Cards of the hand lie face down for whoever looks on. */
+/** The viewer sees the cards of the hand face down. */
 const isHidden = ({ players, turn, cards }: Game): boolean =>
   players[turn.player].hand.some((card) => cards[card]?.definition === null)
 
@@ -170,7 +174,7 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
   return isPlayedFromHand && isHidden(snapshot.game) ? null : false
 }
 
-/** The rules of the turn allow it, and there is no card or Pokémon to do it with. */
+/** Allowed by the rules of the turn, but without a card or Pokémon to do it with. */
 const unlessInVain = (judgement: Judged, isLegalNow: boolean | null): Judged =>
   judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
 
@@ -196,7 +200,7 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
   ]
 }
 
-/** Why there is no turn to have a budget, or null. */
+/** Why there is no turn with a budget, or null. */
 const betweenTurns = ({ state, game }: Snapshot): string | null => {
   if (game.result !== null) return 'The game is over.'
   if (game.turn.number === 0) return 'No turn has begun: the game is being set up.'

@@ -1,7 +1,7 @@
-/** Writes the budget of a turn: the shape that stands for a status, and counts and rules in few words. */
+/** The budget of a turn in print: a shape for each status, and short texts for counts and rules. */
 import type { BudgetCount, BudgetItem, BudgetStatus } from './budget.ts'
 
-/** A tick, a ring, a full disc, a barred circle, on a ground of 14 by 14: the shape says it without the colour. */
+/** A tick, a ring, a full disc, a barred circle, in a 14 by 14 box: the shape is clear without colour. */
 export const STATUS_SHAPES: { readonly [Status in BudgetStatus]: string } = {
   available: 'M2.5 7.5l3 3.5 6-8',
   unused: 'M7 2.5a4.5 4.5 0 1 0 0.01 0z',
@@ -11,12 +11,12 @@ export const STATUS_SHAPES: { readonly [Status in BudgetStatus]: string } = {
 
 export const countInWords = ({ used, of }: BudgetCount): string => (of === null ? `${used}, no limit` : `${used}/${of}`)
 
-/** The first rule; that there are others is said by a sign, and which by the sentences. */
+/** The first rule, with a mark if there are others; the sentences name all of them. */
 export const rulesInWords = ([{ rule }, ...others]: BudgetItem['reasons']): string =>
   others.some((one) => one.rule !== rule) ? `${rule} +` : rule
 
 const NOTHING_TO_DO = 'Nothing can be done with it just now.'
 
-/** Said of what the turn still has while no event of it is legal; null where there is nothing to say. */
+/** A note on actions that are still allowed but have no legal event; null if there is nothing to note. */
 export const noteOn = ({ status }: Pick<BudgetItem, 'status'>): string | null =>
   status === 'unused' ? NOTHING_TO_DO : null

@@ -1,4 +1,4 @@
-/** Tells a board as lines of plain text: whose turn it is, and what each side has in play and in hand. */
+/** Describes a board in lines of plain text: whose turn it is, and what each side has in play and in hand. */
 import { cardName, pokemonName } from '../../game/board/definitions.ts'
 import { isIn } from '../../game/board/specialConditions.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
@@ -19,7 +19,7 @@ const pokemonInWords = (game: Game, pokemon: Pokemon, numbered: ReadonlySet<numb
       : [`and ${names(game, [...pokemon.energy, ...pokemon.tools])}`]),
   ].join(' ')
 
-/** The board in words, these Pokémon with their numbers, which tell them from others of their names. */
+/** The board in words; the given Pokémon get numbers, to distinguish them from others of the same name. */
 export const numberedBoardInWords = (game: Game, numbered: ReadonlySet<number>): readonly string[] => [
   `Turn ${game.turn.number}, of ${game.players[game.turn.player].name}.${game.stadium === null ? '' : ` Stadium: ${cardName(game, game.stadium.card)}.`}`,
   ...PLAYERS.flatMap((player) => {
@@ -34,5 +34,5 @@ export const numberedBoardInWords = (game: Game, numbered: ReadonlySet<number>):
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** The board in words, a line for each thing worth saying of it. */
+/** The board in words, a line for each notable thing. */
 export const boardInWords = (game: Game): readonly string[] => numberedBoardInWords(game, NOBODY)

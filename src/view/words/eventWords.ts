@@ -1,4 +1,4 @@
-/** What each event is called: the one source of its words, for sentences about it and for the lines that people write. */
+/** The words of each event: the one source for sentences about it and for the lines that people write. */
 import type { EventType } from '../../game/model/events.ts'
 
 /** Words with a hole for each name, such as `{card}`. The compiler proves the table complete. */
@@ -28,5 +28,5 @@ export const EVENT_WORDS: { readonly [Type in EventType]: string } = {
 /** How a coin landed. */
 export const coinInWords = (heads: boolean): string => (heads ? 'heads' : 'tails')
 
-/** What the Stadium in play is called where its name is not told. */
+/** The Stadium in play, when its name is not given. */
 export const THE_STADIUM = 'the Stadium'

@@ -1,10 +1,10 @@
-/** Says in a few words what has been left on a Pokémon for a turn. */
+/** Describes effects that stay on a Pokémon for a turn. */
 import type { LastingEffect, Others } from '../../game/model/lasting.ts'
 
 const moreOrLess = (amount: number, what: string): string =>
   `${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${what}`
 
-/** Not every Pokémon is meant; which ones, the card says. */
+/** Not all Pokémon are meant; the card says which ones. */
 const some = (filter: Others | undefined, words: string): string => (filter === undefined ? '' : words)
 
 const PLAIN = {
@@ -20,7 +20,7 @@ const PLAIN = {
   knockedOutAtTurnEnd: 'is Knocked Out at the end',
 } as const
 
-/** What a lasting effect says of its Pokémon. */
+/** The description of a lasting effect. */
 export const lastingInWords = (effect: LastingEffect): string => {
   switch (effect.lasting) {
     case 'cantUseAttack':

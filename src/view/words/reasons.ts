@@ -1,4 +1,4 @@
-/** Why games are won, said apart from everything else in words, so that a check can say it too. */
+/** Why games are won. Kept apart from the other words so that a check can use them too. */
 
 /** Why a player won, in words. */
 export const REASONS = {

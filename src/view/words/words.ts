@@ -1,4 +1,4 @@
-/** Says events, facts and options of a choice in sentences for people. */
+/** Describes events, facts and options of a choice in sentences. */
 
 import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
 import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
@@ -84,8 +84,8 @@ const partInWords = (game: Game, event: GameEvent, hole: Hole): string => {
 }
 
 /**
- * An event as a sentence, before it is played: what somebody is about to do. Throws a TypeError for what is no game, and for what
- * is no event or of no player.
+ * An event as a sentence, before it is played. Throws a TypeError for anything that is not a game, not an event, or
+ * names no player.
  */
 export const eventInWords = (game: Game, event: GameEvent): string => {
   expectGame('eventInWords', game)
@@ -117,7 +117,7 @@ const PLACES: { readonly [Place in Zone]: string } = {
 
 type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
 
-/** The story of each fact. The compiler proves the table complete. */
+/** The sentence of each fact. The compiler proves the table complete. */
 const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   FIRST_PLAYER_CHOSEN: ({ player, first }, game) =>
     `${who(game, player)} won the toss; ${who(game, first)} goes first.`,

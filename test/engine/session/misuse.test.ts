@@ -1,4 +1,4 @@
-/** What only a bug of the host can hand on is told at once, in one sentence. */
+/** Bugs of the host are reported at once, in one sentence. */
 
 import { opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'

@@ -14,7 +14,7 @@ import type { Game, Players } from '../../../src/game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../../src/game/model/players.ts'
 import type { CardId } from '../../../src/game/model/pokemon.ts'
 
-/** What a card is called here and nowhere else. */
+/** A unique name for a card. */
 const marked = (words: string, card: CardId): string => `${words}<${card}>`
 const MARKS = /<(\d+)>/g
 

@@ -1,4 +1,6 @@
-/** What may be taken back: whatever told nobody of a hidden card and was not decided by chance, unless the host says otherwise. */
+/**
+ * The undo policy: steps that revealed no hidden card and were not decided by chance, unless the host says otherwise.
+ */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
@@ -175,7 +177,7 @@ describe('it is not fair to take back', () => {
   })
 })
 
-/** The same table with the cards that a player cannot see moved on by so many places. */
+/** The same table with the cards that a player cannot see rotated. */
 const otherwise = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
   const hidden = hiddenFrom(game, viewer)
   const cards = [...game.cards]

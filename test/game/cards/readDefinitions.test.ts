@@ -9,7 +9,7 @@ import { EFFECT_WORDS } from '../../../src/game/model/effectWords.ts'
 
 type Read = v.InferOutput<typeof CardDefinitionSchema>
 type Equal<A, B> = [A, B] extends [B, A] ? true : false
-/** What the schema reads is a card, and every card is something the schema reads. */
+/** The schema and the type of cards agree in both directions. */
 const schemaIsTheType: Equal<Read, CardDefinition> = true
 
 const problems = (json: unknown): readonly JsonProblem[] =>

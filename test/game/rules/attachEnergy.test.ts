@@ -1,7 +1,7 @@
 /** ATTACH_ENERGY: one Energy card a turn goes from the hand onto one of your Pokémon, and stays there (T2C). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -61,7 +61,7 @@ accepts('T2C.3', 'Energy attached after it has paid for an attack', () => {
 })
 
 rejects('T2C.3', 'Energy discarded to pay the cost of an attack', () => {
-  expect(namesIn(after(board(CHARGED), A.attack('Heat Blast')), 0, 'discard')).toEqual([])
+  expect(cardNamesIn(after(board(CHARGED), A.attack('Heat Blast')), 0, 'discard')).toEqual([])
 })
 
 rejects('T2C.3', 'Energy staying on when the text of the attack discards it', () => {

@@ -1,7 +1,7 @@
 /** The attack, steps B to F: what cancels it, what it chooses and requires, and the order of what it does. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damageOn, inPlayNamed, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
@@ -138,7 +138,7 @@ const PADDED = `
 accepts('A-F.1', 'a Tool is discarded before the damage is worked out', () => {
   const end = after(board(PADDED), A.attack('Pry Off'))
   expect(damageOn(end, 1, 'Cramorant')).toBe(30)
-  expect(namesIn(end, 1, 'discard')).toEqual(['Laboratory Padding'])
+  expect(cardNamesIn(end, 1, 'discard')).toEqual(['Laboratory Padding'])
 })
 
 rejects('A-F.1', 'an effect without "before doing damage" coming first', () => {

@@ -1,7 +1,7 @@
 /** BENCH_POKEMON: Basic Pokémon go from the hand onto the Bench, one at a time, as long as there is room (T2A). */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { benchNames, cardIn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { benchNames, cardIn, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -16,7 +16,7 @@ const READY = `
 accepts('T2A.1', 'a Basic Pokémon card from the hand', () => {
   const end = after(board(READY), A.bench('Vulpix'))
   expect(benchNames(end, 0)).toEqual(['Vulpix'])
-  expect(namesIn(end, 0, 'hand')).toEqual(['Wooloo', 'Raboot', 'Potion'])
+  expect(cardNamesIn(end, 0, 'hand')).toEqual(['Wooloo', 'Raboot', 'Potion'])
 })
 
 rejects('T2A.1', 'an Evolution card', () => {

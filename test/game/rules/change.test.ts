@@ -236,7 +236,7 @@ test('nobody takes a fourth of three Prize cards', () => {
   expect(problemWith(game, { change: 'takePrize', player: 0, position: 0 })).toBe('There is no Prize card left.')
 })
 
-/** What is wrong with setting the damage while the text of an attack is carried out by hand. */
+/** The problems of setting the damage while an attack's text is carried out by hand. */
 const setting = (attack: string, damage: number): string | null => {
   const { game } = after(board('A active Laboratory Scribe\nB active Laboratory Shield'), A.attack(attack))
   return problemWith(game, { change: 'attackDamage', damage })

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { after, refusals } from 'ptcg-turn-test-kit/moves'
-import { TRANSITIONS, transitionName, without } from 'ptcg-turn-test-kit/variant'
+import { TRANSITIONS, variantTransition, without } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import { hintOf } from '../../../src/engine/listing/hints.ts'
 import { checkEvent } from '../../../src/engine/play/check.ts'
@@ -54,7 +54,7 @@ describe('the chart', () => {
     const missing = onEvents.flatMap((row) =>
       row.clauses
         .filter((clause) => !known.has(`${row.event} ${clause}`))
-        .map((clause) => `${transitionName(row)}: ${clause}`),
+        .map((clause) => `${variantTransition(row)}: ${clause}`),
     )
     expect(missing).toEqual([])
   })
@@ -65,12 +65,12 @@ describe('the chart', () => {
 
   test('every state that takes an answer lists the same clauses for it', () => {
     for (const row of onEvents.filter(({ event }) => event !== null && event in GUARDS_OF_ANSWERS))
-      expect(GUARDS_OF_ANSWERS[row.event ?? ''], transitionName(row)).toContain(row.clauses.join(', '))
+      expect(GUARDS_OF_ANSWERS[row.event ?? ''], variantTransition(row)).toContain(row.clauses.join(', '))
   })
 
   test('every other event is taken in one place, or asked the same wherever it is taken', () => {
     for (const row of onEvents.filter(({ event }) => event !== null && !(event in GUARDS_OF_ANSWERS)))
-      expect(row.clauses, transitionName(row)).toEqual(onEvents.find(({ event }) => event === row.event)?.clauses)
+      expect(row.clauses, variantTransition(row)).toEqual(onEvents.find(({ event }) => event === row.event)?.clauses)
   })
 })
 

@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 import { everyPokemon, type InPlay } from '../../../src/game/board/pokemonInPlay.ts'
 import { placeCounters, removeCounters } from '../../../src/game/damage/counters.ts'
 
-/** What an attack of `attacker` on `defender` led to. Both have a Benched Pokémon that is weak to nothing used here. */
+/** The result of an attack of `attacker` on `defender`. Both have a Benched Pokémon without a relevant Weakness. */
 const attacked = (attacker: string, attack: string, defender: string, ...coins: readonly Move[]): After =>
   after(
     board(`

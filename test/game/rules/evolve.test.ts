@@ -1,7 +1,7 @@
 /** EVOLVE: an Evolution card goes from the hand onto a Pokémon that it evolves from (T2B). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, benchNames, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { activeName, benchNames, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -90,7 +90,7 @@ accepts('T2B.6', 'Energy, Tool, earlier card and damage counters stay on the evo
 
 rejects('T2B.6', 'cards discarded by evolving', () => {
   const end = after(board(LADEN), A.evolve('Scorbunny', 'Raboot'))
-  expect([...namesIn(end, 0, 'discard'), ...namesIn(end, 0, 'hand')]).toEqual([])
+  expect([...cardNamesIn(end, 0, 'discard'), ...cardNamesIn(end, 0, 'hand')]).toEqual([])
 })
 
 accepts('T2B.7', 'Special Conditions end', () => {

@@ -1,7 +1,7 @@
 /** T2D.9: Items such as Fossils that are put onto the Bench as if they were Basic Pokémon. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { benchNames, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { benchNames, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { invented } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
@@ -19,13 +19,13 @@ const READY = `
 accepts('T2D.9', 'a Fossil onto the Bench, where it is a Pokémon like any other', () => {
   const end = after(board(READY), A.bench('Laboratory Fossil'))
   expect(benchNames(end, 0)).toEqual(['Laboratory Fossil', 'Laboratory Fossil'])
-  expect(namesIn(end, 0, 'hand')).toEqual(['Laboratory Trilobite', 'Potion'])
+  expect(cardNamesIn(end, 0, 'hand')).toEqual(['Laboratory Trilobite', 'Potion'])
 })
 
 accepts('T2D.9', 'a Fossil that its player discards from play with what is attached, which is no Knock Out', () => {
   const end = after(board(READY), A.discard('Laboratory Fossil'))
   expect(benchNames(end, 0)).toEqual([])
-  expect(namesIn(end, 0, 'discard')).toEqual(['Laboratory Fossil', 'Fire Energy'])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual(['Laboratory Fossil', 'Fire Energy'])
   expect(factsNamed(end, 'POKEMON_LEFT_PLAY')).toHaveLength(1)
   expect(factsNamed(end, 'POKEMON_KNOCKED_OUT')).toEqual([])
 })

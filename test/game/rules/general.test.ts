@@ -1,7 +1,7 @@
 /** General rules: what forbids wins, as far as possible, "if you do", searches, choices, hands, chance (GR). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, benchNames, damageOn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { activeName, benchNames, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import {
   A,
   activeOf,
@@ -38,7 +38,7 @@ const hop = (deck: string) => board(`A active Scorbunny\n A hand Hop\n A deck ${
 
 accepts('GR.2', 'drawing as many cards as there are', () => {
   const end = after(hop('Potion, Switch'), A.supporter('Hop'))
-  expect(namesIn(end, 0, 'hand')).toEqual(['Potion', 'Switch'])
+  expect(cardNamesIn(end, 0, 'hand')).toEqual(['Potion', 'Switch'])
 })
 
 accepts('GR.2', 'as many Pokémon onto the Bench as there is room for', () => {
@@ -80,13 +80,13 @@ const bargain = (hand: string) =>
 
 accepts('GR.3', 'what follows "if you do" after the thing was done', () => {
   const end = after(bargain('Potion'), A.attack('Bargain'))
-  expect(namesIn(end, 1, 'hand')).toEqual(['Switch', 'Hop'])
-  expect(namesIn(end, 1, 'deck').at(-1)).toBe('Potion')
+  expect(cardNamesIn(end, 1, 'hand')).toEqual(['Switch', 'Hop'])
+  expect(cardNamesIn(end, 1, 'deck').at(-1)).toBe('Potion')
 })
 
 rejects('GR.3', 'what follows "if you do" when there was nothing to do it with', () => {
   const end = after(bargain(''), A.attack('Bargain'))
-  expect(namesIn(end, 1, 'hand')).toEqual(['Switch'])
+  expect(cardNamesIn(end, 1, 'hand')).toEqual(['Switch'])
 })
 
 const SEARCH = `
@@ -97,7 +97,7 @@ const SEARCH = `
 
 accepts('GR.4', 'a search for a Pokémon that finds nothing', () => {
   const end = after(board(SEARCH), A.supporter('Poké Kid'), A.done(), shuffled)
-  expect(namesIn(end, 0, 'hand')).toEqual(['Laboratory Ace Key'])
+  expect(cardNamesIn(end, 0, 'hand')).toEqual(['Laboratory Ace Key'])
 })
 
 rejects('GR.4', 'a search for any card that finds nothing', () => {
@@ -154,7 +154,7 @@ accepts('GR.7', 'more cards for a hand of any size', () => {
 
 rejects('GR.7', 'cards given up at the end of a turn', () => {
   const end = after(board(FULL_HAND), A.endTurn(), B.endTurn())
-  expect([end.game.players[0].hand.length, namesIn(end, 0, 'discard')]).toEqual([13, []])
+  expect([end.game.players[0].hand.length, cardNamesIn(end, 0, 'discard')]).toEqual([13, []])
 })
 
 const CATCHER = `
@@ -172,7 +172,7 @@ accepts('GR.8', 'a coin, when it is due', () => {
 
 accepts('GR.8', 'a card taken at random from a hand', () => {
   const end = after(board(CATCHER), A.attack('Snatch'), takenAtRandom(1))
-  expect(namesIn(end, 1, 'discard')).toEqual(['Switch'])
+  expect(cardNamesIn(end, 1, 'discard')).toEqual(['Switch'])
 })
 
 rejects('GR.8', 'a coin that nobody is flipping', () => {

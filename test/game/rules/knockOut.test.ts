@@ -1,7 +1,7 @@
 /** Knock Outs: when they are seen, what happens before and after, Prize cards, and who promotes (KO, PR). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, benchNames, cardIn, damageOn, inPlayNamed, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { activeName, benchNames, cardIn, cardNamesIn, damageOn, inPlayNamed, order } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { A, activeOf, after, B, factsNamed, heads, refusals, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
@@ -108,8 +108,8 @@ accepts('PR.1', 'a Knocked Out Pokémon that an effect takes out of play before 
     const end = after(start, player.attack('Nip'))
     expect(end.state).toBe('knockOut.prizes.choosing')
     expect(end.game.ask).toMatchObject({ player: 1 - seat, min: 2 })
-    expect(namesIn(end, seat, 'hand')).toEqual(['Rescued'])
-    expect(namesIn(end, seat, 'discard')).toEqual([])
+    expect(cardNamesIn(end, seat, 'hand')).toEqual(['Rescued'])
+    expect(cardNamesIn(end, seat, 'discard')).toEqual([])
   }
 })
 
@@ -117,12 +117,12 @@ rejects('KO.2', 'Energy that was handed on in time from going to the discard pil
   const start = against('Laboratory Heirloom -50 {Fire Energy, Water Energy}')
   const end = after(start, A.attack('Nip'), B.choose('yes'), B.choose('Water Energy'), B.choose('Krabby'))
   expect(inPlayNamed(end, 1, 'Krabby').energy).toHaveLength(1)
-  expect(namesIn(end, 1, 'discard')).toEqual(['Laboratory Heirloom', 'Fire Energy'])
+  expect(cardNamesIn(end, 1, 'discard')).toEqual(['Laboratory Heirloom', 'Fire Energy'])
 })
 
 accepts('KO.3', 'the whole stack, Energy and Tool go to the discard pile together', () => {
   const end = after(against('Drizzile < Sobble -70 {Water Energy} [Laboratory Skates]'), A.attack('Nip'))
-  expect(namesIn(end, 1, 'discard')).toEqual(['Sobble', 'Drizzile', 'Water Energy', 'Laboratory Skates'])
+  expect(cardNamesIn(end, 1, 'discard')).toEqual(['Sobble', 'Drizzile', 'Water Energy', 'Laboratory Skates'])
 })
 
 accepts('KO.3', 'two Pokémon Knocked Out by one attack leave play at the same time', () => {
@@ -137,7 +137,7 @@ accepts('KO.3', 'two Pokémon Knocked Out by one attack leave play at the same t
 
 rejects('KO.3', 'a card of a Knocked Out Pokémon anywhere but in the discard pile of its owner', () => {
   const end = after(against('Sobble -50 {Water Energy}'), A.attack('Nip'))
-  expect([...namesIn(end, 1, 'hand'), ...namesIn(end, 0, 'discard'), ...benchNames(end, 1)]).toEqual([
+  expect([...cardNamesIn(end, 1, 'hand'), ...cardNamesIn(end, 0, 'discard'), ...benchNames(end, 1)]).toEqual([
     'Krabby',
     'Wooloo',
   ])
@@ -188,14 +188,14 @@ accepts('PR.1', 'one Prize card, two for a V, three for a VMAX', () => {
 
 rejects('PR.1', 'more Prize cards than are left', () => {
   const end = after(against('Laboratory Vessel VMAX < Laboratory Vessel V -280', 'A prizes Hop x2'), A.attack('Nip'))
-  expect([namesIn(end, 0, 'hand').length, namesIn(end, 0, 'prizes')]).toEqual([2, []])
+  expect([cardNamesIn(end, 0, 'hand').length, cardNamesIn(end, 0, 'prizes')]).toEqual([2, []])
 })
 
 const PRIZES = after(against('Sobble -50', 'A prizes Switch, Potion, Fire Energy'), A.attack('Nip'))
 
 accepts('PR.2', 'the Prize card that its taker chooses goes into the hand', () => {
   const end = after(PRIZES, A.choose('prize 2'))
-  expect([namesIn(end, 0, 'hand'), namesIn(end, 0, 'prizes')]).toEqual([['Potion'], ['Switch', 'Fire Energy']])
+  expect([cardNamesIn(end, 0, 'hand'), cardNamesIn(end, 0, 'prizes')]).toEqual([['Potion'], ['Switch', 'Fire Energy']])
 })
 
 rejects('PR.2', 'a Prize card left lying', () => {

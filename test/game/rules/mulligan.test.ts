@@ -1,6 +1,6 @@
 /** Mulligans: hands without a Basic Pokémon are shown and drawn anew, and the other player may draw extra cards (MU). */
 
-import { benchNames, namesIn } from 'ptcg-turn-test-kit/found'
+import { benchNames, cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, after, B, factsNamed, heads, refusals, shuffled } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { bottomToTop, table } from 'ptcg-turn-test-kit/table'
@@ -26,7 +26,7 @@ accepts('MU.1', 'both reveal, shuffle and draw again', () => {
   expect(factsNamed(neither(), 'MULLIGAN').map(({ player }) => player)).toEqual([0, 1])
   const again = after(neither(), bottomToTop, bottomToTop)
   expect(again.state).toBe('setUp.active')
-  expect(namesIn(again, 0, 'hand')).toContain('Wooloo')
+  expect(cardNamesIn(again, 0, 'hand')).toContain('Wooloo')
 })
 
 rejects('MU.1', 'extra cards when both drew again', () => {

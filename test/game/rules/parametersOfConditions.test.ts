@@ -1,7 +1,7 @@
 /** The same board under two values of each parameter about Special Conditions, Knock Outs and their order. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, benchNames, damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { activeName, benchNames, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import {
   A,
@@ -74,12 +74,12 @@ describe('T2E.6 a Confused Pokémon that retreats', () => {
 
   test('or flips one once the cost is chosen: heads, and it retreats', () => {
     const over = played(start({ confusedRetreatFlips: true }), ...pays, heads)
-    expect([activeName(over, 0), namesIn(over, 0, 'discard')]).toEqual(['Vulpix', ['Fire Energy']])
+    expect([activeName(over, 0), cardNamesIn(over, 0, 'discard')]).toEqual(['Vulpix', ['Fire Energy']])
   })
 
   test('tails: it stays, the cost is lost, and it may not try again until the next turn', () => {
     const failed = played(start({ confusedRetreatFlips: true, perTurn: free }), ...pays, tails)
-    expect([activeName(failed, 0), namesIn(failed, 0, 'discard')]).toEqual(['Wooloo', ['Fire Energy']])
+    expect([activeName(failed, 0), cardNamesIn(failed, 0, 'discard')]).toEqual(['Wooloo', ['Fire Energy']])
     expect(refusals(failed, A.retreat())).toEqual(['RETREAT_FORBIDDEN'])
     expect(refusals(played(failed, A.endTurn(), B.endTurn()), A.retreat())).toEqual([])
   })

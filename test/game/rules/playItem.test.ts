@@ -1,7 +1,7 @@
 /** PLAY_ITEM: an Item does what it says and is discarded; any number of them, unless they would change nothing (T2D.1, T2D.2). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { activeName, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
 import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -16,7 +16,7 @@ const READY = `
 accepts('T2D.1', 'an Item does what it says and then lies in the discard pile', () => {
   const end = after(board(READY), A.item('Switch'))
   expect(activeName(end, 0)).toBe('Wooloo')
-  expect(namesIn(end, 0, 'discard')).toEqual(['Switch'])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual(['Switch'])
   expect(end.game.limbo).toBeNull()
 })
 
@@ -27,7 +27,7 @@ rejects('T2D.1', 'a card in the middle of being played from being in the hand or
     B active  Sobble`)
   const playing = after(start, A.item('Laboratory Notebook'))
   expect(cardName(playing.game, playing.game.limbo ?? -1)).toBe('Laboratory Notebook')
-  expect([...namesIn(playing, 0, 'hand'), ...namesIn(playing, 0, 'discard')]).toEqual([])
+  expect([...cardNamesIn(playing, 0, 'hand'), ...cardNamesIn(playing, 0, 'discard')]).toEqual([])
   const fetch = A.apply({ change: 'move', card: playing.game.limbo ?? -1, to: 'hand' })
   expect(refusals(playing, fetch)).toEqual(['CHANGE_NOT_POSSIBLE'])
 })
@@ -85,7 +85,7 @@ accepts('T2D.2', 'three Items in one turn', () => {
     A hand    Potion x2, Switch
     B active  Sobble`)
   const end = after(start, A.item('Potion'), A.item('Potion'), A.item('Switch'))
-  expect(namesIn(end, 0, 'discard')).toEqual(['Potion', 'Potion', 'Switch'])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual(['Potion', 'Potion', 'Switch'])
 })
 
 rejects('T2D.2', 'a Supporter card played as an Item', () => {
@@ -111,5 +111,5 @@ rejects('T2D.1b', 'a card that could do something to itself alone, which is no l
 
 accepts('T2D.1b', 'the same card with another one in the hand', () => {
   const start = board('A active Scorbunny\nA hand Swap, Hop\nB active Sobble', { cards: [SWAP] })
-  expect(namesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
+  expect(cardNamesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
 })

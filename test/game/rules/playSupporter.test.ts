@@ -1,7 +1,7 @@
 /** PLAY_SUPPORTER: one Supporter a turn, and none on the first turn of the player who goes first (T2D.3, T2D.4). */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -17,8 +17,8 @@ const READY = `
 
 accepts('T2D.3', 'the first Supporter of the turn', () => {
   const end = after(board(READY), A.supporter('Hop'))
-  expect(namesIn(end, 0, 'hand')).toEqual(['Hop', 'Potion', 'Wooloo', 'Vulpix', 'Drampa'])
-  expect(namesIn(end, 0, 'discard')).toEqual(['Hop'])
+  expect(cardNamesIn(end, 0, 'hand')).toEqual(['Hop', 'Potion', 'Wooloo', 'Vulpix', 'Drampa'])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual(['Hop'])
 })
 
 accepts('T2D.3', 'another Supporter on the next turn', () => {
@@ -54,12 +54,12 @@ const STAYING = { ruleset: { ...rulesets['sword-and-shield'], id: 'own', support
 accepts('T2D.1', 'a Supporter that lies on the table until the turn is over, in an era in which it does', () => {
   const played = after(board(READY, STAYING), A.supporter('Hop'))
   expect(played.game.turn.played?.map((card) => cardName(played.game, card))).toEqual(['Hop'])
-  expect(namesIn(played, 0, 'discard')).toEqual([])
-  expect(namesIn(after(played, A.endTurn()), 0, 'discard')).toEqual(['Hop'])
+  expect(cardNamesIn(played, 0, 'discard')).toEqual([])
+  expect(cardNamesIn(after(played, A.endTurn()), 0, 'discard')).toEqual(['Hop'])
 })
 
 accepts('T2D.1', 'a position written down and read while a Supporter lies on the table', () => {
   const played = after(board(READY, STAYING), A.supporter('Hop'))
   const read = E.chainW(loadPosition)(savePosition(played))
-  expect(E.isRight(read) && namesIn(after(read.right, A.endTurn()), 0, 'discard')).toEqual(['Hop'])
+  expect(E.isRight(read) && cardNamesIn(after(read.right, A.endTurn()), 0, 'discard')).toEqual(['Hop'])
 })

@@ -1,4 +1,7 @@
-/** What a limit or a permission remembers where a shorter memory would look the same: the others before the latest, whose turns were taken, what exactly was permitted. */
+/**
+ * The memory of limits and permissions where a shorter one would look the same: earlier items, the turns, the exact
+ * permission.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

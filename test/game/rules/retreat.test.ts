@@ -1,7 +1,7 @@
 /** RETREAT: the Active Pokémon pays its Retreat Cost and changes places with a Benched one, once a turn (T2E). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, damageOn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { activeName, cardNamesIn, damageOn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { A, activeOf, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect, test } from 'vitest'
@@ -36,7 +36,7 @@ rejects('T2E.1', 'a second retreat in the same turn', () => {
 
 accepts('T2E.2', 'the Energy chosen goes to the discard pile, the rest stays', () => {
   const end = after(board(READY), A.retreat(), A.choose('Water Energy'), A.choose('Vulpix'))
-  expect(namesIn(end, 0, 'discard')).toEqual(['Water Energy'])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual(['Water Energy'])
   expect(inPlayNamed(end, 0, 'Scorbunny').energy).toHaveLength(1)
 })
 
@@ -46,7 +46,7 @@ accepts('T2E.2', 'one card of two units for a cost of two', () => {
     A bench   Wooloo
     B active  Sobble`)
   const end = after(start, A.retreat())
-  expect([activeName(end, 0), namesIn(end, 0, 'discard')]).toEqual(['Wooloo', ['Laboratory Double Energy']])
+  expect([activeName(end, 0), cardNamesIn(end, 0, 'discard')]).toEqual(['Wooloo', ['Laboratory Double Energy']])
 })
 
 rejects('T2E.2', 'a retreat with less Energy than the cost', () => {
@@ -65,7 +65,7 @@ rejects('T2E.2', 'paying only a part of the cost', () => {
   const paying = after(start, A.retreat(), A.choose('Fire Energy'))
   expect(paying.state).toBe('turn.main.retreating.paying')
   expect(refusals(paying, A.done())).not.toEqual([])
-  expect(namesIn(paying, 0, 'discard')).toEqual([])
+  expect(cardNamesIn(paying, 0, 'discard')).toEqual([])
 })
 
 const FREE = `
@@ -79,7 +79,7 @@ accepts('T2E.3', 'a Pokémon without a Retreat Cost chooses only who comes in', 
 
 rejects('T2E.3', 'Energy discarded for a free retreat', () => {
   const end = after(board(FREE), A.retreat(), A.choose('Vulpix'))
-  expect(namesIn(end, 0, 'discard')).toEqual([])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual([])
   expect(inPlayNamed(end, 0, 'Laboratory Mouse').energy).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 /** Set-up: decks, the toss, opening hands, placing Pokémon and Prize cards (SU). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { benchNames, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { benchNames, cardNamesIn, order } from 'ptcg-turn-test-kit/found'
 import { A, after, B, factsNamed, heads, refusals, shuffled, tails } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { deckOf, deckProblems, table } from 'ptcg-turn-test-kit/table'
@@ -114,7 +114,7 @@ accepts(
 
 accepts('SU.7', 'six Prize cards from the top of the deck', () => {
   const ready = after(drawn, A.choose('Vulpix'), A.done())
-  expect(namesIn(ready, 0, 'prizes')).toEqual(['Hop', 'Hop', 'Hop', 'Hop', 'Potion', 'Potion'])
+  expect(cardNamesIn(ready, 0, 'prizes')).toEqual(['Hop', 'Hop', 'Hop', 'Hop', 'Potion', 'Potion'])
   expect(ready.game.players[0].deck).toHaveLength(47)
 })
 

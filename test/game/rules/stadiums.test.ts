@@ -1,7 +1,7 @@
 /** PLAY_STADIUM and USE_STADIUM: one Stadium in play for both players, played and used once a turn (T2D.5 to T2D.8). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn } from 'ptcg-turn-test-kit/found'
 import { A, after, B, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -37,7 +37,7 @@ rejects('T2D.5', 'the use of a Stadium when none is in play', () => {
 
 accepts('T2D.6', "the old Stadium goes to its owner's discard pile", () => {
   const end = after(board(LIBRARY_OF_B), A.stadium('Laboratory Corridor'))
-  expect(namesIn(end, 1, 'discard')).toEqual(['Laboratory Library'])
+  expect(cardNamesIn(end, 1, 'discard')).toEqual(['Laboratory Library'])
   expect(end.game.stadium === null ? null : cardName(end.game, end.game.stadium.card)).toBe('Laboratory Corridor')
 })
 
@@ -63,7 +63,7 @@ rejects('T2D.7', 'a Stadium of the same name, whoever played it', () => {
 
 accepts('T2D.8', 'the effect of a Stadium once in each turn', () => {
   const end = after(board(LIBRARY_OF_B), A.useStadium(), A.endTurn(), B.useStadium())
-  expect(namesIn(end, 0, 'hand')).toHaveLength(5)
+  expect(cardNamesIn(end, 0, 'hand')).toHaveLength(5)
 })
 
 accepts('T2D.8', 'the effect of a second copy after the first has left play', () => {
@@ -75,7 +75,7 @@ accepts('T2D.8', 'the effect of a second copy after the first has left play', ()
   const away = A.apply(({ game }) => ({ change: 'move', card: game.stadium?.card ?? -1, to: 'discard' }))
   const removed = after(start, A.useStadium(), A.item('Laboratory Notebook'), away, A.done())
   const end = after(removed, A.stadium('Laboratory Library'), A.useStadium())
-  expect(namesIn(end, 0, 'hand')).toHaveLength(2)
+  expect(cardNamesIn(end, 0, 'hand')).toHaveLength(2)
 })
 
 rejects('T2D.8', 'a second Stadium card in the same turn', () => {

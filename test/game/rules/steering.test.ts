@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'
 import {
-  type Outcome,
+  type MovesResult,
   outcome,
   TRANSITIONS,
-  transitionName,
+  variantTransition,
   without,
   withoutTransition,
 } from 'ptcg-turn-test-kit/variant'
@@ -46,11 +46,11 @@ const SHORT_CUTS: Readonly<Record<string, string>> = {
 
 const steering: readonly (readonly [string, Row, ClauseName])[] = TRANSITIONS.filter(
   ({ event }) => event === null,
-).flatMap((row) => row.clauses.map((clause) => [`${transitionName(row)}: ${clause}`, row, clause] as const))
+).flatMap((row) => row.clauses.map((clause) => [`${variantTransition(row)}: ${clause}`, row, clause] as const))
 
-const outcomes = new Map<Script, Outcome>()
+const outcomes = new Map<Script, MovesResult>()
 
-const outcomeOf = (script: Script): Outcome => {
+const outcomeOf = (script: Script): MovesResult => {
   const known = outcomes.get(script) ?? outcome(STEPPER, script.start(), script.moves)
   outcomes.set(script, known)
   return known
@@ -74,7 +74,7 @@ describe.each(steering)('%s', (_, row, clause) => {
     expect(endsElsewhere(without(row, clause))).toBeDefined()
   })
 
-  const isShortCut = transitionName(row) in SHORT_CUTS
+  const isShortCut = variantTransition(row) in SHORT_CUTS
   test(isShortCut ? 'belongs to a short cut' : 'holds where its transition is needed', () => {
     const elsewhere = endsElsewhere(withoutTransition(row))
     if (isShortCut) expect(elsewhere).toBeUndefined()
@@ -83,7 +83,7 @@ describe.each(steering)('%s', (_, row, clause) => {
 })
 
 test('every short cut is on the chart', () => {
-  const names = steering.map(([, row]) => transitionName(row))
+  const names = steering.map(([, row]) => variantTransition(row))
   for (const name of Object.keys(SHORT_CUTS)) expect(names).toContain(name)
 })
 

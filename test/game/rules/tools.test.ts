@@ -1,7 +1,7 @@
 /** PLAY_TOOL: one Pokémon Tool on a Pokémon; it stays until the Pokémon leaves play (TL). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { cardIn, inPlayNamed, namesIn } from 'ptcg-turn-test-kit/found'
+import { cardIn, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { A, activeOf, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -15,7 +15,7 @@ const READY = `
 accepts('TL.1', 'a Tool on a Pokémon without one', () => {
   const end = after(board(READY), A.tool('Laboratory Vest', 'Scorbunny'))
   expect(activeOf(end, 0).tools).toHaveLength(1)
-  expect(namesIn(end, 0, 'discard')).toEqual([])
+  expect(cardNamesIn(end, 0, 'discard')).toEqual([])
 })
 
 rejects('TL.1', 'a second Tool on the same Pokémon', () => {
@@ -48,7 +48,7 @@ accepts('TL.2', 'a Tool goes to the discard pile with its Knocked Out Pokémon',
     A active  Laboratory Ox
     B active  Wooloo [Laboratory Padding]
     B bench   Sobble`)
-  expect(namesIn(after(start, A.attack('Heave')), 1, 'discard')).toEqual(['Wooloo', 'Laboratory Padding'])
+  expect(cardNamesIn(after(start, A.attack('Heave')), 1, 'discard')).toEqual(['Wooloo', 'Laboratory Padding'])
 })
 
 rejects('TL.2', 'a Tool leaving a Pokémon that is only damaged', () => {

@@ -1,4 +1,4 @@
-/** T2D.2: Pokémon Tools that are Items, and that are none, on the same board. */
+/** T2D.2: Pokémon Tools that are Items, and Tools that are not, on the same board. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { invented } from 'ptcg-turn-test-kit/invented'

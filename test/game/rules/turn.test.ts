@@ -1,7 +1,7 @@
 /** The shape of a turn: draw, main actions in any order, at most one attack, the end (T0, T1, T3). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { activeName, namesIn, order } from 'ptcg-turn-test-kit/found'
+import { activeName, cardNamesIn, order } from 'ptcg-turn-test-kit/found'
 import { A, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -57,7 +57,7 @@ accepts('T1.1', 'one card at the beginning of a turn, from the top of the deck',
   const start = board(`${READY}
     B deck    Vulpix, Drampa`)
   const end = after(start, A.endTurn())
-  expect(namesIn(end, 1, 'hand')).toEqual(['Potion', 'Vulpix'])
+  expect(cardNamesIn(end, 1, 'hand')).toEqual(['Potion', 'Vulpix'])
   expect(factsNamed(end, 'CARDS_DRAWN')).toMatchObject([{ player: 1, count: 1 }])
 })
 

@@ -1,7 +1,7 @@
 /** USE_ABILITY: an Ability of one of your Pokémon is announced and used; others work by themselves (T2F). */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { damageOn, namesIn } from 'ptcg-turn-test-kit/found'
+import { cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
 import { A, activeOf, after, B, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -18,7 +18,7 @@ accepts('T2F.1', 'Abilities of several Pokémon in one turn, of the same name to
     A.ability('Laboratory Librarian#2'),
     A.ability('Laboratory Conveyor'),
   )
-  expect(namesIn(end, 0, 'hand')).toHaveLength(2)
+  expect(cardNamesIn(end, 0, 'hand')).toHaveLength(2)
   expect(activeOf(end, 0).energy).toHaveLength(1)
 })
 

@@ -1,4 +1,7 @@
-/** What keeps a Pokémon from being Knocked Out by damage, damage prevented by its amount, and what attackers get back (A-D5.1, A-D6.1, A-F.3). */
+/**
+ * Effects that keep a Pokémon from being Knocked Out by damage, damage prevented by its amount, and effects that strike
+ * back (A-D5.1, A-D6.1, A-F.3).
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'

@@ -21,7 +21,7 @@ const stiffener = invented('Stiffener', {
   attacks: [freeAttack('Overreach', { after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Paralyzed' }] })],
 })
 
-/** Whether a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
+/** True if a card is an Item is asked of every card that its player plays; this one keeps back Balls alone. */
 const warden = invented('Warden', {
   abilities: [
     {
@@ -106,7 +106,7 @@ test.each(PARAMETER_NAMES)('what reads %s is listed', (name) => {
   expect([...(seen.get(name) ?? [])].filter((one) => !listed.includes(one))).toEqual([])
 })
 
-/** What no scripted game comes by: another game after a tie, changes by hand, a Bench that is over the limit of the era. */
+/** Parameters outside scripted games: another game after a tie, changes by hand, a Bench over the era's limit. */
 const ELSEWHERE: readonly string[] = ['layPrizeCards', 'theChangeIsPossible', 'askWhoLeavesTheBench']
 
 test.each(PARAMETER_NAMES.filter((name) => PARAMETERS[name].read.length > 0))('everything listed reads %s', (name) => {

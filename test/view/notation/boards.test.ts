@@ -32,7 +32,7 @@ const read = (text: string, options = {}): Snapshot => {
   return E.isLeft(found) ? expect.fail(found.left.map(({ message }) => message).join(' ')) : found.right
 }
 
-/** What a text says of a game: its position, but for what no text says. */
+/** The position of a game as a text contains it. */
 const said = (at: Snapshot): Omit<Position, 'ruleset' | 'randomness' | 'definitions'> => {
   const saved = savePosition(at)
   if (E.isLeft(saved)) return expect.fail(saved.left.message)

@@ -1,4 +1,4 @@
-/** What happened to a Pokémon in a step, in the words that stand beside it. */
+/** The changes of a Pokémon in a step, in words. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -84,7 +84,7 @@ const isTheGame = (table: Table, game: Game): void => {
   }
 }
 
-/** What an event or an option names can be touched on the table. */
+/** Everything that an event or an option names can be touched on the table. */
 const touching = (table: Table): ((named: GameEvent | Option) => void) => {
   const cards = new Set(ids(allCards(table)))
   const pokemon = new Set(pokemonOn(table).map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** What a budget says to any page: the clause behind each reason, its transition, and nothing of cards that are not seen. */
+/** The data of a budget for pages: the clause behind each reason, its transition, and nothing about hidden cards. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

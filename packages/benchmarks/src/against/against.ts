@@ -1,4 +1,7 @@
-/** Times two builds of the package in turn in one run, and says for each kind of work how many times as long the newer takes. */
+/**
+ * Times two builds of the package alternately in one run, and reports the slowdown of the newer one for each kind of
+ * work.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -8,16 +11,16 @@ import type { Patience, Timings } from '../timing.ts'
 import type { Build } from './build.ts'
 import { type PlayedGame, playedGame, WORK } from './work.ts'
 
-/** What the process of a build is asked: first to load it and get warm, then to do some work once. */
+/** A request to a build's process: first to load and warm up, then to do some work once. */
 export type Order = { readonly checkout: string; readonly warmup: number } | { readonly work: string }
 
-/** What it answers: the events of the games that it plays, how fast the work was, or one sentence that says why it cannot. */
-export type Told =
+/** The answer: the events of its games, the speed of the work, or one sentence that says why it failed. */
+export type BuildAnswer =
   | { readonly games: readonly (readonly GameEvent[])[] }
   | { readonly perSecond: number; readonly perYardstick: number }
   | { readonly problem: string }
 
-/** Work in both builds, per second, and how many times as long it takes now. */
+/** The work of both builds per second, and the slowdown. */
 export interface Ratio {
   readonly name: string
   readonly before: number
@@ -26,8 +29,10 @@ export interface Ratio {
   readonly timesAsLong: number
 }
 
-/** More than this is slower. Rounds of both lie side by side, so that the machine's moods hit them alike. */
-export const MOST_TIMES_AS_LONG = 1.05
+/**
+ * The threshold of a slowdown. Rounds of both builds alternate, so that disturbances of the machine affect them alike.
+ */
+export const MAX_TIMES_AS_LONG = 1.05
 
 const GAMES = 4
 
@@ -64,24 +69,24 @@ const ratioOf = (timings: Timings, name: string): Ratio => {
 /** The ratio of every kind of work. */
 export const ratiosOf = (timings: Timings): readonly Ratio[] => Object.keys(WORK).map((name) => ratioOf(timings, name))
 
-/** Of two measurements of the same work the better: what is slower only once was unlucky. */
+/** The better of two measurements of the same work: a single slow one may be a disturbance. */
 export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]): readonly Ratio[] =>
   first.map((one) => {
     const other = second.find(({ name }) => name === one.name)
     return other !== undefined && other.timesAsLong < one.timesAsLong ? other : one
   })
 
-export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MOST_TIMES_AS_LONG)
+export const isSlower = ({ timesAsLong }: Ratio): boolean => !(timesAsLong <= MAX_TIMES_AS_LONG)
 
 const PROCESS = join(import.meta.dirname, 'process.js')
 
 /** Asks a process for its next answer. */
-const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<Told, { readonly problem: string }>> =>
+const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<BuildAnswer, { readonly problem: string }>> =>
   new Promise((resolve, reject) => {
     const ended = (code: number | null): void =>
       reject(new Error(`A build ended with code ${code} and without figures.`))
     child.once('exit', ended)
-    child.once('message', (told: Told) => {
+    child.once('message', (told: BuildAnswer) => {
       child.off('exit', ended)
       if ('problem' in told) reject(new Error(told.problem))
       else resolve(told)

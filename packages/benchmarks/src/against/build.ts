@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { check, createGame, decks, legalEvents, load, play, request, save, view } from 'ptcg-turn-engine'
 
-/** What is used of a build. */
+/** The used part of a build. */
 export interface Build {
   readonly check: typeof check
   readonly createGame: typeof createGame
@@ -26,7 +26,7 @@ const newest = (folder: string): number =>
       .map((name) => changedAt(join(folder, name))),
   )
 
-/** Loads what a checkout has in `dist`. Throws one sentence where it is not built, or was changed since. */
+/** Loads a checkout's `dist`. Throws one sentence if it is not built, or has changed since. */
 export const buildOf = async (checkout: string): Promise<Build> => {
   const root = resolve(checkout)
   const entry = join(root, 'dist/src/index.js')

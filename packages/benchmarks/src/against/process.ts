@@ -4,14 +4,14 @@
  */
 
 import { yardstick } from '../yardstick.ts'
-import { gamesOf, type Order, type Told } from './against.ts'
+import { type BuildAnswer, gamesOf, type Order } from './against.ts'
 import { buildOf } from './build.ts'
 import { WORK } from './work.ts'
 
 /** A go that is shorter is repeated, so that the clock's grain does not count. */
 const LEAST_MILLISECONDS = 10
 
-const tell = (told: Told): void => {
+const tell = (told: BuildAnswer): void => {
   process.send?.(told)
 }
 

@@ -1,4 +1,4 @@
-/** What is timed of a build: whole games, and each public function by itself over the moments of these games. */
+/** The timed work of a build: whole games, and each public function by itself over the moments of these games. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { diceFrom } from '../dice.ts'
@@ -27,8 +27,8 @@ const sent = ({ play }: Build, at: Snapshot, event: GameEvent): Snapshot => {
   return played.right.snapshot
 }
 
-/** Longer than random players need to end a game, as a rule. */
-const MOST_EVENTS = 500
+/** The maximum number of events, usually enough for random players to end a game. */
+const MAX_EVENTS = 500
 
 /** Plays a game with dice: the same seed is the same game wherever the rules are the same. */
 export const playedGame = (build: Build, seed: number): PlayedGame => {
@@ -37,7 +37,7 @@ export const playedGame = (build: Build, seed: number): PlayedGame => {
   const moments: Snapshot[] = []
   const events: GameEvent[] = []
   let at = opening
-  while (events.length < MOST_EVENTS) {
+  while (events.length < MAX_EVENTS) {
     const legal = build.legalEvents(at)
     const event = legal[throwDice(Math.max(1, legal.length))]
     if (event === undefined) break
@@ -63,7 +63,7 @@ const each =
     return done
   }
 
-/** The same for so few of the moments that a go is not longer than of the others. */
+/** The same for a sample of the moments, so that all kinds of work take about equally long. */
 const some =
   (part: number, look: (build: Build, moment: Snapshot) => void): Work =>
   (build, games) => {

@@ -25,7 +25,7 @@ const beacon: PokemonDefinition = {
 
 const BASIC = 'vanilla-fire-b-0'
 
-/** What a hand is made of, over and over: some of it may be played, some of it may not. */
+/** The cards of a hand, repeated: some may be played, some may not. */
 const MIX = [
   FIRE_ENERGY,
   BASIC,

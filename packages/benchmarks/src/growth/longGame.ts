@@ -6,7 +6,7 @@
 import { legalEvents, loadPosition, type Position, type Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent, PokemonDefinition } from 'ptcg-turn-engine/model'
-import { type Dice, diceFrom } from '../dice.ts'
+import { diceFrom, type RollDie } from '../dice.ts'
 import { FIRE_ENERGY } from '../vanilla/cards.ts'
 
 const wheel: PokemonDefinition = {
@@ -49,7 +49,7 @@ const CARDS = [FIRE_ENERGY, wheel.id, spoke.id, 'swsh1-165', 'swsh1-162', FIRE_E
 const HAND = 8
 const DECK = 40
 
-const shuffled = (cards: readonly string[], dice: Dice): string[] => {
+const shuffled = (cards: readonly string[], dice: RollDie): string[] => {
   const order = [...cards]
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = dice(at + 1)
@@ -88,10 +88,10 @@ const begun = (seed: number): Snapshot => {
   return loaded.right
 }
 
-/** What the players do every turn, the first of these that is legal. */
+/** The players' actions in every turn; the first legal one is taken. */
 const HABITS: readonly GameEvent['type'][] = ['USE_ABILITY', 'USE_STADIUM', 'DECLARE_ATTACK']
 
-const nextEvent = (legal: readonly GameEvent[], dice: Dice): GameEvent => {
+const nextEvent = (legal: readonly GameEvent[], dice: RollDie): GameEvent => {
   for (const habit of HABITS) {
     const event = legal.find(({ type }) => type === habit)
     if (event !== undefined) return event

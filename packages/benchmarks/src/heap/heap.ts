@@ -1,4 +1,4 @@
-/** The section about the heap: what is still in use after so many whole games. */
+/** The section about the heap: the memory in use after many whole games. */
 import type { Figure, Run, Section } from '../section.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import type { Ctx, Game, MoveFn } from 'boardgame.io'
 import { newVanillaGame, type Seat, type VanillaGame } from '../vanilla/game.ts'
 import { legalMoves } from '../vanilla/legalMoves.ts'
-import { beginTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
+import { beginVanillaTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
 import { MAY, type MoveName } from '../vanilla/rules.ts'
 
 type ClientModule = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' }})
@@ -81,7 +81,7 @@ export const boardgameOf = (seed: number, style: Style): Game<VanillaGame> => ({
         'takePrize',
         'promote',
       ),
-      turn: { order, onBegin: ({ G }) => beginTurn(READINGS[style](G)), endIf: ({ G }) => turnIsOver(G) },
+      turn: { order, onBegin: ({ G }) => beginVanillaTurn(READINGS[style](G)), endIf: ({ G }) => turnIsOver(G) },
     },
   },
   endIf: ({ G }) => (G.winner === null ? undefined : { winner: G.winner }),

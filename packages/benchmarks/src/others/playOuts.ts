@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io'
 import { diceFrom } from '../dice.ts'
 import { newVanillaGame, type VanillaGame } from '../vanilla/game.ts'
 import { legalMoves } from '../vanilla/legalMoves.ts'
-import type { Move } from '../vanilla/rules.ts'
+import type { VanillaMove } from '../vanilla/rules.ts'
 import { boardgameOf, Client, CreateGameReducer, InitializeGame, type Style } from './boardgame.ts'
 import { reducer } from './reducer.ts'
 
@@ -23,7 +23,7 @@ const withReducer = (seed: number): Prepared => {
     let game = opening
     let decisions = 0
     for (let legal = legalMoves(game); legal.length > 0; legal = legalMoves(game)) {
-      game = reducer(game, legal[dice(legal.length)] as Move)
+      game = reducer(game, legal[dice(legal.length)] as VanillaMove)
       decisions += 1
     }
     return { game, decisions }
@@ -44,8 +44,9 @@ const withClient =
       for (;;) {
         const state = client.getState()
         if (state === null || state.ctx.gameover !== undefined) break
-        const legal = (description.ai?.enumerate(state.G, state.ctx, state.ctx.currentPlayer) ?? []) as readonly Move[]
-        const { move, args } = legal[dice(legal.length)] as Move
+        const legal = (description.ai?.enumerate(state.G, state.ctx, state.ctx.currentPlayer) ??
+          []) as readonly VanillaMove[]
+        const { move, args } = legal[dice(legal.length)] as VanillaMove
         client.moves[move]?.(...args)
         decisions += 1
       }
@@ -65,8 +66,8 @@ const withBareReducer = (seed: number): Prepared => {
     let decisions = 0
     while (state.ctx.gameover === undefined) {
       const playerID = state.ctx.currentPlayer
-      const legal = (description.ai?.enumerate(state.G, state.ctx, playerID) ?? []) as readonly Move[]
-      const { move, args } = legal[dice(legal.length)] as Move
+      const legal = (description.ai?.enumerate(state.G, state.ctx, playerID) ?? []) as readonly VanillaMove[]
+      const { move, args } = legal[dice(legal.length)] as VanillaMove
       state = reduce(state, {
         type: 'MAKE_MOVE',
         payload: { type: move, args: [...args], playerID },

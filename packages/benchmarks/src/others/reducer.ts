@@ -1,17 +1,17 @@
-/** What a person writes without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
+/** The same game without any framework: a reducer with a switch, over the plain functions of the vanilla game. */
 import type { VanillaGame } from '../vanilla/game.ts'
-import { beginTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
-import { MAY, type Move, opponentOf } from '../vanilla/rules.ts'
+import { beginVanillaTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
+import { MAY, opponentOf, type VanillaMove } from '../vanilla/rules.ts'
 
 /** The game after a move, or the very same one when the move is not allowed. Nobody is told why. */
-export const reducer = (game: VanillaGame, { move, args }: Move): VanillaGame => {
+export const reducer = (game: VanillaGame, { move, args }: VanillaMove): VanillaGame => {
   const [first = -1, second = -1] = args
-  const flow = (next: VanillaGame): VanillaGame => (turnIsOver(next) ? beginTurn(next) : next)
+  const flow = (next: VanillaGame): VanillaGame => (turnIsOver(next) ? beginVanillaTurn(next) : next)
   switch (move) {
     case 'chooseActive': {
       if (!MAY.chooseActive(game, first)) return game
       const chosen = DOES.chooseActive(game, first)
-      return isSetUp(chosen) ? beginTurn(chosen) : { ...chosen, player: opponentOf(chosen.player) }
+      return isSetUp(chosen) ? beginVanillaTurn(chosen) : { ...chosen, player: opponentOf(chosen.player) }
     }
     case 'bench':
       return MAY.bench(game, first) ? DOES.bench(game, first) : game

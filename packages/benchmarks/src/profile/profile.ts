@@ -1,4 +1,4 @@
-/** The section that says where the time of a decision goes: V8's own sampling profiler over games of the theme decks. */
+/** The section about where the time of a decision goes: V8's own sampling profiler over games of the theme decks. */
 import { type Profiler, Session } from 'node:inspector/promises'
 import type { Figure, Run, Section } from '../section.ts'
 import { once, PLAY_OUTS, themeOpening } from '../turn/decisions.ts'

@@ -8,13 +8,13 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { playOut } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { themeOpening } from './decisions.ts'
 
-/** What an event came down to between two looks at the chart: clauses asked (with whatever answer), then actions carried out. */
+/** The work of an event between two looks at the chart: the clauses asked, then the actions carried out. */
 export interface Stretch {
   readonly clauses: readonly Holds[]
   readonly actions: readonly Action[]
 }
 
-/** A game that was played: its opening, its events, what each came down to, and where it ended. */
+/** A recorded game: its opening, its events, the work of each, and its end. */
 export interface RecordedGame {
   readonly opening: Snapshot
   readonly events: readonly GameEvent[]

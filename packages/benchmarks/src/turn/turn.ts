@@ -51,7 +51,7 @@ const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> =>
   ]
 }
 
-export const turn: Section = {
+export const turnSection: Section = {
   title: 'The turn, event by event',
   reading:
     'Recorded games between random players, replayed event by event: by the compiled stepper (`step`), the public `play` (which also validates the event), an XState actor, XState’s pure `transition`, and the *floor*: the same clauses and actions called without a chart.',

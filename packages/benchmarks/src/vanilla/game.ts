@@ -1,10 +1,10 @@
 /** A vanilla game as small as a hand-written program would: what both frameworks that are compared with us play. */
-import { type Dice, diceFrom } from '../dice.ts'
+import { diceFrom, type RollDie } from '../dice.ts'
 import { FIRE_ENERGY, vanillaDecks, vanillaPokemon, WATER_ENERGY } from './cards.ts'
 
 type PokemonCard = (typeof vanillaPokemon)[number]
 
-/** What a card is to these rules. */
+/** A card as these rules see it. */
 export type VanillaCard =
   | { readonly kind: 'Pokemon'; readonly pokemon: PokemonCard }
   | { readonly kind: 'Energy'; readonly provides: 'Fire' | 'Water' }
@@ -54,14 +54,16 @@ const vanillaCard = (id: string): VanillaCard => {
 }
 
 /** Every card of both decks by its number. */
-export const CARDS: readonly VanillaCard[] = [...vanillaDecks.fire.cards, ...vanillaDecks.water.cards].map(vanillaCard)
+export const VANILLA_CARDS: readonly VanillaCard[] = [...vanillaDecks.fire.cards, ...vanillaDecks.water.cards].map(
+  vanillaCard,
+)
 
 export const isBasic = (card: number): boolean => {
-  const found = CARDS[card] as VanillaCard
+  const found = VANILLA_CARDS[card] as VanillaCard
   return found.kind === 'Pokemon' && found.pokemon.stage === 'Basic'
 }
 
-const shuffled = (cards: readonly number[], dice: Dice): readonly number[] => {
+const shuffled = (cards: readonly number[], dice: RollDie): readonly number[] => {
   const order = [...cards]
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = dice(at + 1)
@@ -73,7 +75,7 @@ const shuffled = (cards: readonly number[], dice: Dice): readonly number[] => {
 }
 
 /** Seven cards with a Basic Pokémon among them, and six Prize cards. */
-const newSide = (seat: Seat, dice: Dice): VanillaSide => {
+const newSide = (seat: Seat, dice: RollDie): VanillaSide => {
   const cards = Array.from({ length: 60 }, (_, card) => 60 * seat + card)
   let deck = shuffled(cards, dice)
   while (!deck.slice(0, 7).some(isBasic)) deck = shuffled(cards, dice)

@@ -1,13 +1,18 @@
 /** Every legal move of the vanilla game: every card and Pokémon it could be about, filtered by the rules. */
-import { CARDS, isBasic, type VanillaGame } from './game.ts'
-import { MAY, type Move, type MoveName, sideOf } from './rules.ts'
+import { isBasic, VANILLA_CARDS, type VanillaGame } from './game.ts'
+import { MAY, type MoveName, type VanillaMove, vanillaSideOf } from './rules.ts'
 
-const withOne = (moves: Move[], game: VanillaGame, move: 'chooseActive' | 'bench', values: readonly number[]): void => {
+const withOne = (
+  moves: VanillaMove[],
+  game: VanillaGame,
+  move: 'chooseActive' | 'bench',
+  values: readonly number[],
+): void => {
   for (const value of values) if (MAY[move](game, value)) moves.push({ move, args: [value] })
 }
 
 const withNumber = (
-  moves: Move[],
+  moves: VanillaMove[],
   game: VanillaGame,
   move: 'retreat' | 'attack' | 'takePrize' | 'promote',
   count: number,
@@ -17,23 +22,23 @@ const withNumber = (
 
 /** Cards that go on a Pokémon: what is no Evolution or no Energy is not even held against every Pokémon. */
 const withPokemon = (
-  moves: Move[],
+  moves: VanillaMove[],
   game: VanillaGame,
   move: 'evolve' | 'attach',
   kind: 'Pokemon' | 'Energy',
   pokemon: number,
 ): void => {
-  for (const card of sideOf(game).hand)
-    if (CARDS[card]?.kind === kind && !isBasic(card))
+  for (const card of vanillaSideOf(game).hand)
+    if (VANILLA_CARDS[card]?.kind === kind && !isBasic(card))
       for (let at = 0; at < pokemon; at += 1) if (MAY[move](game, card, at)) moves.push({ move, args: [card, at] })
 }
 
-const DONE: Move = { move: 'endTurn' satisfies MoveName, args: [] }
+const DONE: VanillaMove = { move: 'endTurn' satisfies MoveName, args: [] }
 
 /** Empty only when the game is over. */
-export const legalMoves = (game: VanillaGame): readonly Move[] => {
-  const moves: Move[] = []
-  const { hand, bench, prizes, active } = sideOf(game)
+export const legalMoves = (game: VanillaGame): readonly VanillaMove[] => {
+  const moves: VanillaMove[] = []
+  const { hand, bench, prizes, active } = vanillaSideOf(game)
   const pokemon = 1 + bench.length
   if (game.turn === 0) withOne(moves, game, 'chooseActive', hand)
   else if (game.prizesToTake > 0) withNumber(moves, game, 'takePrize', prizes.length)

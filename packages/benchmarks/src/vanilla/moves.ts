@@ -1,6 +1,6 @@
 /** The moves of the vanilla game, each a small plain function from a game to the next; whether it is allowed was asked before. */
 import type { Seat, VanillaGame, VanillaPokemon, VanillaSide } from './game.ts'
-import { opponentOf, pokemonAt, sideOf, topCard } from './rules.ts'
+import { opponentOf, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
 
 const withSide = (game: VanillaGame, seat: Seat, side: VanillaSide): VanillaGame => ({
   ...game,
@@ -22,14 +22,14 @@ const fresh = (card: number, turn: number): VanillaPokemon => ({
 
 /** Draws for the turn; a player who cannot has lost. */
 const draw = (game: VanillaGame): VanillaGame => {
-  const side = sideOf(game)
+  const side = vanillaSideOf(game)
   const [top] = side.deck
   if (top === undefined) return { ...game, winner: opponentOf(game.player) }
   return withSide(game, game.player, { ...side, deck: side.deck.slice(1), hand: [...side.hand, top] })
 }
 
 /** The next turn begins: in set-up with the first player's, later with the other player's. Who has no Active Pokémon promotes first. */
-export const beginTurn = (game: VanillaGame): VanillaGame => {
+export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
   const player = game.turn === 0 ? game.first : opponentOf(game.player)
   const begun: VanillaGame = {
     ...game,
@@ -39,7 +39,7 @@ export const beginTurn = (game: VanillaGame): VanillaGame => {
     retreated: false,
     turnEnded: false,
   }
-  return sideOf(begun).active === null ? begun : draw(begun)
+  return vanillaSideOf(begun).active === null ? begun : draw(begun)
 }
 
 /** The turn is over as soon as it was ended and all Prize cards are taken. */
@@ -50,7 +50,7 @@ export const turnIsOver = ({ turnEnded, prizesToTake, winner }: VanillaGame): bo
 export const isSetUp = ({ sides }: VanillaGame): boolean => sides[0].active !== null && sides[1].active !== null
 
 const placed = (game: VanillaGame, card: number): VanillaSide => {
-  const side = sideOf(game)
+  const side = vanillaSideOf(game)
   return { ...side, hand: without(side.hand, card) }
 }
 
@@ -77,7 +77,7 @@ const attach = (game: VanillaGame, card: number, at: number): VanillaGame => {
 }
 
 const retreat = (game: VanillaGame, at: number): VanillaGame => {
-  const side = sideOf(game)
+  const side = vanillaSideOf(game)
   const active = side.active as VanillaPokemon
   const cost = topCard(active).retreatCost
   const left = { ...active, energy: active.energy.slice(cost) }
@@ -104,7 +104,7 @@ const attack = (game: VanillaGame, index: number): VanillaGame => {
   const other = opponentOf(game.player)
   const side = game.sides[other]
   const defender = side.active as VanillaPokemon
-  const damage = defender.damage + damageOf(sideOf(game).active as VanillaPokemon, index, defender)
+  const damage = defender.damage + damageOf(vanillaSideOf(game).active as VanillaPokemon, index, defender)
   if (damage < topCard(defender).hp)
     return { ...withSide(game, other, { ...side, active: { ...defender, damage } }), turnEnded: true }
   const discard = [...side.discard, ...defender.cards, ...defender.energy]
@@ -115,17 +115,17 @@ const attack = (game: VanillaGame, index: number): VanillaGame => {
 const endTurn = (game: VanillaGame): VanillaGame => ({ ...game, turnEnded: true })
 
 const takePrize = (game: VanillaGame, position: number): VanillaGame => {
-  const side = sideOf(game)
+  const side = vanillaSideOf(game)
   const prizes = side.prizes.toSpliced(position, 1)
   const taken = withSide(game, game.player, { ...side, prizes, hand: [...side.hand, side.prizes[position] as number] })
   return { ...taken, prizesToTake: game.prizesToTake - 1, winner: prizes.length === 0 ? game.player : null }
 }
 
 const promote = (game: VanillaGame, at: number): VanillaGame => {
-  const side = sideOf(game)
+  const side = vanillaSideOf(game)
   const bench = side.bench.toSpliced(at - 1, 1)
   return draw(withSide(game, game.player, { ...side, active: side.bench[at - 1] ?? null, bench }))
 }
 
-/** What each move does. */
+/** The effect of each move. */
 export const DOES = { chooseActive, bench, evolve, attach, retreat, attack, endTurn, takePrize, promote } as const

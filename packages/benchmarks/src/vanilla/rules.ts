@@ -1,15 +1,15 @@
 /** The rules of the vanilla game, each a small plain function: may something be done. */
 import {
-  CARDS,
   isBasic,
   type Seat,
+  VANILLA_CARDS,
   type VanillaCard,
   type VanillaGame,
   type VanillaPokemon,
   type VanillaSide,
 } from './game.ts'
 
-export const sideOf = ({ sides, player }: VanillaGame): VanillaSide => sides[player]
+export const vanillaSideOf = ({ sides, player }: VanillaGame): VanillaSide => sides[player]
 
 export const opponentOf = (player: Seat): Seat => (player === 0 ? 1 : 0)
 
@@ -18,7 +18,7 @@ export const pokemonAt = ({ active, bench }: VanillaSide, at: number): VanillaPo
   at === 0 ? active : (bench[at - 1] ?? null)
 
 export const topCard = ({ cards }: VanillaPokemon) => {
-  const card = CARDS[cards.at(-1) as number] as VanillaCard
+  const card = VANILLA_CARDS[cards.at(-1) as number] as VanillaCard
   if (card.kind !== 'Pokemon') throw new Error('That is no Pokémon.')
   return card.pokemon
 }
@@ -28,7 +28,7 @@ const covers = (energy: readonly number[], cost: readonly string[]): boolean => 
   if (energy.length < cost.length) return false
   let [fire, water] = [0, 0]
   for (const one of energy) {
-    const card = CARDS[one] as VanillaCard
+    const card = VANILLA_CARDS[one] as VanillaCard
     if (card.kind === 'Energy' && card.provides === 'Fire') fire += 1
     else water += 1
   }
@@ -44,15 +44,15 @@ const mayAct = ({ turn, winner, turnEnded, prizesToTake, sides, player }: Vanill
   turn > 0 && winner === null && !turnEnded && prizesToTake === 0 && sides[player].active !== null
 
 const mayChooseActive = (game: VanillaGame, card: number): boolean =>
-  game.turn === 0 && sideOf(game).active === null && sideOf(game).hand.includes(card) && isBasic(card)
+  game.turn === 0 && vanillaSideOf(game).active === null && vanillaSideOf(game).hand.includes(card) && isBasic(card)
 
 const mayBench = (game: VanillaGame, card: number): boolean =>
-  mayAct(game) && sideOf(game).bench.length < 5 && sideOf(game).hand.includes(card) && isBasic(card)
+  mayAct(game) && vanillaSideOf(game).bench.length < 5 && vanillaSideOf(game).hand.includes(card) && isBasic(card)
 
 const mayEvolve = (game: VanillaGame, card: number, at: number): boolean => {
-  if (!mayAct(game) || game.turn <= 2 || !sideOf(game).hand.includes(card)) return false
-  const evolution = CARDS[card] as VanillaCard
-  const pokemon = pokemonAt(sideOf(game), at)
+  if (!mayAct(game) || game.turn <= 2 || !vanillaSideOf(game).hand.includes(card)) return false
+  const evolution = VANILLA_CARDS[card] as VanillaCard
+  const pokemon = pokemonAt(vanillaSideOf(game), at)
   if (evolution.kind !== 'Pokemon' || evolution.pokemon.evolvesFrom === undefined || pokemon === null) return false
   return (
     pokemon.enteredOnTurn < game.turn &&
@@ -64,34 +64,38 @@ const mayEvolve = (game: VanillaGame, card: number, at: number): boolean => {
 const mayAttach = (game: VanillaGame, card: number, at: number): boolean =>
   mayAct(game) &&
   !game.energyAttached &&
-  sideOf(game).hand.includes(card) &&
-  CARDS[card]?.kind === 'Energy' &&
-  pokemonAt(sideOf(game), at) !== null
+  vanillaSideOf(game).hand.includes(card) &&
+  VANILLA_CARDS[card]?.kind === 'Energy' &&
+  pokemonAt(vanillaSideOf(game), at) !== null
 
 const mayRetreat = (game: VanillaGame, at: number): boolean => {
   if (!mayAct(game) || game.retreated || at === 0) return false
-  const { active } = sideOf(game)
-  return active !== null && pokemonAt(sideOf(game), at) !== null && active.energy.length >= topCard(active).retreatCost
+  const { active } = vanillaSideOf(game)
+  return (
+    active !== null &&
+    pokemonAt(vanillaSideOf(game), at) !== null &&
+    active.energy.length >= topCard(active).retreatCost
+  )
 }
 
 const mayAttack = (game: VanillaGame, index: number): boolean => {
   if (!mayAct(game) || game.turn === 1) return false
-  const active = sideOf(game).active as VanillaPokemon
+  const active = vanillaSideOf(game).active as VanillaPokemon
   const attack = topCard(active).attacks[index]
   return attack !== undefined && covers(active.energy, attack.cost)
 }
 
 const mayTakePrize = (game: VanillaGame, position: number): boolean =>
-  game.winner === null && game.prizesToTake > 0 && position < sideOf(game).prizes.length
+  game.winner === null && game.prizesToTake > 0 && position < vanillaSideOf(game).prizes.length
 
 const mayPromote = (game: VanillaGame, at: number): boolean =>
   game.turn > 0 &&
   game.winner === null &&
-  sideOf(game).active === null &&
+  vanillaSideOf(game).active === null &&
   at > 0 &&
-  pokemonAt(sideOf(game), at) !== null
+  pokemonAt(vanillaSideOf(game), at) !== null
 
-/** What may be done, by the name of the move. */
+/** The conditions of each move, by its name. */
 export const MAY = {
   chooseActive: mayChooseActive,
   bench: mayBench,
@@ -107,7 +111,7 @@ export const MAY = {
 export type MoveName = keyof typeof MAY
 
 /** Something a player does: the name of the move and the numbers it needs (cards, Pokémon, an attack, a position). */
-export interface Move {
+export interface VanillaMove {
   readonly move: MoveName
   readonly args: readonly number[]
 }

@@ -1,7 +1,7 @@
-/** What a worker does: it plays games and says how many. */
+/** The task of a worker: it plays games and returns their number. */
 import { PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
 
-/** The games of so many seeds, beginning with `from`. */
+/** The games of that many seeds, beginning with `from`. */
 export interface Batch {
   readonly from: number
   readonly games: number

@@ -1,4 +1,4 @@
-/** Printed cards by their set, and decks that people know. Each set is loaded when it is asked for. */
+/** Printed cards by their set, and well-known decks. Each set is loaded on demand. */
 import type { Deck } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { SETS } from './sets.ts'

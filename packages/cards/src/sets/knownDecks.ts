@@ -1,4 +1,4 @@
-/** Decks of tournaments that people know, of Sword & Shield and of Scarlet & Violet: which cards, and how many. */
+/** Well-known tournament decks of Sword & Shield and Scarlet & Violet: the cards, and how many of each. */
 import type { Deck } from 'ptcg-turn-engine'
 import { deckOf } from 'ptcg-turn-engine/internal/game/cards/deckOf'
 

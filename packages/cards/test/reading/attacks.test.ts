@@ -1,4 +1,4 @@
-/** What the texts of attacks are read as: each sentence in the step of the attack in which it is carried out (A-D, A-E, A-F). */
+/** The texts of attacks as they are read: each sentence in its step of the attack (A-D, A-E, A-F). */
 
 import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

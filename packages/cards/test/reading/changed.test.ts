@@ -1,4 +1,7 @@
-/** What texts change of a Pokémon itself: texts of our own about types, Weakness, Special Conditions, Abilities and one player's Bench. */
+/**
+ * Changes to a Pokémon itself: texts of our own about types, Weakness, Special Conditions, Abilities and one player's
+ * Bench.
+ */
 import { expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 

@@ -1,4 +1,4 @@
-/** What the texts of attacks count and ask, read from texts of our own (A-D1.2, A-D6.1). */
+/** Counts and questions in the texts of attacks, read from texts of our own (A-D1.2, A-D6.1). */
 
 import type { Count, Predicate } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

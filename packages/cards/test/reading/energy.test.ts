@@ -1,4 +1,4 @@
-/** What special Energy provides and to what it can be attached, read from its English. */
+/** The Energy that special Energy cards provide, and their targets, read from English. */
 import { expect, test } from 'vitest'
 import { read } from './reading.ts'
 

@@ -1,4 +1,4 @@
-/** What holds: texts of our own that say what is always so, as long as something is so, or for a turn. */
+/** Continuous effects: texts of our own that hold always, under a condition, or for a turn. */
 
 import type { LastingEffect } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What Abilities let their Pokémon do and ask, read from its English. */
+/** Effects and questions of Abilities, read from English. */
 import { expect, test } from 'vitest'
 import { ability } from './reading.ts'
 

@@ -1,4 +1,4 @@
-/** What texts are read as that choose between parts, sort out cards, or speak of whoever uses a Stadium. */
+/** Texts that choose between parts, sort out cards, or address the user of a Stadium, as they are read. */
 
 import type { Count, PlayedTrainerDefinition, Program, StadiumDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'

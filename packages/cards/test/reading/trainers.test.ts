@@ -1,10 +1,10 @@
-/** What the texts of Trainer cards are read as. */
+/** The texts of Trainer cards as they are read. */
 
 import type { PlayedTrainerDefinition, Program } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { readCards } from '../../src/reading/index.ts'
 
-/** What an Item with this text does, or the sentences that are not understood. */
+/** The program of an Item with this text, or the sentences that are not understood. */
 const read = (...rules: readonly string[]): Program | readonly string[] => {
   const { cards } = readCards([{ id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules }])
   const { definition, texts } = cards[0] ?? expect.fail('The card is read.')

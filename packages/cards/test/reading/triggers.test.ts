@@ -1,4 +1,4 @@
-/** What something sets off, read from its English. */
+/** Triggers, read from English. */
 import { describe, expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 

@@ -1,4 +1,4 @@
-/** What must be so or be paid to use a card, an Ability or an attack, read from their English. */
+/** Requirements and costs of cards, Abilities and attacks, read from English. */
 import { describe, expect, test } from 'vitest'
 import { ability, pokemon, read } from './reading.ts'
 

@@ -40,7 +40,7 @@ const EVERYTHING: readonly CardDefinition[] = [
 
 const decides = (part: unknown): boolean => /"do":"(may|oneOrBoth)"/.test(JSON.stringify(part ?? null))
 
-/** What sets a text off is "it"; here a Pokémon is chosen to be. */
+/** The Pokémon that triggers a text is "it"; here a Pokémon is chosen to be. */
 const knowingIt = (program: Program): Program =>
   JSON.stringify(program).includes('"chosen":"it"')
     ? [{ do: 'choosePokemon', as: 'it', from: { whose: 'you' } }, ...program]
@@ -48,7 +48,7 @@ const knowingIt = (program: Program): Program =>
 
 interface Text {
   readonly name: string
-  /** What can be used or played at once for that text. */
+  /** A card that can be used or played at once for that text. */
   readonly card: CardDefinition
 }
 
@@ -126,7 +126,7 @@ const isUsing = ({ game }: Snapshot, { id }: CardDefinition, event: GameEvent): 
   return (event.type === 'PLAY_ITEM' || event.type === 'PLAY_SUPPORTER') && game.cards[event.card]?.definition === id
 }
 
-/** Whether somebody is asked to decide, by players who answer everything else at random. */
+/** True if somebody is asked to decide, by players who answer everything else at random. */
 const isAsked = (start: Snapshot, first: GameEvent, seed: number): boolean => {
   const pick = eager(seed)
   let event = first

@@ -1,4 +1,4 @@
-/** The shape of every answer as schemas: what is published for programs that read them. */
+/** The schemas of all answers, published for programs that read them. */
 
 import { CardDefinitionSchema, EventSchema, SavedGameSchema } from 'ptcg-turn-engine/schemas'
 import * as v from 'valibot'
@@ -9,7 +9,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const player = v.picklist([0, 1])
 const name = v.string()
 
-/** Something that happened. Which properties it has besides its name is told by the types of the package. */
+/** A fact. The types of the package say which properties it has besides its name. */
 export const FactSchema = v.looseObject({ fact: v.string() })
 export const ViolationSchema = v.strictObject({
   rule: v.string(),
@@ -36,7 +36,7 @@ const choosing = {
   units: whole,
 }
 
-/** Who must act, and between what. */
+/** The request: who must act, and the options. */
 export const WhoMustActSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('main'), player }),
   v.strictObject({ kind: v.picklist(['choose', 'prizes', 'promote']), ...choosing }),
@@ -51,7 +51,7 @@ export const ResultSchema = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('tie'), reasons: v.array(v.string()) }),
 ])
 
-/** Where a game stands. `played` is how many events have been. */
+/** The status of a game. `played` is the number of events. */
 const standing = {
   game: name,
   played: whole,
@@ -64,7 +64,7 @@ const standing = {
 const facts = v.array(FactSchema)
 
 const sentences = v.array(v.string())
-/** What somebody is asked, in words. */
+/** A request in words. */
 export const RequestInWordsSchema = v.strictObject({
   question: v.string(),
   askedBy: v.nullable(v.string()),
@@ -72,14 +72,14 @@ export const RequestInWordsSchema = v.strictObject({
   options: sentences,
 })
 const standingInWords = { request: v.nullable(RequestInWordsSchema), result: v.nullable(v.string()) }
-/** The same as an answer has as data, under the same names, where words were asked for. */
+/** The same names as the answer's data, in words, if words were requested. */
 const inWords = <Entries extends v.ObjectEntries>(entries: Entries) => ({
   words: v.exactOptional(v.strictObject(entries)),
 })
 const worded = { ...standing, ...inWords(standingInWords) }
 const wordedWithFacts = { ...standing, facts, ...inWords({ ...standingInWords, facts: sentences }) }
 
-/** A game, whole or as a player sees it, and the state it is in. */
+/** A game, complete or as a player sees it, and its state. */
 export const SnapshotSchema: v.GenericSchema = v.strictObject({
   state: v.string(),
   game: v.strictObject({ ...SavedGameSchema.entries, facts, latest: v.nullable(EventSchema) }),
@@ -87,7 +87,7 @@ export const SnapshotSchema: v.GenericSchema = v.strictObject({
 
 const limits = v.strictObject({ line: whole, games: whole, events: whole })
 
-/** What is answered to each method besides `id` and `ok`. */
+/** The answer to each method besides `id` and `ok`. */
 export const ANSWERS: { readonly [Named in Method]: v.ObjectEntries } = {
   about: {
     name,
@@ -129,9 +129,9 @@ export const RequestFailureSchema = v.strictObject({
   problems: v.exactOptional(v.array(ProblemSchema)),
 })
 
-/** The answer to a request that was not done. */
+/** The answer to a refused request. */
 export const RefusedSchema = v.strictObject({ id, ok: v.literal(false), error: RequestFailureSchema })
 
-/** The answer to a method when it was done. */
+/** The answer to a method that succeeded. */
 export const answerTo = (method: Method): v.GenericSchema =>
   v.strictObject({ id, ok: v.literal(true), ...ANSWERS[method] })

@@ -7,38 +7,38 @@ import type { EventsInWords, FactsInWords, StandingInWords, ViewInWords, Worded 
 import type { Limits } from './limits.ts'
 import type { Method } from './requests.ts'
 
-/** Which game an answer is about. */
+/** The game of an answer. */
 export interface OfGame {
   readonly game: string
 }
 
 interface Stands extends OfGame {
-  /** How many events have been played and not been taken back. */
+  /** The number of events that have been played and not undone. */
   readonly played: number
   /** The state of the chart. */
   readonly state: string
-  /** Who must act, and between what; null when the game is over. */
+  /** The request: who must act, and the options; null when the game is over. */
   readonly request: WhoMustAct | null
   readonly result: Result | null
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
 
-/** Where a game stands. */
+/** The status of a game. */
 export interface GameStatus extends Stands, Worded<StandingInWords> {}
 
-/** Where a game stands, and what has just happened, in order. */
+/** The status of a game, and the latest facts, in order. */
 export interface StandingWithFacts extends Stands, Worded<StandingInWords & FactsInWords> {
   readonly facts: readonly Fact[]
 }
 
-/** What was played from an event on: `next` is the event to go on with, or null at the end. */
+/** The events played from an index on: `next` is the index to continue with, or null at the end. */
 export interface PartOfHistory extends OfGame {
   readonly from: number
   readonly next: number | null
 }
 
-/** What is answered to each method besides `id` and `ok`. A name means the same in every answer. */
+/** The answer to each method besides `id` and `ok`. A name means the same in every answer. */
 export interface Answers {
   readonly about: {
     readonly name: string
@@ -46,7 +46,7 @@ export interface Answers {
     readonly protocol: number
     readonly methods: readonly Method[]
     readonly errors: readonly ErrorCode[]
-    /** The version of each kind of file that is written and read. */
+    /** The version of each kind of file that is read and written. */
     readonly formats: Readonly<Record<string, number>>
     readonly decks: readonly string[]
     readonly rulesets: readonly string[]
@@ -76,10 +76,10 @@ export interface Answers {
   readonly save: OfGame & { readonly file: Recording | Save | Position }
 }
 
-/** What a request gives itself to be known by in its answer; null where it did not, or could not be read. */
+/** The id of a request, repeated in its answer; null if it had none or could not be read. */
 export type AnswerId = string | number | null
 
-/** A line that is answered. */
+/** The answer to a line. */
 export type AnswerLine =
   | ({ readonly id: AnswerId; readonly ok: true } & Answers[Method])
   | { readonly id: AnswerId; readonly ok: false; readonly error: RequestFailure }

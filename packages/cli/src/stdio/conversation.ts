@@ -1,4 +1,4 @@
-/** Holds a conversation about games: every line is answered by one, in order. No files, no clock. */
+/** A conversation about games: every line gets one answer, in order. No files, no clock. */
 import * as E from '#fp-ts/Either'
 import type { AnswerLine, Answers } from './answers.ts'
 import type { RequestFailure } from './errors.ts'
@@ -10,14 +10,14 @@ import { readRequest } from './reading.ts'
 import type { LineRequest, Method } from './requests.ts'
 
 export interface ConversationOptions {
-  /** The version of this package, for those who ask. */
+  /** The version of this package, for clients that ask. */
   readonly version: string
   readonly limits?: Partial<Limits>
-  /** Told of an error that is ours: it is answered as one, and nobody else's game is disturbed. */
+  /** Called with an internal error: its request gets an error, and other games are not disturbed. */
   readonly onBug?: (error: unknown) => void
 }
 
-/** What has been said. */
+/** The number of requests so far. */
 export interface RequestTally {
   readonly requests: number
   readonly failures: number
@@ -43,7 +43,7 @@ const BUG: RequestFailure = {
   message: 'The engine made a mistake of its own; the game stands where it stood. Please report it with this request.',
 }
 
-/** Begins a conversation in which no game is open. */
+/** Starts a conversation without games. */
 export const conversation = ({ version, limits = {}, onBug }: ConversationOptions): LineConversation => {
   const games = noGames({ ...USUAL_LIMITS, ...limits })
   const tally = { requests: 0, failures: 0, games: 0 }

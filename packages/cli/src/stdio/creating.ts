@@ -1,4 +1,4 @@
-/** Begins a game of the conversation: two decks are dealt, or a file is gone on with. */
+/** Creates a game in the conversation: deals two decks, or continues a file. */
 
 import {
   createGame,
@@ -22,7 +22,7 @@ import type { RequestOf } from './requests.ts'
 
 type Create = RequestOf<'create'>
 
-/** Decks and eras that are named and not known. */
+/** Unknown names of decks and eras. */
 const unknownNames = ({ players, ruleset }: Create): readonly JsonProblem[] => [
   ...players.flatMap(({ deck }, seat) =>
     typeof deck === 'string' && !Object.hasOwn(decks, deck)
@@ -34,7 +34,7 @@ const unknownNames = ({ players, ruleset }: Create): readonly JsonProblem[] => [
     : []),
 ]
 
-/** What could not be written down again: a file with such words in it is not read. */
+/** Text that could not be saved: a file with such text could not be read again. */
 const unwritable = ({ players, ruleset = null, cards = null }: Create): readonly JsonProblem[] => {
   const words = { players, ruleset, cards }
   const hostile = jsonProblems(words)
@@ -51,7 +51,7 @@ export const dealtGame = (request: Create): E.Either<RequestFailure, Session> =>
   const problems = [...unknownNames(request), ...unwritable(request)]
   if (RA.isNonEmpty(problems)) return E.left(cannotCreate(problems))
   const { players, randomness, ruleset, cards, redefine = false, undo = 'fair' } = request
-  // The engine reads all of it with suspicion: what has the wrong shape gives problems.
+  // The engine checks all of it: malformed options give problems.
   const options = { players, randomness, ruleset, cards, redefine } as unknown as GameOptions
   return E.bimap(
     (wrong: readonly DeckProblem[]) => cannotCreate(wrong.map(problemOf)),
@@ -59,7 +59,7 @@ export const dealtGame = (request: Create): E.Either<RequestFailure, Session> =>
   )(createGame(options))
 }
 
-/** A save or a position is read as a recording in which nothing was played; its problems are told by its own paths. */
+/** A save or a position is read as a recording without events; its problems get its own paths. */
 const BEGINNING = /^beginning\.(?:save|position)\.?/
 
 const ownPath = (file: unknown, { path, message }: JsonProblem): JsonProblem => ({
@@ -77,7 +77,7 @@ const cannotLoad = (problems: readonly JsonProblem[]): RequestFailure => {
     : failure('CANNOT_LOAD', 'The file cannot be loaded', problems)
 }
 
-/** Goes on with a recording, a save or a position. */
+/** Continues a recording, a save or a position. */
 export const loadedGame = ({ file, undo = 'fair' }: RequestOf<'load'>): E.Either<RequestFailure, Session> =>
   E.mapLeft((problems: readonly JsonProblem[]) => cannotLoad(problems.map((one) => ownPath(file, one))))(
     restoreSession(file, { undo }),

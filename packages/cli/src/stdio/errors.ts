@@ -1,4 +1,4 @@
-/** Why a request is not done: a code of a closed list, one sentence, and the particulars where there are any. */
+/** Why a request fails: a code of a closed list, one sentence, and details if there are any. */
 
 import type { JsonProblem, Violation } from 'ptcg-turn-engine'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
@@ -12,12 +12,12 @@ export const ERROR_CODES = [
   'UNKNOWN_METHOD',
   'MALFORMED_REQUEST',
   'OTHER_PROTOCOL',
-  // the games there are
+  // lists the open games
   'NO_SUCH_GAME',
   'NAME_TAKEN',
   'TOO_MANY_GAMES',
   'TOO_MANY_EVENTS',
-  // what was to be done
+  // names the failed action
   'CANNOT_CREATE',
   'CANNOT_LOAD',
   'OTHER_VERSION',
@@ -30,36 +30,36 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** One thing that is wrong with a request, a deck or a file. `rule` and `code` are those of a deck. */
+/** One problem with a request, a deck or a file. `rule` and `code` are those of a deck. */
 export interface Problem extends JsonProblem {
   readonly rule?: string
   readonly code?: string
 }
 
-/** Why a request is not done. Nothing has changed. */
+/** Why a request fails. Nothing has changed. */
 export interface RequestFailure {
   readonly code: ErrorCode
   readonly message: string
   /** Every reason why an event was refused. */
   readonly violations?: readonly Violation[]
-  /** What is wrong with what was sent, the first of it where there is very much. */
+  /** The problems with the input; only the first of them if there are very many. */
   readonly problems?: readonly Problem[]
 }
 
-/** What cannot be done, where, the first reason, and how many there are besides. */
+/** The failed action, the place, the first reason, and the number of others. */
 const inShort = (what: string, problems: readonly Problem[]): string => {
   const [first] = problems
   // Some sentences name the property themselves.
   const isNamed = first === undefined || first.path === '' || first.message.includes(`"${first.path}"`)
   const where = isNamed ? what : `${what}. At ${first.path}`
   const more = problems.length - 1
-  // Nobody has counted on after so many.
+  // Counting stops at this number.
   const least = problems.length < LIMITS.problems ? '' : 'at least '
   const others = more === 1 ? ' There is 1 more problem.' : ` There are ${least}${more} more problems.`
   return `${where}: ${first?.message ?? 'It has the wrong shape.'}${more < 1 ? '' : others}`
 }
 
-/** A failure with its problems: what cannot be done, the first reason, and as many as are listed as data. */
+/** A failure with its problems: the failed action, the first reason, and a limited list as data. */
 export const failure = (code: ErrorCode, what: string, problems: readonly Problem[]): RequestFailure => ({
   code,
   message: inShort(what, problems),

@@ -1,4 +1,4 @@
-/** Says in words what an answer carries as data, for those who asked for it, and of what they may see only. */
+/** Describes an answer's data in words, for clients that ask, limited to what they may see. */
 import type { Request as WhoMustAct } from 'ptcg-turn-engine'
 import type { Fact, Game, GameEvent } from 'ptcg-turn-engine/model'
 import {
@@ -11,18 +11,21 @@ import {
   questionOf,
 } from 'ptcg-turn-engine/table'
 
-/** What somebody is asked, in words. */
+/** A request in words. */
 export interface RequestInWords {
   readonly question: string
-  /** The name of the card, attack or Ability that asks it, or null where the rules do. */
+  /** The name of the asking card, attack or Ability, or null if the rules ask. */
   readonly askedBy: string | null
-  /** How far a choice of several has come; null where one answer is all. */
+  /** The progress of a choice of several; null if one answer is enough. */
   readonly progress: string | null
-  /** In the order of the options of the request; none where it is no choice. */
+  /** In the order of the request's options; empty if it is not a choice. */
   readonly options: readonly string[]
 }
 
-/** Each property is the one of this name in the answer, in words: a sentence or a few words for each entry of a list. */
+/**
+ * Each property is the answer's property of the same name in words: a sentence, or a few words for each entry of a
+ * list.
+ */
 export interface StandingInWords {
   readonly request: RequestInWords | null
   readonly result: string | null
@@ -41,12 +44,12 @@ export interface ViewInWords {
   readonly view: readonly string[]
 }
 
-/** An answer, and the same in words where it was asked for. */
+/** An answer, with the same in words if requested. */
 export interface Worded<Words> {
   readonly words?: Words
 }
 
-/** Words for an answer if they were asked for. */
+/** Words for an answer if they were requested. */
 export const wordsIf = <Words>(asked: boolean | undefined, words: () => Words): Worded<Words> =>
   asked === true ? { words: words() } : {}
 
@@ -57,18 +60,18 @@ const requestInWords = (game: Game, request: WhoMustAct): RequestInWords => ({
   options: 'options' in request ? request.options.map((option) => optionInWords(game, option)) : [],
 })
 
-/** Where a game stands. */
+/** The status of a game. */
 export const standingInWords = (game: Game, request: WhoMustAct | null): StandingInWords => ({
   request: request === null ? null : requestInWords(game, request),
   result: game.result === null ? null : factInWords({ fact: 'GAME_ENDED', result: game.result }, game),
 })
 
-/** What happened. Facts carry their own names, so that any moment of their game will do. */
+/** Facts in words. Facts contain their own names, so that any moment of the game will do. */
 export const factsInWords = (game: Game, facts: readonly Fact[]): FactsInWords => ({
   facts: facts.map((fact) => factInWords(fact, game)),
 })
 
-/** What may be played, told of the game before it is. */
+/** Legal events in words, in the game before them. */
 export const eventsInWords = (game: Game, events: readonly GameEvent[]): EventsInWords => ({
   events: events.map((event) => eventInWords(game, event)),
 })

@@ -1,12 +1,12 @@
-/** How much the conversation takes in: the length of a line, the number of games, the length of a game. */
+/** The limits of a conversation: the length of a line, the number of games, the length of a game. */
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 
 export interface Limits {
-  /** Bytes of a line, its end not counted. */
+  /** Bytes in a line, without its end. */
   readonly line: number
-  /** Games open at the same time. */
+  /** The maximum number of open games. */
   readonly games: number
-  /** Events of one game. */
+  /** The maximum number of events of a game. */
   readonly events: number
 }
 

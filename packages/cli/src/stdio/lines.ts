@@ -1,6 +1,8 @@
-/** Splits a stream of bytes into lines, none longer than the limit: what is longer is noticed at once and never kept. */
+/**
+ * Splits a stream of bytes into lines of limited length: a line that is too long is reported at once and never stored.
+ */
 
-/** A line of text; or why there is none. A line that is too long is told when it gets too long, not when it ends. */
+/** A line of text, or why there is none. A line that is too long is reported as soon as it is, not at its end. */
 export type ReadLine =
   | { readonly line: 'text'; readonly text: string }
   | { readonly line: 'tooLong' }
@@ -8,15 +10,15 @@ export type ReadLine =
 
 /** Cuts bytes into lines as they come. */
 export interface LineReader {
-  /** The lines that a piece of the stream completes. A piece is of any size and may end within a character. */
+  /** The lines completed by a chunk of the stream. A chunk has any size and may end within a character. */
   readonly read: (piece: Uint8Array) => Generator<ReadLine, void, undefined>
-  /** What was left without a line's end when the stream ended, or null. */
+  /** The rest without a line end when the stream ended, or null. */
   readonly end: () => ReadLine | null
 }
 
 const NEWLINE = 0x0a
 const CARRIAGE_RETURN = 0x0d
-/** Room for one line to begin with, and what is kept of it between long lines. */
+/** The initial size of the buffer, and its size between long lines. */
 const USUAL = 64 * 1024
 
 const TOO_LONG: ReadLine = { line: 'tooLong' }
@@ -33,11 +35,11 @@ const textOf = (bytes: Uint8Array): ReadLine => {
   }
 }
 
-/** A reader of lines of at most so many bytes, their ends not counted. It keeps one unfinished line and no more. */
+/** A reader of lines of at most `limit` bytes, without their ends. It stores at most one unfinished line. */
 export const lineReader = (limit: number): LineReader => {
   let room = new Uint8Array(Math.min(USUAL, limit + 1))
   let kept = 0
-  /** The rest of a line that was too long is skipped. */
+  /** True while the rest of a too long line is skipped. */
   let skipping = false
 
   const keep = (bytes: Uint8Array): void => {
@@ -50,7 +52,7 @@ export const lineReader = (limit: number): LineReader => {
     kept += bytes.length
   }
 
-  /** Whether a line with these bytes added has more than it may; the end of a line may be one byte more. */
+  /** True if a line with these bytes would be too long; the end of a line may take one byte more. */
   const isTooLong = (bytes: Uint8Array): boolean => {
     const length = kept + bytes.length
     const last = bytes.at(-1) ?? room[kept - 1]
@@ -62,7 +64,7 @@ export const lineReader = (limit: number): LineReader => {
     if (room.length > USUAL) room = new Uint8Array(USUAL)
   }
 
-  /** The whole line that ends with these bytes; bytes that lie in one piece are not copied. */
+  /** The line that ends with these bytes; bytes in one chunk are not copied. */
   const finished = (bytes: Uint8Array): ReadLine => {
     if (isTooLong(bytes)) {
       forget()

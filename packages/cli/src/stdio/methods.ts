@@ -1,4 +1,4 @@
-/** Carries out each method: it is asked of the games that are open, and answers or fails. */
+/** Carries out each method on the open games, with an answer or a failure. */
 
 import {
   cards,
@@ -26,21 +26,21 @@ import type { OpenGame, OpenGames } from './openGames.ts'
 import { type Method, PROTOCOL, type RequestOf, RequestSchema } from './requests.ts'
 
 const NAME = 'ptcg-turn-engine'
-/** Entries of a long list in one answer. */
-const MOST_LISTED = 500
+/** The maximum number of entries of a list in one answer. */
+const MAX_LISTED = 500
 
-/** Does what one method asks. */
+/** The implementation of a method. */
 type Does<Named extends Method> = (
   request: RequestOf<Named>,
   games: OpenGames,
   version: string,
 ) => E.Either<RequestFailure, Answers[Named]>
 
-/** The game as the one who asks may see it: a player from the own seat, the host whole. */
+/** The game as the client may see it: a player from their own seat, the host completely. */
 const seenBy = ({ session }: OpenGame, player: PlayerId | undefined): Playable =>
   player === undefined ? session : session.seat(player)
 
-/** How an answer is to be told: to whom, and whether in words, too. */
+/** The audience of an answer, and whether words are requested. */
 interface Telling {
   readonly player?: PlayerId
   readonly words?: boolean
@@ -81,13 +81,13 @@ const refused = ({ violations }: Rejection): RequestFailure => ({
 
 const cannotUndo = ({ message }: UndoRefusal): RequestFailure => ({ code: 'CANNOT_UNDO', message })
 
-/** A list from one of its entries on, as much of it as an answer holds. */
+/** A list from one of its entries on, as much as an answer may hold. */
 const partOf = <Entry>(
   list: readonly Entry[],
   game: string,
   from: number,
 ): PartOfHistory & { readonly list: readonly Entry[] } => {
-  const end = from + MOST_LISTED
+  const end = from + MAX_LISTED
   return { game, from, list: list.slice(from, end), next: end < list.length ? end : null }
 }
 

@@ -1,4 +1,4 @@
-/** The games that are open in a conversation: each a session, by its name. */
+/** The open games of a conversation: each a session, by its name. */
 
 import type { Session } from 'ptcg-turn-engine'
 import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import type { RequestFailure } from './errors.ts'
 import type { Limits } from './limits.ts'
 
-/** A session and what it is called here. */
+/** A session and its name. */
 export interface OpenGame {
   readonly name: string
   readonly session: Session
@@ -15,13 +15,13 @@ export interface OpenGame {
 export interface OpenGames {
   readonly limits: Limits
   readonly find: (name: string) => E.Either<RequestFailure, OpenGame>
-  /** Opens a game under the name that is wished for, or one of its own. What cannot be opened is not made. */
+  /** Opens a game under the requested name, or a generated one. If it cannot be opened, it is not created. */
   readonly open: (
     wished: string | undefined,
     make: () => E.Either<RequestFailure, Session>,
   ) => E.Either<RequestFailure, OpenGame>
   readonly close: (name: string) => void
-  /** In the order in which they were opened. */
+  /** In the order of opening. */
   readonly all: () => readonly OpenGame[]
 }
 

@@ -1,4 +1,4 @@
-/** Reads a line as a request: what is asked, or one sentence that says what is wrong with it. Never throws. */
+/** Parses a line as a request, or returns one sentence about its problem. Never throws. */
 
 import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
 import { shapeProblems } from 'ptcg-turn-engine/internal/game/json/problems'
@@ -10,7 +10,7 @@ import type { Limits } from './limits.ts'
 import type { ReadLine } from './lines.ts'
 import { type LineRequest, SCHEMA_OF } from './requests.ts'
 
-/** A line that was read: what it gives itself to be known by, and the request or what is wrong with it. */
+/** A parsed line: its id, and the request or its problem. */
 export interface Read {
   readonly id: AnswerId
   readonly request: E.Either<RequestFailure, LineRequest>

@@ -1,32 +1,34 @@
-/** What may be asked in a line: the methods there are, and what each of them needs. */
+/** The possible requests: the methods, and the parameters of each. */
 
 import { RECORDING_FORMAT, RECORDING_VERSION } from 'ptcg-turn-engine/internal/engine/files/recording'
 import { CardDefinitionSchema, EventSchema, PositionSchema, RulesetSchema, SaveSchema } from 'ptcg-turn-engine/schemas'
 import * as v from 'valibot'
 
-/** Raised when a program that was written for this version could misunderstand the next. */
+/** Raised when a program written for this version could misunderstand the next. */
 export const PROTOCOL = 1
 
-const LONGEST_NAME = 100
-const LONGEST_ID = 200
-/** No deck has more. */
-const MOST_CARDS = 1000
+const MAX_NAME_LENGTH = 100
+const MAX_ID_LENGTH = 200
+/** A limit far above any deck. */
+const MAX_CARDS = 1000
 
-const id = v.exactOptional(v.union([v.pipe(v.string(), v.maxLength(LONGEST_ID)), v.pipe(v.number(), v.safeInteger())]))
+const id = v.exactOptional(
+  v.union([v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH)), v.pipe(v.number(), v.safeInteger())]),
+)
 const NAME = 'is not the name of a game: it has 1 to 64 letters, digits, and signs among . _ : -'
 const game = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:-]{1,64}$/, NAME))
 const player = v.exactOptional(v.picklist([0, 1]))
 const from = v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 const undo = v.exactOptional(v.picklist(['fair', 'always', 'never']))
-const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
-/** Whether the answer is to say in words, too, what it has as data. */
+const text = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))
+/** True if the answer shall also contain its data in words. */
 const words = v.exactOptional(v.boolean())
 
-const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MOST_CARDS)) })
-/** A deck by the name that `about` lists, or card by card. */
+const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(text), v.maxLength(MAX_CARDS)) })
+/** A deck by a name that `about` lists, or card by card. */
 const SeatSchema = v.strictObject({ name: text, deck: v.union([text, DeckSchema]) })
 
-/** What the engine reads with suspicion of its own, so that a request hands it on as it came. */
+/** Parts that the engine checks itself, so that a request passes them on unchanged. */
 interface HandedOn {
   readonly event: v.GenericSchema
   readonly ruleset: v.GenericSchema
@@ -44,7 +46,7 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
     v.strictObject({
       id,
       method: v.literal('cards'),
-      cards: v.exactOptional(v.pipe(v.array(text), v.maxLength(MOST_CARDS))),
+      cards: v.exactOptional(v.pipe(v.array(text), v.maxLength(MAX_CARDS))),
     }),
     v.strictObject({
       id,
@@ -82,14 +84,14 @@ const requestsWith = ({ event, ruleset, cards, file }: HandedOn) =>
 
 const anything = v.unknown()
 
-/** A request as it is read. */
+/** A request as it is parsed. */
 export const RequestSchema = requestsWith({ event: anything, ruleset: anything, cards: anything, file: anything })
 export type LineRequest = v.InferOutput<typeof RequestSchema>
 export type Method = LineRequest['method']
 /** The request of one method. */
 export type RequestOf<Named extends Method> = Extract<LineRequest, { readonly method: Named }>
 
-/** The schema of each method, found by its name: what is wrong with a request is said about its own method only. */
+/** The schema of each method by name, so that problems are reported for the request's own method only. */
 export const SCHEMA_OF: ReadonlyMap<unknown, (typeof RequestSchema)['options'][number]> = new Map(
   RequestSchema.options.map((one) => [one.entries.method.literal, one]),
 )
@@ -107,10 +109,10 @@ export const RecordingSchema: v.GenericSchema = v.strictObject({
   events: v.array(v.unknown()),
 })
 
-/** A game as a file: where it began and what was played, any moment, or a board. */
+/** A game as a file: a beginning with its events, any moment, or a board. */
 export const FileSchema: v.GenericSchema = v.union([RecordingSchema, SaveSchema, PositionSchema])
 
-/** A request as it is written down for others, with the shapes of what is handed on. */
+/** A request as it is published, with the schemas of the parts that are passed on. */
 export const PublishedRequestSchema = requestsWith({
   event: EventSchema,
   ruleset: v.union([text, RulesetSchema]),

@@ -1,4 +1,4 @@
-/** The terminal command: what it prints, what it answers to wrong input, and that the same seed is the same game. */
+/** The terminal command: its output, its answers to wrong input, and that the same seed gives the same game. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

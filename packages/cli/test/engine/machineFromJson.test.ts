@@ -1,4 +1,4 @@
-/** `ptcg-turn chart --format json` says how its chart is started, and so started it is the machine of the game. */
+/** `ptcg-turn chart --format json` says how to start its chart, and the started chart is the machine of the game. */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, gameMachine, newGame, snapshotOf } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

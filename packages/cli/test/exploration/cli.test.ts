@@ -3,7 +3,7 @@ import { Command } from 'commander'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addExplore } from '../../src/explore.ts'
 
-/** What the command prints, and the code of the error that it ends with, if with one. */
+/** The output of the command, and its exit code if it fails. */
 const run = async (...args: readonly string[]) => {
   const printed = { out: '', err: '' }
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

@@ -1,4 +1,7 @@
-/** `ptcg-turn fuzz` as it is installed: shards are processes, a campaign can be left and gone on with, exit codes say how it went. */
+/**
+ * The installed `ptcg-turn fuzz`: shards are processes, a campaign can be interrupted and resumed, exit codes tell the
+ * result.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sampleOf } from 'ptcg-turn-test-kit/sampled'
@@ -26,7 +29,7 @@ test('wrong input is one sentence and exit code 2', async () => {
   }
 })
 
-/** Nothing failed, or a game did: what the checks say is not what these tests are about. */
+/** Nothing failed, or a game did: these tests are not about the findings. */
 const isPlayed = ({ code, err }: Ended): void => expect([0, 1], err).toContain(code)
 
 test('a campaign without a report writes nothing but failures', async () => {

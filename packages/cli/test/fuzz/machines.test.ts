@@ -1,4 +1,4 @@
-/** The examples for machines do what they say: their very commands, run as the shards they describe, come to the report of one machine. */
+/** The examples for machines work as described: their own commands, run as shards, give the report of one machine. */
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ const GAMES = '7'
 const built = build()
 afterAll(built.remove)
 
-/** A folder of programs: `npx --no ptcg-turn` is the built command, and `npm install` has been done. */
+/** A folder of programs: `npx --no ptcg-turn` is the built command, and `npm install` is done. */
 const programs = ((): string => {
   const folder = built.folder()
   const program = (name: string, text: string): void => {
@@ -25,7 +25,7 @@ const programs = ((): string => {
   return folder
 })()
 
-/** Runs a script as a machine with nothing but these variables would. */
+/** Runs a script as on a machine with only these variables. */
 const shell = async (script: string, cwd: string, env: Readonly<Record<string, string>>): Promise<void> => {
   const PATH = `${programs}${delimiter}${process.env.PATH ?? ''}`
   const { code, err } = await built.run('sh', ['-e', '-c', script], { cwd, env: { ...env, PATH } })
@@ -109,7 +109,7 @@ describe('kubernetes.yaml', () => {
     documents.map((document) => document.toJS() as unknown),
   )
   const containerOf = ({ containers }: Pod) => containers[0] as Pod['containers'][number]
-  /** The environment of a pod, with fewer games and the volume where this test has it. */
+  /** The environment of a pod, with fewer games and the test's own volume. */
   const envOf = (pod: Pod, reports: string): Readonly<Record<string, string>> => ({
     ...Object.fromEntries(containerOf(pod).env.map(({ name, value }) => [name, value])),
     GAMES,
@@ -186,7 +186,7 @@ describe('github-actions.yml', () => {
   const { env, jobs } = v.parse(Workflow, parse(readFileSync(join(EXAMPLES, 'github-actions.yml'), 'utf8')))
   const { matrix } = jobs.shard.strategy
 
-  /** What the runner puts in place of its expressions. */
+  /** Replaces the runner's expressions. */
   const written = (text: string, known: Readonly<Record<string, string>>): string =>
     text.replace(/\$\{\{ ([\w.-]+) \}\}/g, (_, name: string) => {
       const value = known[name]
@@ -196,7 +196,7 @@ describe('github-actions.yml', () => {
   const envWritten = (given: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, written(value, known)]))
 
-  /** Carries out the steps of a job as the runner would; artifacts are folders. */
+  /** Runs the steps of a job like the runner; artifacts are folders. */
   const carryOut = async (steps: Steps, artifacts: string, known: Readonly<Record<string, string>>): Promise<void> => {
     const place = built.folder()
     for (const { uses, run, with: given, env: own } of steps) {

@@ -1,4 +1,4 @@
-/** Wrong input to `ptcg-turn fuzz` and `replay` is one sentence, whatever is wrong with it, and harms nothing that was there. */
+/** Wrong input to `ptcg-turn fuzz` and `replay` gets one sentence, and existing files are not harmed. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,14 +28,14 @@ const withText = (text: string): string => {
   return made
 }
 
-/** A file where a folder should be. */
+/** A file in the place of a folder. */
 const inTheWay = (): string => {
   const file = join(folder(), 'file')
   writeFileSync(file, 'mine')
   return file
 }
 
-/** Everything in a folder, with its content. */
+/** All files in a folder, with their contents. */
 const contentOf = (place: string): unknown =>
   !existsSync(place) || !statSync(place).isDirectory()
     ? existsSync(place) && readFileSync(place, 'utf8')
@@ -44,7 +44,7 @@ const contentOf = (place: string): unknown =>
         statSync(join(place, name)).isFile() && readFileSync(join(place, name), 'utf8'),
       ])
 
-/** Options, the sentence they are answered with, and the places that must stay as they are. */
+/** Options, the expected sentence, and the places that must not change. */
 interface Wrong {
   readonly given: readonly string[]
   readonly says: string
@@ -144,7 +144,7 @@ const WRONG: readonly Wrong[] = [
   { given: ['replay', inTheWay()], says: 'is not a regression: it is not JSON.' },
 ]
 
-/** What somebody who typed this is told. */
+/** The answer to these options. */
 const answerTo = async (given: readonly string[]): Promise<string> => {
   const quiet = { writeOut: () => undefined, writeErr: () => undefined }
   const program = new Command('ptcg-turn').exitOverride().configureOutput(quiet)

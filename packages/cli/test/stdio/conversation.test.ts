@@ -1,4 +1,4 @@
-/** A conversation: how answers look, what the engine says of itself, and what is answered to lines that are no requests. */
+/** A conversation: the form of answers, the engine's description of itself, and answers to malformed lines. */
 import { describe, expect, test, vi } from 'vitest'
 import { conversation } from '../../src/stdio/conversation.ts'
 import { ERROR_CODES } from '../../src/stdio/errors.ts'

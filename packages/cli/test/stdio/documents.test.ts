@@ -1,4 +1,4 @@
-/** What is published about the lines is what they are: the JSON Schema, the tables of methods and codes. */
+/** The published documents of the protocol match it: the JSON Schema, the tables of methods and codes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
@@ -19,7 +19,7 @@ const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${
 
 describe('the schema of the lines', () => {
   const { ask } = talking()
-  /** Asks, when both sides of it are as they are published. */
+  /** Sends a request, and validates both it and the answer against the published schema. */
   const askPublished = (request: { readonly method: string }) => {
     const isRequest = part(`${capitalized(request.method)}Request`)
     expect(isRequest(request), JSON.stringify(isRequest.errors)).toBe(true)

@@ -1,4 +1,4 @@
-/** Lines in a stream of bytes: whole however the bytes arrive, and never more in memory than the limit. */
+/** Lines in a stream of bytes: complete for any chunks, and never more in memory than the limit. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineReader } from '../../src/stdio/lines.ts'

@@ -1,4 +1,4 @@
-/** One game of a conversation: events played, explained, listed, taken back, told again. */
+/** One game of a conversation: events played, explained, listed, undone, repeated. */
 import { describe, expect, test } from 'vitest'
 import { begun, NOT_NOW } from './talk.ts'
 

@@ -1,4 +1,4 @@
-/** Whatever is sent, each line is answered once; and a game over lines is the game that it is in process. */
+/** Every line gets one answer; and a game over lines equals the same game in process. */
 import fc from 'fast-check'
 import { createSession, type Snapshot, save } from 'ptcg-turn-engine'
 import { hostileValue, shapedEvent } from 'ptcg-turn-test-kit/adversary'
@@ -9,7 +9,7 @@ import { answerTo, RefusedSchema } from '../../src/stdio/answerSchemas.ts'
 import { conversation } from '../../src/stdio/conversation.ts'
 import { METHODS } from '../../src/stdio/methods.ts'
 import type { Method } from '../../src/stdio/requests.ts'
-import { lineOf } from '../../src/stdio/writing.ts'
+import { answerLine } from '../../src/stdio/writing.ts'
 import { linesIn, NEW_GAME, talking } from './talk.ts'
 
 const METHOD_NAMES = Object.keys(METHODS) as readonly Method[]
@@ -64,7 +64,7 @@ describe('every line is answered by one line of ASCII', () => {
       fc.property(fc.array(text, { maxLength: 20 }), (lines) => {
         const talk = newTalk()
         for (const one of lines) {
-          const line = lineOf(talk.answer({ line: 'text', text: one }))
+          const line = answerLine(talk.answer({ line: 'text', text: one }))
           expect(line).toMatch(/^\{[ -~]*\}\n$/)
           expect(typeof JSON.parse(line).ok).toBe('boolean')
         }
@@ -78,7 +78,7 @@ describe('every line is answered by one line of ASCII', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 20 }), (pieces) => {
         const talk = newTalk()
-        for (const line of linesIn(50, pieces)) expect(lineOf(talk.answer(line))).toMatch(/^\{[ -~]*\}\n$/)
+        for (const line of linesIn(50, pieces)) expect(answerLine(talk.answer(line))).toMatch(/^\{[ -~]*\}\n$/)
       }),
       { numRuns: 500 },
     )

@@ -13,7 +13,7 @@ const programs = [...guide.matchAll(/```python run\n(.*?)```/gs)].map(([, progra
 const folder = mkdtempSync(join(tmpdir(), 'python-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** `npx --no ptcg-turn` as in a project that has installed the package: here it is the command of these sources. */
+/** `npx --no ptcg-turn` as in a project with the package: here it runs these sources. */
 const npx = join(folder, 'npx')
 writeFileSync(
   npx,

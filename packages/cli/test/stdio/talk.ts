@@ -1,13 +1,15 @@
-/** A conversation in process, for tests: requests as objects, answers as they come out of the line that was written. */
+/** A conversation in process, for tests: requests as objects, answers parsed from the lines. */
 import { expect } from 'vitest'
 import type { AnswerId, Answers } from '../../src/stdio/answers.ts'
 import { type ConversationOptions, conversation, type LineConversation } from '../../src/stdio/conversation.ts'
 import type { RequestFailure } from '../../src/stdio/errors.ts'
 import { lineReader } from '../../src/stdio/lines.ts'
 import type { Method } from '../../src/stdio/requests.ts'
-import { lineOf } from '../../src/stdio/writing.ts'
+import { answerLine } from '../../src/stdio/writing.ts'
 
-/** An answer as a client has it that asks for what it knows to be there: a name means the same in every answer. */
+/**
+ * An answer with all possible properties, for clients that know which are there: a name means the same in every answer.
+ */
 export type Reply = { readonly id: AnswerId; readonly ok: boolean; readonly error: RequestFailure } & Named<'about'> &
   Named<'cards'> &
   Named<'games'> &
@@ -26,11 +28,11 @@ export const PLAYERS = [
 
 export const NEW_GAME = { method: 'create', players: PLAYERS, randomness: { seed: 1 } } as const
 
-/** What is answered to a line of text. */
+/** The answer to a line of text. */
 export const reply = (talk: LineConversation, text: string): Reply =>
-  JSON.parse(lineOf(talk.answer({ line: 'text', text }))) as Reply
+  JSON.parse(answerLine(talk.answer({ line: 'text', text }))) as Reply
 
-/** A conversation, and the three ways to ask: as a line, as an object, and sure that it is done. */
+/** A conversation, and three ways to ask: by line, by object, and expecting success. */
 export const talking = (options: Partial<ConversationOptions> = {}) => {
   const talk = conversation({
     version: '1.2.3',
@@ -54,7 +56,7 @@ export const talking = (options: Partial<ConversationOptions> = {}) => {
   return { talk, line, ask, done, refused }
 }
 
-/** All lines of bytes that come in these pieces. */
+/** All lines in these chunks. */
 export const linesIn = (limit: number, pieces: readonly Uint8Array[]) => {
   const reader = lineReader(limit)
   const lines = pieces.flatMap((piece) => [...reader.read(piece)])
@@ -62,7 +64,7 @@ export const linesIn = (limit: number, pieces: readonly Uint8Array[]) => {
   return rest === null ? lines : [...lines, rest]
 }
 
-/** A game that was begun, and what may be played in it. */
+/** A new game, and its legal events. */
 export const begun = (options: Parameters<typeof talking>[0] = {}, request: object = {}) => {
   const talk = talking(options)
   const { game } = talk.done({ ...NEW_GAME, ...request })
@@ -71,5 +73,5 @@ export const begun = (options: Parameters<typeof talking>[0] = {}, request: obje
   return { ...talk, game, legal, play }
 }
 
-/** What is legal in no game that has just begun. */
+/** An event that is illegal in every new game. */
 export const NOT_NOW = { type: 'END_TURN', player: 0 }

@@ -1,14 +1,14 @@
-/** A game in which every card has a name of its own, for tests that nobody is told of a card that is hidden. */
+/** A game in which every card has a unique name, for tests that nobody learns a hidden card. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
 
 const marked = (words: string, card: number): string => `${words}<${card}>`
 
-/** The numbers of the cards that something names. */
+/** The numbers of the cards in a value. */
 export const namedIn = (value: unknown): number[] =>
   [...JSON.stringify(value).matchAll(/<(\d+)>/g)].map(([, card]) => Number(card))
 
-/** The same game, each card with its number in its name. What evolves, evolves from one card of the name that it is printed with. */
+/** The same game, with each card's number in its name. An Evolution evolves from one card with the printed name. */
 export const unmistakable = ({ state, game }: Snapshot): Snapshot => {
   const printed = game.cards.map(({ definition }) => game.definitions[definition ?? ''] as CardDefinition)
   const beneath = (card: number, evolvesFrom: string): string => {

@@ -1,4 +1,4 @@
-/** Answers in words: what is asked for beside the data says the same as the data, and tells of nothing that is hidden. */
+/** Answers in words: they say the same as the data, and reveal nothing hidden. */
 
 import { save } from 'ptcg-turn-engine'
 import { hiddenFrom } from 'ptcg-turn-engine/internal/engine/play/view'
@@ -89,7 +89,7 @@ describe('words', () => {
   })
 })
 
-/** All that is answered in words says what the answers have as data, of the view that goes with them. */
+/** Checks that all words of answers match their data, and the view that goes with them. */
 const saysTheData = (legal: Reply, request: Reply, view: Reply, facts: Reply): void => {
   const { game } = view.view
   expect(legal.words?.events).toEqual(legal.events.map((event) => eventInWords(game, event)))
@@ -125,7 +125,7 @@ describe('to a player, words say what that player is told as data, and name no c
             done({ method, game, player, words, ...(method === 'facts' ? { from: moments - 1 } : {}) }),
           ) as [Reply, Reply, Reply, Reply]
           saysTheData(legal, request, view, facts)
-          // What has happened may name a card that was shown and is hidden again; its data names it then.
+          // Facts may name a card that was shown and is hidden again; the data names it too.
           expect(namedIn(facts.facts)).toEqual(expect.arrayContaining(namedIn(facts.words)))
           const hidden = hiddenFrom(after.game, player)
           const said = namedIn([legal.words, request.words, view.words])

@@ -1,4 +1,4 @@
-/** `ptcg-turn cards`: what of printed cards is automatic, what stops the others, and what is wrong with a file. */
+/** `ptcg-turn cards`: the automatic part of printed cards, what stops the rest, and problems with a file. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** What a person types at the terminal: an event in the line of the notation, or as JSON; anything else is one sentence. */
+/** Typed input at the terminal: an event in the notation, or as JSON; anything else gets one sentence. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check, legalEvents } from 'ptcg-turn-engine'
 import { eventToText } from 'ptcg-turn-engine/notation'

@@ -1,4 +1,4 @@
-/** `ptcg-turn inspect` at a terminal: where the page is, how it ends, what is written, and one sentence for what is wrong. */
+/** `ptcg-turn inspect` at a terminal: the address, the end, the output, and one sentence for errors. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -176,7 +176,7 @@ describe('a page for later', () => {
   })
 })
 
-/** What the command says of words that it cannot take, asked without a process of its own. */
+/** The answer of the command to invalid arguments, in this process. */
 const refusal = async (given: readonly string[]): Promise<string> => {
   let said = ''
   const program = new Command('ptcg-turn').exitOverride().configureOutput({

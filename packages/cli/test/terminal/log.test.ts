@@ -1,4 +1,4 @@
-/** `ptcg-turn log`: a game is written as a log, and what is refused in one is told with its line. */
+/** `ptcg-turn log`: a game is written as a log, and refused lines are reported with their numbers. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Every kind of file that the inspector opens, and what is said of those that it cannot. */
+/** Every kind of file that the inspector opens, and the messages for those that it cannot. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** The story of a failure: what somebody who knows the game must read to see what is wrong. */
+/** The story of a failure: what a person who knows the game needs to see the problem. */
 
 import { positionOf } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** `ptcg-turn serve --stdio` as a process: what it writes where, how it ends, and that nothing makes it grow. */
+/** `ptcg-turn serve --stdio` as a process: its output, its end, and that its memory does not grow. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -110,7 +110,7 @@ describe.skipIf(process.platform !== 'linux')('memory (told by /proc)', () => {
     child.stdin.write(`${JSON.stringify(NEW_GAME)}\n`)
     await once(child.stdout, 'readable')
     const before = memoryOf(child)
-    // Answers of some 300 MB: the whole game and every card, again and again.
+    // Some 300 MB of answers: the whole game and every card, again and again.
     const requests = '{"method":"view","game":"1"}\n{"method":"cards"}\n'.repeat(2500)
     child.stdin.write(requests)
     for (let quiet = 0, last = 0; quiet < 5; ) {

@@ -1,4 +1,4 @@
-/** Compares what another engine says with what is right: the first difference in words, or null. */
+/** Compares another engine's answers with the correct ones: the first difference in words, or null. */
 import { dequal } from 'dequal/lite'
 import { check, type Snapshot, save, type Violation, view } from 'ptcg-turn-engine'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
@@ -7,14 +7,14 @@ import { eventToText } from 'ptcg-turn-engine/notation'
 import { factInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** The same text for the same JSON, in whichever order its parts come. */
+/** The same text for the same JSON, independent of the order of keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -22,7 +22,7 @@ const canonical = (value: unknown): string =>
       : part,
   ) ?? 'undefined'
 
-/** An event as people write it; what is none as it is. */
+/** An event in the notation; a malformed one as it is. */
 export const eventTold = (at: Snapshot, event: unknown): string => {
   const read = readEvent(event)
   if (E.isLeft(read)) return shown(event)
@@ -33,7 +33,7 @@ export const eventTold = (at: Snapshot, event: unknown): string => {
 const because = (violations: readonly Violation[]): string =>
   violations.map(({ rule, message }) => `${rule} refuses it: ${message}`).join(' ')
 
-/** The lists of what is legal. What is legal and never listed is no difference. */
+/** Compares the lists of legal events. Events that are legal but never listed make no difference. */
 export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: readonly unknown[]): string | null => {
   const theirs = new Set(told.map(canonical))
   const missing = right.find((event) => !theirs.has(canonical(event)))
@@ -47,15 +47,15 @@ export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: re
   return null
 }
 
-/** An event that is refused is taken. */
+/** An illegal event was accepted. */
 export const wronglyTaken = (at: Snapshot, event: unknown, violations: readonly Violation[]): string =>
   `verdict: ${eventTold(at, event)} is taken, and ${because(violations)}`
 
-/** An event that is legal is refused. */
+/** A legal event was refused. */
 export const wronglyRefused = (at: Snapshot, event: unknown, says: string): string =>
   `verdict: ${eventTold(at, event)} is legal, and is refused: ${says}`
 
-/** The rules by which an event is refused; an engine may leave them out (null). */
+/** Compares the rules of a refusal; an engine may leave them out (null). */
 export const rulesDiffer = (
   at: Snapshot,
   event: unknown,
@@ -77,7 +77,7 @@ const factTold = (fact: unknown, game: Game): string => {
   return fact === undefined ? 'nothing' : E.isLeft(words) ? shown(fact) : `"${words.right}" ${shown(fact)}`
 }
 
-/** What happened, in order. */
+/** Compares the facts, in order. */
 export const factsDiffer = (
   before: Snapshot,
   event: unknown,
@@ -95,12 +95,12 @@ export const factsDiffer = (
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-/** Of these an engine tells what it has; what it leaves out is not compared. */
+/** Parts that an engine may leave out; these are then not compared. */
 const MAY_LEAVE_OUT = /^(?:|\.game|\.game\.players|\.game\.players\.[01]|\.game\.turn)$/
-/** What happened last is compared as such, and told to a player as far as they may know it. */
+/** The latest event and facts are compared separately, and shown to a player as far as they may know them. */
 const NOT_THE_GAME: readonly string[] = ['latest']
 
-/** As deep as the two are alike: the part that is different, not all that it is in. */
+/** True if the comparison descends, to report the differing part and not everything around it. */
 const isAlike = (right: unknown, told: unknown): boolean =>
   isParts(right) && isParts(told) && Array.isArray(right) === Array.isArray(told) && Object.keys(right).length > 0
 
@@ -122,7 +122,7 @@ const partDiffers = (path: string, right: unknown, told: unknown): string | null
 
 const factsIn = (answer: unknown): unknown => (isParts(answer) && isParts(answer.game) ? answer.game.facts : undefined)
 
-/** The game at rest. */
+/** Compares the game at rest. */
 export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
   const { state, game } = save(at)
   const found = partDiffers('', { state, game: { ...game, facts: factsIn(answer) } }, answer)
@@ -130,8 +130,8 @@ export const gameDiffers = (at: Snapshot, answer: unknown): string | null => {
 }
 
 /**
- * What a player may see of it, and of what happened last: an engine that shows less or more is wrong. A game that was just loaded
- * (`isNew`) tells of nothing that happened.
+ * Compares a player's view of the game and of the latest facts: showing less or more is wrong. A game that was just
+ * loaded (`isNew`) has no facts.
  */
 export const viewDiffers = (at: Snapshot, player: PlayerId, answer: unknown, isNew: boolean): string | null => {
   const seen = view(at, player)

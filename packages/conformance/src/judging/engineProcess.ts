@@ -1,29 +1,29 @@
 /**
- * Another engine as a process: a line of JSON in, a line of JSON out. A thread talks to it, and whoever asks waits for the answer, so
- * that games are played and made smaller as if the engine were here.
+ * Another engine as a process: a line of JSON in, a line of JSON out. A thread talks to it while the caller blocks, so
+ * that games are played and shrunk as if the engine were in this process.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import * as E from '#fp-ts/Either'
 import { type Exchange, readAnswer } from './exchange.ts'
 
-/** How a process is judged. */
+/** The command of an engine, and its limits. */
 export interface EngineCommand {
   readonly command: string
   readonly arguments: readonly string[]
-  /** Milliseconds within which it must answer; the first answer may take three times as long. */
+  /** The time limit of an answer in milliseconds; the first answer may take three times as long. */
   readonly within: number
 }
 
-/** An engine that runs, until it is ended. */
+/** A running engine. */
 export interface EngineProcess {
   readonly exchange: Exchange
   readonly end: () => Promise<void>
 }
 
-/** Longer answers are none. */
-const LONGEST = 64 * 1024 * 1024
+/** The maximum length of an answer. */
+const MAX_LENGTH = 64 * 1024 * 1024
 
-/** What the thread does; it is plain JavaScript, since a thread finds no other code wherever it is bundled. */
+/** The code of the thread; plain JavaScript, since a bundled thread finds no other files. */
 const THREAD = `
 const { workerData: { command, words, signal, port, longest, says } } = require('node:worker_threads')
 const child = require('node:child_process').spawn(command, words, { stdio: ['pipe', 'pipe', says ? 'inherit' : 'ignore'] })
@@ -52,7 +52,7 @@ const begin = ({ command, arguments: words }: EngineCommand, says: boolean): Tal
   const signal = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const heard = new Int32Array(signal)
   const { port1: port, port2 } = new MessageChannel()
-  const workerData = { command, words, signal, port: port2, longest: LONGEST, says }
+  const workerData = { command, words, signal, port: port2, longest: MAX_LENGTH, says }
   const worker = new Worker(THREAD, { eval: true, workerData, transferList: [port2] })
   worker.unref()
   port.unref()
@@ -77,7 +77,7 @@ const begin = ({ command, arguments: words }: EngineCommand, says: boolean): Tal
 
 const STARTING = 3
 
-/** Starts an engine. One that ended, or that does not answer, is started again with the next question. */
+/** Starts an engine. If it has ended or does not answer, it is restarted with the next request. */
 export const engineProcess = (engine: EngineCommand): EngineProcess => {
   let talk: Talk | null = null
   let id = 0
@@ -89,7 +89,7 @@ export const engineProcess = (engine: EngineCommand): EngineProcess => {
   return {
     exchange: (request) => {
       const within = talk === null ? engine.within * STARTING : engine.within
-      // What it says of its end it says once, and not again with every smaller game.
+      // Its last words are reported once, and not again with every smaller game.
       talk ??= begin(engine, id === 0)
       id += 1
       const line = talk.ask(JSON.stringify({ id, ...request }), within)

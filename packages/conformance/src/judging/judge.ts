@@ -1,4 +1,4 @@
-/** Judges another engine: games are played on both until they differ, and what shows it is made as small as possible. */
+/** Judges another engine: plays games on both until they differ, and shrinks the difference. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { positionToLine } from 'ptcg-turn-engine/notation'
@@ -19,42 +19,42 @@ import * as E from '#fp-ts/Either'
 import type { Exchange } from './exchange.ts'
 import { type LockstepTally, lockstepWith } from './lockstep.ts'
 
-/** How an engine is judged. */
+/** The options of judging. */
 export interface JudgeOptions {
   readonly seed: number
   readonly games: number
-  /** Games of these decks from their set-up on; default: boards of all kinds, many with cards that are made up. */
+  /** Games of these decks from set-up on; default: boards of all kinds, many with synthetic cards. */
   readonly decks?: Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'>
-  /** So many smaller games are tried for what is found. */
+  /** The maximum number of smaller games tried for a difference. */
   readonly smaller?: number
-  /** Told after each game. */
+  /** Called after each game. */
   readonly told?: (games: number) => void
 }
 
-/** Where two engines differ: the smallest game that shows it. */
+/** A difference between two engines: the smallest game that shows it. */
 export interface Divergence {
-  /** The game in which it was found. */
+  /** The number of the game. */
   readonly number: number
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** The board that it begins with as one line of notation; null where it begins with the set-up. */
+  /** Its first board as one line of notation; null if it begins with set-up. */
   readonly position: string | null
 }
 
-/** What came of it. */
+/** The result. */
 export interface Judged extends Readonly<LockstepTally> {
   readonly games: number
   readonly divergence: Divergence | null
 }
 
-const MOST_SMALLER = 300
-/** An engine that ended is started again for each. */
-const MOST_RESTARTS = 8
-const MOST_EVENTS = 2000
+const MAX_SMALLER = 300
+/** An engine that has ended is restarted at most this many times. */
+const MAX_RESTARTS = 8
+const MAX_EVENTS = 2000
 const ADVERSARY = 0.3
-/** A sentence that a file of ours holds. */
-const LONGEST = 990
+/** The maximum length of a sentence in one of our files. */
+const MAX_LENGTH = 990
 
 const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => ShortGame) => {
   if (decks === undefined) return (number) => shortGame(seed, number)
@@ -63,7 +63,7 @@ const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => Short
     const opening = openingOf(start)
     if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
     const next = () => fuzzPlayer(seedOf(seed, number), { adversary: ADVERSARY })
-    return { start, opening: opening.right, most: MOST_EVENTS, next }
+    return { start, opening: opening.right, most: MAX_EVENTS, next }
   }
 }
 
@@ -75,7 +75,7 @@ const lineOf = (start: Start): string | null => {
   return E.isLeft(line) ? null : line.right
 }
 
-/** Plays until the two differ, or to the end of so many games. */
+/** Plays until the two differ, or for that many games. */
 export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
   const tally: LockstepTally = { moments: 0, events: 0, passedOver: 0 }
   const checks = [lockstepWith(exchange, tally)]
@@ -86,10 +86,10 @@ export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
     options.told?.(number + 1)
     if (finding === null) continue
     const compared = { ...tally, games: number + 1 }
-    const asked = options.smaller ?? MOST_SMALLER
-    const smaller = finding.says.startsWith('engine: ') ? Math.min(asked, MOST_RESTARTS) : asked
+    const asked = options.smaller ?? MAX_SMALLER
+    const smaller = finding.says.startsWith('engine: ') ? Math.min(asked, MAX_RESTARTS) : asked
     const small = shrinkFailure({ start, sent, finding, checks, most: smaller })
-    const says = small.finding.says.slice(0, LONGEST)
+    const says = small.finding.says.slice(0, MAX_LENGTH)
     const divergence = { number, start: small.start, events: small.events, finding: { ...small.finding, says } }
     return { ...compared, divergence: { ...divergence, position: lineOf(small.start) } }
   }

@@ -1,4 +1,4 @@
-/** Lockstep: a check that plays every event on another engine too, and says where the two first differ. */
+/** Lockstep: a check that plays every event on another engine too, and reports the first difference. */
 
 import { check, type Snapshot, save } from 'ptcg-turn-engine'
 import { type GameEvent, PLAYERS } from 'ptcg-turn-engine/model'
@@ -24,7 +24,7 @@ import {
   reasonsOf,
 } from './exchange.ts'
 
-/** How much was compared, and how often the other engine was not able to say. */
+/** The number of comparisons, and of requests that the other engine could not answer. */
 export interface LockstepTally {
   moments: number
   events: number
@@ -33,7 +33,9 @@ export interface LockstepTally {
 
 const GAME = 'judged'
 
-/** What needs no card: whoever may not do it now is refused. Players of random games try it seldom, and never when a game is over. */
+/**
+ * Events without cards: most of them are illegal at any moment. Random players try them rarely, and never after a game.
+ */
 const OUT_OF_TURN: readonly GameEvent[] = PLAYERS.flatMap((player): readonly GameEvent[] => [
   { type: 'CONCEDE', player },
   { type: 'END_TURN', player },
@@ -49,7 +51,7 @@ const firstOf = <One>(all: readonly One[], says: (one: One) => string | null): s
   return null
 }
 
-/** An answer that counts, a pass, or what is wrong with the engine itself. */
+/** A valid answer, a skipped request, or a problem with the engine itself. */
 type Heard =
   | { readonly heard: 'answer'; readonly answer: JudgedAnswer }
   | { readonly heard: 'pass' }
@@ -71,7 +73,7 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
       return { heard: 'answer', answer: answer.right }
     }
 
-    /** Lays the moment out there; a game of the same name is closed before. */
+    /** Loads the moment in the other engine; a game with the same name is closed first. */
     const load = (at: Snapshot): string | null => {
       exchange({ method: 'close', game: GAME })
       const heard = ask({ method: 'load', game: GAME, file: save(at) })
@@ -98,7 +100,7 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
       return accepted ? null : rulesDiffer(before, event, violations, reasonsOf(answer))
     }
 
-    /** What nobody may do now must be refused now. */
+    /** An event that is illegal now must be refused now. */
     const outOfTurn = (at: Snapshot, event: GameEvent): string | null => {
       const checked = check(at, event)
       if (E.isRight(checked)) return null
@@ -134,7 +136,7 @@ export const lockstepWith = (exchange: Exchange, tally: LockstepTally): Check =>
         const heard = ask({ method: 'play', game: GAME, event: sent.event ?? null })
         if (heard.heard === 'nothing') return heard.says
         if (heard.heard === 'answer') return played(sent, heard.answer)
-        // Where it could not follow it takes up the game again at the next moment.
+        // After a request that it could not follow, the game is loaded again at the next moment.
         isLoaded = !sent.accepted
         return null
       },

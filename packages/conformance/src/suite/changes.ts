@@ -1,4 +1,7 @@
-/** What differs between two values of JSON, by JSON Pointers (RFC 6901): short, and put back by a few lines of any language. */
+/**
+ * The differences between two JSON values, by JSON Pointer (RFC 6901): short, and applied by a few lines in any
+ * language.
+ */
 import { dequal } from 'dequal/lite'
 import type { SuiteChange } from './suite.ts'
 
@@ -9,14 +12,14 @@ const isObject = (value: unknown): value is Parts =>
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Tuples and lists of the same length are looked into where few of their parts differ; others are told whole. */
+/** Tuples and lists of equal length are compared part by part if few parts differ; others are replaced as a whole. */
 const isAlike = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) &&
   Array.isArray(after) &&
   before.length === after.length &&
   after.every((one, at) => isObject(one) && isObject(before[at]))
 
-/** Every part that is another, and every part that is no more. */
+/** Every changed part, and every removed part. */
 export const changesBetween = (before: unknown, after: unknown): Pick<SuiteChange, 'set' | 'gone'> => {
   const set: Record<string, unknown> = {}
   const gone: string[] = []

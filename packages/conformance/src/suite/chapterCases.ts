@@ -1,4 +1,4 @@
-/** Some cases of a rule or a ruling as they are shown to people: at least one that is allowed and one that is refused. */
+/** Selects cases of a rule or a ruling for people: at least one accepted and one refused. */
 
 import { check, legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import { after, afterEvents, type ShownCase, shown } from './shownCases.ts'
 import type { WrittenCase } from './writtenCases.ts'
 
-/** What is refused after an event was played: the very same again, or what somebody would do who does not see what it led to. */
+/** Events that are refused after an event: the same again, or one that ignores its consequences. */
 const refusedAfter = (
   after: Snapshot,
   event: GameEvent,
@@ -25,10 +25,10 @@ const refusedAfter = (
   return null
 }
 
-/** What the case is called that comes after an allowed event. */
+/** The title of the case after an accepted event. */
 export const AFTERWARDS = 'What is refused after that'
 
-/** What is refused after an allowed event, for a chapter whose cases refuse nothing: its rule makes things happen. */
+/** A refusal after an accepted event, for a chapter without refusals: its rule makes things happen. */
 const refusalAfter = (one: ShownCase): readonly ShownCase[] => {
   const next = after(one)
   const found = next === null || one.event === null ? null : refusedAfter(next, one.event)
@@ -38,7 +38,7 @@ const refusalAfter = (one: ShownCase): readonly ShownCase[] => {
   return [found.event === one.event ? { ...refused, says: `${one.says}, once more` } : refused]
 }
 
-/** What is allowed on the board of a case, for a chapter that is about refusals only. */
+/** A legal event on the board of a case, for a chapter with refusals only. */
 const allowedBeside = ({ from, before }: ShownCase): readonly ShownCase[] => {
   const at = afterEvents(from, before)
   if (at === null) return []
@@ -55,20 +55,20 @@ const firstOf = (cases: readonly ShownCase[], make: (one: ShownCase) => readonly
   return []
 }
 
-/** Every chapter has an event that is allowed and one that is refused. */
+/** Makes sure that a chapter has an accepted and a refused event. */
 const bothSides = (cases: readonly ShownCase[]): readonly ShownCase[] => [
   ...cases,
   ...(cases.some(({ allowed }) => allowed) ? [] : firstOf(cases, allowedBeside)),
   ...(cases.some(({ allowed }) => !allowed) ? [] : firstOf(cases, refusalAfter)),
 ]
 
-/** So many of either kind are shown on a page; the rest is in the tests. */
-const MOST = 4
+/** The maximum number of cases of either kind on a page; the tests have the others. */
+const MAX = 4
 
-/** The order of a whole deck is no name. */
+/** The maximum length of a name: the order of a whole deck is too long. */
 const LONG = 60
 
-/** Cases of one test have its name in common: each says then what is sent, and where that is the same too, which one it is. */
+/** Cases of one test share its name: each is distinguished by its event, and by a number if that is the same too. */
 const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const sent = cases.map((one) =>
     one.says.length < LONG && cases.some((other) => other !== one && other.title === one.title)
@@ -84,19 +84,19 @@ const toldApart = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
   const once = cases.filter((one, at) => cases.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === at)
   return toldApart([
-    ...once.filter(({ allowed }) => allowed).slice(0, MOST),
-    ...once.filter(({ allowed }) => !allowed).slice(0, MOST),
+    ...once.filter(({ allowed }) => allowed).slice(0, MAX),
+    ...once.filter(({ allowed }) => !allowed).slice(0, MAX),
   ])
 }
 
 const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
   const refused = tried.filter((one) => one.refused.length > 0)
-  // What a test plays on its way to a refusal says nothing by itself.
+  // The events that lead to a refusal say nothing by themselves.
   const telling = side === 'rejects' && refused.length > 0 ? refused : tried
   const title = side === 'rejects' && refused.length === 0 ? `It does not come to: ${what}` : what
   return telling.map((one) => shown(one, title))
 }
 
-/** The cases of the rule or ruling of this id, at least one of either kind. */
+/** The cases of the rule or ruling with this id, at least one of either kind. */
 export const chapterCases = (id: string, all: readonly WrittenCase[]): readonly ShownCase[] =>
   some(bothSides(all.filter((one) => one.id === id).flatMap(shownOf)))

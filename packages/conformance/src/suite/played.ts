@@ -1,4 +1,7 @@
-/** Plays a case on the engine and writes down each moment: what is legal, what is refused, what is played and what comes of it. */
+/**
+ * Plays a case on the engine and records each moment: the legal events, the refused ones, the played one and its
+ * result.
+ */
 import { dequal } from 'dequal/lite'
 import { cards, type RulesetId, rulesets, type Snapshot, save, type Violation } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
@@ -16,7 +19,7 @@ const rulesetOr = (ruleset: Ruleset): RulesetId | Ruleset => {
   return known === undefined ? ruleset : (known[0] as RulesetId)
 }
 
-/** A moment of a game as the suite has it. */
+/** A moment of a game in the suite's format. */
 export const suiteGame = (at: Snapshot): SuiteGame => {
   const { state, game } = save(at)
   const { definitions, ruleset, ...rest } = game
@@ -29,7 +32,7 @@ export const becauseOf = (violations: readonly Violation[]): readonly Because[] 
   return [...new Map(reasons).values()]
 }
 
-/** A moment while it is being written down. */
+/** A moment under construction. */
 interface Writing {
   readonly legal: readonly GameEvent[]
   readonly refused: { readonly event: unknown; readonly because: readonly Because[] }[]
@@ -48,7 +51,7 @@ const written = ({ legal, refused, played }: Writing): SuiteMoment => ({
   ...played,
 })
 
-/** What is played from an opening: where it begins, and every moment. */
+/** The record of a game from an opening: its beginning, and every moment. */
 export const playedFrom = (
   opening: Opening,
   next: NextEvent,

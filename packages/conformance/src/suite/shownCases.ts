@@ -1,4 +1,4 @@
-/** A case as the living rulebook and `ptcg-turn explore --rule` show it: played with the engine, and told in words. */
+/** A case for the living rulebook and `ptcg-turn explore --rule`: played with the engine, and described in words. */
 
 import { check, createGame, decks, load, loadPosition, type Played, play, type Snapshot } from 'ptcg-turn-engine'
 import type { DefinitionId, GameEvent } from 'ptcg-turn-engine/model'
@@ -7,7 +7,7 @@ import { factInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { CaseBeginning, TriedCase } from './writtenCases.ts'
 
-/** A reason why something is refused; that of a deck has no rule of its own. */
+/** A reason of a refusal; that of a deck has no rule of its own. */
 export interface ShownReason {
   readonly rule: string | null
   readonly clause: string | null
@@ -22,22 +22,22 @@ export interface ShownCase {
   readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
-  /** The events that lead there, and the event itself, as the notation writes them. */
+  /** The events before, and the event itself, in the notation. */
   readonly beforeSays: readonly string[]
   readonly says: string
   /** The board before the event; empty for a deck. */
   readonly board: string
-  /** What happens. */
+  /** The facts in words. */
   readonly told: readonly string[]
   readonly reasons: readonly ShownReason[]
-  /** The cards that lie open, of those that the engine knows. */
+  /** The face-up cards that the engine knows. */
   readonly cards: readonly DefinitionId[]
   /** The state of the chart in which it is tried, and the type of the event. */
   readonly state: string
   readonly type: string
 }
 
-/** Begins a game, or says what is wrong with its decks. */
+/** Creates a game, or returns the problems of its decks. */
 export const gameFrom = (from: CaseBeginning): E.Either<readonly ShownReason[], Snapshot> => {
   if ('position' in from) return E.mapLeft(() => [])(loadPosition(from.position))
   if ('save' in from) return E.mapLeft(() => [])(load(from.save))
@@ -67,8 +67,8 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
-/** What an event has done, in words. A heading that nothing follows yet is not said. */
-export const toldOf = ({ facts, snapshot: { game } }: Played): readonly string[] =>
+/** The facts of an event in words, without a heading that nothing follows. */
+export const factsToldBy = ({ facts, snapshot: { game } }: Played): readonly string[] =>
   facts
     .slice(0, facts.findLastIndex(({ fact }) => fact !== 'EFFECT_APPLIES') + 1)
     .map((fact) => factInWords(fact, game))
@@ -94,7 +94,7 @@ const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly Defi
   }
 }
 
-/** Plays a case. Throws where it does not come out as its test says. */
+/** Plays a case. Throws if its result differs from its test's. */
 export const shown = (tried: TriedCase, title: string): ShownCase => {
   const { from, before, event, refused } = tried
   if ('deck' in from) return ofDeck(tried, title, from.deck)
@@ -124,7 +124,7 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
     beforeSays,
     says: eventToText(at, event),
     board: boardToText(at),
-    told: E.isRight(played) ? toldOf(played.right) : [],
+    told: E.isRight(played) ? factsToldBy(played.right) : [],
     reasons,
     cards: openCards(at),
     state: at.state,
@@ -132,7 +132,7 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
   }
 }
 
-/** The game after these events, or null where one of them is refused. */
+/** The game after these events, or null if one of them is refused. */
 export const afterEvents = (from: CaseBeginning, events: readonly GameEvent[]): Snapshot | null => {
   const begun = gameFrom(from)
   if (E.isLeft(begun)) return null
@@ -142,6 +142,6 @@ export const afterEvents = (from: CaseBeginning, events: readonly GameEvent[]): 
   }, begun.right)
 }
 
-/** The game after the event of a case that is allowed. */
+/** The game after an accepted case. */
 export const after = ({ from, before, event }: ShownCase): Snapshot | null =>
   afterEvents(from, [...before, ...(event === null ? [] : [event])])

@@ -1,13 +1,13 @@
 /**
- * The conformance suite: what an engine of this game must answer, as lines of JSON. The first line is the head, each other line a
- * case: where it begins, and for each moment all that is legal, what is refused and why, what is played, and what comes of it.
- * Chance is spelled out: every coin, shuffle and card at random is an event.
+ * The conformance suite: the correct answers of an engine of this game, as lines of JSON. The first line is the head,
+ * each other line a case: its beginning, and for each moment all legal events, refused events with reasons, the played
+ * event, and its result. Chance is explicit: every coin, shuffle and random card is an event.
  */
 import type { RulesetId, Save } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId, Fact, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
 
 export const SUITE_FORMAT = 'ptcg-turn-engine/conformance'
-/** Raised when a runner that was written for this version could misunderstand the next. */
+/** Raised when a runner written for this version could misunderstand the next. */
 export const SUITE_VERSION = 1
 
 /** The first line. */
@@ -16,11 +16,14 @@ export interface SuiteHead {
   readonly version: typeof SUITE_VERSION
   /** The version of the engine that wrote it. */
   readonly engine: string
-  /** How many cases follow, of each kind. */
+  /** The number of cases of each kind. */
   readonly cases: Readonly<Record<SuiteCase['of'], number>>
   /** The seed of the random games. */
   readonly seed: number
-  /** What a moment is to be dressed with to be a save of this engine, as `load` of `ptcg-turn serve --stdio` reads it. */
+  /**
+   * The properties to add to a moment to make it a save of this engine, which `load` of `ptcg-turn serve --stdio`
+   * reads.
+   */
   readonly save: Pick<Save, 'format' | 'version'>
   /** Cards that cases name by their ids. */
   readonly cards: Readonly<Record<DefinitionId, CardDefinition>>
@@ -28,7 +31,9 @@ export interface SuiteHead {
   readonly rulesets: Readonly<Record<RulesetId, Ruleset>>
 }
 
-/** A game at one moment, without what the head has: cards and eras by their ids, those that it does not have in full. */
+/**
+ * A game at one moment without the contents of the head: cards and eras by their ids, those not in the head in full.
+ */
 export interface SuiteGame {
   readonly state: string
   readonly game: Omit<Game, 'definitions' | 'ruleset' | 'facts' | 'latest'>
@@ -42,23 +47,23 @@ export interface Because {
   readonly code: string
 }
 
-/** An event that is tried and refused: it changes nothing. */
+/** A refused event, which changes nothing. */
 export interface SuiteRefusal {
   readonly event: unknown
   readonly because: readonly Because[]
 }
 
-/** What an event leads to: the state of the chart, and each part of the game that is another, by its JSON Pointer. */
+/** The result of an event: the state of the chart, and each changed part of the game by its JSON Pointer. */
 export interface SuiteChange {
   readonly state: string
   readonly set: Readonly<Record<string, unknown>>
-  /** Parts that are no more. */
+  /** Removed parts. */
   readonly gone?: readonly string[]
 }
 
-/** One moment. `play` is left out at the last. */
+/** One moment. The last one has no `play`. */
 export interface SuiteMoment {
-  /** Everything that is legal, in any order (packages/conformance/docs/conformance.md says what is never listed). */
+  /** All legal events, in any order (packages/conformance/docs/conformance.md says which are never listed). */
   readonly legal: readonly GameEvent[]
   readonly refused?: readonly SuiteRefusal[]
   readonly play?: GameEvent
@@ -66,7 +71,7 @@ export interface SuiteMoment {
   readonly then?: SuiteChange
 }
 
-/** A case that is played. */
+/** A played case. */
 export interface PlayedCase {
   readonly of: 'rule' | 'ruling' | 'game'
   /** The rule, the ruling, or the number of the game. */
@@ -76,7 +81,7 @@ export interface PlayedCase {
   readonly moments: readonly SuiteMoment[]
 }
 
-/** A deck, and why it may not be played; no reason where it may. */
+/** A deck, and why it may not be played; empty if it may. */
 export interface DeckCase {
   readonly of: 'deck'
   readonly id: string
@@ -85,5 +90,5 @@ export interface DeckCase {
   readonly because: readonly Because[]
 }
 
-/** A line after the first. */
+/** Any line but the first. */
 export type SuiteCase = PlayedCase | DeckCase

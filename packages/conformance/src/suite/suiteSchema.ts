@@ -1,4 +1,4 @@
-/** The shape of the lines of a suite, as it is published for programs that read them. */
+/** The schema of a suite's lines, published for programs that read them. */
 
 import {
   CardDefinitionSchema,
@@ -38,7 +38,7 @@ export const SuiteMomentSchema = v.strictObject({
   ),
 })
 
-/** A line of a suite: its head, a case that is played, or a deck. */
+/** A line of a suite: its head, a played case, or a deck. */
 export const SuiteLineSchema = v.union([
   v.strictObject({
     format: v.literal(SUITE_FORMAT),

@@ -6,12 +6,12 @@ import { casesWritten, randomGames } from './cases.ts'
 import { SUITE_FORMAT, SUITE_VERSION, type SuiteCase, type SuiteHead } from './suite.ts'
 import { type WrittenCase, writtenCases } from './writtenCases.ts'
 
-/** What a suite is made of. */
+/** The options of a suite. */
 export interface SuiteOptions {
   /** The version of the engine, which its head names. */
   readonly engine: string
   readonly seed: number
-  /** How many random games. */
+  /** The number of random games. */
   readonly games: number
   /** The cases of rules and rulings; default: all that this package has. */
   readonly written?: readonly WrittenCase[]
@@ -23,7 +23,7 @@ export interface Suite {
   readonly cases: readonly SuiteCase[]
 }
 
-/** A suite of the rule cases, the rulings and so many random games. */
+/** A suite of the rule cases, the rulings and that many random games. */
 export const conformanceSuite = ({ engine, seed, games, written = writtenCases() }: SuiteOptions): Suite => {
   const all: readonly SuiteCase[] = [...casesWritten(written), ...randomGames(seed, games)]
   const counted = { rule: 0, ruling: 0, game: 0, deck: 0 }

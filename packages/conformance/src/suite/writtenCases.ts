@@ -1,23 +1,23 @@
 /**
- * The cases of rules and rulings, as the tests that are named after them play them: written down by `npm run docs` from those tests
- * (decision 0034), so that the suite needs no list of its own.
+ * The cases of rules and rulings, as the tests that are named after them play them: `npm run docs` extracts them from
+ * those tests (decision 0034), so that the suite needs no list of its own.
  */
 import { readFileSync } from 'node:fs'
 import type { Position, Save } from 'ptcg-turn-engine'
 import type { DefinitionId, GameEvent } from 'ptcg-turn-engine/model'
 
-/** Where a case begins: a board in the main phase, a game at any other moment, or a deck before there is a game. */
+/** The beginning of a case: a board in the main phase, a game at any other moment, or a deck before there is a game. */
 export type CaseBeginning =
   | { readonly position: Position }
   | { readonly save: Save }
   | { readonly deck: readonly DefinitionId[] }
 
-/** What is played or refused in a case: events that lead there, and one event (none for a deck) that is asked about. */
+/** The events of a case: those before, and one event (none for a deck) that is tried. */
 export interface TriedCase {
   readonly from: CaseBeginning
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
-  /** The codes of all reasons why it is refused; empty for an event that is allowed. */
+  /** The codes of all reasons of its refusal; empty for an accepted event. */
   readonly refused: readonly string[]
 }
 
@@ -25,13 +25,13 @@ export interface TriedCase {
 export interface WrittenCase {
   readonly of: 'rule' | 'ruling'
   readonly id: string
-  /** What the test of a rule is about: what the rule lets happen, or what it forbids. */
+  /** The side of the rule that the test is about: what it allows, or what it forbids. */
   readonly side?: 'accepts' | 'rejects'
   readonly what: string
   readonly tried: readonly TriedCase[]
 }
 
-/** The file lies beside this one, and beside the package's one module. */
+/** The file is beside this one, and beside the package's bundled module. */
 const FILE = new URL('./cases.jsonl', import.meta.url)
 
 /** All of them, in the order of the tests. */

@@ -124,7 +124,7 @@ const playSlowly = (game: Parameters<typeof playBySelf>[0], seed: number): (() =
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What the database holds as the kill has left it: a copy is read, so that the next server finds the file untouched. */
+/** The contents of the database after the kill: a copy is read, so that the next server finds the file untouched. */
 const storedGames = (numbers: readonly number[]): ReadonlyMap<number, StoredGame> => {
   const copy = mkdtempSync(join(folder, 'copy-'))
   for (const name of ['games.sqlite', 'games.sqlite-wal']) cpSync(join(folder, name), join(copy, name))

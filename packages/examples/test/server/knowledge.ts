@@ -1,10 +1,10 @@
-/** What each side has a right to know of a game, worked out from the whole game, without the engine's own `view`. */
+/** The cards that each side may know in a game, computed from the whole game, without the engine's own `view`. */
 import type { Fact, Game, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { markIn, marksIn } from './markedDecks.ts'
 
 const SIDES = [0, 1] as const
 
-/** What lies open to a side: its own hand, and what is face up on the table. */
+/** The cards open to a side: its own hand, and the face-up cards on the table. */
 const openTo = (game: Game, viewer: PlayerId): readonly number[] => {
   const table = SIDES.flatMap((side) => {
     const { discard, lostZone, active, bench } = game.players[side]
@@ -24,7 +24,7 @@ const openTo = (game: Game, viewer: PlayerId): readonly number[] => {
   ]
 }
 
-/** What a text lets a side look at just now: the cards it may choose from, and those it was told to look at. */
+/** The cards that a text lets a side look at now: its options, and those it was told to look at. */
 const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[] => [
   ...(ask?.ask === 'choice' && ask.player === viewer
     ? ask.options.flatMap((option) => (option.option === 'card' ? [option.card] : []))
@@ -32,11 +32,11 @@ const shownTo = ({ ask, resolution }: Game, viewer: PlayerId): readonly number[]
   ...(resolution?.source.player === viewer ? resolution.memory.lookedAt : []),
 ]
 
-/** What was announced to both and is not over yet, though its card may have gone back into a deck meanwhile. */
+/** Cards announced to both whose effect is not over yet, even if the card has gone back into a deck meanwhile. */
 const announced = ({ attack, resolution, waiting }: Game): ReadonlySet<string> =>
   marksIn([attack?.definition, resolution?.source.label, ...waiting.map(({ source }) => source.label)].join())
 
-/** What a side was told by what happened. */
+/** The cards that a fact reveals to a side. */
 const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
   switch (fact.fact) {
     case 'CARDS_REVEALED':
@@ -53,7 +53,7 @@ const toldTo = (fact: Fact, viewer: PlayerId): readonly number[] => {
   }
 }
 
-/** What has a right to be known after so many events. */
+/** The cards that may be known after a number of events. */
 interface Moment {
   /** Marks that a side may see in what the table shows. */
   readonly now: readonly [ReadonlySet<string>, ReadonlySet<string>]
@@ -63,9 +63,9 @@ export interface Knowledge {
   /** The game has gone on to here: the next event. */
   readonly goOn: (snapshot: Snapshot) => void
   readonly length: () => number
-  /** Whether a side may know of a card by the time of so many events. */
+  /** True if a side may know of a card after `at` events. */
   readonly mayKnow: (viewer: PlayerId, mark: string, at: number) => boolean
-  /** Whether a card lies open to a side, or is shown to it, after exactly so many events. */
+  /** True if a card lies open to a side, or is shown to it, after exactly `at` events. */
   readonly isOpen: (viewer: PlayerId, mark: string, at: number) => boolean
 }
 

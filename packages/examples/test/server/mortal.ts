@@ -7,7 +7,7 @@ import { readPages } from '../../server/pages.ts'
 import { startServer } from '../../server/server.ts'
 import { openStore, type Store } from '../../server/store.ts'
 
-/** What the process is told: how many games to make, and when to die by its own hand. */
+/** The message to the process: how many games to create, and when to kill itself. */
 export interface MortalOptions {
   readonly database: string
   readonly pages: string

@@ -21,7 +21,7 @@ import { situationsAfter } from './situations.ts'
 export interface Course {
   readonly beginning: Omit<GameOptions, 'randomness'>
   readonly draw: Draw
-  /** What a player does after so many events; asked again, the same. */
+  /** A player's action after that many events; deterministic. */
   readonly decide: (at: number, snapshot: Snapshot, own: readonly GameEvent[]) => GameEvent
 }
 
@@ -56,7 +56,7 @@ const situationsIn = (seed: number): ReadonlySet<string> => {
   return situations
 }
 
-/** A few of so many games, and what they show: everything that all of them do. */
+/** A few of the games that together show everything that all of them show. */
 export interface Telling {
   readonly seeds: readonly number[]
   readonly situations: ReadonlySet<string>

@@ -15,7 +15,7 @@ import { type RemoteSeat, remoteSeat, type Socket } from '../../server/remoteSea
 import { startServer } from '../../server/server.ts'
 import { openStore, type Store } from '../../server/store.ts'
 
-/** What is on the right, or the test fails with what is on the left. */
+/** Unwraps the right, or fails the test with the left. */
 export const right = <Value>(either: E.Either<unknown, Value>): Value => {
   if (E.isLeft(either)) throw new Error(JSON.stringify(either.left).slice(0, 500))
   return either.right

@@ -1,4 +1,7 @@
-/** What can differ between two moments of a game as far as hiding cards goes: by these names a few games can be held against many. */
+/**
+ * The differences between two moments of a game that matter for hidden cards: by these names a few games can be
+ * compared with many.
+ */
 import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { withoutMarks } from './markedDecks.ts'
 

@@ -1,4 +1,7 @@
-/** What is stored: each event on the disk before anybody hears of it; what cannot be used is said in one sentence and left as it is. */
+/**
+ * The store: each event is on the disk before anybody hears of it; an unusable file is reported in one sentence and
+ * left unchanged.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -56,7 +56,7 @@ export const serveWatched = async (): Promise<Watched> => {
   }
 }
 
-/** What somebody has received: every byte of the connection, the head of HTTP included, and each message. */
+/** Everything a client has received: every byte of the connection, the HTTP head included, and each message. */
 interface Listener {
   readonly viewer: PlayerId
   readonly bytes: Buffer[]
@@ -152,7 +152,7 @@ const nonsense = (player: PlayerId, length: number): GameEvent =>
     ? { type: 'EVOLVE', player, card: (length * 7) % CARDS, pokemon: (length * 13) % CARDS }
     : { type: 'PLAY_ITEM', player: length % 3 === 0 ? player : player === 0 ? 1 : 0, card: (length * 11) % CARDS }
 
-/** What was found in the traffic of a game. */
+/** The findings in the traffic of a game. */
 export interface Searched {
   readonly bytes: number
   readonly events: number

@@ -4,7 +4,7 @@ import { type PlayerId, type Result, restoreSession, type Snapshot, view } from 
 import type { StoredGame } from '../../server/store.ts'
 import { right } from './serving.ts'
 
-/** What one client has sent and received, over all of its connections. */
+/** The messages of one client, sent and received, over all of its connections. */
 export interface Witness {
   readonly game: number
   readonly player: PlayerId
@@ -48,7 +48,7 @@ export const resultOf = (one: Witness): Result | null =>
   (JSON.parse(one.states.get(seenBy(one)) ?? 'null') as { readonly snapshot: Snapshot } | null)?.snapshot.game.result ??
   null
 
-/** What the database has lost of what a witness was told; nothing, it is hoped. */
+/** Everything a witness was told that the database has lost; it must be empty. */
 export const lostOf = ({ player, sent, accepted, states }: Witness, stored: StoredGame): readonly string[] => {
   const lost: string[] = []
   for (const [id, at] of accepted) {

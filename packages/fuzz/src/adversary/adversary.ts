@@ -1,10 +1,10 @@
-/** Every adversary by name: each tries to break one rule wherever there is an occasion. */
+/** Every adversary by name: each tries to break one rule whenever it has an opportunity. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { ANSWERS } from './answers.ts'
 import { ATTACKS } from './attacks.ts'
-import { CARDS } from './cards.ts'
+import { CARD_ADVERSARIES } from './cards.ts'
 import { CONDITIONS } from './conditions.ts'
 import { EVOLUTION } from './evolution.ts'
 import { HAND_WORK } from './handWork.ts'
@@ -15,10 +15,10 @@ import { RETREATS } from './retreat.ts'
 import { TEXTS } from './texts.ts'
 import { TURN_ORDER } from './turnOrder.ts'
 
-/** Everything each adversary could try. */
-export const OCCASIONS = {
+/** For each adversary, every illegal event that it could try. */
+export const ADVERSARY_OCCASIONS = {
   ...TURN_ORDER,
-  ...CARDS,
+  ...CARD_ADVERSARIES,
   ...LIMITS,
   ...EVOLUTION,
   ...RETREATS,
@@ -31,10 +31,10 @@ export const OCCASIONS = {
 } as const satisfies Readonly<Record<string, Occasions>>
 
 /** The name of an adversary: what kind of illegal event it tries. */
-export type AdversaryName = keyof typeof OCCASIONS
+export type AdversaryName = keyof typeof ADVERSARY_OCCASIONS
 
 /** The names of all adversaries. */
-export const ADVERSARY_NAMES = Object.keys(OCCASIONS) as readonly AdversaryName[]
+export const ADVERSARY_NAMES = Object.keys(ADVERSARY_OCCASIONS) as readonly AdversaryName[]
 
 /** Picks one of the illegal events an adversary could try here, or null when it has no occasion. */
 export type Adversary = (at: Snapshot, legal: readonly GameEvent[], pick: number) => TriedEvent | null
@@ -48,5 +48,5 @@ const picking =
 
 /** Every adversary by its name. */
 export const ADVERSARIES = Object.fromEntries(
-  Object.entries(OCCASIONS).map(([name, occasions]) => [name, picking(occasions)]),
+  Object.entries(ADVERSARY_OCCASIONS).map(([name, occasions]) => [name, picking(occasions)]),
 ) as { readonly [Name in AdversaryName]: Adversary }

@@ -1,8 +1,8 @@
-/** Adversaries who answer what another is asked, or answer with what is not offered (GR.6, GR.8). */
+/** Adversaries who answer in the other player's place, or with something that is not offered (GR.6, GR.8). */
 import { type ChoicePurpose, type GameEvent, type Option, opponentOf } from 'ptcg-turn-engine/model'
 import { against, breaking, type Occasions, wrongTime } from './occasions.ts'
 
-/** Choices that may be stopped once enough is picked; the others have a fixed number of picks and know no DONE. */
+/** Choices that may be ended with DONE once enough is picked; the others have a fixed number of picks. */
 const MAY_STOP: readonly ChoicePurpose[] = [
   'bench',
   'bonusBench',

@@ -5,7 +5,7 @@ import type { AttackDefinition, Game, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, mayAttackNow, type Occasions } from './occasions.ts'
 import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
 
-/** Every attack of the Active Pokémon that something holds for. */
+/** Every attack of the Active Pokémon for which the condition holds. */
 const attacking =
   (rule: RuleId, holds: (attack: AttackDefinition, active: Pokemon, game: Game) => boolean): Occasions =>
   (at) => {
@@ -51,7 +51,7 @@ const attackWithASpentPower = attacking(
     oncePerGame !== undefined && players[turn.player].spent.includes(oncePerGame),
 )
 
-/** Only where nothing changes what attacks cost. */
+/** Only if nothing changes what attacks cost. */
 const attackWithoutTheEnergy = attacking(
   'A-A.2',
   ({ cost }, active, game) =>

@@ -1,4 +1,4 @@
-/** Adversaries who play cards that they do not hold, cards of another kind, and on Pokémon that are not theirs. */
+/** Adversaries who play cards they do not hold, cards of another kind, or cards on Pokémon that are not theirs. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import {
   type CardDefinition,
@@ -17,10 +17,10 @@ import {
   energyAmong,
   inForceOn,
   isAPokemonToo,
+  plainSideOf,
   pokemonAmong,
   printedOn,
   saidForThisTurn,
-  sideOf,
   topCardOf,
   trainersAmong,
 } from './plainBoard.ts'
@@ -29,7 +29,7 @@ import {
 type CardEvent = Extract<GameEvent, { readonly card: CardId }>
 type CardEventType = CardEvent['type']
 
-/** One way to play a card: what it takes, and the rules about the hand and about the kind. */
+/** One way to play a card: the kinds of cards it takes, and the rules about the hand and about the kind. */
 interface Way {
   readonly type: CardEventType
   readonly isFor: (card: CardDefinition) => boolean
@@ -65,10 +65,10 @@ const playing = ({ game }: Snapshot, type: CardEventType, card: CardId): CardEve
     : { type, player, card }
 }
 
-/** From each pile a few cards; one of a pile is as good as another. */
+/** A few cards of each pile are enough, since one is as good as another. */
 const A_FEW = 3
 
-/** Cards that are not in the hand of the player whose turn it is, from everywhere. */
+/** Cards anywhere except in the current player's hand. */
 const cardsElsewhere = ({ game }: Snapshot): readonly CardId[] => {
   const own = game.players[game.turn.player]
   const other = game.players[opponentOf(game.turn.player)]
@@ -78,14 +78,14 @@ const cardsElsewhere = ({ game }: Snapshot): readonly CardId[] => {
     own.deck.slice(0, A_FEW),
     own.deck.slice(-1),
     own.prizes.slice(0, 1),
-    sideOf(own).flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
+    plainSideOf(own).flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
     other.hand.slice(0, A_FEW),
     other.discard.slice(-A_FEW),
     game.stadium === null ? [] : [game.stadium.card],
   ].flat()
 }
 
-/** A card that lies anywhere but in the hand, played in a way that fits it; or a number that is no card. */
+/** A card that is not in the hand, played in a way that fits it; or a number that is not a card. */
 const playACardThatIsNotInHand: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const unknown = [at.game.cards.length, 9999].flatMap((card) =>
@@ -108,7 +108,7 @@ const playTheSameCardAgain: Occasions = (at) => {
   return way === undefined || players[latest.player].hand.includes(latest.card) ? [] : [breaking(way.hand, latest)]
 }
 
-/** A card of the hand in a way that is for other cards. */
+/** A card of the hand, played in a way meant for other cards. */
 const playACardOfTheWrongKind: Occasions = (at) =>
   isMainPhase(at)
     ? at.game.players[at.game.turn.player].hand.flatMap((card) => {
@@ -119,23 +119,23 @@ const playACardOfTheWrongKind: Occasions = (at) =>
       })
     : []
 
-/** A Pokémon in play that is no Item is not put away because its player wants to. */
+/** A Pokémon in play that is not an Item may not be discarded at will. */
 const discardAPokemonByWish: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
   if (!isMainPhase(at)) return []
-  return sideOf(game.players[player])
+  return plainSideOf(game.players[player])
     .filter((one) => topCardOf(game, one) !== null)
     .map(({ id }) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon: id }))
 }
 
-/** A card of the hand onto a Pokémon of the other player, or onto none; an Ability of the other player's Pokémon. */
+/** A card of the hand onto the opponent's Pokémon, or onto none; an Ability of the opponent's Pokémon. */
 const useAPokemonThatIsNotYours: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { game } = at
   const { player } = game.turn
   const { hand, bench } = game.players[player]
-  const theirs = sideOf(game.players[opponentOf(player)])
+  const theirs = plainSideOf(game.players[opponentOf(player)])
   const nobody: readonly PokemonId[] = [...hand.slice(0, 1), ...bench.flatMap(({ energy }) => energy), 9999]
   const wrong = [...theirs.map(({ id }) => id), ...nobody]
   const onto = (cards: readonly CardId[], type: 'EVOLVE' | 'ATTACH_ENERGY' | 'PLAY_TOOL', rule: RuleId) =>
@@ -154,14 +154,14 @@ const useAPokemonThatIsNotYours: Occasions = (at) => {
   ]
 }
 
-/** Whether a question is none, or plainly answered with yes: the card is in the Active Spot. */
+/** True if there is no question, or its answer is plainly yes: the card is in the Active Spot. */
 const plainlySo = (game: Game, question: Predicate | undefined, holder: Pokemon | null): boolean =>
   question === undefined ||
   (question.is === 'active' &&
     question.pokemon === 'thisPokemon' &&
     game.players.some(({ active }) => active !== null && active === holder))
 
-/** A card of a kind that something in play, or a text for this turn, keeps from being played. */
+/** A card of a kind that is forbidden by something in play, or by a text for this turn. */
 const playACardThatIsForbidden: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
@@ -192,7 +192,7 @@ const playACardThatIsForbidden: Occasions = (at) => {
   })
 }
 
-/** An Energy card onto a Pokémon of one's own that it cannot be attached to. */
+/** An Energy card onto an own Pokémon that it cannot be attached to. */
 const attachWhereItCannotBe: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { game } = at
@@ -202,13 +202,13 @@ const attachWhereItCannotBe: Occasions = (at) => {
     const printed = printedOn(game, card)
     const to = printed?.kind === 'Energy' ? printed.onlyTo?.label : undefined
     if (to === undefined) return []
-    return sideOf(game.players[player])
+    return plainSideOf(game.players[player])
       .filter((one) => topCardOf(game, one)?.labels?.includes(to) !== true)
       .map(({ id }) => breaking('GR.1', { type: 'ATTACH_ENERGY', player, card, pokemon: id }))
   })
 }
 
-export const CARDS = {
+export const CARD_ADVERSARIES = {
   playACardThatIsForbidden,
   attachWhereItCannotBe,
   playACardThatIsNotInHand,

@@ -1,4 +1,4 @@
-/** Checks that what is illegal is refused with its rule and changes nothing, and that what is listed as legal is accepted. */
+/** Checks that illegal events are refused with their rule and change nothing, and that listed events are accepted. */
 import type { Check, Sent } from '../check.ts'
 
 const typeOf = (event: unknown): string =>
@@ -13,5 +13,5 @@ const wrongWith = ({ event, expects, accepted, before, after, violations }: Sent
   return `${tried} breaks ${expects}, which its refusal does not cite: ${reasons}`
 }
 
-/** Whatever an adversary tries is refused for the right reason; whatever is legal is accepted. */
+/** Everything an adversary tries is refused for the right reason; everything listed is accepted. */
 export const adversaryCheck: Check = { name: 'adversary', watch: () => ({ see: wrongWith }) }

@@ -1,4 +1,7 @@
-/** Adversaries who use what asks for something that is not so, or costs what they do not have (T2D.1, T2F.2, A-A.1, GR.3). */
+/**
+ * Adversaries who use cards or Abilities whose condition does not hold, or whose cost they cannot pay (T2D.1, T2F.2,
+ * A-A.1, GR.3).
+ */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import {
@@ -11,11 +14,11 @@ import {
   type Program,
 } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
 
 type Used = EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'USE_STADIUM' | 'USE_ABILITY' | 'DECLARE_ATTACK'>
 
-/** Something to use, with what it asks for and costs. */
+/** Something to use, with its condition and its cost. */
 interface Offer {
   readonly only?: Predicate
   readonly cost?: Program
@@ -38,7 +41,7 @@ const offers = (game: Game): readonly Offer[] => {
     stadium === null || !('use' in stadium) || stadium.use === undefined
       ? []
       : [{ cost: stadium.cost ?? [], event: { type: 'USE_STADIUM', player }, pokemon: null, hand }]
-  const abilities = sideOf(game.players[player]).flatMap((pokemon) =>
+  const abilities = plainSideOf(game.players[player]).flatMap((pokemon) =>
     (topCardOf(game, pokemon)?.abilities ?? []).flatMap((ability, index): readonly Offer[] => {
       const event = { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const
       return ability.use === undefined ? [] : [{ ...ability, event, pokemon, hand }]
@@ -55,7 +58,7 @@ const offers = (game: Game): readonly Offer[] => {
   return [...cards, ...use, ...abilities, ...attacks]
 }
 
-/** Whether something is plainly not so: only questions that a glance at the table answers. */
+/** True if a condition plainly fails: only for questions that a glance at the table answers. */
 const isPlainlyFalse = (game: Game, { only, pokemon, hand }: Offer): boolean => {
   if (only?.is === 'active' && only.pokemon === 'thisPokemon')
     return pokemon !== null && game.players.every(({ active }) => active?.id !== pokemon.id)
@@ -91,7 +94,7 @@ const useAgainst =
           .map(({ event }) => breaking(RULES[event.type], event))
       : []
 
-/** More cards of a hand than there are, more Energy than is attached, more of the deck than is left. */
+/** True if the cost is more than there is of the hand, the attached Energy, or the deck. */
 const isPlainlyTooMuch = (game: Game, { cost = [], pokemon, hand }: Offer): boolean =>
   cost.some((effect) => {
     if (effect.do === 'chooseCards' && effect.from === 'hand' && effect.whose === 'you')

@@ -3,9 +3,9 @@ import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { type CardId, type Game, opponentOf, type Pokemon } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, inForceOn, pokemonAmong, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { anythingSays, inForceOn, plainSideOf, pokemonAmong, printedOn, topCardOf } from './plainBoard.ts'
 
-/** Every Evolution card of the hand onto every own Pokémon that something holds for. */
+/** Every Evolution card of the hand onto every own Pokémon for which the condition holds. */
 const evolving =
   (rule: RuleId, holds: (at: Snapshot, pokemon: Pokemon, card: CardId) => boolean): Occasions =>
   (at): readonly TriedEvent[] => {
@@ -13,7 +13,7 @@ const evolving =
     const { player } = at.game.turn
     const side = at.game.players[player]
     return pokemonAmong(at.game, side.hand, false).flatMap((card) =>
-      sideOf(side)
+      plainSideOf(side)
         .filter((pokemon) => holds(at, pokemon, card))
         .map(({ id }) => breaking(rule, { type: 'EVOLVE', player, card, pokemon: id })),
     )
@@ -25,7 +25,7 @@ const evolveAPokemonOfAnotherName = evolving('T2B.1', ({ game }, pokemon, card) 
   return printed?.kind === 'Pokemon' && name !== undefined && printed.evolvesFrom !== name
 })
 
-/** Something in play may let it evolve earlier than the rules do. */
+/** True if something in play may let it evolve earlier than the rules do. */
 const mayBeEarly = (game: Game, pokemon: Pokemon): boolean =>
   anythingSays(game, 'evolvesEarly') || inForceOn(game, pokemon, 'evolvesEarly').length > 0
 
@@ -42,13 +42,13 @@ const evolveWhatCameIntoPlayThisTurn = evolving(
 
 const evolveTwiceInATurn = evolving('T2B.5', ({ game }, { changedOnTurn }) => changedOnTurn === game.turn.number)
 
-/** A card that would fit, if only the Pokémon were one's own. */
+/** A card that would fit if the Pokémon were one's own. */
 const evolveAPokemonOfTheOther: Occasions = ({ state, game }) => {
   if (!isMainPhase({ state, game })) return []
   const { player } = game.turn
   return pokemonAmong(game, game.players[player].hand, false).flatMap((card) => {
     const printed = printedOn(game, card)
-    return sideOf(game.players[opponentOf(player)])
+    return plainSideOf(game.players[opponentOf(player)])
       .filter((pokemon) => printed?.kind === 'Pokemon' && printed.evolvesFrom === topCardOf(game, pokemon)?.name)
       .map(({ id }) => breaking('T2B.1', { type: 'EVOLVE', player, card, pokemon: id }))
   })

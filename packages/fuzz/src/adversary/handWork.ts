@@ -9,13 +9,21 @@ import {
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
 import { breaking, type Occasions } from './occasions.ts'
-import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, topCardOf, trainersAmong } from './plainBoard.ts'
+import {
+  energyAmong,
+  plainSideOf,
+  pokemonAmong,
+  printedOn,
+  roomOnABench,
+  topCardOf,
+  trainersAmong,
+} from './plainBoard.ts'
 
 const NO_CARD = 9999
 
-/** About cards that cannot be taken from where they are. */
+/** Changes to cards that cannot be taken from where they are. */
 const ofCards = (game: Game): readonly ChangeByHand[] => {
-  const stacked = game.players.flatMap((player) => sideOf(player).flatMap(({ cards }) => cards))
+  const stacked = game.players.flatMap((player) => plainSideOf(player).flatMap(({ cards }) => cards))
   const prizes = game.players.flatMap(({ prizes }) => prizes.slice(0, 1))
   const fixed: readonly CardId[] = [...stacked, ...prizes, NO_CARD, ...(game.limbo === null ? [] : [game.limbo])]
   return [
@@ -29,18 +37,20 @@ const ofCards = (game: Game): readonly ChangeByHand[] => {
   ]
 }
 
-/** About cards of the wrong kind or on the wrong side. */
+/** Changes to cards of the wrong kind or on the wrong side. */
 const ofKinds = (game: Game): readonly ChangeByHand[] =>
   PLAYERS.flatMap((player): readonly ChangeByHand[] => {
     const { hand, bench } = game.players[player]
-    const [own] = sideOf(game.players[player])
-    const [theirs] = sideOf(game.players[opponentOf(player)])
+    const [own] = plainSideOf(game.players[player])
+    const [theirs] = plainSideOf(game.players[opponentOf(player)])
     const basics = pokemonAmong(game, hand, true)
     const evolutions = pokemonAmong(game, hand, false)
     const energies = energyAmong(game, hand)
     const tools = trainersAmong(game, hand, 'Tool')
     const isFull = bench.length >= roomOnABench(game)
-    const equipped = sideOf(game.players[player]).filter(({ tools }) => tools.length >= game.ruleset.toolsPerPokemon)
+    const equipped = plainSideOf(game.players[player]).filter(
+      ({ tools }) => tools.length >= game.ruleset.toolsPerPokemon,
+    )
     return [
       ...energies.map((card): ChangeByHand => ({ change: 'bench', card })),
       ...(isFull ? basics.map((card): ChangeByHand => ({ change: 'bench', card })) : []),
@@ -67,10 +77,10 @@ const isIn = ({ conditions }: Pokemon, condition: (typeof SPECIAL_CONDITIONS)[nu
   return conditions.rotated === condition
 }
 
-/** About Pokémon in play. */
+/** Changes to Pokémon in play. */
 const ofPokemon = (game: Game): readonly ChangeByHand[] =>
   game.players.flatMap((player) =>
-    sideOf(player).flatMap((one): readonly ChangeByHand[] => {
+    plainSideOf(player).flatMap((one): readonly ChangeByHand[] => {
       const pokemon = one.id
       const isActive = player.active === one
       return [
@@ -100,7 +110,7 @@ const ofPokemon = (game: Game): readonly ChangeByHand[] =>
 
 const NO_ATTACK = 'No Such Attack'
 
-/** About nobody, and about numbers out of bounds. */
+/** Changes with unknown players, and with numbers out of bounds. */
 const ofNumbers = (game: Game): readonly ChangeByHand[] => [
   { change: 'putCounters', pokemon: NO_CARD, counters: 1 },
   { change: 'removeCounters', pokemon: NO_CARD, counters: 1 },

@@ -1,20 +1,20 @@
-/** Adversaries who go over a limit: of a turn, of a Bench, of Tools, of Stadiums. */
+/** Adversaries who exceed a limit: of a turn, of a Bench, of Tools, of Stadiums. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { CardId, PerTurn, PlayerId, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { energyAmong, pokemonAmong, printedOn, roomOnABench, sideOf, trainersAmong } from './plainBoard.ts'
+import { energyAmong, plainSideOf, pokemonAmong, printedOn, roomOnABench, trainersAmong } from './plainBoard.ts'
 
-/** The player whose turn it is: seat, hand and Pokémon. */
+/** The current player: seat, hand and Pokémon. */
 const acting = ({
   game,
 }: Snapshot): { readonly player: PlayerId; readonly hand: readonly CardId[]; readonly own: readonly Pokemon[] } => {
   const { player } = game.turn
-  return { player, hand: game.players[player].hand, own: sideOf(game.players[player]) }
+  return { player, hand: game.players[player].hand, own: plainSideOf(game.players[player]) }
 }
 
 const isUsedUp = (used: number, limit: PerTurn): boolean => limit !== null && used >= limit
 
-/** Where the main phase is and something else holds. */
+/** Only in the main phase, and only if a condition holds. */
 const when =
   (holds: (at: Snapshot) => boolean, occasions: Occasions): Occasions =>
   (at, legal) =>
@@ -30,7 +30,7 @@ const attachASecondEnergy = when(
   },
 )
 
-/** Every Trainer card of that kind in the hand, played. */
+/** Every Trainer card of a kind in the hand, played. */
 const playing =
   (
     rule: RuleId,
@@ -45,7 +45,7 @@ const playing =
 const onTheFirstTurn = (what: 'supporters' | 'items' | 'tools' | 'stadiums', occasions: Occasions): Occasions =>
   when(({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn[what], occasions)
 
-/** But for those whose text allows it. */
+/** Every Trainer card of a kind, except those whose text allows it so early. */
 const playingEarly = (rule: RuleId, kind: 'Supporter' | 'Item', type: 'PLAY_SUPPORTER' | 'PLAY_ITEM'): Occasions => {
   const isAllowed = (game: Snapshot['game'], card: CardId): boolean =>
     Object.hasOwn(printedOn(game, card) ?? {}, 'onTheFirstTurn')
@@ -110,7 +110,7 @@ const benchTooMany = when(
   },
 )
 
-/** The Stadium says nothing to be used, or there is none. */
+/** The Stadium has no effect to use, or there is no Stadium. */
 const useAStadiumWithoutEffect = when(
   ({ game }) => {
     const printed = game.stadium === null ? null : printedOn(game, game.stadium.card)

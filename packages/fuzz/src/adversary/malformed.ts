@@ -1,9 +1,9 @@
-/** An adversary who sends what is no event: every part of every event wrong, missing or too much (T0.1). */
+/** An adversary who sends malformed events: every part of every event wrong, missing or superfluous (T0.1). */
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'
 
-/** One event of every type, and for changes by hand one of every kind. */
+/** One event of every type, and one change by hand of every kind. */
 const EVENTS: readonly GameEvent[] = [
   { type: 'BENCH_POKEMON', player: 0, card: 0 },
   { type: 'EVOLVE', player: 0, card: 0, pokemon: 0 },
@@ -40,10 +40,10 @@ const EVENTS: readonly GameEvent[] = [
   { type: 'APPLY', player: 0, change: { change: 'attackDamage', damage: 10 } },
 ]
 
-/** What no part of an event may be, whatever it stands for. */
+/** Values that no part of an event may have, whatever its type. */
 const NEVER: readonly unknown[] = [null, -1, 0.5, 'x', [null], {}]
 
-/** An object with one of its parts replaced, left out, or one too many. */
+/** Copies of an object with one part replaced, one left out, or one too many. */
 const spoilt = (whole: object): readonly object[] => [
   ...Object.entries(whole).flatMap(([key, value]): readonly object[] => [
     ...NEVER.map((wrong) => ({ ...whole, [key]: wrong })),
@@ -70,7 +70,7 @@ const MALFORMED: readonly TriedEvent[] = [
 
 const sendWhatIsNoEvent: Occasions = () => MALFORMED
 
-/** Pokémon are benched one after another (T2A.2): a batch is no event. */
+/** Pokémon are benched one after another (T2A.2): a batch is not an event. */
 const benchABatch: Occasions = ({ game: { turn, players } }) => {
   const { hand } = players[turn.player]
   return hand.length < 2

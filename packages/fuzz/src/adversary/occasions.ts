@@ -1,24 +1,24 @@
-/** What an adversary is: somebody who looks at the board and finds events that break one rule. */
+/** The type of an adversary: given the board, it returns events that break one rule. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 
-/** Everything that breaks the rule here; nothing where there is no occasion. `legal` is what the engine lists. */
+/** Every event that breaks the rule here; empty if there is no opportunity. `legal` is the engine's list. */
 export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly TriedEvent[]
 
-/** An event that must be refused, citing this rule among others. */
+/** An event that must be refused with this rule among the reasons. */
 export const against = (expects: RuleId, event: unknown): TriedEvent => ({ event, expects })
 
-/** The same, for an event of the right shape. */
+/** The same, for a well-formed event. */
 export const breaking = (expects: RuleId, event: GameEvent): TriedEvent => against(expects, event)
 
-/** The rule that a refusal cites where no state takes an event of that type (T0.1, T3.1, WL.4). */
+/** The rule that a refusal cites if no state takes an event of that type (T0.1, T3.1, WL.4). */
 export const wrongTime = ({ state, game }: Snapshot): RuleId => {
   if (game.result !== null) return 'WL.4'
   return state.startsWith('turn.attack') || state.startsWith('knockOut') ? 'T3.1' : 'T0.1'
 }
 
-/** The player may do anything of the main phase now. */
+/** True if the player may take any action of the main phase now. */
 export const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
 
 /** The player may attack now: in the main phase, or once more where a text allows a second attack (R38). */

@@ -1,4 +1,4 @@
-/** Reads a board plainly, card by card, as somebody at the table would; an adversary trusts no selector of the engine. */
+/** Reads a board card by card, as a person at the table would; adversaries use no selector of the engine. */
 import {
   type CardDefinition,
   type CardId,
@@ -15,27 +15,28 @@ import {
   type PokemonDefinition,
 } from 'ptcg-turn-engine/model'
 
-/** What is printed on a card, or null: no such card, or a hidden one. */
+/** The definition of a card, or null if the card does not exist or is hidden. */
 export const printedOn = ({ cards, definitions }: Game, card: CardId): CardDefinition | null => {
   const definition = cards[card]?.definition ?? null
   return definition === null ? null : (definitions[definition] ?? null)
 }
 
-/** An Item that is put onto the Bench as if it were a Pokémon (T2D.9). */
+/** True for an Item that is put onto the Bench as if it were a Pokémon (T2D.9). */
 export const isAPokemonToo = (printed: CardDefinition | null): boolean =>
   printed?.kind === 'Trainer' && 'asPokemon' in printed && printed.asPokemon !== undefined
 
-/** What the top card of a Pokémon says it is; null for an Item, which has neither attacks nor Abilities. */
+/** The top card of a Pokémon; null for an Item, which has neither attacks nor Abilities. */
 export const topCardOf = (game: Game, { cards }: Pokemon): PokemonDefinition | null => {
   const printed = printedOn(game, cards[cards.length - 1] ?? -1)
   return printed?.kind === 'Pokemon' ? printed : null
 }
 
 /** The Active Pokémon and the Bench of a player. */
-export const sideOf = ({ active, bench }: Player): readonly Pokemon[] => (active === null ? bench : [active, ...bench])
+export const plainSideOf = ({ active, bench }: Player): readonly Pokemon[] =>
+  active === null ? bench : [active, ...bench]
 
-/** Everybody in play. */
-export const everybody = ({ players }: Game): readonly Pokemon[] => players.flatMap(sideOf)
+/** All Pokémon in play. */
+export const everybody = ({ players }: Game): readonly Pokemon[] => players.flatMap(plainSideOf)
 
 /** The Trainer cards of a kind among cards. */
 export const trainersAmong = (
@@ -64,11 +65,11 @@ export const unitsOn = (game: Game, { energy }: Pokemon): readonly EnergyUnit[] 
   energy.flatMap((card) => {
     const printed = printedOn(game, card)
     if (printed?.kind !== 'Energy') return []
-    // what depends on anything may be as much as it ever is
+    // A unit that depends on the board counts as every type it could be.
     return [printed, ...(printed.instead ?? [])].flatMap(({ provides }) => provides)
   })
 
-/** Whether units pay for a cost: tries every way. */
+/** True if the units pay for a cost, by trying every assignment. */
 export const pays = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false
   const [symbol, ...rest] = cost.filter((one) => one !== 'Colorless')
@@ -104,10 +105,10 @@ const printedContinuous = (printed: CardDefinition | null): readonly ContinuousE
   return 'continuous' in printed ? (printed.continuous ?? []) : []
 }
 
-/** Every continuous effect of a card in play. */
+/** Every continuous effect of a card in play, as far as it may apply now. */
 export const continuousNow = (game: Game): readonly InPlayNow[] => [
   ...PLAYERS.flatMap((owner) =>
-    sideOf(game.players[owner]).flatMap((holder) =>
+    plainSideOf(game.players[owner]).flatMap((holder) =>
       [holder.cards[holder.cards.length - 1] ?? -1, ...holder.tools, ...holder.energy].flatMap((card) =>
         printedContinuous(printedOn(game, card)).map((effect) => ({ effect, owner, holder })),
       ),
@@ -122,15 +123,18 @@ export const continuousNow = (game: Game): readonly InPlayNow[] => [
       }))),
 ]
 
-/** What a text has said for the turn that is under way, and whose text that was. */
+/** The effects that texts have set for the current turn, each with the player whose text it was. */
 export const saidForThisTurn = ({ lastingRules, turn, players }: Game): Game['lastingRules'] =>
   lastingRules.filter((one) => one.whose === turn.player && one.turn === players[one.whose].turnsTaken)
 
-/** Whether any card in play, or a text for this turn, has a continuous effect of one of these kinds. */
+/** True if any card in play, or a text for this turn, has a continuous effect of one of these kinds. */
 export const anythingSays = (game: Game, ...kinds: readonly ContinuousEffect['continuous'][]): boolean =>
   [...continuousNow(game), ...saidForThisTurn(game)].some(({ effect }) => kinds.includes(effect.continuous))
 
-/** How many Pokémon a Bench may have: the least that a card says of both, else what the rules say. No Bench has more room. */
+/**
+ * The limit of a Bench: the smallest limit that a card sets for both players, else the limit of the rules. No Bench has
+ * more room.
+ */
 export const roomOnABench = (game: Game): number => {
   const said = [...continuousNow(game), ...saidForThisTurn(game)].flatMap(({ effect }) =>
     effect.continuous === 'benchLimit' ? [effect] : [],

@@ -1,6 +1,6 @@
 /**
- * Whether a text would plainly change nothing (T2D.1b): every part of it is a cost or a preparation, or is about cards,
- * damage and Pokémon of which there are none. In doubt it could.
+ * Decides whether a text would plainly change nothing (T2D.1b): every part of it is a cost or a preparation, or
+ * concerns cards, damage or Pokémon that do not exist. In doubt, it could change something.
  */
 
 import {
@@ -26,7 +26,7 @@ const isChoice = (effect: Effect): effect is Choice => 'as' in effect
 const choicesIn = (program: Program): readonly Choice[] =>
   program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
 
-/** Looks at a text on a board. `played` is the card itself, which is not in the hand any more; `cost` is paid before. */
+/** Checks a text on a board. `played` is the card itself, which has left the hand; `cost` is paid before. */
 export const plainlyNothing = (
   game: Game,
   player: PlayerId,
@@ -82,7 +82,7 @@ export const plainlyNothing = (
       case 'shuffleDeck':
       case 'endTurn':
         return true
-      // one's own hand is a cost
+      // the own hand is a cost
       case 'discardHand':
         return effect.whose === 'you' || hand('opponent').length === 0
       case 'if':

@@ -2,7 +2,7 @@
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { Game, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, continuousNow, inForceOn, sideOf, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, continuousNow, inForceOn, plainSideOf, topCardOf, unitsOn } from './plainBoard.ts'
 
 const retreating =
   (rule: RuleId, holds: (active: Pokemon, game: Game) => boolean): Occasions =>
@@ -25,15 +25,17 @@ const retreatAsleep = retreating('T2E.6', ({ conditions }) => conditions.rotated
 
 const retreatParalyzed = retreating('T2E.6', ({ conditions }) => conditions.rotated === 'Paralyzed')
 
-/** What takes an Ability away, or keeps a Pokémon from what it does. */
+/** Effects that disable an Ability, or keep a Pokémon's effects from working. */
 const ABILITIES_STOP = ['noAbilities', 'preventEffects'] as const
 
-/** Whether every Ability may work, as far as a glance at the table says. */
+/** True if every Ability may work, as far as a glance at the table shows. */
 const everyAbilityReaches = (game: Game): boolean =>
   !anythingSays(game, ...ABILITIES_STOP) &&
-  game.players.flatMap(sideOf).every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))
+  game.players
+    .flatMap(plainSideOf)
+    .every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))
 
-/** An effect of an attack is in force on it, or a card in play that reaches every Active Pokémon of that side. */
+/** An effect of an attack is in force on it, or a card in play affects every Active Pokémon of that side. */
 const retreatAgainstAnEffect = retreating(
   'GR.1',
   (active, game) =>

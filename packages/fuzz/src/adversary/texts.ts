@@ -4,17 +4,17 @@ import type { RuleId } from 'ptcg-turn-engine'
 import type { AbilityDefinition, ContinuousEffect, Game, Pokemon } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { inForceOn, isAPokemonToo, printedOn, sideOf, topCardOf } from './plainBoard.ts'
+import { inForceOn, isAPokemonToo, plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
 
-/** Every Ability of an own Pokémon that something holds for. */
+/** Every Ability of an own Pokémon for which the condition holds. */
 const using =
   (rule: RuleId, holds: (ability: AbilityDefinition, pokemon: Pokemon, game: Game) => boolean): Occasions =>
   (at) => {
     if (!isMainPhase(at)) return []
     const { game } = at
     const { player } = game.turn
-    return sideOf(game.players[player]).flatMap((pokemon) =>
+    return plainSideOf(game.players[player]).flatMap((pokemon) =>
       (topCardOf(game, pokemon)?.abilities ?? []).flatMap((one, ability) =>
         holds(one, pokemon, game)
           ? [breaking(rule, { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability })]
@@ -25,11 +25,11 @@ const using =
 
 const useAnAbilityThatWorksByItself = using('T2F.2', ({ use }) => use === undefined)
 
-/** A number that is none of its Abilities. */
+/** An index that none of its Abilities has. */
 const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
-  return sideOf(at.game.players[player]).flatMap((pokemon) => {
+  return plainSideOf(at.game.players[player]).flatMap((pokemon) => {
     const abilities = topCardOf(at.game, pokemon)?.abilities?.length ?? 0
     return [abilities, 99].map((ability) =>
       breaking('T2F.2', { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability }),
@@ -42,7 +42,7 @@ const useAnAbilityFromTheWrongPlace = using('T2F.2', ({ use, from }, { id }, { p
   return (players[turn.player].active?.id === id) !== (from === 'Active')
 })
 
-/** The Stadium, or an attack, has taken every Ability away. */
+/** The Stadium or an attack disables all Abilities. */
 const useAnAbilityThatIsTakenAway = using('GR.1', ({ use }, pokemon, game) => {
   if (use === undefined) return false
   const stadium = game.stadium === null ? null : printedOn(game, game.stadium.card)

@@ -1,9 +1,9 @@
-/** Adversaries who act when it is not their turn, not the time, or when all is over (T0.1, T0.2, T3.1, WL.4). */
+/** Adversaries who act out of turn, at the wrong time, or after the game (T0.1, T0.2, T3.1, WL.4). */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type EventType, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, mayAttackNow, type Occasions, wrongTime } from './occasions.ts'
 
-/** What is legal for one player, sent by the other. */
+/** An event that is legal for one player, sent by the other. */
 const theOtherPlayerActs: Occasions = (at, legal) =>
   mayAttackNow(at)
     ? legal.flatMap((event) =>
@@ -11,7 +11,7 @@ const theOtherPlayerActs: Occasions = (at, legal) =>
       )
     : []
 
-/** Main actions, whatever they are worth: any card of the hand in any way. */
+/** Main actions, sensible or not: any card of the hand in any way. */
 const mainActions = ({ game }: Snapshot, player: PlayerId): readonly GameEvent[] => {
   const { hand, active } = game.players[player]
   const pokemon = active?.id ?? 0
@@ -33,7 +33,7 @@ const mainActions = ({ game }: Snapshot, player: PlayerId): readonly GameEvent[]
   ]
 }
 
-/** What may be done between two attacks of a turn (R38). */
+/** Events that are allowed between two attacks of a turn (R38). */
 const AGAIN: readonly EventType[] = ['DECLARE_ATTACK', 'END_TURN']
 
 /** Main actions in the middle of a choice, an effect, an attack, a Knock Out, a Checkup or set-up. */

@@ -1,4 +1,4 @@
-/** Writes what texts ask: which Pokémon in play, how many, yes or no. */
+/** Writes the questions in texts: which Pokémon in play, how many, yes or no. */
 import {
   type Count,
   HAPPENINGS,
@@ -33,7 +33,7 @@ export const someSet = (writing: Writing): PokemonSet =>
     ...writing.pokemon.map((eachChosen) => [2, () => ({ eachChosen })] as const),
   ])()
 
-/** What a Pokémon in play is like. */
+/** A condition on a Pokémon in play. */
 export const someStanding = (dice: Dice, often: number, depth = 0): StandingFilter => ({
   ...perhaps(dice, often, 'damaged', () => dice.chance(0.7)),
   ...perhaps(dice, often, 'hurt', () => dice.chance(0.7)),
@@ -66,7 +66,7 @@ export const somePokemonFilter = (
   }
 }
 
-/** Something that may have happened; most often this turn. */
+/** An event in the past, most often of this turn. */
 const somePast = (writing: Writing): Past => {
   const { dice, attacks } = writing
   return {
@@ -81,7 +81,7 @@ const somePast = (writing: Writing): Past => {
   }
 }
 
-/** A Trainer card speaks of no Pokémon of its own. */
+/** A Trainer card has no Pokémon of its own to speak of. */
 const ofDamage = ({ dice, place }: Writing): 'opponentActive' | 'thisPokemon' =>
   place === 'trainer' || place === 'stadiumCheckup' || place === 'prize' || dice.chance(0.5)
     ? 'opponentActive'
@@ -135,7 +135,7 @@ const ZONES = ['hand', 'hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 /** Zones whose cards both players know. */
 const SEEN = ['discard', 'lostZone'] as const
 
-/** A number, most often printed. */
+/** A number, most often a printed one. */
 export const someCount = (writing: Writing, often = 0.3): Count =>
   writing.dice.chance(often) ? counted(writing) : few(writing.dice)
 

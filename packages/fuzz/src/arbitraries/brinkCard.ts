@@ -1,4 +1,4 @@
-/** How the cards of boards on the brink are written: a plain Pokémon or Item, and what it has more. */
+/** Writes the cards of boards on the brink: a plain Pokémon or Item, with additions. */
 import type {
   AttackDefinition,
   CardDefinition,
@@ -29,12 +29,12 @@ export const having = (...continuous: readonly ContinuousEffect[]) => [{ name: '
 export const when = (on: OccasionName, ...does: Program) => [{ name: 'Event', triggers: [{ on, does } as Trigger] }]
 export const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
 
-/** Its player may put back up to two Energy cards. */
+/** The player may put back up to two Energy cards. */
 export const BACK: Program = [
   { do: 'chooseCards', as: 'back', whose: 'you', from: 'discard', filter: { kind: 'Energy' }, min: 0, max: 2 },
   { do: 'move', cards: 'back', to: 'hand' },
 ]
-/** Everything that an effect may ask for. */
+/** Every request that an effect may make. */
 export const everything = (whose: 'you' | 'opponent'): Program => [
   { do: 'lookAtTop', whose: 'you', cards: 2 },
   { do: 'shuffleDeck', whose: 'you' },
@@ -52,4 +52,4 @@ export const item = (id: string, effect: Program, more: object = {}): CardDefini
   ...more,
 })
 
-export const draw = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })
+export const drawEffect = (cards: number): Effect => ({ do: 'draw', who: 'you', cards })

@@ -1,6 +1,9 @@
-/** Cards for boards on the brink: whatever may be asked comes of what is set off; what is used costs something or is one a turn; effects of one kind meet. */
+/**
+ * Cards for boards on the brink: triggers that make every kind of request; uses that cost something or are limited to
+ * one a turn; effects of one kind that meet.
+ */
 import { type CardDefinition, HAPPENINGS } from 'ptcg-turn-engine/model'
-import { BACK, BLOW, draw, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
+import { BACK, BLOW, drawEffect, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
 export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
@@ -14,7 +17,7 @@ export const SHELTERED = pokemon('sheltered', {
 })
 
 export const GIVER = pokemon('giver', { abilities: when('knockedOut', ...BACK) })
-/** When it is Knocked Out so may be the attacker. */
+/** When it is Knocked Out, the attacker may be Knocked Out too. */
 export const THORN = pokemon('thorn', {
   abilities: when('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
 })
@@ -23,7 +26,7 @@ export const RAM = pokemon('ram', {
   attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
 })
 
-/** During each Checkup its player may heal up to two Pokémon; it sleeps soundly for two reasons. */
+/** During each Checkup its player may heal up to two Pokémon; two of its effects keep it Asleep. */
 export const NURSE = pokemon('nurse', {
   abilities: [
     ...when(
@@ -39,7 +42,10 @@ export const NURSE = pokemon('nurse', {
   ],
 })
 
-/** When it is damaged the attacker is held in the turn after, a coin decides about it, and Energy cards may come back. */
+/**
+ * When it is damaged, the attacker cannot retreat in its next turn, a coin decides that, and Energy cards may come
+ * back.
+ */
 export const PRICKLY = pokemon('prickly', {
   hp: 120,
   abilities: when(
@@ -51,14 +57,14 @@ export const PRICKLY = pokemon('prickly', {
   ),
 })
 
-/** Everything comes of it when it is damaged, Knocked Out, or played. */
+/** Triggers with every request when it is damaged, Knocked Out, or played. */
 export const STRUCK = pokemon('struck', { hp: 120, abilities: when('damaged', ...everything('opponent')), attacks: [] })
 export const FALLEN = pokemon('fallen', { abilities: when('knockedOut', ...everything('opponent')), attacks: [] })
 export const ARRIVING = pokemon('arriving', { abilities: when('benched', ...everything('you')), attacks: [] })
 
-/** Only one of its Abilities of each name is used in a turn. */
+/** Of its Abilities with the same name, only one may be used in a turn. */
 export const SINGLE = pokemon('single', {
-  abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [draw(1)] })),
+  abilities: ['Only One', 'Only Other'].map((name) => ({ name, limit: 'onePerTurn', use: [drawEffect(1)] })),
   attacks: [],
 })
 
@@ -67,7 +73,7 @@ export const POWERFUL = pokemon('powerful', {
   attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],
 })
 
-/** Its attack does more for whatever has happened. */
+/** Its attack does more damage for each kind of past event. */
 export const WITNESS = pokemon('witness', {
   hp: 300,
   attacks: [
@@ -87,18 +93,20 @@ export const WITNESS = pokemon('witness', {
   ],
 })
 
-/** Its player takes another turn; its side evolves on the first turn, but for who has just come. */
+/**
+ * Its player takes another turn; its side evolves on the first turn, except for Pokémon that have just come into play.
+ */
 export const AGAIN = pokemon('again', {
   abilities: having({ continuous: 'evolvesEarly', scope: { pokemon: 'yours' } }),
   attacks: [{ ...TAP, name: 'Again', after: [{ do: 'anotherTurn' }] }, TAP],
 })
 
-/** Of two types, and with room for one Benched Pokémon on its side. */
+/** It has two types, and limits its side's Bench to one Pokémon. */
 export const DUAL = pokemon('dual', {
   types: ['Fire', 'Water'],
   abilities: having({ continuous: 'benchLimit', limit: 2, whose: 'you' }),
 })
-/** Resistance, damage that is less, and damage that is prevented where it is still so much. */
+/** Resistance, reduced damage, and damage that is prevented if it is still too much. */
 export const FENCED = pokemon('fenced', {
   resistances: [{ type: 'Water', amount: 30 }],
   abilities: having(
@@ -107,15 +115,15 @@ export const FENCED = pokemon('fenced', {
   ),
 })
 
-/** It Knocks Out its own side too, and wins more Prize cards for what is of the other side. */
+/** It Knocks Out Pokémon of its own side too, and takes more Prize cards for those of the other side. */
 export const GREEDY = pokemon('greedy', {
   abilities: having({ continuous: 'prizesWon', amount: 1, scope: OF_ITS_OWN }),
   attacks: [{ ...BLOW, also: [{ to: 'eachOfYourBench', amount: 60 }] }],
 })
 
-/** It attacks twice, and has somebody else in its place in between; something comes of moving there. */
+/** It attacks twice and is switched in between; moving to the Active Spot triggers something. */
 export const SWIFT = pokemon('swift', {
-  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', draw(1))],
+  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', drawEffect(1))],
   attacks: [
     {
       ...TAP,
@@ -127,7 +135,7 @@ export const SWIFT = pokemon('swift', {
   ],
 })
 
-/** It does nothing but retreat, for two units. */
+/** It can only retreat, for two units. */
 export const TIRED = pokemon('tired', { retreatCost: 2, attacks: [] })
 
 /** An Energy of two units. */
@@ -140,7 +148,7 @@ export const DOUBLE: CardDefinition = {
 }
 
 /** It costs two cards of the hand. */
-export const COSTLY = item('costly', [draw(3)], {
+export const COSTLY = item('costly', [drawEffect(3)], {
   cost: [
     { do: 'chooseCards', as: 'price', whose: 'you', from: 'hand', filter: {}, min: 2 },
     { do: 'move', cards: 'price', to: 'discard' },
@@ -151,7 +159,7 @@ export const IF_DONE = item(
   'if-done',
   [
     { do: 'discardAllEnergy', from: 'yourActive' },
-    { do: 'if', is: { is: 'done' }, then: [draw(2)] },
+    { do: 'if', is: { is: 'done' }, then: [drawEffect(2)] },
   ],
   { discardsToLostZone: true },
 )
@@ -162,7 +170,7 @@ export const ANY_CARD = item('any-card', [
 ])
 export const BY_HAND = item('by-hand', [{ do: 'byHand', text: 'Do what this board is for.' }])
 export const FATAL = item('fatal', [{ do: 'putCounters', on: 'yourActive', counters: 6 }])
-/** Counters are moved away, or healed. */
+/** Damage counters are moved or healed. */
 export const MENDING = item('mending', [
   {
     do: 'oneOrBoth',

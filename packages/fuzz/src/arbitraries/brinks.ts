@@ -1,4 +1,4 @@
-/** Draws boards on the brink of what chance rarely draws: two things that must come together already have. */
+/** Draws boards on the brink of situations that chance rarely produces: two things that must meet already have. */
 
 import type { Position } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
@@ -14,20 +14,20 @@ const ENERGY = 'sm1-165'
 
 interface Brink {
   readonly active: readonly [CardDefinition, CardDefinition]
-  /** The Benched Pokémon of whoever defends, and the damage on each. */
+  /** The defending player's Benched Pokémon, and the damage on each. */
   readonly bench: readonly CardDefinition[]
   readonly damage: number
-  /** Whoever defends has nobody on the Bench. */
+  /** The defending player has an empty Bench. */
   readonly alone?: true
   readonly hand?: readonly CardDefinition[]
   readonly prizes?: number
-  /** What the other side has in hand. */
+  /** The hand of the other side. */
   readonly kept?: readonly CardDefinition[]
-  /** What whoever attacks has spent, and what is on their Active Pokémon. */
+  /** The attacking player's spent powers, and the effects on their Active Pokémon. */
   readonly spent?: Position['players'][0]['spent']
   readonly held?: Pick<Position['players'][0]['active'], 'conditions' | 'lasting' | 'damage'>
   readonly stadium?: CardDefinition
-  /** The Prize cards of whoever attacks, where they are not Energy cards. */
+  /** The attacking player's Prize cards, if they are not Energy cards. */
   readonly prize?: CardDefinition
   /** It is the first turn of the game. */
   readonly first?: true
@@ -35,7 +35,10 @@ interface Brink {
   readonly ruleset?: Position['ruleset']
 }
 
-/** In force during the turn at hand, whoever's it is: both have taken two turns or are on their second. */
+/**
+ * An effect in force during the current turn, whoever's turn it is: both players have taken two turns or are on their
+ * second.
+ */
 const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
   effect: { lasting },
   whose: 0 as const,
@@ -117,7 +120,7 @@ const BRINKS: readonly Brink[] = [
 
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
 
-/** Besides, rare states of the chart; and both take their last Prize card and one has nobody left. */
+/** Also rare states of the chart; and the case that both take their last Prize card and one has no Pokémon left. */
 export const EVERY_BRINK: readonly Brink[] = [
   ...BRINKS,
   { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0 },
@@ -136,7 +139,7 @@ const forSeat = (held: Brink['held'], seat: number): Brink['held'] => {
   return held?.lasting === undefined ? held : { ...held, lasting: held.lasting.map((one) => ({ ...one, whose })) }
 }
 
-/** It, on what it evolves from. */
+/** The card, on top of the cards it evolves from. */
 const standing = (card: CardDefinition): string[] => [
   ...CARDS.filter(({ name }) => card.kind === 'Pokemon' && card.evolvesFrom === name).map(({ id }) => id),
   card.id,

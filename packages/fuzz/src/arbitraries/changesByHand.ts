@@ -1,4 +1,4 @@
-/** Lists the changes that a player could apply by hand on a board, kind by kind, and a number for each of them. */
+/** Lists, by kind, the changes that a player could apply by hand on a board, and gives each a number. */
 
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import {
@@ -14,9 +14,9 @@ import {
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { everybody, printedOn, sideOf, topCardOf } from '../adversary/plainBoard.ts'
+import { everybody, plainSideOf, printedOn, topCardOf } from '../adversary/plainBoard.ts'
 
-/** What is left of a pile counts for all of it. */
+/** A few cards of a pile stand for all of it. */
 const A_FEW = 4
 
 /** Cards that may be taken from where they are. */
@@ -58,11 +58,11 @@ const ofEachCard =
   (game) =>
     looseCards(game).flatMap((card) => changes(card, game))
 
-/** Onto each Pokémon of the card's owner. */
+/** A change that puts a card onto each Pokémon of its owner. */
 const onto =
   (change: 'attach' | 'evolve') =>
   (card: CardId, game: Game): readonly ChangeByHand[] =>
-    sideOf(game.players[game.cards[card]?.owner ?? 0]).map(({ id }) => ({ change, card, pokemon: id }))
+    plainSideOf(game.players[game.cards[card]?.owner ?? 0]).map(({ id }) => ({ change, card, pokemon: id }))
 
 const CANDIDATES: { readonly [Name in ChangeByHandName]: Candidates } = {
   draw: () => PLAYERS.flatMap((player) => [1, 2, 7].map((cards): ChangeByHand => ({ change: 'draw', player, cards }))),
@@ -121,16 +121,16 @@ const CANDIDATES: { readonly [Name in ChangeByHandName]: Candidates } = {
     attack === null ? [] : [0, 10, 60].map((damage) => ({ change: 'attackDamage', damage })),
 }
 
-/** The changes of each kind that there is anything to do for, in a fixed order. Some of them the rules refuse. */
+/** The possible changes of each kind, in a fixed order. The rules refuse some of them. */
 const kindsOfChanges = ({ game }: Snapshot): readonly (readonly ChangeByHand[])[] =>
   Object.values(CANDIDATES)
     .map((candidates) => candidates(game))
     .filter(({ length }) => length > 0)
 
-/** How many changes in a row are tried before it is given up. */
+/** How many changes are tried before giving up. */
 const ATTEMPTS = 20
 
-/** A change that the rules take, or null; the number says which. Only while a text is being carried out by hand. */
+/** A change that the rules accept, or null; `pick` says which. Only while a text is being carried out by hand. */
 export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null => {
   const { ask } = at.game
   if (ask?.ask !== 'byHand') return null
@@ -144,7 +144,7 @@ export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null =>
   return null
 }
 
-/** The number of a change, or null where it is none of those. */
+/** The number of a change, or null if it is not one of those. */
 export const numberOfChange = (at: Snapshot, change: ChangeByHand): number | null => {
   const kinds = kindsOfChanges(at)
   const wanted = JSON.stringify(change)

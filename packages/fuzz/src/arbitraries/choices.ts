@@ -1,17 +1,17 @@
-/** Writes choices into a text: each keeps what is picked under a new name for the words after it. */
+/** Writes choices into a text: each stores the picks under a new name for the words after it. */
 import { type CardDestination, type Effect, HAND_DESTINATIONS, type Program, type Who } from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
 
-/** Steps that can ask for choices and coins and nothing else. */
+/** True for steps that can only ask for choices and coins. */
 export const isNarrow = ({ place }: Writing): boolean =>
   place === 'choose' || place === 'require' || place === 'checkup' || place === 'stadiumCheckup' || place === 'prize'
 
-/** A name that nothing before has. */
+/** A name that is not used yet. */
 export const nameFor = ({ pokemon, cards }: Writing, what: string): string =>
   `${what}${pokemon.length + cards.length + 1}`
 
-/** How many may be picked. */
+/** The minimum and maximum number of picks. */
 const limits = (writing: Writing) => {
   const { dice } = writing
   return dice.weighted<() => object>([
@@ -23,8 +23,8 @@ const limits = (writing: Writing) => {
   ])()
 }
 
-/** Picks Pokémon in play and keeps them under a new name. */
-export const choosePokemon = (writing: Writing, whose?: Who): Effect => {
+/** Picks Pokémon in play and stores them under a new name. */
+export const writePokemonChoice = (writing: Writing, whose?: Who): Effect => {
   const as = nameFor(writing, 'pokemon')
   const from = somePokemonFilter(writing, whose)
   const effect: Effect = {
@@ -39,7 +39,7 @@ export const choosePokemon = (writing: Writing, whose?: Who): Effect => {
 }
 
 /** Picks cards of a zone. */
-export const chooseCards = (writing: Writing): Effect => {
+export const writeCardChoice = (writing: Writing): Effect => {
   const { dice, lookedAt } = writing
   const as = nameFor(writing, 'cards')
   const from = dice.weighted<'hand' | 'deck' | 'discard' | 'lookedAt'>([
@@ -80,7 +80,7 @@ export const allCards = (writing: Writing): Effect => {
   }
 }
 
-/** All that is attached. */
+/** All attached cards. */
 export const allAttached = (writing: Writing): Effect => {
   const { dice } = writing
   const as = nameFor(writing, 'cards')
@@ -89,7 +89,7 @@ export const allAttached = (writing: Writing): Effect => {
   return { do: 'allAttached', as, on, filter: dice.chance(0.6) ? { kind: 'Energy' } : someFilter(dice) }
 }
 
-/** Cards that chance takes. */
+/** Random cards. */
 export const randomCards = (writing: Writing): Effect => {
   const as = nameFor(writing, 'cards')
   const cards = someCount(writing, 0.1)
@@ -98,7 +98,7 @@ export const randomCards = (writing: Writing): Effect => {
 }
 
 /** Picks attached cards. */
-export const chooseAttached = (writing: Writing): Effect => {
+export const writeAttachedChoice = (writing: Writing): Effect => {
   const { dice } = writing
   const as = nameFor(writing, 'cards')
   const effect: Effect = {
@@ -113,20 +113,20 @@ export const chooseAttached = (writing: Writing): Effect => {
   return effect
 }
 
-/** Makes a choice of cards, or goes on with one that was made before. */
+/** Makes a choice of cards, or continues with an earlier one. */
 export const withCards = (writing: Writing, then: (cards: string) => Program): Program => {
   const { dice, cards } = writing
   if (cards.length > 0 && dice.chance(0.4)) return then(dice.pick(cards))
   const choice = dice.weighted<(writing: Writing) => Effect>([
-    [6, chooseCards],
-    [4, chooseAttached],
+    [6, writeCardChoice],
+    [4, writeAttachedChoice],
     [1, allCards],
     [1, allAttached],
   ])(writing)
   return [choice, ...then(cards.at(-1) ?? '')]
 }
 
-/** Where cards may go from here. */
+/** Where cards may go. */
 export const destination = (writing: Writing): CardDestination => {
   const { dice } = writing
   if (writing.place === 'require') return dice.pick(['discard', 'lostZone'])

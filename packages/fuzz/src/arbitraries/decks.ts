@@ -9,7 +9,7 @@ import { drawPokemon } from './syntheticPokemon.ts'
 /** Every card of the package. */
 export const REAL_POOL: Pool = poolOf(Object.values(ALL_CARDS))
 
-/** A deck in the making: what has been put in, and whether one more copy may be. */
+/** A deck under construction: its cards, and whether another copy is allowed. */
 class Making {
   readonly cards: string[] = []
   readonly #names = new Map<string, number>()
@@ -28,7 +28,7 @@ class Making {
     return card.rules?.includes(rule) === true && (this.#rules.get(rule) ?? 0) >= limit
   }
 
-  /** Puts a card in where the rules allow one more. */
+  /** Adds a card if the rules allow one more. */
   put(card: CardDefinition): boolean {
     const { copies, aceSpec, radiant } = this.#limits
     const isBasicEnergy = card.kind === 'Energy' && card.basic
@@ -51,7 +51,7 @@ const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly EvolutionLine[],
   while (!making.isFull) making.put(dice.pick(wanted.length > 0 && dice.chance(0.9) ? wanted : basic))
 }
 
-/** Pokémon among the cards of a deck: two of five, so that games begin, or so few that hands without one are common. */
+/** The share of Pokémon in a deck: two in five, so that games begin, or so few that hands without one are common. */
 const MANY = 0.4
 const FEW = 0.15
 const HARDLY_ANY = 0.03
@@ -67,7 +67,7 @@ export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string)
     [7, HARDLY_ANY],
   ])
   for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
-  // Only a name that is used up or a rule box keeps a Basic Pokémon out, and never the first.
+  // A Basic Pokémon is kept out only by a used-up name or a rule box, and the first one never is.
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)
   }
@@ -78,7 +78,7 @@ export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string)
   return { name, cards: making.cards }
 }
 
-/** What decks are made of: the package's own cards and decks, and how a card that is drawn is printed. */
+/** The source of decks: the package's own cards and decks, and how a drawn card is printed. */
 export interface DeckKind {
   readonly real: Pool
   readonly decks: readonly Deck[]
@@ -96,7 +96,7 @@ export const drawRealDeck = (dice: Dice, ruleset: Ruleset, kind: DeckKind = ANY_
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
-/** Synthetic cards of all kinds, with Evolution lines. Ids and names begin with a word of one's own. */
+/** Synthetic cards of all kinds, with Evolution lines. `prefix` begins their ids and names. */
 export const drawSet = (dice: Dice, prefix: string): readonly CardDefinition[] => {
   const cards: CardDefinition[] = []
   const identity = () => ({ id: `${prefix}-${cards.length + 1}`, name: `Synthetic ${prefix} ${cards.length + 1}` })

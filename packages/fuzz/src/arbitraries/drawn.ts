@@ -1,15 +1,15 @@
 /**
- * An arbitrary whose values are drawn by dice and shrink by what they are: any value that is one shrinks, wherever
- * it comes from, to smaller ones that are.
+ * A fast-check arbitrary whose values are drawn by dice and shrink by their own structure: any valid value, wherever it
+ * comes from, shrinks to smaller valid ones.
  */
 import fc from 'fast-check'
 import { type Dice, diceOf } from '../dice.ts'
 
-/** How values are drawn, told from others, and made smaller. */
+/** How values are drawn, recognized, and made smaller. */
 export interface DiceArbitrary<T> {
   readonly draw: (dice: Dice) => T
   readonly isOne: (value: unknown) => value is T
-  /** Smaller values, the smallest first; those that are none are left out. Going on and on must come to an end. */
+  /** Smaller values, the smallest first; invalid ones are skipped. Repeated shrinking must terminate. */
   readonly smaller: (value: T) => Iterable<unknown>
 }
 

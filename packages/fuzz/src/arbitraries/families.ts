@@ -1,4 +1,4 @@
-/** Sorts a pool of cards by what it is good for: Evolution lines, Energy, and Trainer cards of each kind. */
+/** Sorts a pool of cards by use: Evolution lines, Energy, and Trainer cards of each kind. */
 import type {
   CardDefinition,
   EnergyDefinition,
@@ -12,12 +12,12 @@ import type {
 /** One way from a Basic Pokémon upwards: each card evolves from the one before. */
 export type EvolutionLine = readonly PokemonDefinition[]
 
-/** Cards by what they are good for. */
+/** Cards by use. */
 export interface Pool {
   readonly cards: readonly CardDefinition[]
   /** Every Basic Pokémon alone, and every line that leads to an Evolution card. */
   readonly lines: readonly EvolutionLine[]
-  /** Those of them with which a game can begin: an Item is no Basic Pokémon (T2D.9). */
+  /** The lines with which a game can begin: an Item is not a Basic Pokémon (T2D.9). */
   readonly begins: readonly EvolutionLine[]
   readonly energy: readonly EnergyDefinition[]
   readonly trainers: readonly TrainerDefinition[]
@@ -33,7 +33,7 @@ const linesTo = (card: PokemonDefinition, pokemon: readonly PokemonDefinition[])
         .flatMap((before) => linesTo(before, pokemon))
         .map((line) => [...line, card])
 
-/** What a card is once it is in play: an Item may be put onto the Bench as if it were a Basic Pokémon (T2D.9). */
+/** A card as a Pokémon in play: an Item may be put onto the Bench as if it were a Basic Pokémon (T2D.9). */
 const standingAs = (card: CardDefinition): PokemonDefinition | null => {
   if (card.kind === 'Pokemon') return card
   if (card.kind !== 'Trainer' || card.trainer !== 'Item' || card.asPokemon === undefined) return null
@@ -42,7 +42,7 @@ const standingAs = (card: CardDefinition): PokemonDefinition | null => {
   return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
 }
 
-/** Sorts cards. "Basic" comes before "Stage 1" and that before "Stage 2", as the alphabet has it. */
+/** Sorts cards. Alphabetical order puts "Basic" before "Stage 1" before "Stage 2". */
 export const poolOf = (cards: readonly CardDefinition[]): Pool => {
   const pokemon = cards.flatMap((card) => standingAs(card) ?? [])
   const trainers = cards.filter((card) => card.kind === 'Trainer')

@@ -1,4 +1,4 @@
-/** What the cards of an era have printed: games of one era are played between decks of its kind. Texts may speak of anything. */
+/** Adapts cards to an era's print: games of one era are played between decks of that era. Texts may be of any time. */
 import { cards as ALL_CARDS, decks, type RulesetId, rulesets } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import type {
@@ -45,7 +45,7 @@ const LABELS: { readonly [Label in CardLabel]: RulesetId } = {
 
 const ONCE: { readonly [Once in OncePerGame]: RulesetId } = { GX: 'sun-and-moon', VSTAR: 'sword-and-shield' }
 
-/** Types that came later than the game, or have gone. */
+/** Types that exist only in some eras. */
 const TYPES: { readonly [Type in EnergyType]?: readonly RulesetId[] } = {
   Dragon: between('black-and-white', 'mega-evolution'),
   Fairy: between('xy', 'sun-and-moon'),
@@ -57,7 +57,7 @@ const TO_THE_LOST_ZONE = between('sun-and-moon')
 const WEAKNESS_ADDS = between('diamond-and-pearl')
 const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
 
-/** A list without what an era does not know; no list where nothing is left. */
+/** A list without the parts that an era does not know; absent if nothing is left. */
 const left = <Key extends string, Value>(key: Key, values: readonly Value[] | undefined) =>
   (values === undefined || values.length === 0 ? {} : { [key]: values }) as {
     readonly [Name in Key]?: readonly Value[]
@@ -77,7 +77,7 @@ const once = <Text extends { readonly oncePerGame?: OncePerGame }>(text: Text, e
   return others as Text
 }
 
-/** An exception to the rule of the first turn is printed only where there is such a rule. */
+/** An exception to the rule of the first turn is printed only in eras with such a rule. */
 const attackOf = (attack: AttackDefinition, era: RulesetId): AttackDefinition => {
   const { onTheFirstTurn, ...others } = once(attack, era)
   const excepted = onTheFirstTurn === true && !rulesets[era].firstTurn.attacks
@@ -97,7 +97,7 @@ const resistanceOf = ({ type }: Resistance, era: RulesetId): Resistance => ({
 /** The rule boxes of Pokémon that are worth two Prize cards. */
 const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 
-/** Its rule box, or what the era has in its place. */
+/** Its rule box, or the era's replacement for it. */
 const boxOf = ({ rules, prizes }: PokemonDefinition, era: RulesetId): Pick<PokemonDefinition, 'rules' | 'prizes'> => {
   if (rules?.every((rule) => RULES[rule].includes(era)) !== false)
     return { ...left('rules', rules), ...(prizes === undefined ? {} : { prizes }) }
@@ -142,7 +142,7 @@ const printedOf = (card: CardDefinition, era: RulesetId): CardDefinition => {
   } as CardDefinition
 }
 
-/** The card as an era would print it; null where the era has no such card at all. */
+/** The card as an era would print it; null if the era has no such card at all. */
 export const asOfEra = (card: CardDefinition, era: RulesetId): CardDefinition | null => {
   const printed = printedOf(card, era)
   switch (printed.kind) {
@@ -165,7 +165,7 @@ export const asOfEra = (card: CardDefinition, era: RulesetId): CardDefinition | 
   }
 }
 
-/** Whether a card could be of an era just as it is printed. */
+/** True if a card could be of an era exactly as it is printed. */
 export const isOfEra = (card: CardDefinition, era: RulesetId): boolean => isSame(asOfEra(card, era), card)
 
 const made = (era: RulesetId): DeckKind => {
@@ -180,7 +180,7 @@ const made = (era: RulesetId): DeckKind => {
 
 const kinds = new Map<RulesetId, DeckKind>()
 
-/** The decks of an era's kind. */
+/** The kind of decks of an era. */
 export const kindOfEra = (era: RulesetId): DeckKind => {
   const kind = kinds.get(era) ?? made(era)
   kinds.set(era, kind)

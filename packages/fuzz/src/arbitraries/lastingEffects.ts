@@ -1,4 +1,4 @@
-/** Draws effects that last for a turn, and effects that cards in play have all the time. */
+/** Draws effects that last for a turn, and continuous effects of cards in play. */
 import {
   type CardFilter,
   type ContinuousEffect,
@@ -19,21 +19,21 @@ import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
-/** Pokémon of somebody else, most often. */
+/** Other Pokémon, most often. */
 export const someOthers = (dice: Dice): Others => ({
   whose: dice.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(dice, 0.5, 'where', () => dice.pick(['Active', 'Active', 'Bench'] as const)),
   ...someStanding(dice, 0.08),
 })
 
-/** What is counted from an open table. */
+/** A multiplier that is counted from open information. */
 const someTimes = (dice: Dice): { readonly times?: Count } =>
   perhaps(dice, 0.2, 'times', () => {
     const times = counted(writingFor(dice, 'checkup'), 1)
     return isSettled({ is: 'atLeast', what: times, number: 1 }) ? times : 2
   })
 
-/** What may be changed of a Pokémon, and what is said of the change. `attacks` are names that it may speak of. */
+/** For each kind of modifier, a random one; `attacks` are names that it may use. */
 const MODIFIERS: {
   readonly [Kind in ModifierKind]: (dice: Dice, attacks: readonly string[]) => Modifiers[Kind]
 } = {
@@ -105,19 +105,21 @@ const MODIFIERS: {
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
 }
 
-/** What takes Abilities away shows only where there is one to use: it comes up more often. */
+/** Effects that disable Abilities only matter when there is one to use, so they are drawn more often. */
 const KINDS = [...(Object.keys(MODIFIERS) as readonly ModifierKind[]), 'noAbilities', 'noAbilities'] as const
 
-/** What an attack leaves on a Pokémon; `attacks` are names that it may forbid. */
+/** A lasting effect of an attack; `attacks` are names that it may forbid. */
 export const lastingEffect = (dice: Dice, attacks: readonly string[]): LastingEffect => {
   const lasting = dice.pick(KINDS)
   return { lasting, ...standingAlone(MODIFIERS[lasting](dice, attacks), true) } as LastingEffect
 }
 
-/** What has the effect: a card of a Pokémon; a Stadium, which belongs to both sides; a text, which holds for a turn. */
+/**
+ * The holder of an effect: a card of a Pokémon; a Stadium, which belongs to both sides; a text, which holds for a turn.
+ */
 export type Holder = 'card' | 'stadium' | 'text'
 
-/** On a Stadium every effect reaches all; a text has no Pokémon of its own. */
+/** On a Stadium every effect reaches both sides; a text has no Pokémon of its own. */
 const someScope = (dice: Dice, on: Holder): Scope => ({
   pokemon:
     on === 'stadium'
@@ -132,14 +134,14 @@ const someScope = (dice: Dice, on: Holder): Scope => ({
   ...(dice.chance(0.3) ? someStanding(dice, 0.15) : {}),
 })
 
-/** A question that holds or not while a card lies in play; a Stadium knows no "this Pokémon". */
+/** A condition while a card is in play; a Stadium has no "this Pokémon". */
 const someWhile = (dice: Dice, on: Holder): { readonly while?: Predicate } =>
   perhaps(dice, 0.25, 'while', () => {
     const question = someQuestion(writingFor(dice, on === 'card' ? 'checkup' : 'stadiumCheckup'))
     return isSettled(question) ? question : ({ is: 'firstTurn', whose: 'you' } as const)
   })
 
-/** Without a Pokémon there is no "this Pokémon" to count from. */
+/** Without a holding Pokémon there is no "this Pokémon" to count from. */
 const standingAlone = (effect: object, isAlone: boolean): object =>
   isAlone && JSON.stringify(effect).includes('"thisPokemon"') ? { ...effect, times: 2 } : effect
 
@@ -155,7 +157,7 @@ const someCards = (dice: Dice): CardFilter =>
     { evolution: true },
   ])
 
-/** What a Tool, Stadium, Special Energy or Ability changes for as long as it is in play, or a text for a turn. */
+/** A continuous effect of a Tool, Stadium, Special Energy or Ability while it is in play, or of a text for a turn. */
 export const continuousEffect = (dice: Dice, on: Holder): ContinuousEffect => {
   const continuous = dice.pick([...KINDS, 'benchLimit', 'cantPlay'] as const)
   if (continuous === 'benchLimit')

@@ -1,4 +1,4 @@
-/** Draws arbitrary moments: a new game or a position, and where some moves have led from there, mid-turn or mid-effect. */
+/** Draws arbitrary moments: a new game or a position, then some moves, ending mid-turn or mid-effect. */
 
 import fc from 'fast-check'
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -9,14 +9,14 @@ import { run } from '../run.ts'
 import { aPosition } from './positions.ts'
 import { aNewGame, type GameStartOptions } from './starts.ts'
 
-/** A moment of a game, and how it came about. */
+/** A moment of a game, and its origin. */
 export interface GameMoment {
   readonly start: Start
   readonly moves: readonly Move[]
   readonly at: Snapshot
 }
 
-/** Where moves lead from a start. The start must be legal. */
+/** The moment that some moves from a start lead to. The start must be legal. */
 export const gameMomentOf = (start: Start, played: readonly Move[]): GameMoment => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
@@ -36,7 +36,7 @@ export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
 
 /** How a moment of a game is generated. */
 export interface MomentOptions extends GameStartOptions {
-  /** No more moves than this; default 40. */
+  /** The maximum number of moves; default 40. */
   readonly maxLength?: number
 }
 

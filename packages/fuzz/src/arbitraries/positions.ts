@@ -1,4 +1,4 @@
-/** Draws arbitrary positions: any legal board in the main phase, small, and such that interesting things are possible. */
+/** Draws arbitrary positions: any legal board in the main phase, small, and with interesting possibilities. */
 
 import type fc from 'fast-check'
 import { cards as ALL_CARDS, loadPosition, type Position, type RulesetId } from 'ptcg-turn-engine'
@@ -15,7 +15,10 @@ import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing
 
 /** How a position is generated. */
 export interface PositionOptions {
-  /** Cards to play with instead of the package's, which help out with basic Energy, and with Pokémon where there is no Basic one. */
+  /**
+   * Cards to play with instead of the package's, which still supplies basic Energy, and Basic Pokémon if there are
+   * none.
+   */
   readonly cards?: readonly CardDefinition[]
   readonly ruleset?: Ruleset | RulesetId
   /** Default: cards of any time. */
@@ -24,7 +27,7 @@ export interface PositionOptions {
 
 type Side = Position['players'][0]
 
-/** What a hand could use: Evolutions of what is in play, Energy, Trainer cards, Basic Pokémon. */
+/** A useful card for a hand: an Evolution of a Pokémon in play, Energy, a Trainer card, a Basic Pokémon. */
 const handCard = ({ dice, pool }: BoardPlan, evolutions: readonly string[]): string =>
   dice.weighted<() => string>([
     [evolutions.length === 0 ? 0 : 6, () => dice.pick(evolutions)],
@@ -33,7 +36,7 @@ const handCard = ({ dice, pool }: BoardPlan, evolutions: readonly string[]): str
     [2, () => dice.pick(dice.pick(pool.lines)).id],
   ])()
 
-/** A line of which something is in play, more often one that evolves. */
+/** A line for a Pokémon in play, more often one that evolves. */
 const someLine = ({ dice, pool }: BoardPlan): EvolutionLine => {
   const evolving = pool.lines.filter(({ length }) => length > 1)
   return dice.pick(evolving.length > 0 && dice.chance(0.6) ? evolving : pool.lines)
@@ -69,13 +72,13 @@ const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly Evolution
     name: owner === 0 ? 'A' : 'B',
     active,
     ...Object.fromEntries(Object.entries(piles).filter(([, pile]) => pile.length > 0)),
-    // A tie is broken by whoever has fewer left, so in such a game both have as many.
+    // In a tie-break the fewer Prize cards decide, so both players have equally many.
     prizes: drawing.tieBreak > 0 ? listOf(dice, prizes, prizes, any) : listOf(dice, 1, prizes, any),
     ...(spent.length === 0 ? {} : { spent }),
   }
 }
 
-/** How much of a limit is used up: nothing, or all of it. */
+/** The used part of a limit: nothing, or all of it. */
 const used = <K extends string>({ chance }: Dice, key: K, limit: PerTurn): { readonly [Key in K]?: number } =>
   (limit !== null && limit > 0 && chance(0.25) ? { [key]: limit } : {}) as { readonly [Key in K]?: number }
 
@@ -111,7 +114,10 @@ const defined = (position: Position, pool: Pool): Position => {
 /** A Pokémon of the package without an Ability. */
 const PLAIN = 'lab-12'
 
-/** A board on which effects on HP or on the Bench leave something Knocked Out or discarded is made plainer until they do not. */
+/**
+ * If effects on HP or on the Bench would leave a Pokémon Knocked Out or discarded, the board is simplified until they
+ * do not.
+ */
 const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
   ({ active: { damage: _, conditions: __, ...active }, bench, ...side }) => ({
@@ -121,7 +127,7 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
   }),
   ({ active: { tools: _, lasting: __, ...active }, bench: ___, ...side }) => ({ ...side, active }),
   ({ active: { energy: _, ...active }, ...side }) => ({ ...side, active }),
-  // An Ability of its own may leave it no HP.
+  // An Ability of its own may reduce its HP to nothing.
   (side) => ({ ...side, active: { cards: [PLAIN] } }),
 ]
 
@@ -135,7 +141,7 @@ const settled = (position: Position): Position => {
   return now
 }
 
-/** What cards to play with: real ones, synthetic ones, or both. */
+/** The cards to play with: real, synthetic, or both. */
 const drawPool = (dice: Dice, { cards, kind = ANY_KIND }: PositionOptions): Pool => {
   if (cards !== undefined) {
     const given = poolWith(cards, kind)
@@ -146,7 +152,7 @@ const drawPool = (dice: Dice, { cards, kind = ANY_KIND }: PositionOptions): Pool
   return dice.chance(0.3) ? poolOf([...set, ...kind.real.cards]) : poolWith(set, kind)
 }
 
-/** A position drawn by dice. */
+/** A random position. */
 export const drawPosition = (dice: Dice, options: PositionOptions = {}): Position => {
   const era = options.ruleset ?? drawRuleset(dice)
   const ruleset = rulesetOf(era)
@@ -160,7 +166,7 @@ export const drawPosition = (dice: Dice, options: PositionOptions = {}): Positio
   const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && dice.chance(0.1) ? 1 : 0
   const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes
   const drawing: BoardPlan = { dice, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
-  // Often both sides have the same: whose card or Pokémon it is makes a difference then.
+  // Often both sides have the same cards, so that ownership makes a difference.
   const lines = drawLines(drawing)
   const position: Position = {
     format: POSITION_FORMAT,
@@ -182,6 +188,6 @@ export const drawPosition = (dice: Dice, options: PositionOptions = {}): Positio
 
 const isAPosition = (value: unknown): value is Position => E.isRight(loadPosition(value))
 
-/** Any legal position. Every position that can be loaded shrinks, wherever it comes from. */
+/** Any legal position. Every loadable position shrinks, wherever it comes from. */
 export const aPosition = (options: PositionOptions = {}): fc.Arbitrary<Position> =>
   drawn({ draw: (dice) => drawPosition(dice, options), isOne: isAPosition, smaller: smallerPositions })

@@ -1,4 +1,4 @@
-/** Writes programs of the effect language, written word by word so that they make sense where they stand. */
+/** Writes programs of the effect language word by word, so that each word makes sense in its place. */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import {
   type Count,
@@ -14,14 +14,14 @@ import { someCount, someQuestion, someSet } from './asking.ts'
 import {
   allAttached,
   allCards,
-  chooseAttached,
-  chooseCards,
-  choosePokemon,
   destination,
   isNarrow,
   nameFor,
   randomCards,
   withCards,
+  writeAttachedChoice,
+  writeCardChoice,
+  writePokemonChoice,
 } from './choices.ts'
 import { WORDS_IN_PLAY, type WritesWord } from './wordsInPlay.ts'
 import { WORDS_OF_ATTACKS } from './wordsOfAttacks.ts'
@@ -33,7 +33,7 @@ const inner = (writing: Writing, insideForEach = false): Program =>
 
 const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
 
-/** What is missing from a hand. */
+/** The number of cards missing from a hand. */
 const untilSome = ({ dice }: Writing): Count => ({
   count: 'minus',
   from: few(dice) + 3,
@@ -102,9 +102,9 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     writing.pokemon.push(as)
     return [{ do: 'eachPokemon', pokemon, as, then: inner(writing, true) }]
   },
-  choosePokemon: (writing) => [choosePokemon(writing)],
-  chooseCards: (writing) => [chooseCards(writing)],
-  chooseAttached: (writing) => [chooseAttached(writing)],
+  choosePokemon: (writing) => [writePokemonChoice(writing)],
+  chooseCards: (writing) => [writeCardChoice(writing)],
+  chooseAttached: (writing) => [writeAttachedChoice(writing)],
   lookAtTop: (writing) => {
     const whose = someone(writing.dice)
     const look: Effect = {
@@ -115,7 +115,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
       ...perhaps(writing.dice, 0.2, 'revealed', () => true as const),
     }
     writing.lookedAt = true
-    return [look, ...moving(chooseCards)(writing)]
+    return [look, ...moving(writeCardChoice)(writing)]
   },
   reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
   revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
@@ -166,7 +166,7 @@ const REQUIRING: readonly Written[] = [
 const UNASKABLE: readonly Written[] = ['shuffleDeck', 'leavePlay', 'randomCards', 'byHand']
 const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'eachCard', 'eachPokemon', 'flipUntilTails']
 
-/** The words that may stand in a place. */
+/** The words that are allowed in a place. */
 const wordsFor = (writing: Writing): readonly Written[] => {
   const { place, depth } = writing
   const allowed =
@@ -186,14 +186,14 @@ const wordsFor = (writing: Writing): readonly Written[] => {
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
 }
 
-/** "If you do": what so many printed texts go on with, after whatever came before. */
+/** "If you do": many printed texts continue so after whatever came before. */
 const ifDone = ({ dice, depth, place }: Writing): Program => {
   if (depth > 0 || place === 'choose' || place === 'require' || !dice.chance(0.15)) return []
   const draw: Program = [{ do: 'draw', who: 'you', cards: few(dice) }]
   return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(dice, 0.2, 'otherwise', () => draw) }]
 }
 
-/** A program of up to so many words, each with what belongs to it. Never empty. */
+/** A program of up to `most` words, each with its parts. Never empty. */
 export function program(writing: Writing, most: number): Program {
   const { dice } = writing
   const written: Effect[] = []
@@ -203,7 +203,7 @@ export function program(writing: Writing, most: number): Program {
   return written
 }
 
-/** What must be so, or be paid, before a text is used; what was paid is spoken of in the text. */
+/** The condition or cost of a text; the text may refer to what was paid. */
 export const usedText = (dice: Dice, place: 'ability' | 'trainer', attacks: readonly string[] = []) => {
   const writing = writingFor(dice, place, attacks)
   const only = perhaps(dice, 0.12, 'only', () => settledQuestion(writing))
@@ -217,7 +217,7 @@ export const usedAs = <Key extends 'use' | 'effect'>(
   { program: text, ...rest }: ReturnType<typeof usedText>,
 ) => ({ ...rest, [key]: text }) as typeof rest & { readonly [K in Key]: Program }
 
-/** A question that is asked before anything is done. */
+/** A question that is answered before anything is done. */
 export const settledQuestion = (writing: Writing): Predicate => {
   const question = someQuestion(writing)
   return isSettled(question)
@@ -238,7 +238,7 @@ const someCost = (writing: Writing): Program => {
   return [choice, { do: 'move', cards: as, to }]
 }
 
-/** A whole text of one or two words; `known` are names of Pokémon that it may speak of, `cards` of cards. */
+/** A whole text of one or two words; `known` are names of Pokémon that it may refer to, `cards` names of cards. */
 export const textFor = (
   dice: Dice,
   place: ProgramSetting,

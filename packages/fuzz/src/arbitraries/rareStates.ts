@@ -1,4 +1,4 @@
-/** Cards for boards from which a game comes by states of the chart that chance rarely reaches. */
+/** Cards for boards from which a game passes through states of the chart that chance rarely reaches. */
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
 import { BACK, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
 
@@ -20,7 +20,7 @@ export const TWICE = pokemon('twice', {
   ],
 })
 
-/** Its attack takes the Stadium away that keeps Benches large. */
+/** Its attack discards the Stadium that keeps Benches large. */
 export const BREAKER = pokemon('breaker', {
   attacks: [{ ...TAP, after: [{ do: 'removeStadium', to: 'discard' }] }],
 })
@@ -35,7 +35,7 @@ export const CLEARING = item('clearing', [{ do: 'removeStadium', to: 'discard' }
 /** The same for as long as it is in play. */
 export const WIDENER = pokemon('widener', { abilities: having({ continuous: 'benchLimit', limit: 8 }) })
 
-/** Everything that a text may ask for, and whether cards come back. */
+/** Every request that a text may make, including whether cards come back. */
 const EVERYTHING: Program = [...everything('you'), ...BACK]
 
 const PRICE: Program = [
@@ -43,20 +43,20 @@ const PRICE: Program = [
   { do: 'move', cards: 'price', to: 'discard' },
 ]
 
-/** Its attack does everything before its damage, or costs what its player likes. */
+/** Its attack does everything before its damage, or its player chooses the cost. */
 export const HASTY = pokemon('hasty', {
   attacks: [
     { ...TAP, before: EVERYTHING },
     { ...TAP, name: 'Price', require: PRICE },
   ],
 })
-/** Everything comes of it at the end of the turn, or when it is played. */
+/** Triggers with every request at the end of the turn, or when it is played. */
 export const EVENING = pokemon('evening', { abilities: when('turnEnds', ...EVERYTHING) })
 export const ENTERING = pokemon('entering', { abilities: when('benched', { do: 'flip', coins: 1 }, ...EVERYTHING) })
-/** A coin and cards come of it when it is taken as a Prize card. */
+/** A coin and returned cards when it is taken as a Prize card. */
 export const FOUND = pokemon('found', { abilities: when('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
 
-/** What it may attack with depends on which of its attacks it has used. */
+/** Which attacks it may use depends on which it has used. */
 export const RECALLING = pokemon('recalling', {
   hp: 200,
   attacks: [

@@ -1,4 +1,7 @@
-/** Draws arbitrary rulesets: an era, or one in which every parameter is drawn by itself, so that any two values meet. */
+/**
+ * Draws arbitrary rulesets: an era, or a ruleset in which every parameter is drawn independently, so that any two
+ * values meet.
+ */
 
 import { type RulesetId, rulesets } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
@@ -16,7 +19,7 @@ const TIES = [
   { leadsTo: 'anotherGame', prizes: 6, fewerPrizesWins: true, mayTie: true },
 ] as const satisfies readonly Ruleset['tie'][]
 
-/** The values of each parameter that games are played with. Decks are of one size: others are refused where decks are read. */
+/** The values that are tried for each parameter. Decks have one size only: others are refused when decks are read. */
 export const VALUES: { readonly [Name in ParameterName]: readonly unknown[] } = {
   'deck.size': [60],
   'deck.copies': [4],
@@ -78,8 +81,8 @@ export const drawRuleset = (dice: Dice): RulesetId | Ruleset => {
 }
 
 /**
- * Rulesets one step plainer: the era of every position where none is named, or one parameter as it is there. A story tells which parameters
- * differ from that era, so that those left are those that matter.
+ * Rulesets one step simpler: the default era of positions, or one parameter reset to it. A story lists the parameters
+ * that differ from that era, so the remaining ones are those that matter.
  */
 export function* plainerRulesets(ruleset: RulesetId | Ruleset): Iterable<RulesetId | Ruleset> {
   if (ruleset === PLAIN) return
@@ -92,6 +95,6 @@ export function* plainerRulesets(ruleset: RulesetId | Ruleset): Iterable<Ruleset
   }
 }
 
-/** The ruleset that is meant. */
+/** The ruleset for an id. */
 export const rulesetOf = (ruleset: RulesetId | Ruleset): Ruleset =>
   typeof ruleset === 'string' ? rulesets[ruleset] : ruleset

@@ -1,7 +1,7 @@
-/** Shuffles as lists of swaps: each number swaps the next card from the top with one so many places below it. */
+/** Shuffles as lists of swaps: each number swaps the next card from the top with the card that many places below it. */
 import { dice } from '../dice.ts'
 
-/** The order of a deck after swaps; none leaves it as it is. */
+/** The order of a deck after swaps; an empty list leaves it as it is. */
 export const orderOf = (size: number, swaps: readonly number[]): readonly number[] => {
   const order = Array.from({ length: size }, (_, at) => at)
   for (let at = 0; at < Math.min(size, swaps.length); at += 1) {

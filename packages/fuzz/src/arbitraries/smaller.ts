@@ -1,9 +1,9 @@
-/** Makes JSON smaller: parts left out, lists cut, numbers nearer to zero. Each result is strictly less than the whole. */
+/** Shrinks JSON: parts left out, lists cut, numbers nearer to zero. Each result is strictly smaller. */
 
-/** Properties that stay as they are. */
+/** Properties that are left unchanged. */
 export type Untouched = ReadonlySet<string>
 
-/** Nearer to zero: zero itself, half way, one less; in tens where the number is one of tens. */
+/** Nearer to zero: zero, half, one less; in tens if the number is a multiple of ten. */
 const nearer = (number: number): readonly number[] => {
   const unit = number % 10 === 0 ? 10 : 1
   const half = Math.trunc(number / 2 / unit) * unit
@@ -12,7 +12,7 @@ const nearer = (number: number): readonly number[] => {
   )
 }
 
-/** The programs inside an effect: it may be as interesting without what stands around them. */
+/** The programs inside an effect, which may fail just as well without their surroundings. */
 const programsIn = (item: unknown): readonly (readonly unknown[])[] =>
   typeof item === 'object' && item !== null && 'do' in item ? Object.values(item).filter(Array.isArray) : []
 
@@ -35,13 +35,13 @@ function* smallerObjects(whole: object, untouched: Untouched): Iterable<object> 
   for (const [key, value] of parts) for (const one of smallerJson(value, untouched)) yield { ...whole, [key]: one }
 }
 
-/** Everything one step smaller, the greatest steps first. Whether it still makes sense is for others to say. */
+/** Every value one step smaller, the greatest steps first. The caller decides whether it is still valid. */
 export function* smallerJson(value: unknown, untouched: Untouched): Iterable<unknown> {
   if (typeof value === 'number') yield* nearer(value)
   else if (Array.isArray(value)) yield* smallerLists(value, untouched)
   else if (typeof value === 'object' && value !== null) {
     if ('count' in value) yield 1
-    // what was chosen may matter no more than a Pokémon that is always there
+    // what was chosen may be replaceable by a Pokémon that is always there
     if ('chosen' in value || 'eachChosen' in value) yield 'yourActive'
     yield* smallerObjects(value, untouched)
   }

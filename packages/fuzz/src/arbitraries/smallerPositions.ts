@@ -1,4 +1,7 @@
-/** Makes positions smaller: fewer cards and Pokémon, less that is particular, plainer cards; and no board that the turns do not allow. */
+/**
+ * Shrinks positions: fewer cards and Pokémon, fewer special features, simpler cards; never a board that contradicts its
+ * turns.
+ */
 import type { Position } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'
 import { plainerRulesets } from './rulesets.ts'
@@ -7,7 +10,7 @@ import { PLAIN } from './starts.ts'
 
 type Side = Position['players'][0]
 
-/** What a position is made of stays; turns that were begun are worked out when they are left out. */
+/** Properties of a position that are kept; begun turns are computed when they are left out. */
 const UNTOUCHED: ReadonlySet<string> = new Set([
   'format',
   'version',
@@ -23,7 +26,7 @@ const UNTOUCHED: ReadonlySet<string> = new Set([
 
 const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const satisfies readonly (keyof Side)[]
 
-/** Cards that lie in piles become basic Energy, pile by pile and then one by one. */
+/** Replaces cards in piles by basic Energy, pile by pile and then one by one. */
 function* plainerPiles(position: Position): Iterable<Position> {
   for (const seat of [0, 1] as const) {
     const side = position.players[seat]
@@ -43,7 +46,7 @@ function* plainerPiles(position: Position): Iterable<Position> {
   }
 }
 
-/** Nothing happened on a turn that is still to come, and the players have taken turns. */
+/** True if nothing happened on a future turn, and the players have taken turns. */
 const fitsItsTurns = ({ turn: { number, player }, stadium, players }: Position): boolean => {
   const pokemon = players.flatMap(({ active, bench }) => [active, ...(bench ?? [])])
   const begun = players.every(
@@ -66,7 +69,7 @@ function* inPlainerEras(position: Position): Iterable<Position> {
     for (const plainer of plainerRulesets(ruleset as Ruleset)) yield { ...position, ruleset: plainer }
 }
 
-/** Positions one step smaller. What does not fit together any more is left out, unless it did not before. */
+/** Positions one step smaller. Inconsistent ones are skipped, unless the original was inconsistent too. */
 export function* smallerPositions(position: Position): Iterable<unknown> {
   const mustFit = fitsItsTurns(position)
   for (const one of [inPlainerEras(position), smallerJson(position, UNTOUCHED), plainerPiles(position)].values())

@@ -1,4 +1,4 @@
-/** Draws a Pokémon onto a board: its stack, Energy for its attacks, a Tool, damage, Special Conditions, lasting effects. */
+/** Draws a Pokémon in play: its stack, Energy for its attacks, a Tool, damage, Special Conditions, lasting effects. */
 import type { Position } from 'ptcg-turn-engine'
 import {
   opponentOf,
@@ -14,7 +14,7 @@ import { lastingEffect } from './lastingEffects.ts'
 type PositionOfSide = Position['players'][0]
 export type PokemonOnPosition = PositionOfSide['active']
 
-/** What the drawing of a board goes by. */
+/** The parameters for drawing a board. */
 export interface BoardPlan {
   readonly dice: Dice
   readonly pool: Pool
@@ -23,15 +23,15 @@ export interface BoardPlan {
   readonly turn: { readonly number: number; readonly player: PlayerId }
   /** Which game of the match this is. */
   readonly tieBreak: number
-  /** Prize cards that are left to each player, at the most. */
+  /** The maximum number of Prize cards left to each player. */
   readonly prizes: number
 }
 
-/** Turns of their own that players have begun when they take turns. */
+/** How many turns a player has begun if the players take turns. */
 export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
   player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
-/** Energy that pays for one of its attacks, most often; sometimes one card more or less. */
+/** Usually enough Energy for one of its attacks; sometimes one card more or less. */
 const energyOn = ({ dice, pool }: BoardPlan, { attacks }: PokemonDefinition): readonly string[] => {
   const cost = attacks.length === 0 ? [] : dice.pick(attacks).cost
   const wanted = dice.chance(0.2) ? cost.slice(1) : cost
@@ -42,7 +42,7 @@ const energyOn = ({ dice, pool }: BoardPlan, { attacks }: PokemonDefinition): re
   return dice.chance(0.3) && pool.energy.length > 0 ? [...paid, dice.pick(pool.energy).id] : paid
 }
 
-/** None, some, or so much that little is left. */
+/** No damage, some, or almost all of its HP. */
 const damageOn = ({ dice }: BoardPlan, { hp }: PokemonDefinition): number => {
   const most = hp / 10 - 1
   return dice.weighted<() => number>([
@@ -52,7 +52,7 @@ const damageOn = ({ dice }: BoardPlan, { hp }: PokemonDefinition): number => {
   ])()
 }
 
-/** Special Conditions of an Active Pokémon, which began this turn or the turn before. */
+/** Special Conditions of an Active Pokémon, begun this turn or the turn before. */
 const conditionsOf = ({ dice, turn, ruleset }: BoardPlan): PokemonOnPosition['conditions'] => {
   const rotated = dice.chance(0.25) ? dice.pick(ROTATED_CONDITIONS) : null
   return {
@@ -63,7 +63,7 @@ const conditionsOf = ({ dice, turn, ruleset }: BoardPlan): PokemonOnPosition['co
   }
 }
 
-/** Effects of attacks and cards: in force now, or from the next turn on. */
+/** Lasting effects of attacks and cards: in force now, or from the next turn on. */
 const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNullable<PokemonOnPosition['lasting']> => {
   const { dice, turn } = drawing
   if (!dice.chance(0.2)) return []
@@ -84,7 +84,7 @@ const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNulla
   ]
 }
 
-/** When it came into play, and when it last evolved: long ago, or this turn. */
+/** When it came into play and last evolved: long ago, or this turn. */
 const ageOf = (
   { dice, turn }: BoardPlan,
   evolved: boolean,
@@ -100,7 +100,7 @@ const ageOf = (
 const isNobody = ({ poisoned, burned, rotated }: NonNullable<PokemonOnPosition['conditions']>): boolean =>
   poisoned === 0 && burned === 0 && rotated === null
 
-/** A Pokémon of a line whose top card is the one so many above the Basic Pokémon. */
+/** A Pokémon of a line; `height` counts the cards above its Basic Pokémon. */
 export const drawStanding = (
   drawing: BoardPlan,
   owner: PlayerId,

@@ -1,4 +1,4 @@
-/** Draws arbitrary decks and new games: real cards, synthetic ones, and both against each other. */
+/** Draws arbitrary decks and new games: real cards against each other, synthetic ones, or one against the other. */
 
 import type fc from 'fast-check'
 import { cards as ALL_CARDS, type Deck, type RulesetId } from 'ptcg-turn-engine'
@@ -15,13 +15,13 @@ import { poolOf } from './families.ts'
 import { drawRuleset, plainerRulesets, rulesetOf } from './rulesets.ts'
 import { smallerCards } from './syntheticCards.ts'
 
-/** A deck together with the cards in it that the package does not have. */
+/** A deck, together with the definitions of its cards that the package does not have. */
 export interface SyntheticDeck {
   readonly deck: Deck
   readonly cards: readonly CardDefinition[]
 }
 
-/** What takes the place of a card that is taken out, or plays no part. */
+/** The card that replaces a removed or irrelevant card. */
 export const PLAIN = 'sm1-165'
 
 const without = (deck: Deck, id: string): Deck => ({
@@ -29,12 +29,12 @@ const without = (deck: Deck, id: string): Deck => ({
   cards: deck.cards.map((one) => (one === id ? PLAIN : one)),
 })
 
-/** Decks of fewer different cards. */
+/** Decks with fewer different cards. */
 function* smallerDecks(deck: Deck): Iterable<Deck> {
   for (const id of new Set(deck.cards)) if (id !== PLAIN) yield without(deck, id)
 }
 
-/** Cards that say less, and fewer of them. */
+/** Cards with shorter texts, and fewer of them. */
 function* smallerSets(cards: readonly CardDefinition[]): Iterable<readonly CardDefinition[]> {
   for (const at of cards.keys()) yield cards.toSpliced(at, 1)
   for (const [at, card] of cards.entries())
@@ -76,9 +76,9 @@ export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn')
     },
   })
 
-/** How the beginning of a game is generated. */
+/** Options for the beginning of a game. */
 export interface GameStartOptions {
-  /** How often of one time the decks have synthetic cards; default 0.6. */
+  /** The probability that a deck has synthetic cards; default 0.6. */
   readonly synthetic?: number
   /** Default: any era, sometimes with small decks and two Prize cards. */
   readonly ruleset?: Ruleset | RulesetId
@@ -86,7 +86,7 @@ export interface GameStartOptions {
   readonly kind?: DeckKind
 }
 
-/** A small game of an era: it is over soon. */
+/** A small version of an era, whose games end soon. */
 const smallGame = (era: Ruleset): Ruleset => ({
   ...era,
   id: `${era.id}-small`,
@@ -112,12 +112,12 @@ export const drawNewGame = (dice: Dice, options: GameStartOptions = {}): NewGame
 const isANewGame = (value: unknown): value is NewGameStart =>
   (value as Partial<NewGameStart> | null)?.from === 'newGame' && E.isRight(openingOf(value as NewGameStart))
 
-/** How many cards of a deck matter. */
+/** The number of different cards in a deck. */
 const variety = ({ cards }: Deck): number => new Set(cards.filter((id) => id !== PLAIN)).size
 
 function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
   const [first, second] = start.decks
-  // Only the plainer deck takes the other's place, so that this comes to an end.
+  // Only a deck with less variety replaces the other, so that shrinking terminates.
   if (variety(first) < variety(second)) yield { ...start, decks: [first, first] }
   if (variety(second) < variety(first)) yield { ...start, decks: [second, second] }
   for (const fewer of smallerSets(start.cards)) yield { ...start, cards: fewer }
@@ -126,6 +126,6 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
   for (const fewer of smallerDecks(second)) yield { ...start, decks: [first, fewer] }
 }
 
-/** A new game of any cards in any era. Any legal one shrinks. */
+/** A new game of any cards in any era. Any legal new game shrinks. */
 export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
   drawn({ draw: (dice) => drawNewGame(dice, options), isOne: isANewGame, smaller: smallerGames })

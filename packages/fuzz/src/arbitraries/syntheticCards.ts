@@ -1,4 +1,4 @@
-/** Draws cards that nobody has printed, from the whole effect language, such that they make sense. */
+/** Draws cards that were never printed, from the whole effect language, such that they make sense. */
 
 import type fc from 'fast-check'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
@@ -20,7 +20,7 @@ import { drawPokemon } from './syntheticPokemon.ts'
 import { OCCASION_NAMES, stadiumTrigger, trigger } from './triggers.ts'
 import { perhaps, someType, writingFor } from './writing.ts'
 
-/** What there is to say of a card: its id, and for an Evolution what it evolves from. */
+/** The identity of a card: its id, and for an Evolution what it evolves from. */
 export interface Identity {
   readonly id: string
   readonly name: string
@@ -55,7 +55,7 @@ export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition
   ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
 })
 
-/** What an Item says that is put onto the Bench as if it were a Basic Pokémon. */
+/** The Pokémon values of an Item that is put onto the Bench as if it were a Basic Pokémon. */
 const asPokemon = (dice: Dice): AsPokemon => ({
   hp: 30 + 10 * dice.upTo(5),
   types: ['Colorless'],
@@ -108,7 +108,7 @@ export const drawTrainer = (
   }
 }
 
-/** What a Stadium lets players do, and what they pay for it. */
+/** The effect that players may use a Stadium for, and its cost. */
 const stadiumUse = (dice: Dice): Partial<Pick<StadiumDefinition, 'cost' | 'use'>> => {
   const { only: _, ...used } = usedAs('use', usedText(dice, 'trainer'))
   return used
@@ -123,14 +123,14 @@ export const drawCard = (dice: Dice, identity: Identity): CardDefinition =>
     [6, () => drawTrainer(dice, identity, dice.pick(['Item', 'Supporter', 'Tool', 'Stadium'] as const))],
   ])()
 
-/** What a card is stays as it is when it gets smaller. */
+/** Properties that identify a card and are kept when it shrinks. */
 const IDENTITY: ReadonlySet<string> = new Set(['id', 'name', 'kind', 'trainer', 'stage', 'evolvesFrom', 'basic'])
 
-/** Cards that say less. */
+/** Cards with shorter texts. */
 export const smallerCards = (card: CardDefinition): Iterable<unknown> => smallerJson(card, IDENTITY)
 
 const isACard = (value: unknown): value is CardDefinition => E.isRight(readDefinitions([value]))
 
-/** A synthetic card of that id. Any card of the right shape shrinks. */
+/** A synthetic card with that id. Any well-formed card shrinks. */
 export const aSyntheticCard = (id: string): fc.Arbitrary<CardDefinition> =>
   drawn({ draw: (dice) => drawCard(dice, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })

@@ -1,4 +1,4 @@
-/** Draws Pokémon that nobody has printed: attacks with every step, Abilities of every kind, rule boxes. */
+/** Draws Pokémon that were never printed: attacks with every step, Abilities of every kind, rule boxes. */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import type {
   AbilityDefinition,
@@ -35,7 +35,7 @@ const damageOf = (writing: Writing): PrintedDamage => {
   }
 }
 
-/** The steps of one attack share what was chosen. */
+/** The steps of one attack share their choices. */
 const attackOf = (dice: Dice, name: string, types: readonly EnergyType[], attacks: readonly string[]) => {
   const writing = writingFor(dice, 'choose', attacks)
   const step = (place: ProgramSetting, often: number) =>
@@ -96,7 +96,7 @@ const abilityOf = (dice: Dice, name: string, attacks: readonly string[]): Abilit
   return { ...parts, name }
 }
 
-/** Rule boxes and the Prize cards that a Knock Out of such a Pokémon gives. */
+/** Rule boxes, with the number of Prize cards for the Knock Out of such a Pokémon. */
 const RULE_BOXES = [
   { rules: ['V'], prizes: 2 },
   { rules: ['VMAX'], prizes: 3 },

@@ -1,4 +1,4 @@
-/** Writes what sets off an effect, and the effect. */
+/** Writes triggers and their effects. */
 import {
   IT,
   OCCASIONS,
@@ -54,7 +54,7 @@ export const trigger = (dice: Dice, on: OccasionName, attacks: readonly string[]
   }
 }
 
-/** What a Prize card does that is taken: most often something with the card itself. */
+/** The effect of a taken Prize card: most often on the card itself. */
 const prizeTrigger = (dice: Dice): Trigger => ({
   ...(occasion(dice, 'takenAsPrize') as { readonly on: 'takenAsPrize' }),
   ...perhaps(dice, 0.15, 'if', () => settledQuestion(writingFor(dice, 'prize'))),
@@ -71,7 +71,7 @@ const prizeTrigger = (dice: Dice): Trigger => ({
   ])(),
 })
 
-/** A Stadium waits for a Checkup, the end of a turn, or for what happens to either player's Pokémon. */
+/** A Stadium's trigger: a Checkup, the end of a turn, or something that happens to either player's Pokémon. */
 export const stadiumTrigger = (dice: Dice): StadiumTrigger => {
   if (dice.chance(0.2)) return { on: 'turnEnds', does: textFor(dice, 'trainer') }
   if (dice.chance(0.6)) return { on: 'checkup', does: textFor(dice, 'stadiumCheckup') }

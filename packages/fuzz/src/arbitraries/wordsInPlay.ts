@@ -1,11 +1,11 @@
-/** Writes the words that do something to Pokémon in play, to what is attached to them, and to the Stadium. */
+/** Writes words that act on Pokémon in play, on attached cards, and on the Stadium. */
 import type { Program } from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
-import { chooseCards, choosePokemon, withCards } from './choices.ts'
+import { withCards, writeCardChoice, writePokemonChoice } from './choices.ts'
 import { continuousEffect, lastingEffect } from './lastingEffects.ts'
 import { few, perhaps, someCondition, someone, somePoints, someRef, someType, type Writing } from './writing.ts'
 
-/** Writes one word, with what it needs before it and what it is good for after it. */
+/** Writes one word, with the words it needs before it and those that use it after it. */
 export type WritesWord = (writing: Writing) => Program
 
 export const WORDS_IN_PLAY = {
@@ -20,7 +20,7 @@ export const WORDS_IN_PLAY = {
   discardTools: (writing) => [{ do: 'discardTools', from: someSet(writing) }],
   switch: (writing) => {
     const who = someone(writing.dice)
-    const choice = choosePokemon(writing, writing.dice.chance(0.9) ? who : undefined)
+    const choice = writePokemonChoice(writing, writing.dice.chance(0.9) ? who : undefined)
     return [
       choice,
       {
@@ -41,7 +41,7 @@ export const WORDS_IN_PLAY = {
   ],
   evolve: (writing) => {
     const pokemon = someSet(writing)
-    const choice = chooseCards(writing)
+    const choice = writeCardChoice(writing)
     const skipping = perhaps(writing.dice, 0.3, 'skipping', () => true as const)
     return [
       choice.do === 'chooseCards'

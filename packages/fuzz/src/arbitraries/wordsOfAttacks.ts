@@ -1,4 +1,4 @@
-/** Draws the words by which an attack uses what another card says, and by which a player takes another turn. */
+/** Draws the words by which an attack uses another card's effect, and by which a player takes another turn. */
 import type { EffectNamed, Program } from 'ptcg-turn-engine/model'
 import { perhaps, someone, type Writing } from './writing.ts'
 

@@ -1,4 +1,7 @@
-/** Where a text in the effect language is being written and what it has chosen so far, so that it refers to nothing else. */
+/**
+ * The place in which a text of the effect language is being written and its choices so far, so that it refers only to
+ * those.
+ */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import {
   CARD_RULES,
@@ -22,7 +25,7 @@ export interface Writing {
   readonly pokemon: string[]
   readonly cards: string[]
   lookedAt: boolean
-  /** How far inside other effects it stands. */
+  /** How many effects surround it. */
   readonly depth: number
   readonly insideForEach: boolean
 }
@@ -39,7 +42,7 @@ export const writingFor = (dice: Dice, place: ProgramSetting, attacks: readonly 
   insideForEach: false,
 })
 
-/** Types that decks of the package have Energy for come up more often. */
+/** Types that the package's decks have Energy for are drawn more often. */
 export const someType = ({ weighted, pick }: Dice): EnergyType =>
   weighted<() => EnergyType>([
     [5, () => 'Fire'],
@@ -64,7 +67,7 @@ export const few = ({ weighted, upTo }: Dice): number =>
 /** Damage points: a multiple of ten. */
 export const somePoints = ({ upTo }: Dice, most: number): number => 10 * (1 + upTo(most / 10 - 1))
 
-/** Places that belong to no Pokémon, and places where somebody has attacked. */
+/** False in places that belong to no Pokémon. */
 const hasThisPokemon = ({ place }: Writing): boolean =>
   place !== 'trainer' && place !== 'stadiumCheckup' && place !== 'prize'
 const hasAttacker = ({ place }: Writing): boolean =>
@@ -81,11 +84,11 @@ export const someRef = (writing: Writing): PokemonRef => {
   ])
 }
 
-/** A property, or none, so often of one time. */
+/** A property with that probability, else none. */
 export const perhaps = <K extends string, T>({ chance }: Dice, often: number, key: K, value: () => T) =>
   (chance(often) ? { [key]: value() } : {}) as { readonly [Key in K]?: T }
 
-/** Cards of a kind; most often any, and only sometimes a filter that hardly fits. */
+/** A filter for cards; most often an easy one, and only sometimes one that hardly fits. */
 export const someFilter = (dice: Dice, depth = 0): CardFilter =>
   dice.weighted<() => CardFilter>([
     [4, () => ({})],

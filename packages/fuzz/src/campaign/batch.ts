@@ -1,4 +1,4 @@
-/** Plays some games of a campaign one after another, until all are played or a sign to stop is seen. */
+/** Plays some games of a campaign one after another, until all are played or the stop sign is set. */
 
 import type { RulesetId } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
@@ -10,35 +10,38 @@ import { type KeptGame, keepingNew } from './keeping.ts'
 import { drawingFrom } from './printedDecks.ts'
 import { drawStart } from './starts.ts'
 
-/** What all games of a campaign have in common besides the seed. */
+/** The settings that all games of a campaign share, besides the seed. */
 export interface GamesOf extends Watching {
-  /** A file of card definitions: every game is one of two decks of them. */
+  /** A file of card definitions: every game is played between two decks of them. */
   readonly cards?: string
   /** Every game is one of this era. */
   readonly era?: RulesetId
-  /** Short games that games go as, known by their digest; what none of them has come to is kept. */
+  /**
+   * A corpus of short games that other games replay in part, identified by its digest; games that reach something new
+   * are added.
+   */
   readonly corpus?: { readonly file: string; readonly digest: string }
 }
 
 export interface Batch extends GamesOf {
   readonly seed: number
   readonly numbers: readonly number[]
-  /** Milliseconds of the clock after which no further game is begun, or null. */
+  /** The clock time in milliseconds after which no further game is begun, or null. */
   readonly until: number | null
-  /** No further game is begun after one in which something was found. */
+  /** Stop after the first game with a failure. */
   readonly stopOnFailure: boolean
-  /** One number: not 0 as soon as no further game is to be begun. */
+  /** A shared flag: non-zero as soon as no further game is to begin. */
   readonly stop: Int32Array<SharedArrayBuffer>
 }
 
-/** What a batch came to. */
+/** The result of a batch. */
 export interface Batched {
   /** The games that were played. */
   readonly numbers: readonly number[]
   readonly reached: Reached
-  /** The games in which something was found. */
+  /** The games with failures. */
   readonly found: readonly number[]
-  /** Short games that come to something new, where a corpus is kept. */
+  /** Short games that reach something new, if there is a corpus. */
   readonly kept: readonly KeptGame[]
 }
 
@@ -60,7 +63,7 @@ interface Known {
 
 const corpora = new Map<string, Known>()
 
-/** The corpus of a campaign, read once in each thread, and what is no longer new there. */
+/** The corpus of a campaign, read once in each thread, with everything that its games already reach. */
 const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
   const before = corpora.get(digest)
   if (before !== undefined) return before
@@ -71,7 +74,10 @@ const corpusOf = ({ file, digest }: NonNullable<GamesOf['corpus']>): Known => {
   return known
 }
 
-/** A game of a seed by its number; with a file of cards, one between decks of them; with a corpus, mostly one that goes as one of it. */
+/**
+ * The game of a seed by its number. With a file of cards it is between decks of them; with a corpus, most games replay
+ * one of its games in part.
+ */
 export const playNumbered = (seed: number, number: number, of: GamesOf = {}): GameReport => {
   const { cards, era, corpus } = of
   const draw = cards === undefined ? drawStart : drawingFrom(cards)

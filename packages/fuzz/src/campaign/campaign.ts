@@ -1,17 +1,17 @@
-/** Plays a campaign: games in the order of their numbers, by as many workers as there are, until all are played or it is time to stop. */
+/** Plays a campaign: games in numerical order on all available workers, until all are played or it is time to stop. */
 import * as E from '#fp-ts/Either'
 import { gamesWithoutNew } from '../report/curve.ts'
 import type { Failure } from '../report/failure.ts'
 import { whole } from '../report/merging.ts'
 import { addReached, type Reached } from '../report/reached.ts'
-import { MOST_FAILURES, type Report } from '../report/report.ts'
+import { MAX_FAILURES, type Report } from '../report/report.ts'
 import { joinStretches, numbersLeft, stretchesOf } from '../report/stretches.ts'
 import type { Batched, GamesOf } from './batch.ts'
 import type { KeptGame } from './keeping.ts'
 import type { Shrunken } from './shrinking.ts'
 import type { Workers } from './workers.ts'
 
-/** A sign to stop that worker threads see as well. */
+/** A stop sign that worker threads see too. */
 export interface StopSign {
   readonly flag: Int32Array<SharedArrayBuffer>
   show(): void
@@ -30,30 +30,30 @@ export const stopSign = (): StopSign => {
 }
 
 export interface Campaign {
-  /** What is done already: one shard of the campaign. */
+  /** The finished part: one shard of the campaign. */
   readonly report: Report
   readonly gamesOf: GamesOf
-  /** Seconds until no further game is begun, or null. */
+  /** The time limit in seconds after which no further game begins, or null. */
   readonly time: number | null
-  /** No further game is begun after so many that reached nothing new, or null. */
+  /** Stop after this many games that reached nothing new, or null. */
   readonly withoutNew: number | null
-  /** No further game is begun after one in which something was found. */
+  /** Stop after the first game with a failure. */
   readonly stopOnFailure: boolean
   readonly workers: Workers
   readonly stop: StopSign
-  /** Tells and keeps a failure. It comes back with its story. */
+  /** Reports and stores a failure; resolves to the failure with its story. */
   readonly failure: (failure: Shrunken) => Promise<Failure>
-  /** Told of short games that come to something new, where a corpus is kept. */
+  /** Called with short games that reach something new, if there is a corpus. */
   readonly kept?: (games: readonly KeptGame[]) => void
-  /** Told of the report as it stands, after every batch. */
+  /** Called with the current report after every batch. */
   readonly progress: (report: Report) => Promise<void>
 }
 
-/** A batch should take about so long: short enough for live figures, long enough to be worth a message. */
+/** The intended duration of a batch: short enough for live figures, long enough to be worth a message. */
 const BATCH_SECONDS = 0.3
-const MOST_IN_A_BATCH = 256
+const MAX_IN_A_BATCH = 256
 
-/** What a batch came to is part of a report from now on. */
+/** Adds the result of a batch to a report. */
 const withBatch = (report: Report, { numbers, reached }: Batched, failures: readonly Failure[]): Report => {
   const done = joinStretches([...report.done, ...stretchesOf(numbers)], report.of)
   if (E.isLeft(done)) throw new Error(done.left)
@@ -62,7 +62,7 @@ const withBatch = (report: Report, { numbers, reached }: Batched, failures: read
   return { ...report, done: done.right, tally, firstReached, digest, failed, failures: kept }
 }
 
-/** Plays until the end, and gives the report. What a worker throws is thrown once all have stopped. */
+/** Plays to the end and returns the report. An error of a worker is thrown once all have stopped. */
 export const playCampaign = async (campaign: Campaign): Promise<Report> => {
   const { time, workers, stop, gamesOf, withoutNew, stopOnFailure } = campaign
   const began = performance.now()
@@ -86,9 +86,9 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
     (until !== null && Date.now() >= until) ||
     (withoutNew !== null && gamesWithoutNew(report) >= withoutNew) ||
     (stopOnFailure && report.failed > 0)
-  /** Only the failures with the lowest numbers are kept, so that it does not matter who finds which first. */
+  /** Only the failures with the lowest numbers are kept, so that it does not matter which is found first. */
   const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
-    [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MOST_FAILURES
+    [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MAX_FAILURES
 
   const lane = async (): Promise<void> => {
     while (!isOver()) {
@@ -97,7 +97,7 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
       const start = performance.now()
       const batched = await workers.play({ seed, numbers, until, stopOnFailure, stop: stop.flag, ...gamesOf })
       const took = (performance.now() - start) / 1000 / Math.max(1, batched.numbers.length)
-      size = Math.max(1, Math.min(MOST_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
+      size = Math.max(1, Math.min(MAX_IN_A_BATCH, 2 * size, Math.round(BATCH_SECONDS / took)))
       if (batched.kept.length > 0) campaign.kept?.(batched.kept)
       const failures: Failure[] = []
       for (const number of batched.found)

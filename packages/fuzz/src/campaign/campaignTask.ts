@@ -1,4 +1,4 @@
-/** What a worker thread does: it plays a batch of games, or makes a failure small. */
+/** The task of a worker thread: it plays a batch of games, or shrinks a failure. */
 import { type Batch, type Batched, playBatch } from './batch.ts'
 import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
 

@@ -1,4 +1,4 @@
-/** Says without what a failure does not come about: the first turn, or a Pokémon in its place. */
+/** Describes which parts of the start a failure depends on: the first turn, or a Pokémon in its place. */
 
 import type { Position } from 'ptcg-turn-engine'
 import { pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -13,7 +13,7 @@ import { run, type Subject } from '../run.ts'
 
 type Side = Position['players'][0]
 
-/** Both players have begun one turn more; what is kept of a turn is as long ago as it was. */
+/** The same position with one more turn begun by both players, and everything dated relative to a turn moved along. */
 const aTurnLater = (position: Position): Position =>
   JSON.parse(JSON.stringify(position), (key, value: unknown) => {
     if (typeof value !== 'number' || value === 0) return value
@@ -26,7 +26,10 @@ const withSide = ({ players: [one, other], ...position }: Position, seat: Player
   players: seat === 0 ? [side, other] : [one, side],
 })
 
-/** Each of these Pokémon of the Bench in the Active Spot, where a Special Condition does not keep the other one there. */
+/**
+ * Positions in which each of these Benched Pokémon is in the Active Spot instead, unless a Special Condition keeps the
+ * other one there.
+ */
 const inOtherPlaces = (
   position: Position,
   { game }: Opening,
@@ -45,7 +48,7 @@ const inOtherPlaces = (
     })
   })
 
-/** Benched Pokémon count where one is named in what was done, or in what was found after something was done. */
+/** Only Benched Pokémon that the events, or the finding after some event, name. */
 const othersOf = (
   position: Position,
   opening: Opening,
@@ -66,7 +69,7 @@ const othersOf = (
 
 type Failed = Pick<Failure, 'start' | 'events' | 'finding'>
 
-/** What of the start the failure does not come about without, in words that go on "It does not happen when". */
+/** The parts of the start that the failure depends on, as endings of the sentence "It does not happen when". */
 export const contrasts = (failed: Failed, subject: Subject): readonly string[] => {
   const { start, events, finding } = failed
   const opening = openingOf(start)

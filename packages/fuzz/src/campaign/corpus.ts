@@ -1,13 +1,14 @@
 /**
- * A corpus: short games that came to something new, in a file that one campaign leaves to the next. Most games of a campaign with
- * a corpus go as one of them, almost, and end soon after: so what is rare is played often (the field's word for it is feedback).
+ * A corpus: short games that reached something new, in a file that one campaign leaves to the next. Most games of a
+ * campaign with a corpus replay one of them with small changes and end soon after, so that rare situations are played
+ * often (feedback-driven fuzzing).
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
-import { type Dice, MOST_PICK } from '../dice.ts'
+import { type Dice, MAX_PICK } from '../dice.ts'
 import { type Move, MoveSchema, sending } from '../moves.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { StartSchema } from '../report/failure.ts'
@@ -18,16 +19,16 @@ import type { KeptGame } from './keeping.ts'
 const CORPUS_FORMAT = 'ptcg-turn-engine/corpus'
 const CORPUS_VERSION = 1
 
-/** A file has no more short games than this: no longer list is read from a file. */
-export const MOST_KEPT = LIMITS.list
-/** How many games of one go as one of the corpus. */
+/** The maximum number of short games in a file, which equals the longest list that is read from a file. */
+export const MAX_KEPT = LIMITS.list
+/** The share of games that replay one of the corpus. */
 const OFTEN = 0.8
-/** How many moves of one are others than those that were kept. */
+/** The share of moves that are replaced. */
 const OTHERWISE = 0.05
-/** So many events more are sent after the moves that were kept. */
+/** How many more events follow the replayed moves. */
 const AFTERWARDS = 6
-/** A main phase is never longer ago than so many moves. */
-const MOST_MOVES = 100
+/** The maximum number of moves since the latest main phase. */
+const MAX_MOVES = 100
 
 interface Corpus {
   readonly format: typeof CORPUS_FORMAT
@@ -48,23 +49,25 @@ const KIND = {
       v.array(
         v.strictObject({
           start: StartSchema,
-          moves: v.pipe(v.array(MoveSchema), v.maxLength(MOST_MOVES)),
+          moves: v.pipe(v.array(MoveSchema), v.maxLength(MAX_MOVES)),
           reached: v.pipe(v.array(name), v.maxLength(1000)),
         }),
       ),
-      v.maxLength(MOST_KEPT),
+      v.maxLength(MAX_KEPT),
     ),
   }) satisfies v.GenericSchema<unknown, Corpus>,
 } as const
 
-/** The games of a file, or one sentence. Without a file there are none yet; one that this engine cannot begin is left out. */
+/**
+ * The games of a file, or one sentence. A missing file has no games; games that this engine cannot begin are left out.
+ */
 export const readCorpus = (file: string): E.Either<string, readonly KeptGame[]> => {
   if (!existsSync(file)) return E.right([])
   const read = readKind(file, KIND)
   return E.isLeft(read) ? read : E.right(read.right.games.filter(({ start }) => E.isRight(openingOf(start))))
 }
 
-/** Writes the games, or says in one sentence why not. */
+/** Writes the games, or returns one sentence that says why not. */
 export const writeCorpus = (file: string, games: readonly KeptGame[]): E.Either<string, void> =>
   writeWhole(file, `${JSON.stringify({ format: CORPUS_FORMAT, version: CORPUS_VERSION, games } satisfies Corpus)}\n`)
 
@@ -72,32 +75,32 @@ export const writeCorpus = (file: string, games: readonly KeptGame[]): E.Either<
 export const digestOfCorpus = (games: readonly KeptGame[]): string =>
   createHash('md5').update(JSON.stringify(games)).digest('hex')
 
-/** With more games, each for what none before it reaches. A full corpus takes no more. */
+/** Adds games that reach something no earlier game does. A full corpus takes no more. */
 export const withKept = (games: readonly KeptGame[], more: readonly KeptGame[]): readonly KeptGame[] => {
   const known = new Set(games.flatMap(({ reached }) => reached))
   const added: KeptGame[] = []
   for (const { reached, ...game } of more) {
     const fresh = reached.filter((one) => !known.has(one))
-    if (fresh.length === 0 || games.length + added.length >= MOST_KEPT) continue
+    if (fresh.length === 0 || games.length + added.length >= MAX_KEPT) continue
     for (const one of fresh) known.add(one)
     added.push({ ...game, reached: fresh })
   }
   return added.length === 0 ? games : [...games, ...added]
 }
 
-/** Where a game begins; with moves, it goes as they say and ends soon after. */
+/** The start of a game; with moves, the game replays them and ends soon after. */
 export interface Drawn {
   readonly start: Start
   readonly moves?: readonly Move[]
 }
 
-/** Begins as one of these games, or as any other. */
+/** Draws a game of the corpus, or any other start. */
 export const drawFrom = (kept: readonly KeptGame[], dice: Dice, otherwise: (dice: Dice) => Start): Drawn =>
   kept.length > 0 && dice.chance(OFTEN) ? dice.pick(kept) : { start: otherwise(dice) }
 
-/** Sends these moves, now and then another in their place, then a little of what `next` says, and ends. */
+/** Replays the moves, some of them replaced, then sends a few events from `next`, and ends. */
 export const goingAs = (moves: readonly Move[], { chance, upTo }: Dice, next: NextEvent): NextEvent => {
-  const kept = sending(moves.map((move) => (chance(OTHERWISE) ? { any: upTo(MOST_PICK) } : move)))
+  const kept = sending(moves.map((move) => (chance(OTHERWISE) ? { any: upTo(MAX_PICK) } : move)))
   let left = AFTERWARDS
   let isOver = false
   return (at, legal) => {

@@ -1,4 +1,4 @@
-/** Decks that break one rule: each must be refused when a game is made of it (SU.1, SU.2). */
+/** Decks that break one rule: each must be refused when a game is created with it (SU.1, SU.2). */
 
 import { cards as ALL_CARDS, type Deck, newGame, type RuleId, rulesets } from 'ptcg-turn-engine'
 import type { CardDefinition, CardRule, DefinitionId, Ruleset } from 'ptcg-turn-engine/model'
@@ -7,10 +7,10 @@ import type { Finding } from '../check.ts'
 import type { Dice } from '../dice.ts'
 import type { NewGameStart } from '../opening.ts'
 
-/** What a check for such decks is called. */
+/** The name of the check for such decks. */
 export const checkOfDecks = (breaks: RuleId): string => `decks that break ${breaks}`
 
-/** A card that any number may be of. */
+/** A card without a limit of copies. */
 const PLAIN_ENERGY: DefinitionId = 'sm1-165'
 
 type Catalogue = Readonly<Record<DefinitionId, CardDefinition>>
@@ -25,7 +25,7 @@ const catalogueOf = ({ cards }: NewGameStart): Catalogue => ({
   ...Object.fromEntries(cards.map((card) => [card.id, card])),
 })
 
-/** As many cards as before, these among them. */
+/** The same number of cards, these among them. */
 const withThese = (cards: readonly DefinitionId[], these: readonly DefinitionId[]): DefinitionId[] =>
   [...these, ...cards.filter((id) => !these.includes(id))].slice(0, cards.length)
 
@@ -39,7 +39,7 @@ const oneTooManyOf = (rule: CardRule, limit: number, catalogue: Catalogue): read
   return Array.from({ length: limit + 1 }, (_, at) => ids[at % ids.length] ?? PLAIN_ENERGY)
 }
 
-/** Every way to spoil a legal deck. */
+/** Every way to make a legal deck illegal. */
 export const SPOILINGS = {
   oneCardTooMany: { breaks: 'SU.1', spoil: (cards) => [...cards, PLAIN_ENERGY] },
   oneCardTooFew: { breaks: 'SU.1', spoil: (cards) => cards.slice(1) },
@@ -75,7 +75,7 @@ export interface Spoilt {
   readonly breaks: RuleId
 }
 
-/** Spoils one of the two decks of a legal start. */
+/** Makes one of the two decks of a legal start illegal. */
 export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Dice, 'pick' | 'upTo'>): Spoilt => {
   const { breaks, spoil }: Spoiling = SPOILINGS[pick(NAMES)]
   const seat = upTo(1)
@@ -85,7 +85,9 @@ export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Dice, 'pick' | 
   return { start: { ...start, decks: [spoiltDeck(start.decks[0], 0), spoiltDeck(start.decks[1], 1)] }, breaks }
 }
 
-/** What is wrong with a game that was made, or refused for another reason: an illegal deck is refused with its rule. */
+/**
+ * The finding if such a game is created, or refused for another reason: an illegal deck must be refused with its rule.
+ */
 export const illegalDeckFinding = ({ start, breaks }: Spoilt): Finding | null => {
   const created = newGame({
     players: [

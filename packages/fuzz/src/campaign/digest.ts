@@ -1,4 +1,4 @@
-/** Hashes everything that was sent in a game to 128 bits, so that two runs can be compared. */
+/** Hashes all events of a game to 128 bits, so that two runs can be compared. */
 import { createHash } from 'node:crypto'
 import type { TriedEvent } from '../check.ts'
 
@@ -9,6 +9,6 @@ export const digestOf = (number: number, start: unknown, sent: readonly TriedEve
   return hash.digest('hex')
 }
 
-/** A whole number of 32 bits for each game of a seed, as different for neighbours as for any others. */
+/** A 32-bit number for each game of a seed, unrelated between neighbours. */
 export const seedOf = (seed: number, number: number): number =>
   createHash('md5').update(`${seed} ${number}`).digest().readInt32LE()

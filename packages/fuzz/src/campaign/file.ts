@@ -1,4 +1,4 @@
-/** Reads and writes the JSON files of campaigns: read with suspicion, written whole or not at all. */
+/** Reads and writes the JSON files of campaigns: every file is checked when read, and written whole or not at all. */
 import {
   accessSync,
   constants,
@@ -38,18 +38,18 @@ const reasonOf = (error: unknown): string => {
   }
 }
 
-/** Larger files are none of ours. */
-const MOST_BYTES = 64 * 1024 * 1024
+/** The maximum size of a file; the package never writes larger ones. */
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** The text of a file, or one sentence. */
 export const readText = (file: string): E.Either<string, string> =>
   E.tryCatch(
-    // Some editors begin a file with a sign that nobody sees.
+    // Some editors begin a file with an invisible byte order mark.
     () => readFileSync(file, 'utf8').replace(/^\ufeff/, ''),
     (error) => `${file} cannot be read: ${reasonOf(error)}.`,
   )
 
-/** What files of a kind are: their format, the version this package reads, what people call them, and their shape. */
+/** A kind of file: its format, the version this package reads, its display name, and its schema. */
 export interface Kind<Content> {
   readonly format: string
   readonly version: number
@@ -60,12 +60,12 @@ export interface Kind<Content> {
 const fieldOf = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined
 
-/** The content of a file of that kind, or one sentence that says why there is none. */
+/** The content of a file of that kind, or one sentence that says why it cannot be read. */
 export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<string, Content> => {
   const text = readText(file)
   if (E.isLeft(text)) return text
   const notOne = `${file} is not ${kind.called}`
-  if (text.right.length > MOST_BYTES) return E.left(`${notOne}: it is too large.`)
+  if (text.right.length > MAX_BYTES) return E.left(`${notOne}: it is too large.`)
   const json = E.tryCatch(
     () => JSON.parse(text.right) as unknown,
     () => `${notOne}: it is not JSON.`,
@@ -82,14 +82,14 @@ export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<s
   return E.left(`${notOne}: ${where}${problem?.message ?? 'it has another shape.'}`)
 }
 
-/** Makes a folder and those around it, one after another: asked for all at once, Node never comes back from places like /proc. */
+/** Creates a folder and its parents one after another: a recursive `mkdir` hangs in Node for paths like /proc. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
 }
 
-/** Makes a folder unless it is there, and looks whether it can be written to. */
+/** Creates a folder unless it exists, and checks that it is writable. */
 export const makeWritable = (folder: string): E.Either<string, void> =>
   E.tryCatch(
     () => {
@@ -100,7 +100,7 @@ export const makeWritable = (folder: string): E.Either<string, void> =>
     (error) => `Nothing can be written to ${folder}: ${reasonOf(error)}.`,
   )
 
-/** Writes a file whole or not at all, folders around it included. What was there before is replaced in one go. */
+/** Writes a file whole or not at all, and creates missing folders. An existing file is replaced atomically. */
 export const writeWhole = (file: string, text: string): E.Either<string, void> => {
   const beside = `${file}.${process.pid}.part`
   return E.tryCatch(

@@ -1,4 +1,4 @@
-/** Writes a report folder: the report as JSON for programs and as one page for people. */
+/** Writes a report folder: the report as JSON for programs, and as a page for people. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from '#fp-ts/Either'
@@ -33,10 +33,10 @@ export const readReport = (folder: string): E.Either<string, Report> => {
     : E.right({ ...read.right, done: joined.right })
 }
 
-/** There is a report, good or bad. */
+/** True if there is a report file, valid or not. */
 export const hasReport = (folder: string): boolean => existsSync(jsonFile(folder))
 
-/** With the names in every object in their order. */
+/** The value with the keys of every object sorted. */
 const sorted = (value: unknown): unknown =>
   typeof value !== 'object' || value === null
     ? value
@@ -49,7 +49,7 @@ const sorted = (value: unknown): unknown =>
 const allSorted = <Records extends Tally | FirstReached>(records: Records): Records =>
   Object.fromEntries(Object.entries(records).map(([key, value]) => [key, sorted(value)])) as unknown as Records
 
-/** A report as text: what is counted by name stands in the order of the names, whoever counted first. */
+/** A report as text; its keys are sorted, so that the text does not depend on who counted first. */
 export const reportText = (report: Report): string =>
   `${JSON.stringify({ ...report, tally: allSorted(report.tally), firstReached: allSorted(report.firstReached) }, null, 2)}\n`
 

@@ -1,4 +1,4 @@
-/** Plays one game of a campaign: everything about it is drawn from the seed and its number. */
+/** Plays one game of a campaign, in which everything is drawn from the seed and the game's number. */
 import * as E from '#fp-ts/Either'
 import type { Check, Finding, TriedEvent } from '../check.ts'
 import { checksOf } from '../checks.ts'
@@ -14,7 +14,7 @@ import { digestOf, seedOf } from './digest.ts'
 import type { KeptGame } from './keeping.ts'
 import { drawStart } from './starts.ts'
 
-/** A game in which something was found, as it was played. */
+/** A game with a failure, as it was played. */
 export interface FailedGame {
   readonly number: number
   readonly finding: Finding
@@ -27,19 +27,19 @@ export interface GameReport {
   readonly tally: Tally
   readonly found: FailedGame | null
   readonly digest: string
-  /** Short games that come to what is new in this one, where a corpus is kept. */
+  /** Short games that reach what is new in this game, if there is a corpus. */
   readonly kept?: readonly KeptGame[]
 }
 
-/** No game goes on for longer; most end long before. */
-export const MOST_EVENTS = 1000
-/** How often something illegal is tried, in one game or another. */
+/** The maximum length of a game; most end long before. */
+export const MAX_EVENTS = 1000
+/** The probability of trying an illegal event, which differs between games. */
 const ADVERSARY = [0, 0.1, 0.3] as const
 
-/** What is said of a start that cannot be laid out. */
+/** The name of the check that reports a start that cannot be opened. */
 export const STARTS = 'starts are legal'
 
-/** Counts where the game rests. It never finds anything. */
+/** Counts the states at rest. It never finds anything. */
 const resting = ({ atRest, begun }: Counter): Check => ({
   name: 'counting',
   watch: () => {
@@ -55,7 +55,7 @@ const resting = ({ atRest, begun }: Counter): Check => ({
   },
 })
 
-/** How often of one time somebody concedes, whoever is to act. */
+/** The probability that somebody concedes, whoever is to act. */
 const CONCEDES = 0.0005
 
 /** A player who may concede at any moment. */
@@ -86,14 +86,14 @@ const playFrom = (
     subject,
     checks: [resting(counter), ...checks],
     next: moves === undefined ? next : goingAs(moves, own, next),
-    most: MOST_EVENTS,
+    most: MAX_EVENTS,
     observe: counter.see,
   })
   if (last !== null) counter.ended(last)
   return { sent, finding }
 }
 
-/** The game of that number, played and watched. `draw` says where it begins. */
+/** Plays and watches the game of that number. `draw` draws its start. */
 export const playGame = (
   seed: number,
   number: number,

@@ -1,4 +1,4 @@
-/** Keeps what led to something that no game had come to before, begun as late as can be: later campaigns begin there. */
+/** Keeps short games that lead to something new, begun as late as possible: later campaigns start from them. */
 
 import { type Snapshot, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
@@ -7,22 +7,22 @@ import { followingIn } from '../coverage/following.ts'
 import { type Move, movesOf } from '../moves.ts'
 import { openingOf, type Start } from '../opening.ts'
 
-/** A short game: where it begins, what is done, and what is new in it. */
+/** A short game: its start, its moves, and what is new in it. */
 export interface KeptGame {
   readonly start: Start
   readonly moves: readonly Move[]
   readonly reached: readonly string[]
 }
 
-/** What comes later than so many events after a board is not its own. */
+/** A novelty more than this many events after a board is not attributed to it. */
 const SOON = 12
 
-/** A board as it was, what was sent from there, and what was new in it. */
+/** A board, the moves from there, and the novelties they reached. */
 interface Moment {
   readonly at: Snapshot
   readonly sent: TriedEvent[]
   readonly reached: string[]
-  /** So many events lead to the last that was new. */
+  /** The number of moves up to the last novelty. */
   needed: number
 }
 
@@ -36,8 +36,8 @@ const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => 
 }
 
 /**
- * Watches one game and never finds anything. What is new is added to `known`, and belongs to the latest main phase before it: that
- * is as late as a board can be written down.
+ * Watches one game and never finds anything. Novelties are added to `known` and attributed to the latest main phase
+ * before them, the last board that can be saved as a position.
  */
 export const keepingNew = (known: Set<string>): { readonly check: Check; readonly kept: () => readonly KeptGame[] } => {
   const moments: Moment[] = []

@@ -1,4 +1,7 @@
-/** Draws games between decks of cards from a file, which is read once in each thread: random ones, or those that the file has. */
+/**
+ * Draws games between decks of a file, which is read once in each thread: random decks of its cards, or the decks it
+ * lists.
+ */
 import { readFileSync } from 'node:fs'
 import { type Deck, cards as packaged, type RulesetId, rulesets } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
@@ -9,11 +12,11 @@ import type { NewGameStart } from '../opening.ts'
 
 const USUAL: RulesetId = 'sword-and-shield'
 
-/** Cards for making decks: those of a list that the package does not have, and its basic Energy. */
+/** A pool for making decks: the given cards that the package does not have, and its basic Energy. */
 export const printedPool = (cards: readonly CardDefinition[]): Pool =>
   poolOf([...cards.filter(({ id }) => !Object.hasOwn(packaged, id)), ...REAL_POOL.energy.filter(({ basic }) => basic)])
 
-/** A game of two decks of a pool. It has the cards that are in them. */
+/** A game between two decks of a pool. It defines the cards in them. */
 export const drawPrintedGame = (dice: Dice, pool: Pool, era: RulesetId = USUAL): NewGameStart => {
   const deck = (name: string) => drawDeck(dice, pool, rulesets[era], name)
   const decks = [deck('First'), deck('Second')] as const
@@ -22,7 +25,7 @@ export const drawPrintedGame = (dice: Dice, pool: Pool, era: RulesetId = USUAL):
   return { from: 'newGame', decks, ruleset: era, cards }
 }
 
-/** What such a file has: cards, and the decks of them that are to be played; none where decks are drawn. */
+/** The contents of such a file: cards, and the decks to play; without decks they are drawn. */
 export interface PlayedCards {
   readonly cards: readonly CardDefinition[]
   readonly decks: readonly Deck[]
@@ -45,7 +48,7 @@ const drawing = (played: PlayedCards): Drawing => {
   return (dice, era) => drawPrintedGame(dice, pool, era)
 }
 
-/** What draws games of a JSON file that the engine has written. */
+/** A drawing function for a JSON file that the engine has written. */
 export const drawingFrom = (file: string): Drawing => {
   const known = drawings.get(file) ?? drawing(JSON.parse(readFileSync(file, 'utf8')) as PlayedCards)
   drawings.set(file, known)

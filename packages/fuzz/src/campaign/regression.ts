@@ -1,4 +1,4 @@
-/** Writes a failure to a file of its own, to be replayed for ever. */
+/** Writes a failure to a file of its own, to be replayed by later versions. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,12 +53,12 @@ export const regressionOf = (failure: Failure, seed: number, engine: string): Re
 /** The regression in a file, or one sentence. */
 export const readRegression = (file: string): E.Either<string, Regression> => readKind(file, KIND)
 
-const MOST_WITH_ONE_NAME = 100
+const MAX_WITH_ONE_NAME = 100
 
-/** Writes a regression and gives its file. What is there already and is another gets no harm: the next free name is taken. */
+/** Writes a regression and returns its file. An existing different file is kept: the next free name is taken. */
 export const writeRegression = (folder: string, regression: Regression): E.Either<string, string> => {
   const text = `${JSON.stringify(regression, null, 2)}\n`
-  for (let turn = 1; turn <= MOST_WITH_ONE_NAME; turn += 1) {
+  for (let turn = 1; turn <= MAX_WITH_ONE_NAME; turn += 1) {
     const name = `${regression.seed}-${regression.number}${turn === 1 ? '' : `-${turn}`}.json`
     const file = join(folder, name)
     if (!existsSync(file)) return E.map(() => file)(writeWhole(file, text))
@@ -74,8 +74,8 @@ const isListed = (legal: readonly GameEvent[], event: unknown): boolean => {
 }
 
 /**
- * Sends recorded events again. What was legal when it was recorded, and is neither listed nor accepted now, ends it: the
- * engine has changed its mind, and what followed has no meaning any more.
+ * Sends recorded events again. If an event that was legal when recorded is now neither listed nor accepted, the replay
+ * ends, since the later events have lost their meaning.
  */
 export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject): NextEvent => {
   let next = 0
@@ -88,7 +88,7 @@ export const sendingAgain = (events: readonly TriedEvent[], { stepper }: Subject
   }
 }
 
-/** What the checks say of a regression now: null when it is mended. */
+/** The finding of the checks for a regression now: null once it is fixed. */
 export const replayRegression = (
   { start, events, finding }: Pick<Regression, 'start' | 'events' | 'finding'>,
   checks: readonly Check[] = DEEP,

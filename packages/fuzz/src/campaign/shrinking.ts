@@ -1,4 +1,4 @@
-/** Makes a failure small: fewer events, from a smaller start. */
+/** Shrinks a failure: fewer events, from a smaller start. */
 import type { TriedEvent } from '../check.ts'
 import { checksOf } from '../checks.ts'
 import type { Failure } from '../report/failure.ts'
@@ -15,7 +15,7 @@ export interface Numbered extends GamesOf {
   readonly number: number
 }
 
-/** As a file will have it: what JSON cannot say becomes null. */
+/** The event as a file will hold it: values that JSON cannot represent become null. */
 export const asWritten = ({ event, expects }: TriedEvent): TriedEvent => ({
   event: JSON.parse(JSON.stringify(event) ?? 'null') as unknown,
   expects,
@@ -27,7 +27,7 @@ const shrunkenOf = ({ number, finding, start, sent }: FailedGame, of: GamesOf): 
   return { number, finding: small.finding, start: small.start, events: events.map(asWritten), played: sent.length }
 }
 
-/** Plays a game that failed once more and makes its failure small. */
+/** Plays a failed game again and shrinks its failure. */
 export const shrinkGame = (
   { seed, number, ...of }: Numbered,
   play: (seed: number, number: number, of: GamesOf) => GameReport = playNumbered,

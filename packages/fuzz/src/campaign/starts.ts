@@ -1,4 +1,7 @@
-/** Draws where a game of a campaign begins: new games and boards, of this package's cards or of synthetic ones, under any era. */
+/**
+ * Draws the start of a campaign's game: new games and boards, of this package's cards or of synthetic ones, under any
+ * era.
+ */
 import type { Position, RulesetId } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
@@ -10,7 +13,7 @@ import { drawNewGame } from '../arbitraries/starts.ts'
 import type { Dice } from '../dice.ts'
 import type { Start } from '../opening.ts'
 
-/** The era that is wanted, if one is, and the decks of its kind. */
+/** The requested era, if any, and the kind of its decks. */
 interface Wanted {
   readonly ruleset?: RulesetId
   readonly kind: DeckKind
@@ -18,7 +21,7 @@ interface Wanted {
 
 type Drawing = (dice: Dice, wanted: Wanted) => Start
 
-/** The decks that this package brings along. */
+/** The decks of this package. */
 const theirDecks: Drawing = (dice, { ruleset, kind }) =>
   kind.decks.length === 0
     ? drawNewGame(dice, { synthetic: 0, kind, ...(ruleset === undefined ? {} : { ruleset }) })
@@ -39,7 +42,7 @@ const drawOnBrink: Drawing = (dice, { kind, ...under }) => ({
   position: { ...printedBy(kind, drawBrink(dice)), ...under },
 })
 
-/** How likely each kind of start is beside the others. */
+/** The relative weight of each kind of start. */
 const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [2, theirDecks],
   [3, (dice, wanted) => drawNewGame(dice, { synthetic: 0, ...wanted })],
@@ -48,6 +51,6 @@ const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [2, drawOnBrink],
 ]
 
-/** A start, of any era or of this one and with decks of its kind; the same dice draw the same one. */
+/** A start, of any era or of the given one with its kind of decks; the same dice draw the same one. */
 export const drawStart = (dice: Dice, era?: RulesetId): Start =>
   dice.weighted(KINDS)(dice, era === undefined ? { kind: ANY_KIND } : { ruleset: era, kind: kindOfEra(era) })

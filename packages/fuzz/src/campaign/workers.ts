@@ -6,20 +6,20 @@ import type { CampaignTask } from './campaignTask.ts'
 import { type Numbered, type Shrunken, shrinkGame } from './shrinking.ts'
 
 export interface Workers {
-  /** So many batches can be played at once. */
+  /** The number of batches that can be played at once. */
   readonly count: number
   play(batch: Batch): Promise<Batched>
   shrink(game: Numbered): Promise<Shrunken>
   end(): Promise<void>
 }
 
-/** How one thread plays a batch and shrinks a failure. */
+/** How a thread plays a batch and shrinks a failure. */
 export interface Work {
   readonly play: (batch: Batch) => Batched
   readonly shrink: (game: Numbered) => Shrunken
 }
 
-/** This thread does everything by itself, and looks up between two things it does. */
+/** Does all work in this thread, and yields to the event loop between tasks. */
 export const thisThread = (
   { play, shrink }: Work = { play: (batch) => playBatch(batch), shrink: (game) => shrinkGame(game) },
 ): Workers => ({
@@ -50,5 +50,5 @@ const threads = (count: number): Workers => {
   }
 }
 
-/** So many worker threads. Threads run built files; from source there is this thread only. */
+/** Worker threads of that number. Threads need built files; when run from source, there is only this thread. */
 export const workersFor = (count: number): Workers => (import.meta.url.endsWith('.js') ? threads(count) : thisThread())

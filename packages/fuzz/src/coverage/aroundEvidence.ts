@@ -1,4 +1,6 @@
-/** What shows the rules around the turn at work: set-up, Knock Outs, Checkup, Special Conditions, winning, general rules. */
+/**
+ * The evidence for the rules around the turn: set-up, Knock Outs, Checkup, Special Conditions, winning, general rules.
+ */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
   type Effect,

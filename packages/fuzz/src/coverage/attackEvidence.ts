@@ -1,4 +1,4 @@
-/** What shows the rules of *Full details of attacking* at work, besides the clauses that state them. */
+/** The evidence for the rules of *Full details of attacking*, besides the clauses that state them. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { AttackDefinition, CardDefinition, DamageStep, Ledger } from 'ptcg-turn-engine/model'
 import {
@@ -13,7 +13,7 @@ import {
   type Way,
 } from './shows.ts'
 
-/** The attack that is under way, or was in the moment before. */
+/** The current attack, or the one of the moment before. */
 const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
   const during = [...sent.microsteps.map(({ snapshot }) => snapshot.game), after, before]
   const attack = during.find((game) => game.attack !== null)?.attack ?? null
@@ -24,7 +24,7 @@ const attackOf = ({ before, after, sent }: Seen): AttackDefinition | null => {
 const changedIn = (ledger: Ledger, step: DamageStep): boolean =>
   ledger.entries.some((entry) => entry.step === step && entry.sources.length > 0)
 
-/** Every calculation that came to its end, placed or not. */
+/** Every finished calculation, whether damage was placed or not. */
 const calculated = (rule: Evidence['rule'], question: (ledger: Ledger, seen: Seen) => boolean): readonly Evidence[] =>
   (['DAMAGE_PLACED', 'NO_DAMAGE_DONE'] as const).flatMap((fact) =>
     bothWays(rule, fact, ({ ledger }, seen) => question(ledger, seen)),
@@ -63,7 +63,7 @@ const lacks =
 const isOnTheBench = ({ before, after }: Seen, pokemon: number): boolean =>
   (findPokemon(before, pokemon) ?? findPokemon(after, pokemon))?.place === 'Bench'
 
-/** A Pokémon whose own card keeps damage off it on the Bench, as the rule of Tera Pokémon does. */
+/** A Pokémon whose own card prevents damage to it on the Bench, as the rule of Tera Pokémon does. */
 const isTera = ({ before }: Seen, pokemon: number): boolean => {
   const card = findPokemon(before, pokemon)?.pokemon.cards.at(-1)
   const definition = card === undefined ? undefined : before.definitions[before.cards[card]?.definition ?? '']

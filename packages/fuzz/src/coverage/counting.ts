@@ -1,4 +1,4 @@
-/** Counts what games reach, event by event. */
+/** Counts, event by event, what games reach. */
 
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -23,22 +23,22 @@ const add = (counted: Counted, key: string, by = 1): void => {
   counted.set(key, (counted.get(key) ?? 0) + by)
 }
 
-/** A state and those around it, without the chart itself. */
+/** A state and the states around it, without the root. */
 const around = (path: string): readonly string[] => {
   const keys = path.split('.')
   return keys.map((_, at) => keys.slice(0, at + 1).join('.'))
 }
 
-/** The states that are entered on the way from one to another; null: from outside. */
+/** The states that are entered between two leaves; null: from outside. */
 const entered = (from: string | null, to: string): readonly string[] => {
   const left = new Set(from === null ? [] : around(from))
   return around(to).filter((state) => state === to || !left.has(state))
 }
 
-/** How often each way was gone that begins there; null: outside. */
+/** How often each way was taken from there; null: from outside. */
 type Ways = Map<string | null, Counted>
 
-/** How often each state was entered by all of them. */
+/** How often each state was entered by these ways. */
 const enteredBy = (ways: Ways): Counted => {
   const states: Counted = new Map()
   for (const [from, toEach] of ways)
@@ -69,7 +69,7 @@ export interface Counter {
   begun(first: Snapshot): void
   /** A game or course has ended there, over or not. */
   ended(last: Snapshot): void
-  /** A rule about decks was shown. */
+  /** A rule about decks was shown at work. */
   deck(rule: string, way: 'accepted' | 'rejected'): void
   tally(): Tally
 }
@@ -91,7 +91,7 @@ const resultOf = ({ result }: Game): string =>
     ? 'not over'
     : `${result.outcome === 'tie' ? 'tie' : `seat ${result.winner}`}: ${[...result.reasons].sort().join(' and ')}`
 
-/** A counter of what runs reach. `tally` gives what it has counted so far. */
+/** A counter of what runs reach. `tally` returns the counts so far. */
 export const createCounter = (): Counter => {
   const accepted: Counted = new Map()
   const rejected: Counted = new Map()
@@ -122,7 +122,7 @@ export const createCounter = (): Counter => {
     }
     return all
   }
-  /** Every clause of the rows that were looked at, up to the one that was taken. */
+  /** Asks every clause of the rows that were tried, up to the row that was taken. */
   const askRows = (rows: readonly Row[], game: Game, event: GameEvent): void => {
     for (const row of rows) if (ask(row.clauses, game, event)) return
   }

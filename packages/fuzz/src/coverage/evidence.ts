@@ -1,4 +1,7 @@
-/** Which rules an event has shown at work, each accepted or rejected: by its clauses and violations, and by what came of it. */
+/**
+ * Which rules an event has shown at work, accepting or rejecting: by its clauses and violations, and by its
+ * consequences.
+ */
 
 import { type RuleId, rulebook } from 'ptcg-turn-engine'
 import type { Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
@@ -13,13 +16,13 @@ import { ATTACK_EVIDENCE } from './attackEvidence.ts'
 import type { Evidence, Seen } from './shows.ts'
 import { TURN_EVIDENCE } from './turnEvidence.ts'
 
-/** The rules that an event showed at work: those that let something happen, and those that forbade something. */
+/** The rules that an event showed at work: those that allowed something, and those that forbade something. */
 export interface Shown {
   readonly accepted: readonly RuleId[]
   readonly rejected: readonly RuleId[]
 }
 
-/** Rules about decks, which are shown where games are made and by no event. */
+/** Rules about decks, which are shown when games are created and not by events. */
 export const RULES_OF_DECKS: readonly RuleId[] = ['SU.1', 'SU.2']
 
 /** Rules that events can show. */
@@ -57,7 +60,7 @@ const ruleOfClause = (name: ClauseName, type: EventType): RuleId | null => {
   return clause === null ? null : ruleFor(clause, type)
 }
 
-/** Finds what shows rules, and adds each to one of the two sets. */
+/** Collects shown rules in one of the two sets. */
 class Showing {
   readonly accepted = new Set<RuleId>()
   readonly rejected = new Set<RuleId>()
@@ -99,7 +102,7 @@ export const evidenceOf = (sent: Sent): Shown => {
   return { accepted: [...showing.accepted], rejected: [...showing.rejected] }
 }
 
-/** Rules for which nothing could ever be shown, one way or the other: there must be none. */
+/** Rules that no evidence could ever show, in one of the two ways; both lists must be empty. */
 export const rulesWithoutEvidence = (): {
   readonly accepted: readonly RuleId[]
   readonly rejected: readonly RuleId[]

@@ -1,6 +1,6 @@
 /**
- * What follows what within an event: a finer measure of what is new than rules, states and transitions, all of which a few thousand
- * games have come through. A rare meeting of two things is where faults are left.
+ * Sequences within an event: a finer measure of novelty than rules, states and transitions, all of which a few thousand
+ * games cover. Faults remain where two rare things meet.
  */
 import type { Sent } from '../check.ts'
 import { transitionId } from './counting.ts'
@@ -10,7 +10,10 @@ const pairs = (kind: string, names: readonly string[]): readonly string[] =>
 
 const typeOf = (event: unknown): string => String((event as { readonly type?: unknown } | null)?.type)
 
-/** Transitions of the chart, effects and facts, each with the one after it; what is in force, and reasons of a refusal, by the event. */
+/**
+ * Transitions of the chart, effects and facts, each paired with the next; effects in force, and reasons of a refusal,
+ * paired with the event.
+ */
 export const followingIn = ({
   before,
   after,

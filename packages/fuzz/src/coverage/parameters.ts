@@ -1,4 +1,4 @@
-/** Which values of the parameters of eras games were played with, and which two values in one game. */
+/** Counts the parameter values of eras that games were played with, and the pairs of values. */
 
 import { PARAMETER_NAMES, parameterOf } from 'ptcg-turn-engine/internal/view/eras/parameters'
 import type { Ruleset } from 'ptcg-turn-engine/model'
@@ -10,7 +10,7 @@ const named = (name: string, value: unknown): string => `${name} ${JSON.stringif
 /** Two values; the first stands first in a ruleset. */
 type Pair = readonly [first: string, second: string]
 
-/** What a game under this ruleset is played with. */
+/** The parameter values of games under this ruleset. */
 export const valuesIn = (ruleset: Ruleset): readonly string[] =>
   PARAMETER_NAMES.map((name) => named(name, parameterOf(ruleset, name)))
 
@@ -28,10 +28,10 @@ export const pairsIn = (games: readonly (readonly string[])[]): Tally['pairs'] =
 
 const EVERY = PARAMETER_NAMES.map((name) => VALUES[name].map((value) => named(name, value)))
 
-/** Every value that games are to be played with. */
+/** Every value that games should cover. */
 export const EVERY_VALUE: readonly string[] = EVERY.flat()
 
-/** Every two values that are to meet in a game. */
+/** Every pair of values that games should cover. */
 export const EVERY_PAIR: readonly Pair[] = EVERY.flatMap((values, at) =>
   values.flatMap((one) =>
     EVERY.slice(at + 1)

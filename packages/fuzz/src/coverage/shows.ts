@@ -1,13 +1,19 @@
-/** What shows a rule at work: a fact, an event taken or refused, a transition or an effect, and if need be a question about it. */
+/**
+ * Types of evidence for a rule: a fact, an event accepted or refused, a transition or an effect, with an optional
+ * question about it.
+ */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Effect, EventType, Fact, FactName, FactNamed, Game, Memory } from 'ptcg-turn-engine/model'
 import type { Sent } from '../check.ts'
 
-/** The rule let something happen or made it happen; or it forbade something, or had an occasion and did not apply. */
+/**
+ * `accepted`: the rule allowed something or made it happen. `rejected`: it forbade something, or could have applied and
+ * did not.
+ */
 export type Way = 'accepted' | 'rejected'
 
-/** An event with the games around it and what happened. */
+/** An event with the snapshots around it and its facts. */
 export interface Seen {
   readonly sent: Sent
   readonly before: Game
@@ -22,9 +28,9 @@ interface Show {
 
 export type OnFact = Show & { readonly fact: FactName; readonly if: (seen: Seen, fact: Fact) => boolean }
 export type OnEvent = Show & { readonly event: EventType; readonly if: (seen: Seen) => boolean }
-/** A refusal of any event in a state whose path begins so. */
+/** A refusal of any event in a state whose path begins with `within`. */
 export type OnRefusal = Show & { readonly within: string; readonly if: (seen: Seen) => boolean }
-/** A transition by itself from a state whose path begins so into another. */
+/** An automatic transition from a state whose path begins with `from` into another. */
 export type OnTransition = Show & { readonly from: string; readonly to: string; readonly if: (seen: Seen) => boolean }
 export type OnEffect = Show & {
   readonly effect: Effect['do']
@@ -65,7 +71,7 @@ export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) =
   if: question,
 })
 
-/** The chart went by itself from there to there. */
+/** The chart took an automatic transition from there to there. */
 export const byTransition = (
   rule: RuleId,
   way: Way,
@@ -87,14 +93,14 @@ export const byEffect = <Word extends Effect['do']>(
   if: (one, memory, seen) => question(one as Extract<Effect, { readonly do: Word }>, memory, seen),
 })
 
-/** Whether something of that name happened, and a question about it. */
+/** Something of that name happened, and a question about it holds. */
 export const happened = <Name extends FactName>(
   { facts }: Seen,
   name: Name,
   question: (fact: FactNamed<Name>) => boolean = always,
 ): boolean => facts.some((fact) => fact.fact === name && question(fact as FactNamed<Name>))
 
-/** Either way: when the answer is yes the rule was at work, when it is no it had an occasion and did not apply. */
+/** Both ways: if the answer is yes the rule was at work; if no, it could have applied and did not. */
 export const bothWays = <Name extends FactName>(
   rule: RuleId,
   fact: Name,

@@ -1,7 +1,10 @@
-/** What a run of games reached, as counts: rules both ways, states, transitions, clauses, violations, effects, requests, events. */
+/**
+ * The coverage of a run of games, as counts: rules both ways, states, transitions, clauses, violations, effects,
+ * requests, events.
+ */
 import * as v from 'valibot'
 
-/** How often a rule let something happen or made it happen, and how often it forbade something or kept it from happening. */
+/** How often a rule allowed or caused something, and how often it forbade or prevented something. */
 export interface BothWays {
   readonly accepted: number
   readonly rejected: number
@@ -13,10 +16,10 @@ export interface ClauseAnswers {
   readonly failed: number
 }
 
-/** How often each of something was met. */
+/** How often each item was met. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What was reached, and how often: plain JSON that can be added up. */
+/** The coverage as plain JSON that can be added up. */
 export interface Tally {
   readonly games: number
   /** Events that were accepted. */
@@ -33,17 +36,17 @@ export interface Tally {
   readonly violations: Counts
   /** By the word of the effect language. */
   readonly effects: Counts
-  /** What was waited for, by kind of request. */
+  /** Requests, by kind. */
   readonly requests: Counts
   /** Accepted events by type. */
   readonly eventTypes: Counts
   /** Finished games by the number of turns they took. */
   readonly turns: Counts
-  /** Finished games by how they ended. */
+  /** Finished games by their result. */
   readonly results: Counts
-  /** Games by each value of a parameter that they were played with. */
+  /** Games by each parameter value they were played with. */
   readonly values: Counts
-  /** By each two: by the first, then by the second. */
+  /** By each pair of values: by the first, then by the second. */
   readonly pairs: Readonly<Record<string, Counts>>
 }
 
@@ -69,7 +72,7 @@ export const TallySchema = v.strictObject({
   pairs: v.record(v.string(), counts),
 })
 
-/** The tally of no run: nothing has been reached yet. */
+/** The empty tally. */
 export const EMPTY_TALLY = Object.fromEntries(
   Object.entries(TallySchema.entries).map(([key, schema]) => [key, schema.type === 'number' ? 0 : {}]),
 ) as unknown as Tally
@@ -86,6 +89,6 @@ const sum = (one: Numbers, other: Numbers): Numbers => {
   return total
 }
 
-/** Two tallies added up. The order does not matter. */
+/** The sum of two tallies. The order does not matter. */
 export const addTallies = (one: Tally, other: Tally): Tally =>
   sum(one as unknown as Numbers, other as unknown as Numbers) as unknown as Tally

@@ -1,4 +1,4 @@
-/** What shows the rules of *Parts of a turn* at work, besides the clauses that state them. */
+/** The evidence for the rules of *Parts of a turn*, besides the clauses that state them. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { Game, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, happened, type Seen } from './shows.ts'
@@ -35,7 +35,7 @@ const keptItsEnergy = (seen: Seen): boolean => {
 
 const wasEvolved = (seen: Seen): boolean => (attackerOf(seen)?.cards.length ?? 1) > 1
 
-/** A batch is no event of the game, whatever cards it names. */
+/** A batch is not an event of the game, whatever cards it names. */
 const isABatch = ({ sent: { event } }: Seen): boolean => {
   const { type, card } = (event ?? {}) as { readonly type?: unknown; readonly card?: unknown }
   return type === 'BENCH_POKEMON' && Array.isArray(card)

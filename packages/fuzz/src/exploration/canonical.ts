@@ -1,21 +1,24 @@
 /**
- * What of a game makes a difference, as a text: two snapshots with the same text go on in the same way. What no clause and
- * no action can see is left out, so that a game that only grows older is the same game.
+ * The part of a game that makes a difference, as a text: two snapshots with the same text continue in the same way.
+ * Whatever no clause and no action can see is left out, so that a game that only grows older is the same game.
  *
  * Left out, and why nobody can tell:
- * - which of several cards of one definition a card is: clauses read definitions and owners, never ids; what refers to a card is a
- *   label on it (references.ts);
- * - the order within hand, discard pile, Lost Zone, attached cards and Bench: it only decides in which order options and legal
- *   events are listed. A deck keeps its order, for it is drawn from the top; so do Prize cards, for they are chosen by position;
- * - the number of the turn beyond 2: `attackIsAllowedThisEarly` and those of cards (FT.1), `notTheFirstPlayersFirstTurn` and `thisTurnHasNoDraw` ask whether
- *   it is 1, `beginTurn` whether it is 0, all others compare it with a number kept elsewhere;
- * - those numbers, but for the answer: `enteredOnTurn` and `changedOnTurn` (T2B.2, T2B.5) and `usedOnTurn` (T2D.8) are this turn's or
- *   not; `rotatedOnTurn` is read for Paralyzed only (`endParalysis`, PC.5);
+ * - which of several cards of one definition a card is: clauses read definitions and owners, never ids; references to a
+ * card become labels on it (references.ts);
+ * - the order within hand, discard pile, Lost Zone, attached cards and Bench: it only decides the order in which
+ * options and legal events are listed. A deck keeps its order, since cards are drawn from the top; so do Prize cards,
+ * since they are chosen by position;
+ * - the number of the turn beyond 2: `attackIsAllowedThisEarly` and those of cards (FT.1),
+ * `notTheFirstPlayersFirstTurn` and `thisTurnHasNoDraw` ask whether it is 1, `beginTurn` whether it is 0, all others
+ * compare it with a number kept elsewhere;
+ * - those stored numbers, except for the answer: `enteredOnTurn` and `changedOnTurn` (T2B.2, T2B.5) and `usedOnTurn`
+ * (T2D.8) are this turn's or not; `rotatedOnTurn` is read for Paralyzed only (`endParalysis`, PC.5);
  * - `turnsTaken` beyond the turn from which a player may evolve (`notYourFirstTurn`, T2B.3); `lasting` compares with it
- *   (`isInForce`), and is told as how many turns of its player are still to come: what is past is never in force again;
- * - counters of a turn beyond their limit (`isUnder`), and any that have none;
- * - `firstPlayer` once turns are counted: `beginTurn` and set-up alone ask who goes first;
- * - how many tie-breaks there were beyond the first: all readers ask whether it is one (TI.1);
+ * (`isInForce`), and is written as the number of its player's turns to come: an effect that is past is never in force
+ * again;
+ * - counters of a turn beyond their limit (`isUnder`), and counters without a limit;
+ * - `firstPlayer` once turns are counted: only `beginTurn` and set-up ask who goes first;
+ * - the number of tie-breaks beyond the first: all readers ask whether it is one (TI.1);
  * - facts, the latest event, and who put effects in order when none is waiting (`queue` writes both anew).
  */
 
@@ -40,20 +43,20 @@ import {
 } from 'ptcg-turn-engine/model'
 import { labelsOf, programText, sourceText, waitingText } from './references.ts'
 
-/** Writes one card: a sign for its owner and definition, and its labels. */
+/** Writes one card: a character for its owner and definition, and its labels. */
 export type CardText = (card: CardId) => string
 
-/** A sign for each card; cards of one owner and definition share it. */
+/** A character for each card; cards of one owner and definition share it. */
 const signsOf = memoize((cards: Game['cards']): readonly string[] => {
   const kinds = cards.map(({ owner, definition }) => `${owner}${definition}`)
   const known = [...new Set(kinds)].sort()
   return kinds.map((kind) => String.fromCharCode(FIRST_SIGN + known.indexOf(kind)))
 })
 
-/** Letters from here on are used for nothing else. */
+/** Characters from here on have no other use. */
 const FIRST_SIGN = 0x400
 
-/** How the cards of a game are written at this moment. */
+/** The texts of a game's cards at this moment. */
 export const cardTexts = (game: Game): CardText => {
   const signs = signsOf(game.cards)
   const labels = labelsOf(game)
@@ -115,7 +118,7 @@ const pokemonText = (game: Game, pokemon: Pokemon, text: CardText): string => {
   return usedAbilities.length === 0 ? all : `${all}${JSON.stringify(usedAbilities.toSorted())}`
 }
 
-/** Whether the order of a deck is about to be forgotten: a shuffle is asked for, or stands first in what set-up goes on with. */
+/** True if the order of a deck is about to be lost: a shuffle is requested, or comes first in the rest of set-up. */
 const isAboutToBeShuffled = ({ ask, setUp, waiting, players }: Game, player: PlayerId): boolean =>
   (ask?.ask === 'shuffle' && ask.player === player && ask.cards === players[player].deck.length) ||
   (setUp !== null &&
@@ -131,7 +134,7 @@ const playerText = (game: Game, id: PlayerId, text: CardText): string => {
   return `${pile}|${inAnyOrder(hand, text)}|${inAnyOrder(discard, text)}|${inAnyOrder(lostZone, text)}|${inOrder(prizes, text)}|${standing}|${taken}${spent.toSorted().join()}`
 }
 
-/** Options that are cards or Pokémon are labels on them; waiting effects to be ordered are written as what waits. */
+/** Options that are cards or Pokémon are labels on them; waiting effects to be ordered are written out. */
 const choiceText = (ask: ChoiceAsk): string => {
   const { player, purpose, as, options, picked, min, max, again, units, done, hidden } = ask
   const others = options.filter(({ option }) => option !== 'card' && option !== 'pokemon')
@@ -144,7 +147,7 @@ const askText = ({ ask }: Game): string => {
   return ask.ask === 'choice' ? choiceText(ask) : JSON.stringify(ask)
 }
 
-/** Where somebody orders them, in which order they lie makes no difference. */
+/** If somebody orders them, their present order makes no difference. */
 const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): string => {
   const texts = waiting.map(waitingText)
   return (ordered ? texts.sort() : texts).join('&')
@@ -153,7 +156,7 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
 const memoryText = (memory: Memory | undefined): string =>
   memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
 
-/** Which cards are used is said by their labels; who was asked, by this. */
+/** The labels say which cards are used; this says who was asked. */
 const usedText = ({ used }: KnockOut): string =>
   used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
 

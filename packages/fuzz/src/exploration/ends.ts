@@ -1,7 +1,7 @@
-/** Whether every state leads to an end of the game: nobody is ever caught in a circle. */
+/** Checks that every state leads to an end of the game, so that no player is ever caught in a circle. */
 import type { SearchTrail } from './search.ts'
 
-/** The first state from which no end can be reached, or null. `isEnd` says which states are ends. */
+/** The first state from which no end can be reached, or null. `isEnd` recognizes ends. */
 export const firstEndless = ({ begins, targets }: SearchTrail, isEnd: Uint8Array): number | null => {
   const leads = isEnd.slice()
   const states = begins.length - 1

@@ -1,4 +1,4 @@
-/** Every event that may come at a moment: what players may do, and everything that chance may bring. */
+/** Every event that is possible at a moment: those of the players, and every result of chance. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -6,7 +6,7 @@ import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/ste
 import type { ChangeByHand, Game, GameEvent } from 'ptcg-turn-engine/model'
 import { cardTexts } from './canonical.ts'
 
-/** Every order of some cards that can be told from the others, as positions: cards with the same text are interchangeable. */
+/** Every distinguishable order of some cards, as positions: cards with the same text are interchangeable. */
 export const distinctOrders = (texts: readonly string[]): readonly (readonly number[])[] => {
   const orders: (readonly number[])[] = []
   const order: number[] = []
@@ -41,10 +41,10 @@ const shuffles = (game: Game): readonly GameEvent[] => {
   }))
 }
 
-/** Changes by hand to be tried at a moment. */
+/** The changes by hand to try at a moment. */
 export type Changes = (at: Snapshot) => readonly ChangeByHand[]
 
-/** The tried changes that are possible. */
+/** The possible ones of these changes. */
 const changesAt = (stepper: Stepper, at: Snapshot, changes: Changes): readonly GameEvent[] => {
   const { ask } = at.game
   if (ask?.ask !== 'byHand') return []
@@ -57,8 +57,8 @@ const changesAt = (stepper: Stepper, at: Snapshot, changes: Changes): readonly G
 export type Events = (at: Snapshot) => readonly GameEvent[]
 
 /**
- * The events that lead on. The listed shuffle stands for every order, so all of them take its place. Changes by hand are
- * open-ended: only those given are tried. Conceding is a matter of its own.
+ * The events that lead on. The listed shuffle is replaced by every order. Changes by hand are open-ended: only the
+ * given ones are tried. Conceding is handled separately.
  */
 export const eventsOf =
   (stepper: Stepper, changes: Changes | null = null): Events =>

@@ -1,4 +1,4 @@
-/** What a worker thread does: it explores one small game and tells how far it has come. */
+/** The task of a worker thread: it explores one small game and reports its progress. */
 import { type ExplorationTask, type Timed, timedExploration } from './exploring.ts'
 import { SMALL_GAMES } from './smallGames.ts'
 

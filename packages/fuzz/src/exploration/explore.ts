@@ -1,4 +1,4 @@
-/** Explores a small game: every reachable state, with what is wrong in any of them and what shows each rule. */
+/** Explores a small game: every reachable state, the problems in them, and the evidence for each rule. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Check, Watch } from '../check.ts'
@@ -15,22 +15,22 @@ import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.t
 
 export interface ExploreOptions {
   readonly subject?: Subject
-  /** Checks without a memory: they are asked in the order of the search, not of a game. */
+  /** Stateless checks: they are asked in the order of the search, not of a game. */
   readonly checks?: readonly Check[]
-  /** True of states from which nothing is to be sent. */
+  /** True for states from which nothing is to be sent. */
   readonly isCut?: ((at: Snapshot) => boolean) | null
   /** Changes by hand to be tried. */
   readonly changes?: Changes | null
-  /** No more states than this, give or take those found together. */
+  /** The maximum number of states, give or take those found in the same step. */
   readonly most?: number | null
-  /** Stops when both ways to show this rule are found, and no other rule has a part in the rejection. */
+  /** Stops when this rule is shown both ways, and no other rule takes part in the rejection. */
   readonly until?: RuleId | null
   readonly progress?: (progress: Progress) => void
 }
 
 const EVERY_GAME_CAN_END = 'every game can end'
 
-/** What each check has found first, and where. */
+/** The first finding of each check, and its place. */
 interface Found extends ShownAt {
   readonly check: string
   readonly says: string
@@ -39,7 +39,7 @@ interface Found extends ShownAt {
 const firstOf = ({ game, state }: Opening, { stepper, ruleset }: Subject): Snapshot =>
   firstSnapshot({ state, game: ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) } }, stepper)
 
-/** The first state that leads to no end, where every state is known. */
+/** The first state that leads to no end, if every state is known. */
 const endless = ({ complete, states, trail }: Searched, ends: readonly number[]): number | null => {
   if (!complete) return null
   const isEnd = new Uint8Array(states)
@@ -47,7 +47,7 @@ const endless = ({ complete, states, trail }: Searched, ends: readonly number[])
   return firstEndless(trail, isEnd)
 }
 
-/** The events up to what was shown or found, its own last. */
+/** The events up to a finding or evidence, its own event last. */
 const wayTo = (searching: Searching, { trail }: Searched, { state, event }: ShownAt): Path => {
   const path = pathTo(searching, trail, state)
   return event === null ? path : [...path, event as GameEvent]
@@ -64,7 +64,7 @@ const waysOf = ({ accepted, rejected }: Showing, way: (shown: ShownAt) => Path):
   )
 }
 
-/** Explores the game that begins with an opening. What the engine throws is told like everything else that is wrong. */
+/** Explores the game of an opening. Errors thrown by the engine are reported like all other problems. */
 export const explore = (opening: Opening, options: ExploreOptions = {}): Explored => {
   const { subject = ENGINE, checks = LAWS, isCut, changes, most, until, progress } = options
   const { stepper } = subject

@@ -1,4 +1,4 @@
-/** What an exploration came to. */
+/** The result of an exploration. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -7,22 +7,22 @@ import type { HowTelling } from './showing.ts'
 /** Events from the beginning of a game. */
 export type Path = readonly GameEvent[]
 
-/** What is wrong, and a shortest way there; the last event is the one that went wrong, where one did. */
+/** A problem, and a shortest way there; the last event is the one that went wrong, if one did. */
 export interface Wrong {
   readonly check: string
   readonly says: string
   readonly path: Path
 }
 
-/** A shortest way to show a rule either way; the last event is the one that shows it. Null: it was not shown. */
+/** A shortest way to show a rule in each of the two ways; the last event is the evidence. Null if it was not shown. */
 export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
-  /** How well the refusal shows it. */
+  /** How clearly the refusal shows it. */
   readonly telling: HowTelling
 }
 
-/** What the exploration of one game came to. */
+/** The result of exploring one game. */
 export interface Explored {
   readonly states: number
   readonly transitions: number
@@ -30,13 +30,13 @@ export interface Explored {
   readonly depth: number
   /** States in which the game is over. */
   readonly ends: number
-  /** States from which, by the cut of the game, nothing was sent. */
+  /** States from which nothing was sent because of the game's cut. */
   readonly cut: number
-  /** Whether every state that can be reached was. */
+  /** True if every reachable state was visited. */
   readonly complete: boolean
-  /** States in which what is not listed was tried. */
+  /** States in which unlisted events were tried. */
   readonly probed: number
-  /** The first thing found by each check. */
+  /** The first finding of each check. */
   readonly wrong: readonly Wrong[]
   readonly rules: ReadonlyMap<RuleId, Ways>
 }

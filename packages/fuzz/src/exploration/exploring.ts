@@ -1,4 +1,4 @@
-/** Explores small games, each by itself: in this thread, or several at once in worker threads. */
+/** Explores small games: in this thread, or several at once in worker threads. */
 import { setImmediate } from 'node:timers/promises'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
@@ -7,7 +7,7 @@ import type { Explored } from './explored.ts'
 import { openingOfGame, type SmallGame } from './games.ts'
 import type { Progress } from './search.ts'
 
-/** A game, and what its exploration came to. */
+/** A game, and the result of its exploration. */
 export interface ExploredGame {
   readonly game: SmallGame
   readonly explored: Explored
@@ -15,16 +15,19 @@ export interface ExploredGame {
 }
 
 export interface ExploringOptions {
-  /** How many games are explored at once. From source there is this thread only: threads run built files. */
+  /** How many games are explored at once. When run from source, there is only this thread: threads need built files. */
   readonly workers?: number
-  /** No more states of each game than this. */
+  /** The maximum number of states of each game. */
   readonly most?: number | null
   readonly progress?: (game: SmallGame, progress: Progress) => void
-  /** Told of each game as soon as it is explored. */
+  /** Called with each game as soon as it is explored. */
   readonly done?: (explored: ExploredGame) => void
 }
 
-/** What a worker thread is told. Games have functions, which cannot be sent to a thread: it is told the name of one. */
+/**
+ * The message to a worker thread. Games contain functions, which cannot be sent to a thread, so the message has a
+ * game's name.
+ */
 export interface ExplorationTask {
   readonly game: SmallGame['name']
   readonly most: number | null
@@ -67,11 +70,14 @@ const inThreads =
     }
   }
 
-/** How many different cards two decks have: the more there are, the more orders to shuffle them into. */
+/** The number of different cards in two decks: the more there are, the more distinct shuffles. */
 const variety = ({ start: { decks } }: SmallGame): number =>
   decks.reduce((product, { cards }) => product * new Set(cards).size, 1)
 
-/** Explores each game, and answers in their order. Those that take long are begun first, so that no thread is left with one. */
+/**
+ * Explores each game, and returns the results in order. Long ones begin first, so that no thread is left alone with
+ * one.
+ */
 const exploreWith = async (
   explorer: Explorer,
   games: readonly SmallGame[],
@@ -90,7 +96,7 @@ const exploreWith = async (
 
 const isBuilt = import.meta.url.endsWith('.js')
 
-/** Explores games. What it answers does not depend on the number of workers. */
+/** Explores games. The result does not depend on the number of workers. */
 export const exploreGames = async (
   games: readonly SmallGame[],
   options: ExploringOptions = {},

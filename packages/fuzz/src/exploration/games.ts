@@ -1,4 +1,4 @@
-/** A small game to be explored: tiny decks, few Prize cards, a small Bench, and where it is not gone on with. */
+/** A small game to explore: tiny decks, few Prize cards, a small Bench, and a cut beyond which it is not continued. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
@@ -7,9 +7,9 @@ import * as E from '#fp-ts/Either'
 import { type NewGameStart, type Opening, openingOf } from '../opening.ts'
 import type { Changes } from './events.ts'
 
-/** Where a game is not gone on with, so that it has finitely many states. */
+/** A condition under which a game is not continued, so that it has finitely many states. */
 export interface Cut {
-  /** In one sentence. */
+  /** A description in one sentence. */
   readonly says: string
   isCut(at: Snapshot): boolean
 }
@@ -17,11 +17,11 @@ export interface Cut {
 /** A small game. */
 export interface SmallGame {
   readonly name: string
-  /** What it is about, in a few words. */
+  /** Its subject, in a few words. */
   readonly about: string
   readonly start: NewGameStart
   readonly cut: Cut | null
-  /** The changes by hand that are tried, of the many that are possible. */
+  /** The changes by hand that are tried. */
   readonly changes: Changes | null
 }
 
@@ -43,7 +43,7 @@ const BASIC_ENERGY: Readonly<Record<string, string>> = { grass: 'sm1-164', fire:
 const definitionIds = (words: string): readonly string[] =>
   words.split(' ').map((word) => (/^\d+$/.test(word) ? `lab-${word}` : (BASIC_ENERGY[word] ?? word)))
 
-/** What is particular about a small game. */
+/** The special properties of a small game. */
 export interface Particular {
   readonly rules?: Partial<Ruleset>
   readonly cards?: readonly CardDefinition[]

@@ -1,4 +1,4 @@
-/** What must be true of every state and every transition on its own, whatever came before: the checks of a search. */
+/** Properties of every state and every transition on its own, regardless of history: the checks of a search. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
@@ -13,7 +13,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 
-/** A check without a memory: it can be asked of states in any order. */
+/** A stateless check: it can be asked of states in any order. */
 type Law = (at: Snapshot, legal: readonly GameEvent[], ruleset: Ruleset) => string | null
 
 const law = (name: string, atRest: Law): Check => ({
@@ -76,7 +76,7 @@ const printedHitPoints = ({ game }: Snapshot, { cards }: Pokemon): number => {
   return top?.kind === 'Pokemon' ? top.hp : 0
 }
 
-/** I2, I3, I6: a board on which a player may act freely is whole. */
+/** I2, I3, I6: a board on which a player may act freely is complete. */
 const theBoardIsWhole = law('the board is whole in the main phase', (at, _, { benchLimit, toolsPerPokemon }) =>
   isMain(at)
     ? first(PLAYERS, (player) => {
@@ -90,7 +90,7 @@ const theBoardIsWhole = law('the board is whole in the main phase', (at, _, { be
     : null,
 )
 
-/** I6, where nothing adds HP. */
+/** I6, if nothing adds HP. */
 const nobodyOutlivesTheirHp = law('nobody Knocked Out is left in the main phase', (at) =>
   isMain(at) && !changesHitPoints(at.game.definitions)
     ? first(
@@ -103,7 +103,7 @@ const nobodyOutlivesTheirHp = law('nobody Knocked Out is left in the main phase'
     : null,
 )
 
-/** Whether any card of the game changes HP. */
+/** True if any card of the game changes HP. */
 const changesHitPoints = memoize((definitions: Game['definitions']): boolean =>
   Object.values(definitions).some((card) => {
     const printed = card.kind === 'Pokemon' ? (card.abilities ?? []) : [card]
@@ -135,7 +135,7 @@ const limitsAreKept = law('the limits of a turn are kept', ({ game: { turn } }, 
   ),
 )
 
-/** I11, and what is only there while it is used. */
+/** I11, and temporary data that exists only while it is used. */
 const nothingIsLeftOver = law('nothing is left over', (at) => {
   const { state, game } = at
   if ((game.result !== null) !== (state === 'gameOver'))
@@ -151,7 +151,7 @@ const whatIsListedIsTaken = lawOfEvents('what is listed is accepted', (sent) =>
   sent.accepted || sent.expects !== null ? null : `${what(sent)} is listed as legal and refused.`,
 )
 
-/** P2: after an attack is announced nobody is in the main phase before the next turn has begun. */
+/** P2: after an attack is announced, no state of the main phase follows before the next turn has begun. */
 const attacksEndTurns = lawOfEvents('an attack ends the turn', (sent) => {
   const { before, after, event } = sent
   const { type } = event as GameEvent
@@ -159,7 +159,9 @@ const attacksEndTurns = lawOfEvents('an attack ends the turn', (sent) => {
   return after.game.turn.number === before.game.turn.number ? 'P2: the main phase goes on after an attack.' : null
 })
 
-/** I10 and the turn: Prize cards are laid once, and turns are counted one by one, each of the other player. */
+/**
+ * I10 and turns: Prize cards are laid out once, and turns are numbered one by one and alternate between the players.
+ */
 const turnsAlternate = lawOfEvents('turns alternate and Prize cards never grow', ({ before, after }) => {
   if (before.game.setUp !== null || after.game.setUp !== null) return null
   const [was, is] = [before.game.turn, after.game.turn]
@@ -172,7 +174,7 @@ const turnsAlternate = lawOfEvents('turns alternate and Prize cards never grow',
   )
 })
 
-/** The checks that need no memory. */
+/** The stateless checks. */
 export const LAWS: readonly Check[] = [
   nobodyIsStuck,
   everyCardIsSomewhere,

@@ -1,4 +1,4 @@
-/** An array of small whole numbers that only grows, in four bytes each. */
+/** A growing array of small whole numbers, four bytes each. */
 
 export interface Numbers {
   readonly length: number

@@ -1,17 +1,17 @@
-/** Finds the shortest way to a state: the events from the beginning, by going the recorded way once more. */
+/** Finds the shortest way to a state: the events from the beginning, by repeating the recorded way. */
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Path } from './explored.ts'
 import type { Searching, SearchTrail } from './search.ts'
 
-/** The numbers of the events on the way to a state, from the beginning. */
+/** The event indices on the way to a state, from the beginning. */
 const picksTo = (trail: SearchTrail, state: number): readonly number[] => {
   const picks: number[] = []
   for (let at = state; at !== 0; at = trail.parents.at(at)) picks.push(trail.events.at(at))
   return picks.reverse()
 }
 
-/** The events that lead to a state. The search is the same each time, so the same events are listed in the same places. */
+/** The events that lead to a state. The search is deterministic, so the same events are listed at the same indices. */
 export const pathTo = ({ stepper, first, eventsAt }: Searching, trail: SearchTrail, state: number): Path => {
   const path: GameEvent[] = []
   let at = first

@@ -1,4 +1,4 @@
-/** Every event of every type with every payload that the cards and Pokémon of a game allow, the senseless ones too. */
+/** Every event of every type with every payload from the cards and Pokémon of a game, the senseless ones included. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
@@ -12,14 +12,17 @@ import {
   PLAYERS,
 } from 'ptcg-turn-engine/model'
 
-/** Attacks and Abilities have an index; no card of a small game has so many. */
+/** Indices of attacks and Abilities; no card of a small game has more than two. */
 const INDEXES = [0, 1, 2] as const
 
 const upTo = (size: number): readonly number[] => Array.from({ length: size + 1 }, (_, at) => at)
 
 type Values<Part extends keyof EventParts> = (game: Game) => readonly EventParts[Part][]
 
-/** What each part could be, one card and one option more than there are included. Changes by hand are not among them. */
+/**
+ * The possible values of each part, one unknown card and one unknown option included. Changes by hand are not among
+ * them.
+ */
 const VALUES: { readonly [Part in keyof EventParts]: Values<Part> } = {
   player: () => PLAYERS,
   card: ({ cards }) => upTo(cards.length),
@@ -44,6 +47,6 @@ const payloadsOf = (game: Game, type: EventType): readonly GameEvent[] =>
 
 const TRIED = EVENT_TYPES.filter((type) => type !== 'CONCEDE')
 
-/** Every payload for every type of event but conceding, of both players; the host's answers come once. */
+/** Every payload of every type of event except conceding, for both players; the host's answers come once. */
 export const everyPayload = ({ game }: Snapshot): readonly GameEvent[] =>
   TRIED.flatMap((type) => payloadsOf(game, type))

@@ -1,4 +1,4 @@
-/** Tries in some states what is not listed: every payload, what adversaries think of, and conceding. */
+/** Tries unlisted events in some of the states: every payload, the adversaries' ideas, and conceding. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -13,7 +13,10 @@ import { sendListed } from './sending.ts'
 const THE_LIST_IS_COMPLETE = 'what is accepted is listed'
 const CONCEDING = 'a player who concedes loses'
 
-/** So many states of each state of the chart are tried, so many of those that look alike, and one in so many of all. */
+/**
+ * The number of states tried for each state of the chart; further limits are per look-alike state, and one state in
+ * `ONE_IN` overall.
+ */
 const OF_EACH_STATE_OF_THE_CHART = 20
 const OF_EACH_LOOK = 2
 const ONE_IN = 2000
@@ -24,7 +27,7 @@ const lookOfPokemon = (pokemon: Pokemon | null): string => {
   return [cards.length, energy.length > 0, tools.length > 0, conditions.rotated, lasting[0]?.effect.lasting].join()
 }
 
-/** What decides which rules could be broken here, in rough terms. */
+/** A rough key of the rules that could be broken here. */
 const lookOf = ({ state, game: { ask, turn, players, stadium, tieBreak } }: Snapshot): string => {
   const { active, hand, spent } = players[turn.player]
   const asked = ask?.ask === 'choice' ? `${ask.purpose}${ask.as}${ask.min}` : ''
@@ -42,16 +45,16 @@ const lookOf = ({ state, game: { ask, turn, players, stadium, tieBreak } }: Snap
   ].join('|')
 }
 
-/** Says what is wrong and with which event, if with one. */
+/** Reports a problem, and the event that caused it, if any. */
 export type Note = (check: string, says: string | null | undefined, event: unknown) => void
 
-/** Tries what is not listed in a state, where it is that state's turn. Tells whoever looks on of everything sent. */
+/** Tries unlisted events in a state, if the state is selected. Every event sent is passed to the observers. */
 export interface Probing {
   readonly probed: () => number
   probe(state: number, at: Snapshot, legal: readonly GameEvent[], see: (sent: Sent) => void, note: Note): void
 }
 
-/** The other player wins, whatever is going on (WL.4). */
+/** The other player wins, at any moment (WL.4). */
 const wronglyConceded = (player: PlayerId, { after }: Sent): string | null => {
   const { result } = after.game
   return after.state === 'gameOver' && result?.outcome === 'win' && result.winner !== player

@@ -1,6 +1,7 @@
 /**
- * What points at cards: each card that a choice, an effect half-way, an attack or a Knock Out refers to gets labels that say
- * how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels can stand for each other.
+ * References to cards: every card that a choice, a running effect, an attack or a Knock Out refers to gets labels that
+ * say how. With the labels, cards need no ids: two cards of one definition in one zone with the same labels are
+ * interchangeable.
  */
 import type {
   CardId,
@@ -13,14 +14,14 @@ import type {
   WaitingProgram,
 } from 'ptcg-turn-engine/model'
 
-/** The labels of each card that anything refers to, sorted and joined. A Pokémon is referred to by the card it began with. */
+/** The labels of each referenced card, sorted and joined. A Pokémon is referred to by its first card. */
 export type Labels = ReadonlyMap<CardId, string>
 
 type Put = (card: CardId | null, label: string) => void
 
 const effectTexts = new WeakMap<Effect, string>()
 
-/** Texts of cards do not change: each is written out once. */
+/** Card texts do not change, so each is written once. */
 const effectText = (effect: Effect): string => {
   const known = effectTexts.get(effect)
   if (known !== undefined) return known
@@ -40,7 +41,7 @@ export const sourceText = ({ kind, player, label, pokemon }: EffectSource): stri
 export const waitingText = ({ source, program, closes, by }: WaitingProgram): string =>
   `${sourceText(source)}[${programText(program)}]${closes === true ? '!' : ''}${by ?? ''}`
 
-/** Options are labelled by when they were picked: their order among the options is that of a zone, which means nothing. */
+/** Options are labelled by the order of picks: their order among the options is that of a zone, which means nothing. */
 const labelOptions = (ask: ChoiceAsk, put: Put): void => {
   ask.options.forEach((option, index) => {
     if (option.option !== 'card' && option.option !== 'pokemon') return
@@ -73,7 +74,7 @@ const labelAttack = ({ attack }: Game, put: Put): void => {
   })
 }
 
-/** Knocked Out Pokémon are a set: they are discarded together, and nobody reads their order (KO.3). */
+/** Knocked Out Pokémon are a set: they are discarded together, and their order is never read (KO.3). */
 const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut === null) return
   for (const id of knockOut.pokemon) put(id, 'k')
@@ -85,7 +86,9 @@ const labelKnockOut = ({ knockOut }: Game, put: Put): void => {
   if (knockOut.goesOn !== undefined) labelMemory(knockOut.goesOn, put)
 }
 
-/** Where somebody orders the waiting effects they are labelled by what they are; elsewhere by their place in the order. */
+/**
+ * If somebody orders the waiting effects, they are labelled by their content; otherwise by their place in the order.
+ */
 const labelWaiting = (waiting: readonly WaitingProgram[], ordered: boolean, put: Put): void => {
   waiting.forEach((one, at) => {
     put(one.source.pokemon, ordered ? `w${waitingText(one)}` : `w${at}`)
@@ -104,7 +107,7 @@ const isQuiet = (game: Game): boolean =>
   game.waiting.length === 0 &&
   game.retreatPayment.length === 0
 
-/** The labels of every card that something refers to. */
+/** The labels of every referenced card. */
 export const labelsOf = (game: Game): Labels => {
   if (isQuiet(game)) return NO_LABELS
   const lists = new Map<CardId, string[]>()

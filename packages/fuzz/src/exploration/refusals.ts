@@ -1,29 +1,32 @@
-/** What a state refuses: every payload there is, compared with the list of legal events, and the reasons of each refusal. */
+/**
+ * Finds what a state refuses: compares every payload with the list of legal events, and collects the reasons of each
+ * refusal.
+ */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { OCCASIONS } from '../adversary/adversary.ts'
+import { ADVERSARY_OCCASIONS } from '../adversary/adversary.ts'
 import type { Occasions } from '../adversary/occasions.ts'
 import type { Sent, TriedEvent } from '../check.ts'
 import { send } from '../run.ts'
 import { everyPayload } from './payloads.ts'
 
-/** So many tries of one adversary in one state. */
+/** The maximum number of tries of one adversary in one state. */
 const TRIES = 4
 
-/** What the adversaries try here. */
+/** The events that the adversaries try here. */
 const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
-  Object.values<Occasions>(OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
+  Object.values<Occasions>(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
 
-/** Several Pokémon at once are no event of the game (T2A.2). */
+/** Several Pokémon at once are not an event (T2A.2). */
 const batch = ({ game: { turn, players } }: Snapshot): TriedEvent => {
   const { hand } = players[turn.player]
   return { event: { type: 'BENCH_POKEMON', player: turn.player, card: hand }, expects: 'T0.1' }
 }
 
-/** Every payload that is not listed; or one of them, in words, that is accepted all the same. */
+/** Every unlisted payload; or one that is accepted all the same, in words. */
 const unlisted = (
   stepper: Stepper,
   at: Snapshot,
@@ -35,7 +38,10 @@ const unlisted = (
   return taken === undefined ? E.right(others) : E.left(`${JSON.stringify(taken)} is accepted and not listed as legal.`)
 }
 
-/** Tries every payload, and what adversaries think of. Answers with what was refused, or says what was accepted and not listed. */
+/**
+ * Tries every payload and the adversaries' ideas. Returns the refusals, or a sentence about an event that was accepted
+ * though it is not listed.
+ */
 export const refusalsAt = (
   stepper: Stepper,
   at: Snapshot,

@@ -1,4 +1,4 @@
-/** Walks every reachable state, breadth first: each is come to for the first time by a shortest way. */
+/** Walks every reachable state breadth-first, so that each is first reached by a shortest way. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -11,38 +11,38 @@ import { type Numbers, newNumbers } from './numbers.ts'
 import { sendListed } from './sending.ts'
 import { newVisited } from './visited.ts'
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface Progress {
   readonly states: number
   readonly transitions: number
-  /** Events from the beginning to the states now looked at. */
+  /** Events from the beginning to the states of the current level. */
   readonly depth: number
-  /** States found and not yet looked at. */
+  /** States found and not yet visited. */
   readonly waiting: number
 }
 
-/** Who looks on. States have numbers in the order in which they are found; the first is 0. */
+/** An observer of the search. States are numbered in the order in which they are found; the first is 0. */
 export interface Looking {
-  /** A state is looked at: `events` lead on from it. False: nothing is to be sent here. */
+  /** A state is visited: `events` lead on from it. Returns false if nothing is to be sent here. */
   atRest(state: number, at: Snapshot, events: readonly GameEvent[]): boolean
   /** An event was sent in a state. */
   see(state: number, sent: Sent): void
   /** The engine threw something in a state, or on an event there. */
   threw(state: number, event: GameEvent | null, error: unknown): void
-  /** Asked after each state. */
+  /** Asked after each state; true ends the search. */
   isEnough?(): boolean
   progress?(progress: Progress): void
 }
 
 /** The way by which each state was first found, and every transition. */
 export interface SearchTrail {
-  /** The state it was found from; of the first, itself. */
+  /** The state it was found from; for the first state, itself. */
   readonly parents: Numbers
-  /** Which of the events there led to it. */
+  /** The index of the event that led to it. */
   readonly events: Numbers
-  /** Where the transitions of a state begin among `targets`. */
+  /** The index in `targets` at which a state's transitions begin. */
   readonly begins: Numbers
-  /** Where each transition leads. */
+  /** The target of each transition. */
   readonly targets: Numbers
 }
 
@@ -52,24 +52,24 @@ export interface Searched {
   readonly transitions: number
   /** Events on the shortest way to the state farthest from the beginning. */
   readonly depth: number
-  /** Every state found was looked at. */
+  /** True if every state found was visited. */
   readonly complete: boolean
 }
 
-/** What is searched: a stepper, where it begins, and the events that lead on. */
+/** The input of a search: a stepper, the first snapshot, and the events that lead on. */
 export interface Searching {
   readonly stepper: Stepper
   readonly first: Snapshot
   readonly eventsAt: Events
 }
 
-/** What is kept of a snapshot that waits: facts and the latest event are told anew with the next event. */
+/** The stored part of a waiting snapshot: facts and the latest event are recomputed with the next event. */
 const kept = ({ state, game }: Snapshot): Snapshot => ({ state, game: update(game, { facts: [], latest: null }) })
 
-/** How often progress is told, in states. */
+/** The number of states between two reports of progress. */
 const OFTEN = 2000
 
-/** Goes on until every state was looked at, `most` states are found, or those who look on have enough. */
+/** Continues until every state was visited, `most` states are found, or the observer has enough. */
 export const search = ({ stepper, first, eventsAt }: Searching, most: number, looking: Looking): Searched => {
   const visited = newVisited()
   const trail: SearchTrail = {

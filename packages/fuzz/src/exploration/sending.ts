@@ -1,11 +1,11 @@
-/** Sends a listed event: as a run does, without reading what needs no reading. */
+/** Sends a listed event as a run does, but without parsing it. */
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Sent } from '../check.ts'
 import { telling } from '../telling.ts'
 
-/** An event of the right shape as it is sent, and what came of it. Why it was refused, if it was, is not asked. */
+/** Sends a well-formed event and returns its result. The reasons of a refusal are not computed. */
 export const sendListed = (stepper: Stepper, before: Snapshot, event: GameEvent): Sent => {
   const microsteps: Microstep[] = []
   const told = telling(stepper)

@@ -1,4 +1,7 @@
-/** Which rules a search has shown, both ways, and by which event in which state: the first is one of the shortest. */
+/**
+ * Records which rules a search has shown, both ways, and by which event in which state: the first evidence is one of
+ * the shortest.
+ */
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Clause } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { RULES, ruleClause } from 'ptcg-turn-engine/internal/game/rules/clauses'
@@ -12,8 +15,9 @@ export interface ShownAt {
 }
 
 /**
- * How well a refusal shows a rule: 0 where other rules forbade it as well; 1 where none did; 2 where the clause that forbade it is
- * of this rule alone and not of one for each event; 3 where that clause also says what to do, so that the act itself makes sense.
+ * How clearly a refusal shows a rule: 0 if other rules forbade it as well; 1 if none did; 2 if the clause that forbade
+ * it belongs to this rule alone and not to one rule for each event; 3 if that clause also says what to do, so that the
+ * event itself makes sense.
  */
 export type HowTelling = 0 | 1 | 2 | 3
 
@@ -25,13 +29,13 @@ const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
   return only.remedy === null ? 2 : 3
 }
 
-/** As telling as a refusal by this rule can be. */
+/** The clearest possible refusal by this rule. */
 export const mostTelling = (rule: RuleId): HowTelling => {
   const own = Object.values<Clause<never>>(RULES).filter((clause) => clause.rule === rule)
   return own.length === 0 ? 1 : own.some(({ remedy }) => remedy !== undefined) ? 3 : 2
 }
 
-/** Where a rule was shown to reject, and how well. */
+/** A refusal by a rule, and how clearly it shows the rule. */
 export interface RejectedAt extends ShownAt {
   readonly telling: HowTelling
 }

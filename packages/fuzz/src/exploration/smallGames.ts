@@ -1,10 +1,10 @@
-/** The small games that are explored. Together they show every rule, as far as an event can. */
+/** The small games that are explored. Together they show every rule that an event can show. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type ChangeByHand, PLAYERS } from 'ptcg-turn-engine/model'
 import { type Cut, type SmallGame, smallGame } from './games.ts'
 import { smallCupboard, smallTreasure } from './smallCards.ts'
 
-/** Each mulligan of a player alone may bring the other one more card, without end (MU.3). */
+/** Each mulligan of only one player may bring the other one more card, without end (MU.3). */
 const afterTwoMulligans: Cut = {
   says: 'A player has taken a third mulligan alone.',
   isCut: ({ game: { setUp } }) => setUp?.owed.some((cards) => cards > 2) === true,
@@ -17,7 +17,7 @@ const afterFourHeads: Cut = {
     ask?.ask === 'coin' && ask.coins === 'untilTails' && (resolution?.memory.heads ?? 0) > 4,
 }
 
-/** Changes by hand after which a game still has finitely many states: what is drawn is not put back. */
+/** Changes by hand that keep a game finite: drawn cards are never put back. */
 const fewChanges = ({ game: { players } }: Snapshot): readonly ChangeByHand[] =>
   PLAYERS.flatMap((player): readonly ChangeByHand[] => [
     { change: 'draw', player, cards: 1 },

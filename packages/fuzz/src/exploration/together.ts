@@ -1,4 +1,4 @@
-/** Puts what several games have shown together: for each rule the shortest way, and which rules nothing has shown. */
+/** Merges the results of several games: the shortest way for each rule, and the rules that nothing has shown. */
 import type { RuleId } from 'ptcg-turn-engine'
 import { RULES_OF_EVENTS } from '../coverage/evidence.ts'
 import type { Path } from './explored.ts'
@@ -6,7 +6,7 @@ import type { ExploredGame } from './exploring.ts'
 import type { SmallGame } from './games.ts'
 import type { HowTelling } from './showing.ts'
 
-/** A way to show a rule, and the game it is of. */
+/** A way to show a rule, and its game. */
 export interface Shortest {
   readonly game: SmallGame
   readonly path: Path
@@ -17,7 +17,7 @@ export interface Rejecting extends Shortest {
   readonly telling: HowTelling
 }
 
-/** The shortest ways to show a rule, or null where no game has shown it. */
+/** The shortest ways to show a rule, or null if no game has shown it. */
 export interface BothWaysShown {
   readonly rule: RuleId
   readonly accepted: Shortest | null
@@ -33,7 +33,7 @@ const accepting = (games: readonly ExploredGame[], rule: RuleId): Shortest | nul
   return best
 }
 
-/** Of two ways the more telling, then the shorter. */
+/** Of two ways the clearer, then the shorter. */
 const rejecting = (games: readonly ExploredGame[], rule: RuleId): Rejecting | null => {
   let best: Rejecting | null = null
   for (const { game, explored } of games) {
@@ -47,13 +47,13 @@ const rejecting = (games: readonly ExploredGame[], rule: RuleId): Rejecting | nu
   return best
 }
 
-/** What games have shown of one rule. */
+/** The evidence of the games for one rule. */
 export const ruleShown = (games: readonly ExploredGame[], rule: RuleId): BothWaysShown => ({
   rule,
   accepted: accepting(games, rule),
   rejected: rejecting(games, rule),
 })
 
-/** Every rule that an event can show, with the shortest ways there are. */
+/** Every rule that an event can show, with the shortest ways found. */
 export const rulesShown = (games: readonly ExploredGame[]): readonly BothWaysShown[] =>
   RULES_OF_EVENTS.map((rule) => ruleShown(games, rule))

@@ -1,19 +1,19 @@
 /** A hash set of the states found so far: 128 bits of each, in flat arrays, so that millions fit into little memory. */
 import { createHash } from 'node:crypto'
 
-/** Words of 32 bits that are kept of a state. */
+/** How many 32-bit words are stored of a state. */
 const WORDS = 4
 
-/** The part of the table that may be in use before it is doubled. */
+/** The load factor at which the table is doubled. */
 const FULLEST = 0.6
 
 const EMPTY = -1
 
 /** Numbers states in the order in which they are first seen. */
 export interface Visited {
-  /** How many states there are. */
+  /** The number of states. */
   size(): number
-  /** The number of a state by its text: a new one is the size before. */
+  /** The number of a state by its text; a new state gets the previous size. */
   number(text: string): number
   /** Bytes in use. */
   bytes(): number
@@ -26,8 +26,8 @@ const doubled = (before: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => 
 }
 
 /**
- * A table with open addressing. Two texts are taken to be the same when 128 bits of their digests are: among a billion states
- * the chance of that ever happening by accident is below one in 10^20.
+ * A table with open addressing. Texts with the same 128-bit digest count as equal: among a billion states the chance of
+ * an accidental collision is below one in 10^20.
  */
 export const newVisited = (expected = 1024): Visited => {
   let count = 0
@@ -40,7 +40,7 @@ export const newVisited = (expected = 1024): Visited => {
     return true
   }
 
-  /** Where in the table the digest is, or would go. */
+  /** The slot in which the digest is, or would go. */
   const slotOf = (digest: Buffer): number => {
     let slot = digest.readUInt32LE(0) & (table.length - 1)
     for (;;) {

@@ -1,10 +1,12 @@
-/** The engine answers every event: what is refused has reasons and changes nothing, what is accepted was a transition. */
+/**
+ * The engine answers every event: a refusal has reasons and changes nothing, and an accepted event took a transition.
+ */
 import { rulebook } from 'ptcg-turn-engine'
 import type { Check } from '../check.ts'
 
 const RULE_IDS = new Set<string>(rulebook.map(({ id }) => id))
 
-/** A refused event leaves the very same snapshot, so a transition that was taken shows in one that is another object. */
+/** A refused event leaves the very same snapshot object, so a transition that was taken shows in a different object. */
 export const everyEventIsAnswered: Check = {
   name: 'every event is answered',
   watch: () => ({

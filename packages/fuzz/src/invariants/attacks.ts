@@ -1,4 +1,7 @@
-/** What cancels an attack cancels it: after tails in step B or C nobody is damaged, and a Confused attacker has its counters (P3, A-B.1, A-C.1). */
+/**
+ * A cancelled attack does nothing more: after tails in step B or C no Pokémon is damaged, and a Confused attacker gets
+ * its counters (P3, A-B.1, A-C.1).
+ */
 import type { Attack, Fact, Ruleset } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { eventOf } from './reading.ts'
@@ -30,7 +33,7 @@ const afterTheCoin = (
   const { facts } = after.game
   const placed = confusionCounters(facts, attack)
   const due = step === 'C' && !heads ? counters.confusion : 0
-  // As damage it is what Weakness and Resistance to its own types leave of it.
+  // As damage, it is what remains after Weakness and Resistance to its own types.
   if (placed !== due && (due === 0 || confusionHurtsBy === 'counters'))
     return `A-C.1: ${attack.name} in step ${step}, ${heads ? 'heads' : 'tails'}: ${placed} counters, not ${due}.`
   if (hasFact(facts, 'ATTACK_DOES_NOT_HAPPEN') === heads)
@@ -38,7 +41,7 @@ const afterTheCoin = (
   return null
 }
 
-/** P3. Whatever follows in that turn, it is not damage of the attack. */
+/** P3. Any damage that follows in that turn does not come from the attack. */
 export const cancelledAttacks: Check = {
   name: 'cancelled attacks',
   watch: (opening) => {

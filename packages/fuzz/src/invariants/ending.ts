@@ -1,4 +1,6 @@
-/** A game ends when, and as, the rules say (I11, P9, WL, TI). The winner is whoever meets more of the winning conditions. */
+/**
+ * A game ends when, and as, the rules say (I11, P9, WL, TI). The player who meets more of the winning conditions wins.
+ */
 import { type Game, opponentOf, PLAYERS, type PlayerId, type Result, type Ruleset } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { eventOf, isCalm, playerInWords } from './reading.ts'
@@ -21,7 +23,9 @@ export const winnerOf = (game: Game, ruleset: Ruleset): PlayerId | 'tie' | null 
   return first > second ? 0 : 1
 }
 
-/** Whether a player could begin another game: a card that nobody knows may be a Basic Pokémon, an Item is none (T2D.9). */
+/**
+ * True if a player could begin another game: an unknown card may be a Basic Pokémon, but an Item is not one (T2D.9).
+ */
 const couldBeginAgain = ({ cards, definitions, randomness }: Game, player: PlayerId): boolean =>
   cards.some(({ owner, definition }) => {
     if (owner !== player) return false
@@ -44,7 +48,7 @@ const claimed = (result: Result | null): PlayerId | 'tie' | null =>
 const isByReason = (result: Result | null, reason: 'conceded' | 'emptyDeck'): boolean =>
   result?.reasons.includes(reason) ?? false
 
-/** WL.3 and giving up name the loser by what happened; everything else is a matter of the score. */
+/** WL.3 and conceding name the loser by the event; everything else depends on the score. */
 const wrongWinner = (sent: Sent, judged: Game, ruleset: Ruleset): string | null => {
   const { result } = judged
   const winner = claimed(result)

@@ -1,4 +1,6 @@
-/** A board that somebody keeps who was at the table at the beginning and has only been told since what happened. */
+/**
+ * A board reconstructed from the opening and from facts alone, like that of an observer who only hears what happened.
+ */
 import {
   type CardDefinition,
   type CardId,
@@ -17,8 +19,8 @@ import {
 import { printedOn } from './reading.ts'
 
 /** The piles of a player, as zones. */
-export const PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
-export type HeardPile = (typeof PILES)[number]
+export const FACT_PILES = ['deck', 'hand', 'discard', 'lostZone', 'prizes'] as const
+export type HeardPile = (typeof FACT_PILES)[number]
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
@@ -42,7 +44,7 @@ export interface ToldSide extends Record<HeardPile, CardId[]> {
 }
 
 export interface ToldBoard {
-  /** What is printed on the cards, which never changes: kept from the beginning. */
+  /** The printed values of the cards, which never change: kept from the beginning. */
   readonly first: Game
   readonly sides: [ToldSide, ToldSide]
   firstPlayer: PlayerId
@@ -78,8 +80,8 @@ const toldSide = (player: Player): ToldSide => ({
   turnsTaken: player.turnsTaken,
 })
 
-/** The board as it is seen at the beginning. */
-export const toldBoard = (game: Game): ToldBoard => ({
+/** The board at the beginning. */
+export const factBoardOf = (game: Game): ToldBoard => ({
   first: game,
   sides: [toldSide(game.players[0]), toldSide(game.players[1])],
   firstPlayer: game.firstPlayer,
@@ -94,7 +96,7 @@ export const toldBoard = (game: Game): ToldBoard => ({
   result: game.result,
 })
 
-/** A Pokémon as it comes into play. */
+/** A Pokémon that has just come into play. */
 export const newcomer = (board: ToldBoard, card: CardId): ToldPokemon => ({
   id: card,
   cards: [card],
@@ -108,7 +110,7 @@ export const newcomer = (board: ToldBoard, card: CardId): ToldPokemon => ({
   usedAbilities: [],
 })
 
-export const inPlay = ({ sides }: ToldBoard): readonly ToldPokemon[] =>
+export const factBoardPokemon = ({ sides }: ToldBoard): readonly ToldPokemon[] =>
   sides.flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
 
 export const ownerOf = ({ first }: ToldBoard, card: CardId): PlayerId => first.cards[card]?.owner ?? 0
@@ -121,7 +123,7 @@ export const without = (cards: CardId[], card: CardId): boolean => {
   return at >= 0
 }
 
-/** Takes a card out of the zone it is said to come from; false when it is not there. */
+/** Takes a card out of the zone it is said to come from; false if it is not there. */
 export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => {
   switch (from) {
     case 'limbo': {
@@ -137,7 +139,7 @@ export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => 
     case 'played':
       return without(board.played, card)
     case 'attached':
-      return inPlay(board).some(({ energy, tools }) => without(energy, card) || without(tools, card))
+      return factBoardPokemon(board).some(({ energy, tools }) => without(energy, card) || without(tools, card))
     case 'active':
     case 'bench':
       return false
@@ -146,10 +148,13 @@ export const takeOut = (board: ToldBoard, card: CardId, from: Zone): boolean => 
   }
 }
 
-/** Puts cards into a zone of their owners, one after another; false when it is no pile, nor where Supporters stay. */
+/**
+ * Puts cards into a zone of their owners, one after another; false if it is neither a pile nor the place where
+ * Supporters stay.
+ */
 export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, position: 'top' | 'bottom'): boolean => {
   if (to === 'played') return board.played.push(...cards) > 0
-  const pile = PILES.find((one) => one === to)
+  const pile = FACT_PILES.find((one) => one === to)
   if (pile === undefined) return false
   for (const card of cards) {
     const cardsThere = board.sides[ownerOf(board, card)][pile]
@@ -159,7 +164,7 @@ export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, po
   return true
 }
 
-/** Cards that leave play together: where one goes to the Lost Zone instead of the discard pile is printed on it. */
+/** Cards that leave play together; the cards themselves say which go to the Lost Zone instead of the discard pile. */
 export const clearAway = (
   board: ToldBoard,
   cards: readonly CardId[],
@@ -178,8 +183,8 @@ export const clearAway = (
   )
 }
 
-/** The Pokémon of that id and its side, or null. */
-export const toldOf = (
+/** The Pokémon with that id and its side, or null. */
+export const pokemonWithSide = (
   board: ToldBoard,
   id: PokemonId,
 ): { readonly pokemon: ToldPokemon; readonly side: ToldSide } | null => {
@@ -191,7 +196,7 @@ export const toldOf = (
   return null
 }
 
-/** The Active Pokémon and a Benched one change places; false when one of them is not where it should be. */
+/** Switches the Active Pokémon with a Benched one; false if one of them is not in its place. */
 export const changePlaces = (side: ToldSide, out: PokemonId, into: PokemonId): boolean => {
   const { active, bench } = side
   const at = bench.findIndex(({ id }) => id === into)

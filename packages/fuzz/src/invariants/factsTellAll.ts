@@ -1,4 +1,4 @@
-/** Facts tell everything: a board that only heard them is the board of the game, after every event. */
+/** Facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
 import {
   type CardId,
   type Fact,
@@ -9,7 +9,7 @@ import {
   type Pokemon,
 } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { PILES, type ToldBoard, type ToldPokemon, type ToldSide, toldBoard } from './factBoard.ts'
+import { FACT_PILES, factBoardOf, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
 import { PILE_NAMES } from './sameness.ts'
@@ -23,7 +23,7 @@ const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =
 const sameText = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Which part of a Pokémon differs, or null. */
+/** The part of a Pokémon that differs, or null. */
 const changedPart = (told: ToldPokemon, pokemon: Pokemon): string | null => {
   if (told.id !== pokemon.id || !sameList(told.cards, pokemon.cards)) return 'cards'
   if (!sameList(told.energy, pokemon.energy)) return 'Energy'
@@ -81,15 +81,15 @@ const differentPokemon = (
   return part === null ? null : `${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
 }
 
-type Piles = Pick<Player, (typeof PILES)[number]>
+type Piles = Pick<Player, (typeof FACT_PILES)[number]>
 
 const whereIn = (side: Piles, card: CardId): string => {
-  const pile = PILES.find((one) => side[one].includes(card))
+  const pile = FACT_PILES.find((one) => side[one].includes(card))
   return pile === undefined ? 'elsewhere' : `in the ${PILE_NAMES[pile]}`
 }
 
-/** Which cards only one of two piles holds; those of the same cards lie in another order. */
-const differentPile = (game: Game, name: string, pile: (typeof PILES)[number], told: Piles, is: Piles): string => {
+/** The cards that only one of two piles holds; if they hold the same cards, their order differs. */
+const differentPile = (game: Game, name: string, pile: (typeof FACT_PILES)[number], told: Piles, is: Piles): string => {
   const moved = [...new Set([...told[pile], ...is[pile]])].filter(
     (card) => told[pile].includes(card) !== is[pile].includes(card),
   )
@@ -104,7 +104,7 @@ const differentPile = (game: Game, name: string, pile: (typeof PILES)[number], t
 }
 
 const differentSide = (game: Game, told: ToldSide, player: Player, name: string): string | null => {
-  for (const pile of PILES)
+  for (const pile of FACT_PILES)
     if (!sameList(told[pile], player[pile])) return differentPile(game, name, pile, told, player)
   const active = differentPokemon(game, told.active, player.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
@@ -121,7 +121,7 @@ const isPlayer = (value: unknown): value is PlayerId => PLAYERS.some((player) =>
 
 const LAST_USE = 'last use of the Stadium in play'
 
-/** What was told, or is so: players by name, other things as they are written in a save. */
+/** A part as a sentence shows it: players by name, other values as in a save. */
 const partInWords = (game: Game, name: string, value: unknown): string =>
   name === LAST_USE
     ? value === 0
@@ -147,8 +147,8 @@ const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [s
   ['result', board.result],
 ]
 
-/** Where a board that was told differs from the game, in one sentence, or null. */
-export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
+/** The first difference between the reconstructed board and the game, in one sentence, or null. */
+export const boardDifference = (board: ToldBoard, game: Game): string | null => {
   for (const player of PLAYERS) {
     const side = differentSide(game, board.sides[player], game.players[player], playerInWords(game, player))
     if (side !== null) return side
@@ -175,7 +175,7 @@ export const toldOtherwise = (board: ToldBoard, game: Game): string | null => {
   return null
 }
 
-/** A shuffle that was sent is told of as many cards as were shuffled. */
+/** A shuffle event is reported with as many cards as were shuffled. */
 const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | null => {
   const { type, order = [] } = event as { readonly type: string; readonly order?: readonly number[] }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
@@ -185,11 +185,11 @@ const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | nu
 
 const NOTHING_NEW: readonly Fact[] = []
 
-/** Not told by any fact: the counters of the turn and powers spent for the game. */
+/** No fact reports the counters of the turn and the powers spent for the game. */
 export const factsTellEverything: Check = {
   name: 'facts tell everything',
   watch: (opening) => {
-    const board = toldBoard(opening.game)
+    const board = factBoardOf(opening.game)
     let heard = opening.game.facts
     return {
       see: ({ event, accepted, after }) => (accepted ? shuffledOtherwise(event, after.game.facts) : null),
@@ -198,7 +198,7 @@ export const factsTellEverything: Check = {
         heard = game.facts
         for (const fact of facts)
           if (!hear(board, fact)) return `${JSON.stringify(fact)} does not fit what was told before.`
-        return toldOtherwise(board, game)
+        return boardDifference(board, game)
       },
     }
   },

@@ -1,4 +1,4 @@
-/** What a player cannot see makes no difference to them: hidden cards exchanged for one another give the same view and the same legal events. */
+/** Hidden cards make no difference to a player: exchanging them gives the same view and the same legal events. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -6,14 +6,14 @@ import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
 import { type CardId, type Game, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { cardInWords, playerInWords } from './reading.ts'
 import { relabelled } from './relabelling.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { unseenBy } from './secrets.ts'
 
-/** The same table, with the cards of each side that the viewer does not see moved on by so many places. */
+/** The same table, with the cards that the viewer does not see rotated on each side. */
 const exchanged = ({ state, game }: Snapshot, unseen: readonly CardId[], by: number): Snapshot => {
   const cards = [...game.cards]
   for (const owner of PLAYERS) {
@@ -26,7 +26,7 @@ const exchanged = ({ state, game }: Snapshot, unseen: readonly CardId[], by: num
   return { state, game: { ...game, cards } }
 }
 
-/** Where cards lie that somebody does not see, pile by pile, in one order for a game and for a view of it. */
+/** The cards that somebody does not see, pile by pile, in the same order for a game and for its view. */
 const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [string, readonly CardId[]])[] => {
   const other = players[opponentOf(viewer)]
   const placed = setUp === null ? [] : other.bench.flatMap(({ cards }) => cards)
@@ -41,7 +41,7 @@ const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [
   ]
 }
 
-/** Whatever the viewer does not see has no name in the view; the own hand has. */
+/** A hidden card has no name in the view; a card of the own hand has one. */
 export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const isKnown = (card: CardId | undefined): boolean => (seen.cards[card ?? -1]?.definition ?? null) !== null
   if (!seen.players[viewer].hand.every(isKnown)) return 'a card of their own hand is hidden'
@@ -57,7 +57,7 @@ export const wronglyShown = ({ game }: Snapshot, seen: Game, viewer: PlayerId): 
   return null
 }
 
-/** How many cards fit a choice among cards that the viewer does not see, and where they lie, is for the player who chooses. */
+/** The number of options of a hidden choice, and their places, are for the choosing player only. */
 const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string | null => {
   const { ask } = game
   if (ask?.ask !== 'choice' || ask.player === viewer || seen.ask?.ask !== 'choice') return null
@@ -68,9 +68,9 @@ const showsAChoice = ({ game }: Snapshot, seen: Game, viewer: PlayerId): string 
   return said.length > 0 ? 'a choice among cards that only the other player sees is shown' : null
 }
 
-/** What the viewer may have been told and may do, beside what the view shows. */
+/** Everything besides the view that the viewer may know and do: the request and the legal events. */
 const tells = (
-  { stepper, view, viewOfFact, request }: Doors & { readonly stepper: Stepper },
+  { stepper, view, viewOfFact, request }: EngineApi & { readonly stepper: Stepper },
   at: Snapshot,
   viewer: PlayerId,
   by: number,
@@ -103,10 +103,10 @@ const tells = (
   )
 }
 
-/** Views, requests and legal events of both players: wherever something is waited for that was not before, and now and then. */
+/** Compares views, requests and legal events of both players: at each new request, and now and then. */
 export const hiddenCardsStayHidden: Check = {
   name: 'hidden cards stay hidden',
-  watch: (_, stepper, doors: Doors = DOORS) => {
+  watch: (_, stepper, doors: EngineApi = DOORS) => {
     const isDue = somethingNew()
     let moment = 0
     return {

@@ -1,4 +1,4 @@
-/** Adds up what cards in play change continuously: HP (KO.1) and the size of the Bench (T2A.3). */
+/** Adds up the continuous effects of cards in play: on HP (KO.1) and on the size of the Bench (T2A.3). */
 import {
   type CardDefinition,
   type CardFilter,
@@ -26,7 +26,7 @@ const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] 
 
 const NOTHING: readonly never[] = []
 
-/** Every continuous effect of a card in play; of Pokémon that lie face down there is none (SU.8). */
+/** Every continuous effect of a card in play; face-down Pokémon have none (SU.8). */
 const heldIn = (game: Game): readonly Held[] => {
   if (game.setUp !== null) return NOTHING
   const held: Held[] = []
@@ -42,7 +42,7 @@ const heldIn = (game: Game): readonly Held[] => {
   return held
 }
 
-/** Something takes Abilities away; whose they are, the oracle looks into. */
+/** True if something disables Abilities; the oracle checks whose. */
 const takesAbilities = (game: Game, held: readonly Held[]): boolean =>
   held.some(({ effect }) => effect.continuous === 'noAbilities') ||
   standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => effect.lasting === 'noAbilities'))
@@ -89,7 +89,7 @@ const reaches = (game: Game, scope: Scope, holder: PokemonInPlay | null, target:
   (scope.where === undefined || scope.where === target.place) &&
   (scope.fits === undefined || fits(topCardOf(game, target.pokemon), scope.fits))
 
-/** Whether HP depends on more than what is printed; the oracle looks into that. */
+/** True if HP depends on more than printed values; the oracle checks those cases. */
 const asksMore = (effect: ContinuousEffect): boolean => {
   if (effect.continuous === 'types' || (effect.continuous === 'preventEffects' && effect.of === 'Abilities'))
     return true
@@ -99,13 +99,13 @@ const asksMore = (effect: ContinuousEffect): boolean => {
   return question !== undefined || times !== undefined || once !== undefined || Object.keys(like).length > 0
 }
 
-/** What a text said for a turn is in force in that turn, and in no other. */
+/** True if a text's effect for a turn is in force: only in that very turn. */
 const isOfThisTurn = (
   { turn: { player }, players }: Game,
   { whose, turn }: { readonly whose: PlayerId; readonly turn: number },
 ): boolean => whose === player && turn === players[whose].turnsTaken
 
-/** Pokémon whose damage has reached their HP, with what their HP is. */
+/** Pokémon whose damage has reached their HP, with their HP. */
 export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, number])[] => {
   const held = heldIn(game)
   if (game.lastingRules.length > 0 || held.some(({ effect }) => asksMore(effect))) return NOTHING
@@ -127,8 +127,8 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
 }
 
 /**
- * How many Benched Pokémon a player may have at most: the smallest limit of a card in play or said for this turn, else the usual
- * one or one that asks for something.
+ * The maximum number of a player's Benched Pokémon: the smallest limit set by a card in play or for this turn, else the
+ * usual one or one with a condition.
  */
 export const benchLimitIn = (game: Game, usual: number, player: PlayerId): number => {
   const limits: number[] = []

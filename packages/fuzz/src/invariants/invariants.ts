@@ -1,4 +1,4 @@
-/** Every check of the rules: cheap ones for every game, dearer ones for some. */
+/** All checks of the rules: cheap ones for every game, expensive ones for some. */
 import type { Check } from '../check.ts'
 import { everyEventIsAnswered } from './answers.ts'
 import { cancelledAttacks } from './attacks.ts'
@@ -20,7 +20,7 @@ import { setUpAsItGoes } from './setUpAsItGoes.ts'
 import { steppersAgree } from './steppersAgree.ts'
 import { turnsAsTheyGo } from './turns.ts'
 
-/** Checks for every game: what must hold at each of its moments, whatever is played. */
+/** Checks for every game: properties of each of its moments. */
 export const INVARIANTS: readonly Check[] = [
   everyEventIsAnswered,
   cardsInTheirPlaces,
@@ -36,7 +36,7 @@ export const INVARIANTS: readonly Check[] = [
   requestsAskForWhatIsLegal,
 ]
 
-/** Checks for some games only: what they ask costs many times the game itself. */
+/** Checks for some games only: they cost many times the game itself. */
 export const DEEP_CHECKS: readonly Check[] = [
   nothingIsWritten,
   everyStepRepeats,

@@ -1,4 +1,4 @@
-/** A check of Knock Outs: whoever is Knocked Out by then leaves play together with the others (KO.3). */
+/** Checks Knock Outs: all Pokémon that are Knocked Out by then leave play together (KO.3). */
 import type { Game } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { knockedOutIn } from './inForceHere.ts'
@@ -7,7 +7,7 @@ import { pokemonInWords, standingOf } from './reading.ts'
 const areKnockedOut = (before: Game, after: Game): boolean =>
   after.facts.slice(before.facts.length).some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
 
-/** Somebody with as much damage as HP who is left when others leave play. */
+/** A Pokémon with as much damage as HP that stays when others leave play. */
 const leftBehind = (before: Game, after: Game): string | null => {
   const left = knockedOutIn(before).find(([{ pokemon }]) => standingOf(after, pokemon.id) !== null)
   return left === undefined ? null : pokemonInWords(before, left[0])
@@ -22,7 +22,8 @@ export const knockOutsTogether: Check = {
     let latest = ''
     return {
       atRest: ({ state, game }) => {
-        // Once somebody has come in or a Prize card is used, others may have less HP: they wait for filled Active Spots (KO.5).
+        // Once a new Active Pokémon has come in or a Prize card is used, others may have less HP: they wait until the
+        // Active Spots are filled (KO.5).
         const isDue = DUE.some((one) => state.startsWith(one)) && !CHANGING.some((one) => latest.startsWith(one))
         latest = state
         const [left] = isDue ? knockedOutIn(game) : []
@@ -33,7 +34,7 @@ export const knockOutsTogether: Check = {
       see: ({ before, microsteps }) => {
         let at = before.game
         for (const { snapshot } of microsteps) {
-          // What was told of an event is told anew for the next one.
+          // The facts of an event are replaced by those of the next one.
           const told = at.latest === snapshot.game.latest ? at : { ...at, facts: [] }
           const left = areKnockedOut(told, snapshot.game) ? leftBehind(at, snapshot.game) : null
           if (left !== null) return `KO.3: ${left} is Knocked Out and stays in play when others leave it.`

@@ -1,4 +1,7 @@
-/** A damage calculation adds up: six steps in order, each going on from the one before, its sources making the change it shows (P4, A-D). */
+/**
+ * A damage calculation adds up: six steps in order, each continuing from the one before, and each total equal to the
+ * changes of its sources (P4, A-D).
+ */
 import type { Snapshot } from 'ptcg-turn-engine'
 import {
   DAMAGE_STEPS,
@@ -10,7 +13,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 
-/** What a change makes of a value: `+40`, `−30`, `×2`, `= 20`, and for base damage `30` or `20 × 3`. */
+/** Applies a change to a value: `+40`, `−30`, `×2`, `= 20`, and for base damage `30` or `20 × 3`. */
 export const applied = (change: string, value: number): number | null => {
   const [, sign = '', first = '', times] = /^(\+|−|×|= )?([−-]?\d+)(?: × ([−-]?\d+))?$/.exec(change) ?? []
   if (first === '') return null
@@ -29,7 +32,7 @@ export const applied = (change: string, value: number): number | null => {
   }
 }
 
-/** Steps after which nothing is left to calculate when the value is 0 or less (A-D2.2, A-D4.1). */
+/** Steps after which the calculation ends if the value is 0 or less (A-D2.2, A-D4.1). */
 const STOPPING: readonly DamageStep[] = ['2_attacker', '4_resistance']
 
 const LAST = DAMAGE_STEPS[DAMAGE_STEPS.length - 1]
@@ -67,7 +70,7 @@ const misordered = ({ entries, stopped }: Ledger): string | null => {
   return entries.length === DAMAGE_STEPS.length ? null : `P4: the calculation has ${entries.length} steps.`
 }
 
-/** What is wrong with a calculation that is over. */
+/** The error in a finished calculation, or null. */
 export const wrongLedger = (ledger: Ledger): string | null => {
   const wrong = misordered(ledger)
   if (wrong !== null) return wrong
@@ -79,7 +82,7 @@ type Outcome = FactNamed<'DAMAGE_PLACED'> | FactNamed<'NO_DAMAGE_DONE'>
 
 const isOutcome = (fact: Fact): fact is Outcome => fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE'
 
-/** A text, or what one of an earlier turn left, may leave 10 HP to an undamaged Pokémon that the damage would Knock Out. */
+/** A text, or an effect of an earlier turn, may leave 10 HP to an undamaged Pokémon that the damage would Knock Out. */
 const mayEndure = (fact: Outcome, { game: { definitions, players, lastingRules } }: Snapshot): boolean => {
   const placed = fact.fact === 'DAMAGE_PLACED' ? fact.damage : 0
   return placed < fact.ledger.damage && JSON.stringify([definitions, players, lastingRules]).includes('"endures"')
@@ -100,7 +103,7 @@ const wrongOutcome = (fact: Outcome, before: Snapshot): string | null => {
     : `A-D6.1: ${on} came to ${ledger.damage} and ${fact.damage} was placed.`
 }
 
-/** Each target of an attack gets what was worked out for it, before anything else happens (A-F.2). */
+/** Each target of an attack gets its calculated damage before anything else happens (A-F.2). */
 const untold = ({ microsteps }: Sent, facts: readonly Fact[]): string | null => {
   const calculated = microsteps.find(
     ({ from, row }) => from.includes('.damage.') && row.target.startsWith('turn.attack.F_resolve.otherEffects'),
@@ -114,7 +117,7 @@ const untold = ({ microsteps }: Sent, facts: readonly Fact[]): string | null => 
   return null
 }
 
-/** P4, A-D1 to A-D6. That the Pokémon's damage rises by just what was placed is seen by `facts tell everything`. */
+/** P4, A-D1 to A-D6. `facts tell everything` checks that the Pokémon's damage rises by exactly the amount placed. */
 export const damageAddsUp: Check = {
   name: 'damage adds up',
   watch: () => ({

@@ -1,4 +1,7 @@
-/** Nothing is ever written into a game that somebody holds, and the same event from the same game always leads to the same game (P8). */
+/**
+ * No function writes into a game that a caller holds, and the same event from the same game always leads to the same
+ * game (P8).
+ */
 
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -7,7 +10,7 @@ import type { Check } from '../check.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
-/** Freezes a value and everything in it. What is frozen already was frozen whole. */
+/** Freezes a value and everything in it. A frozen value counts as deeply frozen. */
 export const deeplyFrozen = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -15,7 +18,7 @@ export const deeplyFrozen = <Value>(value: Value): Value => {
   return value
 }
 
-/** Whoever writes into the opening, or into any moment after it, throws, which is a finding. */
+/** Writing into the opening or any later moment throws, which is a finding. */
 export const nothingIsWritten: Check = {
   name: 'nothing is written',
   watch: (opening) => {
@@ -31,7 +34,7 @@ export const nothingIsWritten: Check = {
 
 const STRIDE = 3
 
-/** P8. The event is read anew, as it would be from another sender. */
+/** P8. The event is parsed again, as if from another sender. */
 export const everyStepRepeats: Check = {
   name: 'every step repeats',
   watch: (_, stepper) => {

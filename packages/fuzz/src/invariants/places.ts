@@ -1,7 +1,10 @@
-/** Every card lies in exactly one place, on its owner's side, where a card of its kind can lie (I1, I8, I9, T2B.4). */
+/**
+ * Every card lies in exactly one place, on its owner's side, in a place where cards of its kind may lie (I1, I8, I9,
+ * T2B.4).
+ */
 import { type CardId, type Game, PLAYERS, type PlayerId, type Pokemon, type Stage } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { PILES } from './factBoard.ts'
+import { FACT_PILES } from './factBoard.ts'
 import {
   cardInWords,
   type PokemonInPlay,
@@ -20,11 +23,11 @@ const visitCards = ({ cards, energy, tools }: Pokemon, owner: PlayerId, place: s
   for (const card of tools) visit(card, owner, place)
 }
 
-/** Goes through every place a card can be in; a Stadium and a card being played may be either player's. */
+/** Visits every place a card can be in; a Stadium and a card being played may belong to either player. */
 const visitEveryPlace = (game: Game, visit: Visit): void => {
   for (const owner of PLAYERS) {
     const player = game.players[owner]
-    for (const pile of PILES) for (const card of player[pile]) visit(card, owner, pile)
+    for (const pile of FACT_PILES) for (const card of player[pile]) visit(card, owner, pile)
     if (player.active !== null) visitCards(player.active, owner, 'Active Spot', visit)
     for (const pokemon of player.bench) visitCards(pokemon, owner, 'Bench', visit)
   }
@@ -52,7 +55,7 @@ const strayed = (game: Game): string | null => {
     : `I1: ${cardInWords(game, lost)} of ${playerInWords(game, game.cards[lost]?.owner ?? 0)} is nowhere.`
 }
 
-/** Which cards there are and whose they are does not change. */
+/** The set of cards and their owners never change. */
 const exchanged = (game: Game, first: Game): string | null => {
   if (game.cards === first.cards) return null
   const changed = first.cards.findIndex(
@@ -127,7 +130,7 @@ const sameTable = (one: Game, other: Game): boolean =>
   one.turn.played === other.turn.played &&
   one.cards === other.cards
 
-/** I1, I8, I9. A Stadium in play and a card being played are one place each: there cannot be two. */
+/** I1, I8, I9. A Stadium in play and a card being played are one place each, so there cannot be two. */
 export const cardsInTheirPlaces: Check = {
   name: 'cards in their places',
   watch: (opening) => {
@@ -136,7 +139,7 @@ export const cardsInTheirPlaces: Check = {
     let latest: Game | null = null
     return {
       atRest: ({ state, game }) => {
-        // Where no card has moved there is nothing new to be wrong.
+        // If no card has moved, nothing new can be wrong.
         const moved = latest === null || !sameTable(latest, game)
         latest = game
         const wrong = moved

@@ -1,4 +1,7 @@
-/** The Pokémon in play are as the rules let them be: Bench, Active Spot, Special Conditions, damage (I2 to I6), and what leaving the Active Spot or evolving does (P6, P7). */
+/**
+ * The Pokémon in play obey the rules: Bench, Active Spot, Special Conditions, damage (I2 to I6), and the consequences
+ * of leaving the Active Spot or evolving (P6, P7).
+ */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { type Game, type InForce, PLAYERS, type Pokemon, ROTATED_CONDITIONS } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
@@ -29,7 +32,7 @@ const crowded = ({ state, game }: Snapshot, before: Game | null, usual: number):
   return null
 }
 
-/** Set-up, Knock Outs and effects half done may leave an Active Spot empty. */
+/** Set-up, Knock Outs and unfinished effects may leave an Active Spot empty. */
 const mayBeEmpty = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp') || state.startsWith('knockOut') || state === 'gameOver' || game.resolution !== null
 
@@ -79,14 +82,14 @@ const sameLasting = (one: InForce, other: InForce): boolean =>
 const ofAttacks = ({ lasting }: Pokemon): readonly InForce[] =>
   lasting.length === 0 ? lasting : lasting.filter(({ ofAttack }) => ofAttack)
 
-/** How often the same was put on a Pokémon by what happened. */
+/** How often the facts report that the same effect was put on a Pokémon. */
 const begunAnew = ({ facts }: Game, { id }: Pokemon, effect: InForce): number =>
   facts.filter((fact) => fact.fact === 'LASTING_EFFECT_BEGAN' && fact.pokemon.id === id && sameLasting(fact, effect))
     .length
 
 /**
- * P6 and T2E.7: what an attack left on a Pokémon does not go to the Bench with it; the same text may put it there again once it is
- * on the Bench. Special Conditions are I4.
+ * P6 and T2E.7: effects of attacks on a Pokémon end when it goes to the Bench; the same text may put one there again
+ * afterwards. Special Conditions are checked by I4.
  */
 const keptOnTheBench = (before: Game, game: Game): string | null => {
   for (const player of PLAYERS) {
@@ -111,7 +114,7 @@ const sameCards = (one: readonly number[], other: readonly number[]): boolean =>
 const evolvedWrongly = (sent: Sent): string | null => {
   const event = eventOf(sent)
   if (event.type !== 'EVOLVE') return null
-  // Right after the card was played: a Knock Out or the end of the turn may follow at once.
+  // The moment right after the card was played: a Knock Out or the end of the turn may follow at once.
   const game = sent.microsteps[0]?.snapshot.game ?? sent.after.game
   const was = standingOf(sent.before.game, event.pokemon)
   const now = standingOf(game, event.pokemon)
@@ -120,7 +123,7 @@ const evolvedWrongly = (sent: Sent): string | null => {
   const { pokemon } = now
   if (!sameCards(pokemon.cards, [...was.pokemon.cards, event.card]))
     return `P7: the stack of ${pokemonInWords(game, now)} is not the old one with the Evolution on top.`
-  // what says itself what it can be attached to may have to go (GR.1)
+  // a card that limits what it can be attached to may have to go (GR.1)
   const staying = (cards: readonly number[]): readonly number[] =>
     cards.filter((card) => {
       const printed = printedOn(game, card)

@@ -1,4 +1,4 @@
-/** Reads a board by walking over it, in plain loops: which card lies where, which Pokémon are in play, what is printed on them. */
+/** Reads a board in plain loops: the places of cards, the Pokémon in play, and their printed values. */
 import {
   type CardId,
   type Conditions,
@@ -13,7 +13,7 @@ import {
 import { printedOn } from '../adversary/plainBoard.ts'
 import type { Sent } from '../check.ts'
 
-/** A Pokémon in play: whose it is and where. */
+/** A Pokémon in play, with its owner and place. */
 export interface PokemonInPlay {
   readonly pokemon: Pokemon
   readonly owner: PlayerId
@@ -35,16 +35,16 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
 export const standingOf = (game: Game, id: PokemonId): PokemonInPlay | null =>
   standingIn(game).find(({ pokemon }) => pokemon.id === id) ?? null
 
-/** What is printed on a card. */
+/** The definition of a card. */
 export { printedOn }
 
-/** What a Pokémon in play is now: the top card of its stack (T2B.8). */
+/** The top card of a Pokémon's stack, which says what the Pokémon is now (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {
   const top = pokemon.cards.at(-1)
   return top === undefined ? null : standingCardOf(game, top)
 }
 
-/** What a card is in play, where it is a Pokémon there: an Item may say that it is one (T2D.9). */
+/** The Pokémon values of a card in play, if any: an Item may say that it is a Pokémon (T2D.9). */
 export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | null => {
   const printed = printedOn(game, card)
   if (printed?.kind === 'Pokemon') return printed
@@ -53,15 +53,15 @@ export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | nu
   return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
 }
 
-/** A card by its name, and by its number, since there are several of a name. */
+/** A card by its name and number, since several cards share a name. */
 export const cardInWords = (game: Game, card: CardId): string =>
   `${printedOn(game, card)?.name ?? 'a card that nobody knows'} #${card}`
 
-/** A Pokémon with its owner, as a sentence calls it. */
+/** A Pokémon and its owner, as in a sentence. */
 export const pokemonInWords = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>
   `${playerInWords(game, owner)}'s ${place === 'Bench' ? 'Benched' : place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} #${pokemon.id}`
 
-/** The Special Conditions that a Pokémon is in. */
+/** The Special Conditions of a Pokémon. */
 export const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: Conditions): string =>
   [
     ...(poisoned === 0 ? [] : [`Poisoned (${poisoned})`]),
@@ -72,11 +72,11 @@ export const conditionsInWords = ({ poisoned, burned, rotated, rotatedOnTurn }: 
 /** A player by name. */
 export const playerInWords = (game: Game, player: PlayerId): string => game.players[player]?.name ?? 'nobody'
 
-/** The event that was sent. What was accepted has the shape of one. */
+/** The event that was sent. An accepted value has the shape of an event. */
 export const eventOf = ({ event }: Sent): GameEvent => event as GameEvent
 
-/** Where the main phase waits and nothing is half done. */
+/** States in which the main phase waits and nothing is unfinished. */
 const CALM = new Set(['turn.main.ready', 'turn.main.retreating.paying', 'turn.main.retreating.comingIn'])
 
-/** The main phase waits and no effect is half done: whatever had to happen by itself has happened. */
+/** True if the main phase waits and no effect is unfinished: every automatic transition has been taken. */
 export const isCalm = (state: string): boolean => CALM.has(state)

@@ -1,4 +1,6 @@
-/** The same table with hidden cards under one another's ids: whoever does not see them cannot tell it from the first. */
+/**
+ * The same table with hidden cards under each other's ids: a viewer who does not see them cannot tell the two apart.
+ */
 import type { Snapshot } from 'ptcg-turn-engine'
 import {
   type Ask,
@@ -46,7 +48,9 @@ const ofMemory = (memory: Memory, name: Names): Memory => ({
   held: memory.held.map(name),
 })
 
-/** The ids of what the viewer does not see are moved on by so many places, each among its owner's, and the cards go with them. */
+/**
+ * Rotates the ids of the cards that the viewer does not see, separately for each owner, and moves the cards with them.
+ */
 export const relabelled = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
   const names = new Map<CardId, CardId>()
   const unseen = unseenBy(game, viewer)

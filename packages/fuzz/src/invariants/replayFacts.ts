@@ -1,9 +1,9 @@
-/** Hears facts and changes a board by nothing else. A fact that does not fit what was told before is said to be wrong. */
+/** Updates a board from facts alone. A fact that contradicts earlier ones is reported. */
 import { type Fact, type FactName, type FactNamed, type Named, PLAYERS } from 'ptcg-turn-engine/model'
 import {
   changePlaces,
   clearAway,
-  inPlay,
+  factBoardPokemon,
   newcomer,
   ownerOf,
   printed,
@@ -12,9 +12,9 @@ import {
   type ToldSide,
   takeOut,
 } from './factBoard.ts'
-import { beginCondition, endCondition, endLasting, hurt, leavesPlay, onPokemon } from './replayPokemon.ts'
+import { beginCondition, endLasting, hurt, leavesPlay, onPokemon, replayConditionEnd } from './replayPokemon.ts'
 
-/** Makes the change a fact tells of; false when the fact does not fit the board. */
+/** Applies the change of a fact; false if the fact does not fit the board. */
 type Hear<Name extends FactName> = (board: ToldBoard, fact: FactNamed<Name>) => boolean
 
 const idsOf = (cards: readonly Named[]): readonly number[] => cards.map(({ id }) => id)
@@ -23,7 +23,7 @@ const done = (_: unknown): boolean => true
 
 const nothing = (): boolean => true
 
-/** The cards told of lie on top of the deck, in this order. */
+/** Checks that the named cards lie on top of the deck, in this order. */
 const fromTheTop = ({ deck }: ToldSide, cards: readonly Named[]): boolean =>
   cards.every(({ id }, index) => deck[index] === id)
 
@@ -36,7 +36,7 @@ const endAttack = (board: ToldBoard, ended: 'doesNotHappen' | 'doesNothing'): bo
 const beginTurn = (board: ToldBoard, { player, turn }: FactNamed<'TURN_BEGAN'>): boolean => {
   board.turn = { number: turn, player }
   board.sides[player].turnsTaken += 1
-  for (const pokemon of inPlay(board)) pokemon.usedAbilities = []
+  for (const pokemon of factBoardPokemon(board)) pokemon.usedAbilities = []
   return true
 }
 
@@ -62,7 +62,7 @@ const beginAnother = (board: ToldBoard, { game }: FactNamed<'SUDDEN_DEATH_BEGAN'
 const playTrainer = (board: ToldBoard, { card: { id } }: FactNamed<'TRAINER_PLAYED'>): boolean => {
   const card = printed(board, id)
   if (card?.kind !== 'Trainer') return false
-  // A Tool is told of once more when it is attached.
+  // A Tool is reported a second time when it is attached.
   if (card.trainer === 'Tool') return true
   if (!takeOut(board, id, 'hand')) return false
   if (card.trainer === 'Stadium') board.stadium = { card: id, usedOnTurn: 0 }
@@ -80,7 +80,7 @@ const moveCards = (board: ToldBoard, { cards, count, from, to, position }: FactN
   idsOf(cards).every((card) => takeOut(board, card, from)) &&
   putInto(board, idsOf(cards), to, position)
 
-/** What lies above the bottom that is shuffled stays where it is. */
+/** Cards above the shuffled bottom stay in place. */
 const shuffleDeck = (board: ToldBoard, { player, order, bottom }: FactNamed<'DECK_SHUFFLED'>): boolean => {
   const { deck } = board.sides[player]
   const same = order.length === deck.length && new Set([...order, ...deck]).size === deck.length
@@ -193,7 +193,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   COUNTERS_PLACED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * 10),
   COUNTERS_REMOVED: (board, { pokemon, counters }) => hurt(board, pokemon, counters * -10),
   CONDITION_BEGAN: beginCondition,
-  CONDITION_ENDED: endCondition,
+  CONDITION_ENDED: replayConditionEnd,
   LASTING_EFFECT_BEGAN: (board, { pokemon, effect, whose, turn, source, ofAttack }) =>
     onPokemon(board, pokemon, ({ lasting }) => done(lasting.push({ effect, whose, turn, source, ofAttack }))),
   LASTING_EFFECTS_ENDED: endLasting,
@@ -228,6 +228,6 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   },
 }
 
-/** Hears one fact. False: it does not fit the board that everything before it has made. */
+/** Applies one fact. False: it does not fit the board that the earlier facts have built. */
 export const hear = (board: ToldBoard, fact: Fact): boolean =>
   (FACTS[fact.fact] as Hear<FactName>)(board, fact as never)

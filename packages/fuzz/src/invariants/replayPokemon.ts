@@ -1,14 +1,14 @@
-/** Hears facts about Pokémon in play: what is on them, and that they leave. */
+/** Applies facts about Pokémon in play: what is on them, and that they leave. */
 import type { FactNamed, InForce, Named } from 'ptcg-turn-engine/model'
-import { type ToldBoard, type ToldPokemon, type ToldSide, toldOf } from './factBoard.ts'
+import { pokemonWithSide, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 
-/** Changes a Pokémon that a fact names; false when it is not in play. */
+/** Changes a Pokémon that a fact names; false if it is not in play. */
 export const onPokemon = (
   board: ToldBoard,
   { id }: Named,
   change: (pokemon: ToldPokemon, side: ToldSide) => boolean,
 ): boolean => {
-  const told = toldOf(board, id)
+  const told = pokemonWithSide(board, id)
   return told !== null && change(told.pokemon, told.side)
 }
 
@@ -19,7 +19,7 @@ const sameEffect = (one: InForce, other: InForce): boolean =>
   one.ofAttack === other.ofAttack &&
   JSON.stringify(one.effect) === JSON.stringify(other.effect)
 
-/** A Pokémon is taken off the board; the fact must name all of its cards. */
+/** Takes a Pokémon off the board; the fact must name all of its cards. */
 export const leavesPlay = (board: ToldBoard, { id }: Named, cards: readonly Named[]): boolean =>
   onPokemon(board, { id, name: null }, (pokemon, side) => {
     if (side.active === pokemon) side.active = null
@@ -28,7 +28,7 @@ export const leavesPlay = (board: ToldBoard, { id }: Named, cards: readonly Name
     return its.length === cards.length && cards.every((card) => its.includes(card.id))
   })
 
-/** One Special Condition takes the place of another of its kind (SC.2, SC.3). */
+/** A Special Condition replaces another of its kind (SC.2, SC.3). */
 export const beginCondition = (
   board: ToldBoard,
   { condition, counters, pokemon }: FactNamed<'CONDITION_BEGAN'>,
@@ -44,7 +44,7 @@ export const beginCondition = (
   })
 
 /** It must be in the condition that ends. */
-export const endCondition = (board: ToldBoard, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
+export const replayConditionEnd = (board: ToldBoard, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
   onPokemon(board, pokemon, ({ conditions }) => {
     if (condition === 'Poisoned') conditions.poisoned = 0
     else if (condition === 'Burned') conditions.burned = 0
@@ -56,7 +56,7 @@ export const endCondition = (board: ToldBoard, { condition, pokemon }: FactNamed
     return true
   })
 
-/** The effects told of must be on it. */
+/** The named effects must be on it. */
 export const endLasting = (board: ToldBoard, { effects, pokemon }: FactNamed<'LASTING_EFFECTS_ENDED'>): boolean =>
   onPokemon(board, pokemon, (told) => {
     for (const effect of effects) {
@@ -67,7 +67,7 @@ export const endLasting = (board: ToldBoard, { effects, pokemon }: FactNamed<'LA
     return true
   })
 
-/** Damage counters are put on a Pokémon, or taken off it: no more than are there. */
+/** Places or removes damage counters; no more may be removed than are there. */
 export const hurt = (board: ToldBoard, pokemon: Named, points: number): boolean =>
   onPokemon(board, pokemon, (told) => {
     told.damage += points

@@ -1,13 +1,13 @@
-/** What is asked for is what is legal: of that player, among those options, as many as it says (GR.6). */
+/** Requests and legal events agree: the same player, the same options, the same number of picks (GR.6). */
 
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 
 type Kind = NonNullable<Request>['kind']
 
-/** What answers each kind of request; the main phase and texts carried out by hand are answered by many. */
+/** The event that answers each kind of request; the main phase and texts carried out by hand have several. */
 const ANSWER: { readonly [One in Kind]: GameEvent['type'] | null } = {
   main: null,
   choose: 'CHOOSE',
@@ -45,7 +45,7 @@ const wrongRequest = (asked: NonNullable<Request>, { game }: Snapshot, legal: re
 /** GR.6. */
 export const requestsAskForWhatIsLegal: Check = {
   name: 'requests ask for what is legal',
-  watch: (_, __, { request }: Doors = DOORS) => ({
+  watch: (_, __, { request }: EngineApi = DOORS) => ({
     atRest: (at, legal) => {
       const asked = request(at)
       if ((asked === null) !== (at.game.result !== null))

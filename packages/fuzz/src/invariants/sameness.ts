@@ -1,10 +1,10 @@
-/** Where two plain values first differ: what should be equal is compared part by part, and the difference is a sentence. */
+/** Finds the first difference between two plain values that should be equal, and describes it in a sentence. */
 
 type Parts = Readonly<Record<string, unknown>>
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-/** Cards that are noted until they are needed. */
+/** A note on cards that are kept in memory until they are needed. */
 const PAYMENT = 'the Energy that pays for the retreat'
 
 const shown = (value: unknown, path: string): string => {
@@ -13,7 +13,7 @@ const shown = (value: unknown, path: string): string => {
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 
-/** What people call the piles of a player and the Bench. */
+/** The display names of a player's piles and the Bench. */
 export const PILE_NAMES = {
   hand: 'hand',
   deck: 'deck',
@@ -23,7 +23,7 @@ export const PILE_NAMES = {
   bench: 'Bench',
 } as const
 
-/** A game is a part of its snapshot, and its players are A and B: a path is said as people say where a card lies. */
+/** Rewrites a path inside a snapshot as people describe a place; the players are A and B. */
 const below = (path: string, key: string): string => {
   if (key === 'game' && !path.includes('.')) return path
   if (key === 'retreatPayment') return PAYMENT
@@ -35,12 +35,12 @@ const below = (path: string, key: string): string => {
   return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
 }
 
-/** What was found the same, by one of the two: the definitions of a game are compared once and not at every event. */
+/** Pairs of values already found equal: the definitions of a game are compared once and not at every event. */
 const known = new WeakMap<object, object>()
-/** Smaller parts are compared sooner than they are looked up. */
+/** Smaller parts are compared faster than they are looked up. */
 const LARGE = 8
 
-/** Equal in every part; what is the very same object is not looked into. */
+/** Deep equality; identical objects are not descended into. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other || Object.is(one, other)) return true
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -53,7 +53,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return true
 }
 
-/** Where two that are not the same differ first. */
+/** The first difference of two values that are known to differ. */
 const located = (one: unknown, other: unknown, path: string): string => {
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other))
     return `${path} is ${shown(one, path)}, not ${shown(other, path)}.`
@@ -67,6 +67,6 @@ const located = (one: unknown, other: unknown, path: string): string => {
   return `${part} is missing, and is ${shown(other[surplus], part)} in the other.`
 }
 
-/** The first difference with its path, or null. No path is put together where there is none. */
+/** The first difference with its path, or null. Without a difference, no path is built. */
 export const firstDifference = (one: unknown, other: unknown, path = 'the game'): string | null =>
   isSame(one, other) ? null : located(one, other, path)

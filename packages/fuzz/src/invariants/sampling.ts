@@ -1,7 +1,10 @@
-/** Chooses moments of a game for what is too dear to ask at every one of them: a game is sampled alike each time. */
+/**
+ * Samples the moments of a game for checks that are too expensive to run at every one. The sample of a game is always
+ * the same.
+ */
 import type { Snapshot } from 'ptcg-turn-engine'
 
-/** True at every `stride`-th moment it is asked about, beginning with the `first`. */
+/** True at every `stride`-th call, beginning with call `first`. */
 export const everyNth = (stride: number, first = 0): (() => boolean) => {
   let moments = -1 - first
   return () => {
@@ -10,7 +13,7 @@ export const everyNth = (stride: number, first = 0): (() => boolean) => {
   }
 }
 
-/** What a moment is like: where the chart rests, what is asked of whom, what is under way and what is to come. */
+/** The kind of a moment: the state of the chart, the request, the effects in progress and those to come. */
 const kindOf = ({ state, game }: Snapshot): string => {
   const { ask, resolution, setOff, waiting, lastingRules, turn } = game
   const purpose = ask?.ask === 'choice' ? ask.purpose : ''
@@ -20,10 +23,10 @@ const kindOf = ({ state, game }: Snapshot): string => {
   return [state, asked, looking, ...toCome, turn.another, turn.cutShort].join()
 }
 
-/** Moments between two that are like moments before them. */
+/** The distance between two sampled moments of a known kind. */
 const STRIDE = 16
 
-/** True at a moment of a kind that the game has not come to before, and at every so manieth of the others. */
+/** True at the first moment of each kind in a game, and at every `stride`-th moment otherwise. */
 export const somethingNew = (stride = STRIDE): ((at: Snapshot) => boolean) => {
   const known = new Set<string>()
   const isDue = everyNth(stride)

@@ -1,16 +1,21 @@
-/** A save taken anywhere goes on as the same game: through JSON, then event by event beside the game itself (P8). */
+/**
+ * A save continues as the same game from any moment: it is read back through JSON and then follows the game event by
+ * event (P8).
+ */
 
 import type { Save, Snapshot, StatePath } from 'ptcg-turn-engine'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 
-/** Whether a game could rest where a save says it does is asked of the game's own chart, so mutants of it read the save as it is. */
-const resumed = (stepper: Stepper, at: Snapshot, { load, save }: Doors): E.Either<string, Snapshot> => {
+/**
+ * `load` checks with the game's own chart that a game can rest in its state, so mutants of the chart skip that check.
+ */
+const resumed = (stepper: Stepper, at: Snapshot, { load, save }: EngineApi): E.Either<string, Snapshot> => {
   const written: unknown = JSON.parse(JSON.stringify(save(at)))
   if (stepper !== STEPPER) {
     const { state, game } = written as Save
@@ -27,8 +32,8 @@ const withoutFacts = ({ state, game }: Snapshot): Snapshot => ({ state, game: { 
 /** P8. */
 export const savesResume: Check = {
   name: 'saves resume',
-  watch: (_, stepper, doors: Doors = DOORS) => {
-    // The game is followed from the latest save.
+  watch: (_, stepper, doors: EngineApi = DOORS) => {
+    // The resumed game is followed from the latest save on.
     const isDue = somethingNew()
     let other: Snapshot | null = null
     const follow = ({ event, after, accepted }: Sent, from: Snapshot): string | null => {

@@ -1,4 +1,4 @@
-/** Forgets the order in which a game names the two seats where the rules give none. */
+/** Removes the order in which a game lists the two seats, where the rules give no order. */
 import type { Ask, Attack, Fact, FactName, Game, Ledger } from 'ptcg-turn-engine/model'
 
 const byText = (one: unknown, other: unknown): number => {
@@ -8,7 +8,9 @@ const byText = (one: unknown, other: unknown): number => {
 
 const sorted = <Item>(items: readonly Item[]): readonly Item[] => (items.length < 2 ? items : items.toSorted(byText))
 
-/** What several cards add in one step is added in the order of the table, seat 0 first; the sum is the same (A-D2.1, A-D5.1). */
+/**
+ * Bonuses of several cards in one step are added in table order, seat 0 first; the sum is the same (A-D2.1, A-D5.1).
+ */
 const ledger = (one: Ledger): Ledger => ({
   ...one,
   entries: one.entries.map((entry) => ({ ...entry, sources: sorted(entry.sources) })),
@@ -16,7 +18,7 @@ const ledger = (one: Ledger): Ledger => ({
 
 const attack = (one: Attack): Attack => ({ ...one, ledgers: one.ledgers.map(ledger) })
 
-/** These happen to both sides at once, and are told of seat 0 first (MU.1, SU.8, KO.3, KO.4, ET.2). */
+/** These facts happen to both sides at once, and are listed for seat 0 first (MU.1, SU.8, KO.3, KO.4, ET.2). */
 const AT_ONCE: ReadonlySet<FactName> = new Set<FactName>([
   'MULLIGAN',
   'POKEMON_REVEALED',
@@ -38,11 +40,11 @@ const facts = (all: readonly Fact[]): readonly Fact[] => {
   return told
 }
 
-/** Effects to be put in order by somebody are listed in the order of the table. */
+/** Effects that somebody puts in order are offered in table order. */
 const ask = (one: Ask | null): Ask | null =>
   one?.ask === 'choice' && one.purpose === 'order' ? { ...one, options: sorted(one.options) } : one
 
-/** The game without that order, and without the event it answers. */
+/** The game without that order, and without its latest event. */
 export const withoutSeatOrder = (game: Game): Game => ({
   ...game,
   attack: game.attack === null ? null : attack(game.attack),
@@ -54,7 +56,7 @@ export const withoutSeatOrder = (game: Game): Game => ({
   setOff: sorted(game.setOff),
   waiting: game.orderedBy === null ? game.waiting : sorted(game.waiting),
   ask: ask(game.ask),
-  // Texts only count what has happened, and who was Knocked Out at once is remembered of seat 0 first.
+  // Texts only count what has happened, and simultaneous Knock Outs are stored for seat 0 first.
   history: sorted(game.history),
   facts: facts(game.facts),
   latest: null,

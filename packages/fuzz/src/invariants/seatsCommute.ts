@@ -1,4 +1,6 @@
-/** Exchanging the seats makes no difference: the exchanged game with exchanged events goes the exchanged way (P10). */
+/**
+ * Swapping the seats makes no difference: the swapped game with swapped events continues as the swapped original (P10).
+ */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -12,15 +14,18 @@ import { withoutSeatOrder } from './seatOrder.ts'
 import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
 
 /**
- * The toss shows the seats on purpose: seat 0 calls heads, and before a first player is chosen seat 0 stands for nobody (SU.3).
- * From the first moment after it no seat is special.
+ * The toss distinguishes the seats on purpose: seat 0 calls heads, and before a first player is chosen seat 0 stands
+ * for nobody (SU.3). From the first moment after it no seat is special.
  */
 const isToss = ({ state, game }: Snapshot): boolean =>
   state.startsWith('setUp.coinToss') ||
   state.startsWith('setUp.goingFirst') ||
   (state.startsWith('setUp') && game.ruleset.goesFirst.tossed === 'afterSetUp')
 
-/** Effects to be put in order are picked by their place in a list that goes by seats: the same effect has another number there, and of equal ones the second is the second. */
+/**
+ * The index of the same option in the swapped game: effects to be put in order are listed by seat, so the same effect
+ * has another index there; the second of equal ones stays the second.
+ */
 const sameOption = (game: Game, other: Game, option: number): number => {
   if (game.ask?.ask !== 'choice' || game.ask.purpose !== 'order') return option
   const effects = swapSeats(game).waiting.map((one) => JSON.stringify(one))
@@ -39,7 +44,7 @@ const differs = (expected: Snapshot, is: Snapshot): string | null =>
     ? firstDifference(withoutSeatOrder(is.game), withoutSeatOrder(expected.game))
     : `the game rests in ${is.state}, not in ${expected.state}.`
 
-/** Seats exchanged, the legal events are the same ones. */
+/** With swapped seats, the legal events are the same. */
 const otherwiseLegal = (
   stepper: Stepper,
   at: Snapshot,

@@ -1,4 +1,7 @@
-/** Which cards a player may not know, asked of the table and of no mark that the engine sets; and whether facts name any of them. */
+/**
+ * The cards that a player may not know, found from the table alone and not from the engine's marks; and whether facts
+ * name any of them.
+ */
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import {
   type CardId,
@@ -11,17 +14,23 @@ import {
   type PlayerId,
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { cardInWords, playerInWords, standingIn } from './reading.ts'
 
-/** What the viewer looks at just now: the cards that the viewer chooses between, and those that a text of the viewer's shows. */
+/**
+ * The cards that the viewer is looking at: those that the viewer chooses between, and those that a text shows the
+ * viewer.
+ */
 const lookedAtBy = ({ ask, resolution }: Game, viewer: PlayerId): ReadonlySet<CardId> => {
   const offered = ask?.ask === 'choice' && ask.player === viewer ? ask.options : []
   const looked = resolution?.source.player === viewer ? resolution.memory.lookedAt : []
   return new Set([...offered.flatMap((option) => (option.option === 'card' ? [option.card] : [])), ...looked])
 }
 
-/** What lies in the decks, among the Prize cards, in the other hand and face down on the other side, but for what the viewer looks at. */
+/**
+ * The cards in decks, among Prize cards, in the other hand and face down on the other side, except those that the
+ * viewer is looking at.
+ */
 export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
   const { players, setUp } = game
   const other = opponentOf(viewer)
@@ -35,11 +44,11 @@ export const unseenBy = (game: Game, viewer: PlayerId): readonly CardId[] => {
 
 const HIDDEN_PLACES: ReadonlySet<string> = new Set(['deck', 'hand', 'prizes'])
 
-/** Cards went from one place where nobody looks to another. */
+/** Cards moved between two places that nobody sees. */
 export const isOutOfSight = (fact: Fact): boolean =>
   fact.fact === 'CARDS_MOVED' && HIDDEN_PLACES.has(fact.from) && HIDDEN_PLACES.has(fact.to)
 
-/** What a fact names that only its player may know, and of a deck put into another order not even that player. */
+/** The cards that a fact names and only its player may know; after a deck was reordered, not even that player. */
 const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
   switch (fact.fact) {
     case 'PRIZES_TAKEN':
@@ -58,7 +67,7 @@ const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
   }
 }
 
-/** Texts that show cards to both players, and changes by hand that do. */
+/** Texts and changes by hand that show cards to both players. */
 const isShown = ({ effects, event }: Sent): boolean => {
   const { type, change } = event as Extract<GameEvent, { readonly type: 'APPLY' }>
   return (
@@ -70,8 +79,8 @@ const isShown = ({ effects, event }: Sent): boolean => {
   )
 }
 
-/** What a viewer hears of an event that the viewer may not know, or null. */
-const overheard = (game: Game, viewer: PlayerId, viewOfFact: Doors['viewOfFact']): string | null => {
+/** A secret that an event's facts reveal to a viewer, or null. */
+const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFact']): string | null => {
   let unseen: ReadonlySet<CardId> | null = null
   for (const fact of game.facts) {
     if (inSecret(fact, viewer).length === 0) continue
@@ -86,7 +95,10 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: Doors['viewOfFact']
 
 const NOTHING: ReadonlySet<CardId> = new Set()
 
-/** What of a deck was looked at and has not been shuffled since: told by the facts, and not by what the game keeps of it (GR.5). */
+/**
+ * The cards of a deck that were looked at and have not been shuffled since, according to the facts and not to the
+ * game's own notes (GR.5).
+ */
 const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<CardId> => {
   const known = new Set(before)
   for (const fact of facts) {
@@ -97,10 +109,13 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
   return known
 }
 
-/** A fact tells nobody of a card that lies face down for them, unless a text shows it; nobody knows a card after a shuffle. */
+/**
+ * A fact names no card that lies face down for its reader, unless a text shows the card; after a shuffle nobody knows
+ * any card.
+ */
 export const factsKeepSecrets: Check = {
   name: 'facts keep secrets',
-  watch: (_, stepper, { viewOfFact }: Doors = DOORS) => {
+  watch: (_, stepper, { viewOfFact }: EngineApi = DOORS) => {
     let known = NOTHING
     const see = (sent: Sent): string | null => {
       if (!sent.accepted) return null

@@ -1,4 +1,7 @@
-/** A seeded game is the asked game in which its generator answers: every coin, shuffle and card at random, twice alike (GR.8, P8). */
+/**
+ * A seeded game equals the asked game in which the same generator answers: every coin, shuffle and random card is
+ * compared (GR.8, P8).
+ */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
@@ -8,14 +11,14 @@ import type { Fact, Game, GameEvent, HostEvent, Randomness } from 'ptcg-turn-eng
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { Check } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
 import { firstDifference } from './sameness.ts'
 import { everyNth } from './sampling.ts'
 
 type Below = (limit: number) => number
 
-/** A random order of so many, as a hand of cards is shuffled: from the last place on, each is exchanged for one not behind it. */
+/** A random permutation of `size` cards: from the last place on, each is swapped with one at or before it. */
 const shuffled = (size: number, below: Below): readonly number[] => {
   const order = Array.from({ length: size }, (_, at) => at)
   for (let at = size - 1; at > 0; at -= 1) {
@@ -25,7 +28,7 @@ const shuffled = (size: number, below: Below): readonly number[] => {
   return order
 }
 
-/** The answers of chance to what is asked, one event after another; none where a player is asked. */
+/** The answers of chance to the pending requests, one event after another, until a player is asked. */
 const answersTo = ({ ask, players, resolution }: Game, below: Below): readonly HostEvent[] => {
   switch (ask?.ask) {
     case 'coin':
@@ -45,7 +48,7 @@ const answersTo = ({ ask, players, resolution }: Game, below: Below): readonly H
   }
 }
 
-/** The asked game goes on until a player must act: where it stands, and all that was told on the way. */
+/** Continues the asked game until a player must act: its snapshot, and all facts on the way. */
 const answered = (stepper: Stepper, first: Snapshot, below: Below): Snapshot => {
   let at = first
   const facts: Fact[] = [...first.game.facts]
@@ -59,13 +62,13 @@ const answered = (stepper: Stepper, first: Snapshot, below: Below): Snapshot => 
 
 const drawnFrom = (game: Game, randomness: Randomness): Game => ({ ...game, randomness })
 
-/** Everything that a step may write is copied; the cards as they are printed are not. */
+/** Copies everything that a step may write; card definitions are shared. */
 const copied = ({ state, game: { definitions, ...game } }: Snapshot): Snapshot => ({
   state,
   game: { ...structuredClone(game), definitions },
 })
 
-/** What differs between a seeded game and the asked one, or null. `from` is where the generator stood. */
+/** The difference between a seeded game and the asked one, or null. `from` is the generator's state before. */
 const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Randomness): string | null => {
   if (from.mode === 'asked') return null
   const generator = xoroshiro128plusFromState(from.state)
@@ -74,15 +77,15 @@ const differs = (stepper: Stepper, drawn: Snapshot, asked: Snapshot, from: Rando
   return firstDifference({ state: drawn.state, game: { ...drawn.game, latest: null } }, { state, game: expected })
 }
 
-/** What the generator decided stands: a session in which it moved takes nothing back. */
-const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: Doors): boolean => {
+/** Results of the generator are final: a session cannot undo a step in which it moved. */
+const isTakenBack = (twin: Snapshot, drawn: Snapshot, event: GameEvent, { createSession }: EngineApi): boolean => {
   if (firstDifference(drawn.game.randomness, twin.game.randomness) === null) return false
   const session = createSession(twin)
   session.send(event)
   return session.whyNotUndo() === null
 }
 
-/** Moments between two at which an event is sent to a seeded twin. */
+/** The distance between two moments at which an event is sent to a seeded twin. */
 const STRIDE = 3
 
 const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => {
@@ -92,10 +95,13 @@ const beginningDiffers = (opening: Opening, stepper: Stepper): string | null => 
   return differs(stepper, drawn, firstSnapshot(opening, stepper), from)
 }
 
-/** GR.8, P8. What chance has already been asked is the host's to answer, so twins are made where players are asked. */
+/**
+ * GR.8, P8. A request to chance that is already pending is for the host to answer, so twins are only created when a
+ * player is asked.
+ */
 export const seededGamesAreAskedGames: Check = {
   name: 'seeded games are asked games',
-  watch: (opening, stepper, doors: Doors = DOORS) => {
+  watch: (opening, stepper, doors: EngineApi = DOORS) => {
     const isDue = everyNth(STRIDE)
     let moment = 0
     return {

@@ -1,4 +1,4 @@
-/** A session is the game: what it and its seats say after every event, what it takes back, and what it is after saving (P8). */
+/** A session equals the game: the answers of it and its seats after every event, its undo, and its save (P8). */
 
 import type { Session, Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
@@ -7,14 +7,14 @@ import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
-import { DOORS, type Doors } from '../doors.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
 import { playerInWords } from './reading.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { isOutOfSight, unseenBy } from './secrets.ts'
 
-/** What each seat says is what its player sees of the game. */
-const seatDiffers = (session: Session, after: Snapshot, { view, request }: Doors): string | null => {
+/** Each seat's answers equal what its player sees of the game. */
+const seatDiffers = (session: Session, after: Snapshot, { view, request }: EngineApi): string | null => {
   for (const player of PLAYERS) {
     const seat = session.seat(player)
     const seen = view(after, player)
@@ -29,7 +29,7 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Doors
   return null
 }
 
-/** Whoever the event is not of cannot send it. */
+/** Only the sender of an event can send it from a seat. */
 const strangerSends = (session: Session, event: GameEvent): string | null => {
   const stranger = PLAYERS.find((player) => !('player' in event) || event.player !== player)
   return stranger !== undefined && E.isRight(session.seat(stranger).send(event))
@@ -39,7 +39,10 @@ const strangerSends = (session: Session, event: GameEvent): string | null => {
 
 const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CARDS_LOOKED_AT', 'CARDS_REVEALED'])
 
-/** What the player learns by an event: `chance`, a `card`, or nothing, null where that is for finer rules to say, as where the other sees cards. */
+/**
+ * The secrets that an event reveals to a player: `chance`, a `card`, or nothing; null if finer rules decide, as when
+ * the other player sees cards.
+ */
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'
   const { player } = event
@@ -58,18 +61,18 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
 
 interface Following {
   readonly session: Session
-  /** Where the game stood from its beginning on. */
+  /** The snapshots since the beginning. */
   readonly states: Snapshot[]
-  /** It is saved again when there are so many states. */
+  /** The number of snapshots at which it is saved again. */
   savedNext: number
-  /** Something is waited for that was not before, or it is time to look at everything again. */
+  /** A new request is pending, or it is time to check everything again. */
   isDue: boolean
 }
 
-/** Events in a row that are taken back and done again. */
-const MOST_TAKEN_BACK = 3
+/** The maximum number of consecutive events that are undone and redone. */
+const MAX_TAKEN_BACK = 3
 
-/** What tells of hidden cards or of chance stands; what tells of nothing may be taken back, and done again. */
+/** Steps that revealed hidden cards or chance are final; all others may be undone and redone. */
 const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
   const learns = learnt(sent, event)
   const refused = session.whyNotUndo()
@@ -81,7 +84,7 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   let back = 0
   const differs = (moved: ReturnType<Session['undo']>): string | null =>
     E.isLeft(moved) ? 'it is refused' : firstDifference(session.state(), states.at(-1 - back))
-  while (back < MOST_TAKEN_BACK && session.whyNotUndo() === null) {
+  while (back < MAX_TAKEN_BACK && session.whyNotUndo() === null) {
     back += 1
     const gone = differs(session.undo())
     if (gone !== null) return `the last ${back} events, of which ${event.type} is the latest, taken back: ${gone}`
@@ -94,19 +97,19 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   return null
 }
 
-/** Events between two looks at the seats in places that the game has come to before. */
+/** The number of events between two checks of the seats in a known kind of moment. */
 const STRIDE = 20
-/** A saved session is played again from its beginning, so the next save waits until the game is so many times as long. */
+/** The factor by which a game must grow before the next save, since a saved session is replayed from its beginning. */
 const LONGER = 2
 
-const goesOn = (following: Following, sent: Sent, doors: Doors): string | null => {
+const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | null => {
   const { session } = following
   const { event, after, accepted } = sent
   const read = readEvent(event)
   if (E.isLeft(read)) return E.isRight(session.send(event)) ? 'P8: a session takes what is no event.' : null
   const stranger = following.isDue ? strangerSends(session, read.right) : null
   if (stranger !== null) return stranger
-  // Hidden cards have other names at a seat, and only changes by hand name any.
+  // Hidden cards have other ids at a seat, and only changes by hand name any.
   const sender: PlayerId | null = 'player' in read.right && read.right.type !== 'APPLY' ? read.right.player : null
   const sends = sender === null || following.states.length % 2 === 1 ? session : session.seat(sender)
   const isPlayed = E.isRight(sends.send(event))
@@ -122,10 +125,10 @@ const goesOn = (following: Following, sent: Sent, doors: Doors): string | null =
   return wrong === null ? null : `P8: in a session after ${read.right.type} ${wrong}`
 }
 
-/** P8, GR.6. A session plays by the engine's own chart, so mutants of that have none. */
+/** P8, GR.6. A session plays by the engine's own chart, so mutants of the chart are not checked. */
 export const sessionsFollow: Check = {
   name: 'sessions follow',
-  watch: (_, stepper, doors: Doors = DOORS) => {
+  watch: (_, stepper, doors: EngineApi = DOORS) => {
     if (stepper !== STEPPER) return {}
     let following: Following | null = null
     const isDue = somethingNew(STRIDE)

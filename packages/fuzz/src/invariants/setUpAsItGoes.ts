@@ -1,4 +1,7 @@
-/** A check of set-up: whose hand is shown has no Basic Pokémon in it, and Prize cards are laid once Pokémon are placed (MU, SU.7). */
+/**
+ * Checks set-up: a shown hand has no Basic Pokémon in it, and Prize cards are laid out after Pokémon are placed (MU,
+ * SU.7).
+ */
 import type { Fact, FactNamed, Game } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 
@@ -18,7 +21,9 @@ const wrongMulligan = ({ player, hand }: FactNamed<'MULLIGAN'>, game: Game, open
     : `MU.1: a hand of ${hand.length} cards is shown; an opening hand has ${expected}.`
 }
 
-/** Each player's Pokémon are all placed before that player's Prize cards are laid; later ones are for mulligans. */
+/**
+ * All of a player's Pokémon are placed before that player's Prize cards; Pokémon placed later come from mulligan draws.
+ */
 const isLaidTooEarly = (facts: readonly Fact[]): boolean =>
   facts.some(
     (fact, at) =>

@@ -1,4 +1,6 @@
-/** The stepper, an XState actor and XState's pure transition are one machine: wired to the same clauses and actions they go the same way. */
+/**
+ * The stepper, an XState actor and XState's pure transition behave the same when wired to the same clauses and actions.
+ */
 
 import { type Snapshot, snapshotOf } from 'ptcg-turn-engine'
 import { wire } from 'ptcg-turn-engine/internal/engine/machine/wiring'
@@ -17,7 +19,7 @@ const stateValue = (path: readonly string[]): StateValue => {
   return rest.length === 0 ? first : { [first]: stateValue(rest) }
 }
 
-/** An actor, a snapshot for the pure transition, and what the actor reports of its microsteps. */
+/** An actor, a snapshot for the pure transition, and the actor's microsteps. */
 interface Machines {
   readonly machine: Machine
   readonly send: (event: GameEvent) => readonly Snapshot[]
@@ -43,10 +45,10 @@ const begun = (machine: Machine, { state, game }: Snapshot): Machines => {
   return { machine, send, actor: () => snapshotOf(actor.getSnapshot()), pure: snapshot }
 }
 
-/** Each machine is handed an event object of its own: a new object is how they know a new event. */
+/** Each machine gets its own event object, because they recognize a new event by object identity. */
 const followed = (machines: Machines, { event, before, after, microsteps }: Sent): string | null => {
   const read = readEvent(event)
-  // An actor that is done complains about whatever it is still sent.
+  // A finished actor warns about every further event.
   if (E.isLeft(read) || before.state === 'gameOver') return null
   const reported = machines.send(structuredClone(read.right))
   if (reported.length !== microsteps.length)
@@ -63,7 +65,7 @@ const followed = (machines: Machines, { event, before, after, microsteps }: Sent
   return inThePure === null ? null : `XState: after ${read.right.type} in the pure transition ${inThePure}`
 }
 
-/** Only for the chart of the game itself: a table that was changed has no chart that XState could run. */
+/** Only for the game's own chart: XState cannot run a modified table. */
 export const steppersAgree: Check = {
   name: 'steppers agree',
   watch: (_, { table, meaning }) => {

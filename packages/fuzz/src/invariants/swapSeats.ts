@@ -1,4 +1,4 @@
-/** Exchanges the seats of a game: everything of seat 0 becomes seat 1's, wherever a seat is named. Cards keep their ids. */
+/** Swaps the seats of a game: everything of seat 0 becomes seat 1's, wherever a seat is named. Cards keep their ids. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
@@ -42,7 +42,7 @@ const player = (one: Player): Player => ({
   bench: one.bench.map(pokemon),
 })
 
-/** Made once for each list: the engine keeps what it worked out about cards by the identity of the list. */
+/** Memoized by list: the engine memoizes facts about cards by the identity of the list. */
 const cards = memoize((list: readonly Card[]): readonly Card[] =>
   list.map(({ owner, definition }) => ({ owner: opponentOf(owner), definition })),
 )
@@ -58,7 +58,7 @@ const ledger = (one: Ledger): Ledger => ({ ...one, owner: opponentOf(one.owner) 
 
 const attack = (one: Attack): Attack => ({ ...one, player: opponentOf(one.player), ledgers: one.ledgers.map(ledger) })
 
-/** Every part is named, so that a new one without its exchange does not compile. */
+/** Every part is named, so that a new one that is not swapped does not compile. */
 const knockOut = ({ pokemon, latest, prizes, chosen, used, goesOn, ...more }: KnockOut): KnockOut => ({
   ...(more satisfies Record<string, never>),
   pokemon,
@@ -82,7 +82,7 @@ const result = (one: Result): Result => (one.outcome === 'tie' ? one : { ...one,
 /** Facts name seats as `player`, `owner`, `whose` and `first`. */
 const SEATS = ['player', 'owner', 'whose', 'first'] as const
 
-/** A fact as the other seat would have made it. */
+/** A fact with its seats swapped. */
 export const swapFact = (fact: Fact): Fact => {
   const swapped: Record<string, unknown> = { ...fact }
   for (const key of SEATS) {
@@ -98,7 +98,7 @@ export const swapFact = (fact: Fact): Fact => {
 
 const change = (one: ChangeByHand): ChangeByHand => ('player' in one ? { ...one, player: opponentOf(one.player) } : one)
 
-/** The same event by the other seat. What chance decides is nobody's. */
+/** The same event from the other seat. Results of chance belong to nobody. */
 export const swapEvent = (event: GameEvent): GameEvent => {
   if (!('player' in event)) return { ...event }
   const swapped = { ...event, player: opponentOf(event.player) }
@@ -108,7 +108,7 @@ export const swapEvent = (event: GameEvent): GameEvent => {
 const swapped = <Value>(value: Value | null, swap: (value: Value) => Value): Value | null =>
   value === null ? null : swap(value)
 
-/** The game with the players in each other's seats. */
+/** The game with its seats swapped. */
 export const swapSeats = (game: Game): Game => ({
   ...game,
   cards: cards(game.cards),
@@ -136,5 +136,5 @@ export const swapSeats = (game: Game): Game => ({
   latest: swapped(game.latest, swapEvent),
 })
 
-/** The snapshot with the players in each other's seats. */
+/** The snapshot with its seats swapped. */
 export const swapSnapshot = ({ state, game }: Snapshot): Snapshot => ({ state, game: swapSeats(game) })

@@ -1,4 +1,6 @@
-/** A turn goes as the rules say: what may be done once, what an attack ends, who acts, who draws (I7, I10, P1, P2, T0 to T3). */
+/**
+ * A turn follows the rules: limits, the end after an attack, the acting player, the draw (I7, I10, P1, P2, T0 to T3).
+ */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {
@@ -18,7 +20,7 @@ import { eventOf, playerInWords, pokemonInWords, printedOn, standingIn, topCardO
 
 const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
 
-/** What was done in this turn, counted from the events. */
+/** The actions of this turn, counted from events. */
 type Done = Record<'energyAttached' | 'supportersPlayed' | 'stadiumsPlayed' | 'retreats', number>
 
 const NOTHING_DONE: Done = { energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
@@ -57,7 +59,7 @@ const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
   retreats: 'retreats',
 }
 
-/** What is seen of a count on the table, or what does not count. */
+/** The same count as the table shows it; null if the table does not count it. */
 const seenOf = (count: keyof Done, { stadium }: Game): string =>
   count === 'energyAttached'
     ? ' Energy that a text attaches is not the one of the turn (T2C.1).'
@@ -78,7 +80,7 @@ const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null =
   return null
 }
 
-/** Right after a turn began nothing of it has been used (I7, T2F.1). */
+/** Right after a turn began none of its limits is used (I7, T2F.1). */
 const stale = (game: Game): string | null => {
   const { turn } = game
   const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
@@ -93,22 +95,22 @@ const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'st
   PLAY_STADIUM: 'stadiums',
 }
 
-/** A card that says so of itself. */
+/** A card whose text allows it on the first turn. */
 const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
   'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
 
-/** Whether anything in it says this word of the effect language: read once for each list of cards. */
+/** True if a value contains this effect word: searched once for each list of cards. */
 const says = (word: string) => memoize((data: object): boolean => JSON.stringify(data).includes(`"${word}"`))
 
 const saysEvolvesEarly = says('evolvesEarly')
 const saysAnotherTurn = says('anotherTurn')
 
-/** What the first turns do not allow (T2D.4, T3.2, T2B.3). */
+/** Events that the first turns do not allow (T2D.4, T3.2, T2B.3). */
 const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
   if (
     event.type === 'EVOLVE' &&
     before.players[event.player].turnsTaken < ruleset.evolvesFromTurn &&
-    // The oracle looks into what lets a Pokémon evolve earlier.
+    // The oracle checks what lets a Pokémon evolve earlier.
     ![before.definitions, before.lastingRules, before.players].some(saysEvolvesEarly)
   )
     return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
@@ -125,21 +127,21 @@ const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | nu
     : `T3.2: ${playerInWords(before, event.player)} went first and attacked on the first turn.`
 }
 
-/** Turns go round, and each begins with a card drawn (T1.1, T1.2). */
+/** Turns alternate, and each begins with a draw (T1.1, T1.2). */
 const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ruleset): string | null => {
   const began = game.facts[at]
   if (began?.fact !== 'TURN_BEGAN') return null
   const { turn } = before.game
-  // Another game may have begun since: its first player is not the one of this turn.
+  // Another game may have begun since: its first player need not be this turn's.
   const chosen = game.facts.slice(0, at).findLast(({ fact }) => fact === 'FIRST_PLAYER_CHOSEN')
   const first = chosen?.fact === 'FIRST_PLAYER_CHOSEN' ? chosen.first : before.game.firstPlayer
   const expected = turn.number === 0 ? first : opponentOf(turn.player)
-  // The oracle looks into who takes another turn.
+  // The oracle checks who takes another turn.
   const another = saysAnotherTurn(game.definitions) && began.player === turn.player
   if (began.turn !== turn.number + 1 || (began.player !== expected && !another))
     return `T0.1: after turn ${turn.number} began turn ${began.turn} of ${playerInWords(game, began.player)}.`
   if (began.turn === 1 && !ruleset.firstTurn.draws) return null
-  // A text that begins to work with the turn may end a Special Condition before anything is drawn (GR.1).
+  // A text that takes effect with the turn may end a Special Condition before the draw (GR.1).
   const [drew, more] = game.facts.slice(at + 1).filter(({ fact }) => fact !== 'CONDITION_ENDED')
   const once = more?.fact !== 'CARDS_DRAWN'
   if (once && drew?.fact === 'CARDS_DRAWN' && drew.player === began.player && drew.count === 1) return null
@@ -162,7 +164,7 @@ const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attac
     : null
 }
 
-/** I10: Prize cards are laid in set-up and taken, and nothing else happens to them. */
+/** I10: the number of Prize cards changes only when they are laid out in set-up and when they are taken. */
 const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   if (began) return null
   for (const player of PLAYERS) {
@@ -174,21 +176,21 @@ const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   return null
 }
 
-/** What each state is waiting for that waits for one thing only. */
+/** For states with a single kind of request: that kind. */
 const WAITS_FOR: Readonly<Record<string, readonly [ask: string, words: string, rule: RuleId]>> = {
   flipping: ['coin', 'a coin', 'GR.8'],
   shuffling: ['shuffle', 'a shuffle', 'GR.8'],
   choosing: ['choice', 'a choice', 'GR.6'],
 }
 
-/** A state that waits for a coin, a shuffle or a choice is only entered when one is asked for. */
+/** A state that waits for a coin, a shuffle or a choice is only entered with such a request pending. */
 const waitsForNothing = ({ state, game }: Snapshot): string | null => {
   const [asks, words, rule] = WAITS_FOR[state.slice(state.lastIndexOf('.') + 1)] ?? []
   if (asks === undefined || game.ask?.ask === asks) return null
   return `${rule}: the chart waits for ${words} in ${state}, and nobody is asked for one.`
 }
 
-/** P1: in the main phase the turn can always be ended; until the game is over somebody can do something. */
+/** P1: in the main phase the turn can always be ended; until the game is over somebody can act. */
 const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (state === 'gameOver') return legal.length === 0 ? null : 'WL.4: something can be done after the end of the game.'
   if (legal.length === 0) return `P1: nobody can do anything in ${state}.`
@@ -198,7 +200,7 @@ const stuck = ({ state, game }: Snapshot, legal: readonly GameEvent[]): string |
     : `P1: ${playerInWords(game, game.turn.player)} cannot end turn ${game.turn.number}.`
 }
 
-/** While the turn player may act, nothing that was done before is still being carried out (GR.3). */
+/** While the turn player may act, no earlier action is still in progress (GR.3). */
 const unfinished = ({ state, game }: Snapshot): string | null =>
   state === 'turn.main.ready' && game.resolution !== null
     ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`

@@ -1,9 +1,9 @@
-/** Compares two of something, by the rules and in the engine, and says in a sentence what differs. */
+/** Compares a value of the rules with one of the engine, and describes the difference in a sentence. */
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import type { OracleTable } from './table.ts'
 
-/** Data as words; the order of the keys of an object means nothing. */
+/** Data as text, independent of the order of keys. */
 export const words = (data: unknown): string => {
   if (data === null) return 'nothing'
   if (typeof data === 'boolean') return data ? 'yes' : 'no'
@@ -21,7 +21,7 @@ export const sortedNumbers = (numbers: readonly number[]): readonly number[] =>
 const both = (what: string, rules: string, engine: string): string =>
   `${what}: by the rules ${rules}, in the engine ${engine}`
 
-/** `say` is only asked where the two are not one and the same. */
+/** `say` is called only if the two differ. */
 export const otherwise = <Data>(
   what: string,
   rules: Data,
@@ -33,7 +33,7 @@ export const otherwise = <Data>(
   return expected === found ? null : both(what, expected, found)
 }
 
-/** What only one side has; something it has twice counts twice. */
+/** Items that only one side has; duplicates count. */
 const onlyInOne = (
   rules: readonly string[],
   engine: readonly string[],
@@ -45,7 +45,7 @@ const onlyInOne = (
   return [without(rules, engine), without(engine, rules)]
 }
 
-/** Things whose order means nothing, told apart by all that they are, and told in words for people. */
+/** Compares unordered things by all their properties, and describes them for people. */
 export const inAnyOrder = <Data>(
   what: string,
   rules: readonly Data[],
@@ -60,14 +60,14 @@ export const inAnyOrder = <Data>(
   return otherwise(what, expected ?? [], found ?? [])
 }
 
-export const namesOf = (table: OracleTable, cards: readonly CardId[]): string =>
+export const differingNames = (table: OracleTable, cards: readonly CardId[]): string =>
   cards.length === 0 ? 'nothing' : cards.map((card) => `${nameOf(table, card)} #${card}`).join(', ')
 
-/** The same things in the same order. */
+/** True for the same items in the same order. */
 export const isSamePile = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at])
 
-/** Cards that lie in an order. */
+/** Compares ordered cards. */
 export const pile = (
   table: OracleTable,
   what: string,
@@ -75,10 +75,10 @@ export const pile = (
   engine: readonly CardId[],
 ): string | null => {
   if (isSamePile(rules, engine)) return null
-  return both(what, namesOf(table, rules), namesOf(table, engine))
+  return both(what, differingNames(table, rules), differingNames(table, engine))
 }
 
-/** Cards whose order means nothing. Told are those that only one side has. */
+/** Compares unordered cards, and lists those that only one side has. */
 export const heap = (
   table: OracleTable,
   what: string,
@@ -87,7 +87,7 @@ export const heap = (
 ): string | null => {
   if (isSamePile(rules, engine) || isSamePile(sortedNumbers(rules), sortedNumbers(engine))) return null
   const only = (some: readonly CardId[], others: readonly CardId[]): string =>
-    namesOf(
+    differingNames(
       table,
       some.filter((card) => !others.includes(card)),
     )

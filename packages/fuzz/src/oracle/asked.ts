@@ -1,6 +1,7 @@
 /**
- * What continuous effects ask of the oracle's table. To answer one reads what is in force, which asks again: `counts.ts` lays its
- * answers here as it is loaded. While a question of an effect is answered, effects of that kind are taken for absent.
+ * The questions of continuous effects about the oracle's table. Answering one reads the effects in force, which ask
+ * again: `counts.ts` registers its answers here when it is loaded. While a question of an effect is answered, effects
+ * of that kind count as absent.
  */
 import type { ContinuousEffect, Count, EffectSource, Predicate, StandingFilter } from 'ptcg-turn-engine/model'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -23,7 +24,7 @@ const absent: Kind[] = []
 
 export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
 
-/** Answers something for an effect of this kind. */
+/** Answers a question for an effect of this kind. */
 export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {
   if (known.it === undefined) throw new Error('The oracle has no answers yet.')
   absent.push(kind)

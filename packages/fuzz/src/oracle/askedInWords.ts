@@ -1,9 +1,9 @@
-/** Says in a sentence who is waited for, and between what. Prize cards lie face down: they have no names. */
+/** Describes who must act, and the options. Prize cards lie face down: they have no names. */
 import type { WaitedFor } from './compare.ts'
 import { inWords } from './keys.ts'
 import type { OracleTable } from './table.ts'
 
-/** What somebody is asked: `keys` is what may be done, `many` how many picks are still to be made, at least and at most. */
+/** A request: `keys` are the possible events, `many` the minimum and maximum number of remaining picks. */
 export interface Asking {
   readonly waiting: WaitedFor
   readonly keys: readonly string[]

@@ -9,12 +9,12 @@ import {
 import { settle, shrinkBenches } from './benches.ts'
 import { pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
-import { allMeant, countOf, holds } from './counts.ts'
+import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
 import { givenBack, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts } from './knockOut.ts'
 import { note } from './ledgers.ts'
-import { find, isActive, putCounters, sideOf } from './moves.ts'
+import { find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -23,7 +23,7 @@ import { carryOut } from './text.ts'
 import { setOffBy, thoseStillInPlay } from './triggers.ts'
 import { attackKey } from './wordsCopying.ts'
 
-/** B: effects on the attacker that let the attack fail, the coins of each until one is tails (A-B.1). */
+/** B: effects on the attacker that may make the attack fail; each flips its coins until one is tails (A-B.1). */
 function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
   for (const coins of attackMayFail(table, attacker)) {
     if (attack.ended !== null) return
@@ -32,7 +32,7 @@ function* B_alter(table: OracleTable, attack: AttackOnTable, attacker: OraclePok
   }
 }
 
-/** C: on tails a Confused attacker hurts itself instead (A-C.1). */
+/** C: on tails a Confused attacker damages itself instead (A-C.1). */
 function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: OraclePokemon): Playing {
   if (attacker.conditions.rotated !== 'Confused') return
   const { tails } = yield* flip(table, attack.player, 1)
@@ -46,7 +46,7 @@ function* C_confusion(table: OracleTable, attack: AttackOnTable, attacker: Oracl
   recoverWhereSaid(table)
 }
 
-/** Every target with its base damage in points: the opponent's Active Pokémon, then whoever the text names besides. */
+/** Every target with its base damage in points: the opponent's Active Pokémon, then the other targets in the text. */
 const targets = (
   table: OracleTable,
   attack: AttackOnTable,
@@ -62,15 +62,15 @@ const targets = (
     for (const standing of allMeant(table, source, memory, 'opponentActive')) all.push([standing, base])
   for (const { to, amount, times = 1, if: asked } of definition.also ?? []) {
     if (asked !== undefined && !holds(table, source, memory, asked)) continue
-    const points = amount * countOf(table, source, memory, times)
+    const points = amount * oracleCount(table, source, memory, times)
     for (const standing of allMeant(table, source, memory, to)) all.push([standing, points])
   }
   return all
 }
 
 /**
- * All damage is worked out, then all of it is placed (A-F.2). Coins that step 1 needs are flipped before. An attacker that
- * a text has put out of play does no damage; no rule speaks of it.
+ * All damage is calculated, then all of it is placed (A-F.2). Coins for step 1 are flipped before. An attacker that a
+ * text has put out of play does no damage; the rules do not cover this.
  */
 function* doDamage(
   table: OracleTable,
@@ -103,13 +103,13 @@ function* doDamage(
     const fatal = target.damage >= hitPoints(table, target)
     if (counters === 0) continue
     const told = { standing: target, attack: attack.name, count: counters, fatal }
-    noteDown(table, 'damaged', sideOf(table, target), told)
+    noteDown(table, 'damaged', oracleSideOf(table, target), told)
   }
   recoverWhereSaid(table)
   return memory
 }
 
-/** What happens because a Pokémon was damaged: its Abilities and what is attached to it say so (A-F.3). */
+/** Effects triggered by damage to a Pokémon: on its Abilities and attached cards (A-F.3). */
 const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
@@ -119,19 +119,22 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
       standing,
       'damaged',
       ({ by, where }) =>
-        (by === undefined || sideOf(table, standing) !== attack.player) &&
+        (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
         (where === undefined || isActive(table, standing)),
     )
     return [...givenBack(table, standing, attack), ...setOff]
   })
 
-/** It happens, so it is used. */
+/** The attack happens, so it counts as used. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
   yield* carryThrough(table, attack, definition)
 }
 
-/** D to F: choices, what is required, and what the attack does; or all of that of another attack that is used as this one (R35). */
+/**
+ * D to F: choices, requirements, and the effects of the attack; or those of another attack that is used as this one
+ * (R35).
+ */
 function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   if (definition.oncePerGame !== undefined) table.sides[attack.player].spent.push(definition.oncePerGame)
   recoverWhereSaid(table)
@@ -157,18 +160,18 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
     table.step = null
     yield* lookForKnockOuts(table, 'midAttack')
     table.spokenFor.clear()
-    // where cards lie that were looked at before, nobody knows any more
+    // the places of cards that were looked at before are unknown again
     remembered = { ...remembered, lookedAt: [] }
   }
   table.step = 'F other'
   yield* carryOut(table, source, definition.after ?? [], remembered)
   table.step = 'F reactions'
-  // what the attack itself has set off comes with them
+  // effects that the attack itself has triggered join them
   const before = thoseStillInPlay(table)
   yield* inTheirOrder(table, [...before, ...reactions(table, attack)], table.ruleset.order.reactions)
 }
 
-/** The attack of that number on the Active Pokémon's card, until its Knock Outs are done with. */
+/** The attack with that index on the Active Pokémon's card, up to the end of its Knock Outs. */
 export function* attack(table: OracleTable, index: number): Playing {
   const { player } = table.turn
   const attacker = table.sides[player].active
@@ -194,7 +197,7 @@ export function* attack(table: OracleTable, index: number): Playing {
   if (announced.ended === null) yield* use(table, announced, definition)
   table.spokenFor.clear()
   table.step = 'F benches'
-  // what the attack did to the size of a Bench is an effect of it, and those come before Knock Outs
+  // a change of the Bench limit by the attack is an effect of it, and effects come before Knock Outs
   yield* shrinkBenches(table)
   table.step = null
   yield* settle(table)

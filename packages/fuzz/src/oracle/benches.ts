@@ -1,4 +1,7 @@
-/** Benches that have become smaller are discarded down, and Knock Outs looked for, until there is nothing of either (T2A.3, R33). */
+/**
+ * Discards from Benches that have become too small, and looks for Knock Outs, until there is nothing left to do (T2A.3,
+ * R33).
+ */
 import { opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
@@ -9,7 +12,10 @@ import { recoverWhereSaid } from './recovering.ts'
 import { benchLimitOf } from './stadium.ts'
 import type { OracleTable, Playing } from './table.ts'
 
-/** Whoever played the Stadium that sets the limit, or the one that set it until it left; else the player whose turn it is (R33). */
+/**
+ * The player of the Stadium that sets the limit, or of the one that set it until it left; else the player whose turn it
+ * is (R33).
+ */
 const discardsFirst = (table: OracleTable): PlayerId => {
   const { stadium, turn } = table
   if (stadium !== null) {
@@ -19,13 +25,16 @@ const discardsFirst = (table: OracleTable): PlayerId => {
   return turn.discardsFirst ?? turn.player
 }
 
-/** Whose Bench holds more than it may; if both do, who discards first. */
+/** A player whose Bench is too full; if both are, the one who discards first. */
 const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
   const first = discardsFirst(table)
   return [first, opponentOf(first)].find((player) => table.sides[player].bench.length > benchLimit(table, player))
 }
 
-/** No Knock Outs, no Prize cards, and none looked for before both players are done. Tells whether there was something to discard. */
+/**
+ * No Knock Outs, no Prize cards, and no search for them before both players are done. Returns true if anything was
+ * discarded.
+ */
 export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   let shrunk = false
   for (let player = nextToDiscard(table); player !== undefined; player = nextToDiscard(table)) {
@@ -43,7 +52,7 @@ export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   return shrunk
 }
 
-/** Everything that follows by itself from what was done. */
+/** All automatic consequences of an action. */
 export function* settle(table: OracleTable): Playing {
   do yield* lookForKnockOuts(table)
   while (yield* shrinkBenches(table))

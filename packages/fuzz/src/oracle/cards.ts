@@ -1,4 +1,4 @@
-/** What is printed on the cards of the oracle's table. */
+/** The printed values of cards on the oracle's table. */
 import {
   type AsPokemon,
   type CardDefinition,
@@ -15,13 +15,13 @@ import {
 import { answered, isAbsent } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** What a card is, or null where it is face down to whoever looks. */
+/** The definition of a card, or null if it is face down to the viewer. */
 export const definitionOf = (table: OracleTable, card: CardId): CardDefinition | null => {
   const id = table.cards[card]?.definition ?? null
   return id === null ? null : (table.definitions[id] ?? null)
 }
 
-/** Whose a card is, wherever it lies. */
+/** The owner of a card, wherever it lies. */
 export const ownerOf = (table: OracleTable, card: CardId): PlayerId => {
   const owner = table.cards[card]?.owner
   if (owner === undefined) throw new Error(`No card has the number ${card}.`)
@@ -31,11 +31,14 @@ export const ownerOf = (table: OracleTable, card: CardId): PlayerId => {
 /** The name of a card. */
 export const nameOf = (table: OracleTable, card: CardId): string => definitionOf(table, card)?.name ?? 'a hidden card'
 
-/** What an Item says that is put onto the Bench as if it were a Basic Pokémon; any other card says nothing of the kind (T2D.9). */
+/**
+ * The Pokémon values of an Item that is put onto the Bench as if it were a Basic Pokémon; null for any other card
+ * (T2D.9).
+ */
 export const saysItIsAPokemon = (printed: CardDefinition | null): AsPokemon | null =>
   printed?.kind === 'Trainer' && printed.trainer === 'Item' ? (printed.asPokemon ?? null) : null
 
-/** What a card is once it is in play. */
+/** The definition of a card as it counts in play. */
 const asItStands = (printed: CardDefinition): CardDefinition => {
   const said = saysItIsAPokemon(printed)
   if (said === null) return printed
@@ -45,7 +48,7 @@ const asItStands = (printed: CardDefinition): CardDefinition => {
   return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
 }
 
-/** The card on top, which says what the Pokémon is now (T2B.8). */
+/** The top card, which says what the Pokémon is now (T2B.8). */
 export const pokemonCard = (table: OracleTable, standing: OraclePokemon): PokemonDefinition => {
   const top = definitionOf(table, standing.cards.at(-1) ?? -1)
   const printed = top === null ? null : asItStands(top)
@@ -53,7 +56,10 @@ export const pokemonCard = (table: OracleTable, standing: OraclePokemon): Pokemo
   return printed
 }
 
-/** What an Energy card provides: attached, the first exception of it that applies (A-A.2). Nobody asks while that is found out. */
+/**
+ * The units that an Energy card provides: when attached, its first exception that applies (A-A.2). No effect is asked
+ * meanwhile.
+ */
 export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[] => {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Energy') return []
@@ -70,19 +76,19 @@ const holderIn = (table: OracleTable, player: PlayerId, card: CardId): OraclePok
   return [...(active === null ? [] : [active]), ...bench].find(({ energy }) => energy.includes(card))
 }
 
-/** What a Trainer card is; in some eras a Tool is an Item as well (T2D.2). */
+/** The kinds of a Trainer card; in some eras a Tool is an Item as well (T2D.2). */
 const kindsOfTrainer = ({ ruleset }: OracleTable, printed: CardDefinition): readonly string[] => {
   if (printed.kind !== 'Trainer') return []
   return printed.trainer === 'Tool' && ruleset.toolsAreItems ? ['Tool', 'Item'] : [printed.trainer]
 }
 
-/** What is asked of a card in play, where it may have lost what is printed on it, or be of other types. */
+/** The current values of a card in play, which may have lost printed ones, or have other types. */
 interface AsItIs {
   hasAnAbility?(): boolean
   types?(): readonly EnergyType[]
 }
 
-/** Whether a card is what a text asks for: everything that the text names must be so. `asItIs` answers for one in play. */
+/** True if a card matches a filter in every part. `asItIs` gives the current values of a card in play. */
 export const fits = (table: OracleTable, card: CardId, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const onTheCard = definitionOf(table, card)
   if (onTheCard === null) return false
@@ -114,15 +120,15 @@ const isOfType = (
   return false
 }
 
-/** Rule boxes that count as this one: those of Pokémon V grew into VMAX and VSTAR, those of Pokémon-GX into TAG TEAM. */
+/** Rule boxes that count as this one: Pokémon V include VMAX and VSTAR, Pokémon-GX include TAG TEAM. */
 const countingAs = (rule: CardRule): readonly CardRule[] =>
   rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
 
-/** Neither what is played as it is, nor what comes from a fossil, nor a Pokémon V-UNION is an Evolution. */
+/** Not an Evolution: Basic Pokémon, fossils' Pokémon, and Pokémon V-UNION. */
 const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
   !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
 
-/** What a text asks about the print of a Pokémon; another card has none of it. */
+/** True if the printed values of a Pokémon match; other cards never do. */
 const isPrintedSo = (printed: CardDefinition, filter: CardFilter, asItIs?: AsItIs): boolean => {
   const own = printed.kind === 'Pokemon' ? printed : null
   const { hpAtMost, retreatCost, hasAbility, attack, evolvesFrom } = filter

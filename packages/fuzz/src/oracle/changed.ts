@@ -1,18 +1,18 @@
-/** Works out what is changed of what is printed on the oracle's table: costs of attacks, types, Weakness. */
+/** Computes changes to printed values on the oracle's table: attack costs, types, Weakness. */
 import type { AttackDefinition, EnergyType, Weakness } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
-import { said } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { amounts, sum } from './ofPokemon.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** The symbols that an attack costs now: Colorless ones are added, or left out as far as there are any (A-A.2). */
+/** The current cost of an attack: Colorless symbols are added, or removed as far as there are any (A-A.2). */
 export const costOf = (
   table: OracleTable,
   attacker: OraclePokemon,
   attack: AttackDefinition,
 ): AttackDefinition['cost'] => {
-  if (said(table, 'noAttackCost', attacker).length > 0) return []
-  const about = said(table, 'attackCost', attacker).filter((one) => (one.attack ?? attack.name) === attack.name)
+  if (modifiersOn(table, 'noAttackCost', attacker).length > 0) return []
+  const about = modifiersOn(table, 'attackCost', attacker).filter((one) => (one.attack ?? attack.name) === attack.name)
   const cost = [...attack.cost]
   let change = sum(amounts(about))
   for (; change > 0; change -= 1) cost.push('Colorless')
@@ -20,18 +20,18 @@ export const costOf = (
   return cost
 }
 
-/** Its types: those that a text gives it in place of the printed ones, and those that it has besides. */
-export const typesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
-  const changes = said(table, 'types', standing)
+/** Its types: those of a text that replaces the printed ones, and those in addition. */
+export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
+  const changes = modifiersOn(table, 'types', standing)
   const instead = changes.filter(({ besides }) => besides !== true)
   const first = instead.length === 0 ? pokemonCard(table, standing).types : instead.flatMap(({ types }) => types)
   return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
 }
 
-/** Its Weaknesses: to the types and by the factor that texts say, where any is printed. */
+/** Its Weaknesses: with the types and factors of texts, if any is printed. */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
-  const to = [...new Set(said(table, 'weaknessTo', standing).map(({ type }) => type))]
-  const by = said(table, 'weaknessTimes', standing).map(({ factor }) => factor)
+  const to = [...new Set(modifiersOn(table, 'weaknessTo', standing).map(({ type }) => type))]
+  const by = modifiersOn(table, 'weaknessTimes', standing).map(({ factor }) => factor)
   return (pokemonCard(table, standing).weaknesses ?? []).flatMap((one) => {
     const strong: Weakness = by.length === 0 ? one : { ...one, operator: '×', amount: Math.max(...by) }
     return to.length === 0 ? [strong] : to.map((type) => ({ ...strong, type }))

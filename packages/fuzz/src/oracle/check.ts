@@ -1,4 +1,4 @@
-/** Runs the oracle as a check: it plays the same game beside the engine and says where the two part. */
+/** Runs the oracle as a check: it plays the same game beside the engine and reports the first difference. */
 import type { RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import { type ChoicePurpose, type GameEvent, PLAYERS } from 'ptcg-turn-engine/model'
 import { QUESTIONS } from 'ptcg-turn-engine/words'
@@ -17,25 +17,25 @@ import type { AttackStep } from './table.ts'
 const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
   one?.for === other?.for && one?.player === other?.player
 
-/** The oracle's script came to a place where it cannot go on: something before was done otherwise. */
+/** The oracle cannot continue: some earlier action differed. */
 const stuck = (error: unknown): string =>
   `the rules cannot go on: ${error instanceof Error ? error.message : String(error)}`
 
-/** What the rules ask, and what the engine does. */
+/** Compares the request of the rules with that of the engine. */
 const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
   const rules: Asking = { waiting: wait, keys: legal, many: wait?.for === 'pick' ? wait.many : [0, 0] }
   const engine: Asking = { waiting: waitingOf(at), keys: keysOf(at, listed), many: manyOf(at) }
   return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
 }
 
-/** Rules of who comes first where both players are asked the same. */
+/** The rules of who goes first when both players are asked the same. */
 const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = { prizes: 'KO.4', promote: 'KO.5' }
 
 const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
   const { ask, knockOut } = at.game
-  // Where one player alone takes Prize cards, the question is whose they are.
+  // If only one player takes Prize cards, the question is whose they are.
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
@@ -43,7 +43,7 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
   return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
 }
 
-/** Where the chart rests in each step of an attack, and what is done there. */
+/** The state of the chart in each step of an attack, and a description of the step. */
 const STEPS: { readonly [Step in AttackStep]: readonly [state: string, words: string] } = {
   B: ['turn.attack.B_alter', 'step B, what alters the attack,'],
   C: ['turn.attack.C_confusion', 'step C, the coin for Confusion,'],
@@ -64,7 +64,7 @@ const stepDiffers = ({ table, wait }: Oracle, { state }: Snapshot): string | nul
   return `the step: by the rules ${words} is under way, in the engine ${found}.`
 }
 
-/** The keys that only one list has. A key may be there twice: effects of one name. */
+/** The keys that only one list has; duplicates count: effects with equal names. */
 const only = (some: readonly string[], others: readonly string[]): readonly string[] => {
   const left = [...others]
   return some.filter((key) => {
@@ -76,7 +76,7 @@ const only = (some: readonly string[], others: readonly string[]): readonly stri
 
 const PART = /\b(card|pokemon|ability|attack) (\d+)/g
 
-/** The event that a key stands for; what it says of an answer is none. */
+/** The event for a key; null for answers. */
 const eventOfKey = (at: Snapshot, key: string): object => {
   const parts = [...key.matchAll(PART)].map(([, part = '', value]) => [part, Number(value)] as const)
   return { type: key.split(' ')[0], player: at.game.turn.player, ...Object.fromEntries(parts) }
@@ -117,7 +117,9 @@ const reasonsInWords = (violations: readonly Violation[]): string =>
 
 const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
 
-/** Before a shuffle the order of a deck means nothing, but the shuffle is told by positions: the engine's count. */
+/**
+ * Before a shuffle the order of a deck means nothing, but the shuffle names positions, so the engine's order is copied.
+ */
 const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
   if (game.ask?.ask !== 'shuffle') return
   const { player } = game.ask
@@ -142,7 +144,7 @@ const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean =>
   return oracle.legal.includes(keyOfDeed(deed))
 }
 
-/** What names something that is not there is not legal. */
+/** An event that names something nonexistent is not legal. */
 const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
   try {
     return isLegal(oracle, before, event)
@@ -168,13 +170,13 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
   return prefixed('damage', damageDiffers(oracle.table, after))
 }
 
-/** An event of the wrong shape is none of the rules' business. */
+/** The rules say nothing about malformed events. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
   return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
 }
 
-/** What has no end is asked about in the engine after so much of it. The rules have no such question: they say no more of the game. */
+/** The engine interrupts endless effects with a request. The rules have no such request, so the comparison ends. */
 const isInterrupted = ({ after: { game } }: Sent): boolean => game.ask?.ask === 'choice' && game.ask.purpose === 'goOn'
 
 const compared = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[], why: Why | undefined): string | null =>
@@ -201,7 +203,7 @@ const watching = (oracle: Oracle): Watch => {
   }
 }
 
-/** Plays along, and at every decision compares who is waited for, what is legal, and the whole table. */
+/** Plays along, and at every decision compares the request, the legal events, and the whole table. */
 export const oracleCheck: Check = {
   name: 'oracle',
   watch: (opening: Opening): Watch => {

@@ -1,35 +1,43 @@
-/** Plays the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1 to PC.7). */
+/**
+ * Plays the Pokémon Checkup between two turns: Special Conditions as one block, other effects before or after it (PC.1
+ * to PC.7).
+ */
 import { type CardId, type EffectSource, opponentOf, type PlayerId, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { settle } from './benches.ts'
 import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
-import { said } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { byOrderers, inTheirOrder } from './knockOut.ts'
-import { endCondition, everyStanding, hasAnyCondition, putCounters } from './moves.ts'
+import { everyStanding, hasAnyCondition, oracleEndCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
-/** The player whose turn ends comes first. It matters only for the order of coins, and no rule says it. */
+/** The player whose turn ends comes first. This only affects the order of coins, and no rule fixes it. */
 const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemon])[] =>
   [table.turn.player, opponentOf(table.turn.player)].flatMap((player) => {
     const { active } = table.sides[player]
     return active === null ? [] : [[player, active] as const]
   })
 
-/** Its owner's turn is over, and it was Paralyzed before that turn began, or the era does not ask since when (PC.5, U1). */
+/**
+ * Its owner's turn is over, and it was Paralyzed before that turn began, or the era does not ask since when (PC.5, U1).
+ */
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
-/** Who is in a Special Condition as its turn comes, and with how much of it: of both at once, whatever the first coin does. */
+/**
+ * The Pokémon that are in a Special Condition when its turn comes, with its strength: both players' at once, whatever
+ * the first coin does.
+ */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
 
-/** The damage counters of a Special Condition, and those that texts add or spare; no fewer than none. */
+/** The damage counters of a Special Condition, including those that texts add or remove; at least 0. */
 const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Poisoned' | 'Burned'): number => {
   const own = condition === 'Poisoned' ? standing.conditions.poisoned : standing.conditions.burned
-  const more = said(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
+  const more = modifiersOn(table, 'conditionCounters', standing).filter((one) => one.condition === condition)
   return Math.max(
     0,
     more.reduce((counters, { amount }) => counters + amount, own),
@@ -38,7 +46,8 @@ const countersFor = (table: OracleTable, standing: OraclePokemon, condition: 'Po
 
 function* specialConditions(table: OracleTable): Playing {
   const counters = (condition: 'Poisoned' | 'Burned') => (one: OraclePokemon) => countersFor(table, one, condition)
-  const coins = (one: OraclePokemon): number => Math.max(1, ...said(table, 'sleepCoins', one).map((more) => more.coins))
+  const coins = (one: OraclePokemon): number =>
+    Math.max(1, ...modifiersOn(table, 'sleepCoins', one).map((more) => more.coins))
 
   for (const { standing, many } of each(table, (one) => one.conditions.poisoned > 0, counters('Poisoned')))
     putCounters(standing, many)
@@ -51,27 +60,27 @@ function* specialConditions(table: OracleTable): Playing {
     if (table.ruleset.burnedCoin === 'hurts') {
       if (heads === 0) putCounters(standing, many)
       recoverWhereSaid(table)
-    } else if (heads > 0) endCondition(standing, 'Burned')
+    } else if (heads > 0) oracleEndCondition(standing, 'Burned')
   }
 
   for (const { player, standing, many } of each(table, (one) => one.conditions.rotated === 'Asleep', coins)) {
     const { tails } = yield* flip(table, player, many)
-    if (tails === 0) endCondition(standing, 'Asleep')
+    if (tails === 0) oracleEndCondition(standing, 'Asleep')
   }
 
   for (const [player, standing] of actives(table))
     if (standing.conditions.rotated === 'Paralyzed' && hasSpentItsTurn(table, player, standing))
-      endCondition(standing, 'Paralyzed')
+      oracleEndCondition(standing, 'Paralyzed')
 }
 
-/** "You" on a Stadium is whoever puts the effects in order, or its owner where owners do; no rule says. */
+/** On a Stadium, "you" is the player who orders the effects, or its owner in eras where owners do; no rule says. */
 const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
   const { checkup: orderer } = table.ruleset.order
   if (orderer === 'owner') return ownerOf(table, card)
   return orderer === 'turnPlayer' ? table.turn.player : opponentOf(table.turn.player)
 }
 
-/** Effects of cards that happen during each Checkup. */
+/** Effects that cards have during each Checkup. */
 const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
   const waiting = everyStanding(table).flatMap((standing) => setOffBy(table, standing, 'checkup', () => true))
   if (table.stadium === null) return waiting
@@ -90,14 +99,14 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
   ]
 }
 
-/** Its text speaks of a Special Condition that a Pokémon is in from now on. */
+/** Its text names a Special Condition that a Pokémon will be in from now on. */
 const mayAfflict = ({ program }: WaitingProgram): boolean => JSON.stringify(program).includes('"do":"condition"')
 
 export function* checkup(table: OracleTable): Playing {
   table.betweenTurns = true
   const rule: EffectSource = { kind: 'rule', player: table.turn.player, label: 'Special Conditions', pokemon: null }
   const effects = checkupEffects(table)
-  // a text may bring about the first of them: then it matters on which side of them it stands
+  // if a text may cause the first Special Condition, its order relative to the block matters
   const isBlock = actives(table).some(([, standing]) => hasAnyCondition(standing)) || effects.some(mayAfflict)
   const block: readonly WaitingProgram[] = isBlock ? [{ source: rule, program: [], closes: true }] : []
   const { checkup: orderer } = table.ruleset.order

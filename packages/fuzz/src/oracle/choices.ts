@@ -1,23 +1,26 @@
-/** Asks somebody: a choice pick by pick (decision 0006), a coin, a shuffle, a card at random. */
+/** Makes requests: a choice pick by pick (decision 0006), a coin, a shuffle, a random card. */
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { Deed, OracleTable, Pickable, Playing } from './table.ts'
 
-/** A choice. With `units`, picks must provide so many units of Energy; `again`: the same option may be picked again. */
+/**
+ * A choice. With `units`, the picks must provide that many units of Energy; `again`: the same option may be picked
+ * again.
+ */
 export interface OracleChoice {
   readonly player: PlayerId
   readonly options: readonly Pickable[]
   readonly min: number
   readonly max: number
   readonly again?: boolean
-  /** The order of the picks says something: it is asked for even where all are picked, all but the last. */
+  /** The order of the picks has a meaning, so it is asked for even if all options are picked, except for the last. */
   readonly ordered?: boolean
-  /** How many units the picks must provide, and how many each option provides; `min` and `max` are not looked at. */
+  /** The number of units needed, and the units of each option; `min` and `max` are then ignored. */
   readonly units?: { readonly needed: number; readonly of: (option: Pickable) => number }
 }
 
 const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
 
-/** What is picked, as one word. */
+/** The key of an option. */
 export const keyOf = (what: Pickable): string => {
   switch (what.pick) {
     case 'card':
@@ -34,7 +37,7 @@ export const keyOf = (what: Pickable): string => {
   }
 }
 
-/** Asks for one pick among options, or null for stopping. */
+/** Asks for one pick among options, or null for DONE. */
 function* onePick(
   player: PlayerId,
   options: readonly Pickable[],
@@ -51,8 +54,8 @@ function* onePick(
 }
 
 /**
- * Energy is picked until there is enough. A card that provides several units may stand for fewer: further cards may go with it,
- * one for each unit at most (U5). All of it must go if none of it can be left out.
+ * Energy is picked until there is enough. A card with several units may stand for fewer, so more cards may go with it,
+ * at most one for each unit (U5). If none can be left out, all of it must go.
  */
 function* pickUnits(
   { player, options }: OracleChoice,
@@ -75,7 +78,7 @@ function* pickUnits(
   return picked
 }
 
-/** The picks, in order. Forced picks are not asked for. */
+/** The picks, in order. Forced picks are not requested. */
 export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readonly Pickable[]> {
   const { player, options, units, again = false, ordered = false } = choice
   if (options.length === 0) return []
@@ -102,12 +105,12 @@ const YES_OR_NO: readonly Pickable[] = [
   { pick: 'answer', answer: 'no' },
 ]
 
-/** "You may" is always asked. */
+/** "You may" is always a request. */
 export function* mayI(_table: OracleTable, player: PlayerId): Playing<boolean> {
   return (yield* onePick(player, YES_OR_NO, [1, 1])) === 0
 }
 
-/** Flips coins and counts them. */
+/** Flips coins and counts heads. */
 export function* flip(
   _table: OracleTable,
   player: PlayerId,
@@ -124,7 +127,7 @@ export function* flip(
   return { heads, tails }
 }
 
-/** Shuffles the lowest cards of a deck, or all of it. Fewer than two cards have one order only. */
+/** Shuffles a deck, or its lowest cards. Fewer than two cards have only one order. */
 export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | null = null): Playing {
   const side = table.sides[player]
   const many = Math.max(0, lowest === null ? side.deck.length : Math.min(lowest, side.deck.length))
@@ -137,11 +140,11 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
   side.deck.push(...shuffled)
 }
 
-/** The cards of a hand that chance may take: what the text has picked is taken already (R32). */
+/** The cards of a hand that can be taken at random: those that the text has picked are already taken (R32). */
 export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
   table.sides[player].hand.filter((card) => !table.spokenFor.has(card))
 
-/** A card of the hand of a player, taken at random. It is still in the hand. */
+/** A random card of a player's hand, which stays in the hand for now. */
 export function* atRandom(table: OracleTable, player: PlayerId): Playing<CardId> {
   const deed = yield { for: 'random', player }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)

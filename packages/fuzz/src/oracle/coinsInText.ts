@@ -1,7 +1,7 @@
-/** Whether a text flips coins. */
+/** Finds out whether a text flips coins. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 
-/** Whether a text flips coins, in any of its parts. */
+/** True if any part of a text flips coins. */
 export const flipsCoins = (program: Program): boolean => program.some(flips)
 
 const flips = (effect: Effect): boolean => {

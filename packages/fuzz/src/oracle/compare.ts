@@ -1,11 +1,11 @@
-/** Puts what the engine says in the words of the oracle: who is waited for, which events are legal, what was done. */
+/** Translates the engine's answers into the oracle's terms: requests, legal events, actions. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Game, GameEvent, Option, PlayerId } from 'ptcg-turn-engine/model'
 import { keyOfDeed } from './keys.ts'
 import type { Deed, Pickable, Play, Wait } from './table.ts'
-import { namesOf } from './waitingNames.ts'
+import { waitingNamesOf } from './waitingNames.ts'
 
-/** What is waited for, without what may be picked; null: the game is over. */
+/** A request without its options; null: the game is over. */
 export type WaitedFor = { readonly for: Wait['for']; readonly player: PlayerId } | null
 
 export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
@@ -26,7 +26,7 @@ export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
   }
 }
 
-/** How many picks of a choice are still to be made, at least and at most. Units of Energy are not counted. */
+/** The minimum and maximum number of remaining picks of a choice. Units of Energy are not counted. */
 export const manyOf = ({ game: { ask } }: Snapshot): readonly [least: number, most: number] => {
   if (ask?.ask !== 'choice') return [0, 0]
   const done = ask.picked.length
@@ -36,7 +36,7 @@ export const manyOf = ({ game: { ask } }: Snapshot): readonly [least: number, mo
 
 const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)
 
-/** An option by what it is about, whatever its number. */
+/** An option by its content, without its index. */
 const pickableOf = (game: Game, player: PlayerId, option: Option): Pickable => {
   switch (option.option) {
     case 'card':
@@ -61,7 +61,7 @@ const pickedOf = (game: Game, index: number): Deed => {
   const { ask, waiting } = game
   const option = ask?.ask === 'choice' ? ask.options[index] : undefined
   if (ask?.ask !== 'choice' || option === undefined) throw nowhere(`an option ${index}`)
-  const name = ask.purpose === 'order' ? namesOf(waiting.slice(0, ask.options.length))[index] : undefined
+  const name = ask.purpose === 'order' ? waitingNamesOf(waiting.slice(0, ask.options.length))[index] : undefined
   if (name !== undefined) return { did: 'pick', what: { pick: 'effect', effect: name } }
   return { did: 'pick', what: pickableOf(game, ask.player, option) }
 }
@@ -77,7 +77,7 @@ const takenOf = (game: Game, position: number): Deed => {
 
 const play = (what: Play): Deed => ({ did: 'play', what })
 
-/** What an event does, in the oracle's words. Conceding is no deed at the table. */
+/** An event in the oracle's terms. Conceding is not an action at the table. */
 export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly type: 'CONCEDE' }>): Deed => {
   switch (event.type) {
     case 'BENCH_POKEMON':
@@ -114,6 +114,6 @@ export const deedOf = ({ game }: Snapshot, event: Exclude<GameEvent, { readonly 
   }
 }
 
-/** The keys of the events that the engine lists, sorted. */
+/** The keys of the engine's legal events, sorted. */
 export const keysOf = (at: Snapshot, legal: readonly GameEvent[]): readonly string[] =>
   legal.map((event) => (event.type === 'CONCEDE' ? 'CONCEDE' : keyOfDeed(deedOf(at, event)))).sort()

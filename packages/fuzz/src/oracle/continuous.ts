@@ -1,4 +1,7 @@
-/** Works out what is in force on the oracle's table: continuous effects of cards in play, and what lasts on a Pokémon. */
+/**
+ * Computes the effects in force on the oracle's table: continuous effects of cards in play, and lasting effects on
+ * Pokémon.
+ */
 import {
   type AbilityDefinition,
   type CardId,
@@ -21,17 +24,17 @@ type Name = ContinuousEffect['continuous']
 
 type Named<Of extends Name> = Extract<ContinuousEffect, { readonly continuous: Of }>
 
-/** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and on whose side that is. */
+/** A continuous effect, the Pokémon whose card or attached card has it (null: a Stadium), and its side. */
 interface Working {
   readonly effect: ContinuousEffect
   readonly of: OraclePokemon | null
   readonly player: PlayerId | null
-  /** The Ability, card or text that says so. */
+  /** The name of the Ability, card or text. */
   readonly called: string
   readonly isOfAnAbility?: true
 }
 
-/** One of that name. */
+/** A continuous effect of that kind. */
 export type WorkingAs<Of extends Name> = Working & { readonly effect: Named<Of> }
 
 const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon[] => {
@@ -39,7 +42,7 @@ const standings = (table: OracleTable, player: PlayerId): readonly OraclePokemon
   return active === null ? bench : [active, ...bench]
 }
 
-/** What attached cards of a Pokémon have all the time under a name, and an Item that stands there as one. */
+/** The continuous effects of a kind on a Pokémon's attached cards, and on an Item that stands there as a Pokémon. */
 const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, name: Name): readonly Working[] => {
   const all: Working[] = []
   const add = (card: CardId | undefined): void => {
@@ -62,7 +65,7 @@ const ofTheStadium = (table: OracleTable, name: Name): readonly Working[] => {
   return effects.map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
 }
 
-/** What takes Abilities of a Pokémon away: what was left on it, and these effects where they reach it. */
+/** The effects that disable Abilities of a Pokémon: lasting ones, and these if they reach it. */
 const losses = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -79,7 +82,7 @@ const losses = (
 const isLost = (all: readonly Modifiers['noAbilities'][], name: string): boolean =>
   all.some(({ except }) => except !== name)
 
-/** What was said under a name for this turn, by a text that is over. */
+/** The effects of a kind that finished texts have set for this turn. */
 const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
   table.rules.flatMap(({ effect, player, whose, turn, source }) =>
     effect.continuous === name && table.turn.player === whose && table.sides[whose].turnsTaken === turn
@@ -87,14 +90,17 @@ const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
       : [],
   )
 
-/** What cards that are no Pokémon say under a name, wherever they lie in play, and what was said for a turn. */
+/** The effects of a kind on cards in play that are not Pokémon, and those set for a turn. */
 const things = (table: OracleTable, name: Name): readonly Working[] => [
   ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player, name))),
   ...ofTheStadium(table, name),
   ...ofTheTurn(table, name),
 ]
 
-/** Everything that takes Abilities away. An Ability that does so loses to other cards and to attacks, to no other Ability. */
+/**
+ * Every effect that disables Abilities. An Ability that does so yields to other cards and to attacks, but to no other
+ * Ability.
+ */
 const takers = (table: OracleTable): readonly Working[] => {
   if (!isSpokenOf(table, 'noAbilities')) return []
   const others = things(table, 'noAbilities')
@@ -118,7 +124,7 @@ export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readon
   return abilities.filter(({ name }) => !isLost(lost, name))
 }
 
-/** Every continuous effect of a name, of cards in play and of what was said for the turn (T2F.2). */
+/** Every continuous effect of a kind, on cards in play and set for the turn (T2F.2). */
 export const working = <Of extends Name>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] => {
   const all: Working[] = []
   const isNamed = ({ continuous }: ContinuousEffect): boolean => continuous === name
@@ -137,11 +143,11 @@ export const working = <Of extends Name>(table: OracleTable, name: Of): readonly
   ] as readonly object[] as readonly WorkingAs<Of>[]
 }
 
-/** On whose side a Pokémon is. */
+/** The side of a Pokémon. */
 export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
-/** Who asks: the card that has the effect; the Stadium asks for whomever it concerns. */
+/** The asking card: the one that has the effect; a Stadium asks for the affected player. */
 export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
   kind: 'rule',
   player: player ?? its,
@@ -149,7 +155,10 @@ export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => 
   pokemon: of === null ? null : of.id,
 })
 
-/** What an Ability changes is an effect of it, and those may be prevented (R8). What prevents them cannot be kept off itself. */
+/**
+ * Changes made by an Ability are effects of it and may be prevented (R8). The preventing effect cannot be kept off
+ * itself.
+ */
 const isKeptFromTheAbility = (
   table: OracleTable,
   { of, isOfAnAbility }: Working,
@@ -160,7 +169,7 @@ const isKeptFromTheAbility = (
   const player = playerOf(table, of)
   const place = table.sides[player].active === of ? 'Active' : 'Bench'
   return answered(kind, ({ isLike }) =>
-    said(table, 'preventEffects', standing).some(({ of: what, from }) => {
+    modifiersOn(table, 'preventEffects', standing).some(({ of: what, from }) => {
       if (what !== 'Abilities') return false
       if (from === undefined) return true
       const { whose, where = place, ...like } = from
@@ -189,7 +198,7 @@ const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing:
   )
 }
 
-/** So much for each of what is counted. */
+/** An amount for each counted thing. */
 const counted = <Said extends object>(
   table: OracleTable,
   said: Said,
@@ -203,22 +212,24 @@ const counted = <Said extends object>(
 
 const isOnce = ({ effect }: Working): boolean => 'once' in effect && effect.once === true
 
-/** The continuous effects of a name that may reach a Pokémon: who asks about several Pokémon looks for them once. */
-export const inPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
+/**
+ * The continuous effects of a kind that may reach a Pokémon: callers that ask about several Pokémon look them up once.
+ */
+export const modifiersInPlay = <Of extends ModifierKind>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] =>
   isAbsent(name) || !isSpokenOf(table, name) ? [] : working(table, name)
 
-/** The continuous effects of a name that reach a Pokémon, with what says so. */
+/** The continuous effects of a kind that reach a Pokémon, with their sources. */
 export const reachingBy = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
   standing: OraclePokemon,
-  some: readonly WorkingAs<Of>[] = inPlay(table, name),
+  some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
 ): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
   if (some.length === 0) return []
   const its = playerOf(table, standing)
   const all = some.filter((one) => reaches(table, one, name, standing))
   const applied = new Map<string, Working>()
-  // "You can't apply more than 1 at a time": that of its own side goes before that of the other player
+  // "You can't apply more than 1 at a time": an effect of its own side comes before one of the other player
   for (const side of [its, opponentOf(its), null])
     for (const one of all)
       if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)
@@ -239,12 +250,12 @@ export const inForce = (table: OracleTable, standing: OraclePokemon): readonly L
     table.turn.player === whose && table.sides[whose].turnsTaken === turn ? [effect] : [],
   )
 
-/** Whatever is said of a Pokémon under a name: by cards in play, and by what lasts on it. */
-export const said = <Of extends ModifierKind>(
+/** All effects of a kind on a Pokémon: of cards in play, and lasting ones. */
+export const modifiersOn = <Of extends ModifierKind>(
   table: OracleTable,
   name: Of,
   standing: OraclePokemon,
-  some: readonly WorkingAs<Of>[] = inPlay(table, name),
+  some: readonly WorkingAs<Of>[] = modifiersInPlay(table, name),
 ): readonly Modifiers[Of][] => {
   if (some.length === 0 && standing.lasting.length === 0) return []
   const itself: EffectSource = { kind: 'rule', player: playerOf(table, standing), label: '', pokemon: standing.id }

@@ -1,4 +1,4 @@
-/** Works out whom a text means, what it counts and what it asks. */
+/** Evaluates a text's sets of Pokémon, counts and questions. */
 import {
   type Count,
   type EffectSource,
@@ -16,7 +16,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { layDown } from './asked.ts'
 import { fits, ownerOf } from './cards.ts'
-import { typesOf } from './changed.ts'
+import { oracleTypesOf } from './changed.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
 import { hitPoints, retreatCost } from './ofPokemon.ts'
@@ -30,7 +30,7 @@ export const whoIs = (source: EffectSource, who: Who): PlayerId =>
 const named = (table: OracleTable, memory: Memory, name: string): readonly OraclePokemon[] =>
   (memory.pokemon[name] ?? []).flatMap((id) => find(table, id) ?? [])
 
-/** The one Pokémon that a text means, or null when there is none. */
+/** The one Pokémon that a text means, or null if there is none. */
 export const meant = (
   table: OracleTable,
   source: EffectSource,
@@ -92,16 +92,16 @@ const allLike = (
   return [...own, ...others].filter((standing) => standing !== spared)
 }
 
-/** Prize cards in this game when it began (TI.1). */
+/** The number of Prize cards when this game began (TI.1). */
 const prizesAtFirst = ({ tieBreak, ruleset }: OracleTable): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes
 
-/** No sum or product is counted any further. */
-const MOST = 1000
+/** The maximum of a sum or product. */
+const MAX = 1000
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** How many different things there are in lists. */
+/** The number of distinct things in lists. */
 const differing = <Thing>(lists: readonly (readonly Thing[])[]): number => new Set(lists.flat()).size
 
 const energyOn = (
@@ -113,7 +113,7 @@ const energyOn = (
   return units(table, cards).filter((unit) => type === undefined || unit.includes(type)).length
 }
 
-/** Whose turn and whose deed a text means, seen from its player. */
+/** The turn and player that a text means, from its player's point of view. */
 const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory, past: Past): AskedOfThePast => {
   const { when, whose, pokemon, except, ...rest } = past
   const you = source.player
@@ -126,10 +126,10 @@ const askedOfThePast = (table: OracleTable, source: EffectSource, memory: Memory
   }
 }
 
-export const countOf = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
+export const oracleCount = (table: OracleTable, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
   const them = (set: PokemonSet): readonly OraclePokemon[] => allMeant(table, source, memory, set)
-  const counted = (other: Count): number => countOf(table, source, memory, other)
+  const counted = (other: Count): number => oracleCount(table, source, memory, other)
   switch (count.count) {
     case 'heads':
       return memory.heads
@@ -170,7 +170,7 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'pokemonInPlay':
       return them({ each: count.of }).length
     case 'typesOf':
-      return differing(them({ each: count.of }).map((standing) => typesOf(table, standing)))
+      return differing(them({ each: count.of }).map((standing) => oracleTypesOf(table, standing)))
     case 'cardsIn': {
       const cards = table.sides[whoIs(source, count.whose)][count.zone]
       const { filter } = count
@@ -183,7 +183,7 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'prizesTaken':
       return Math.max(0, prizesAtFirst(table) - table.sides[whoIs(source, count.whose)].prizes.length)
     case 'damageDone': {
-      // what was done to a Pokémon stays done, although it may have left play since
+      // what happened to a Pokémon remains true, even if it has left play since
       const ofText = count.to === 'thisPokemon' ? source.pokemon : table.sides[opponentOf(source.player)].active?.id
       const only = count.to === undefined ? null : (ofText ?? -1)
       const placed = (table.attack?.damaged ?? []).filter(({ pokemon }) => only === null || pokemon === only)
@@ -192,11 +192,11 @@ export const countOf = (table: OracleTable, source: EffectSource, memory: Memory
     case 'happened':
       return total(notesOf(table, askedOfThePast(table, source, memory, count)).map((note) => note.count))
     case 'plus':
-      return Math.min(MOST, total(count.of.map(counted)))
+      return Math.min(MAX, total(count.of.map(counted)))
     case 'minus':
       return Math.max(0, counted(count.from) - counted(count.less))
     case 'times':
-      return Math.min(MOST, counted(count.of) * count.by)
+      return Math.min(MAX, counted(count.of) * count.by)
     case 'atMost':
       return Math.min(counted(count.of), counted(count.most))
   }
@@ -251,12 +251,12 @@ export const holds = (table: OracleTable, source: EffectSource, memory: Memory, 
     case 'not':
       return !holds(table, source, memory, asked.what)
     case 'atLeast':
-      return countOf(table, source, memory, asked.what) >= countOf(table, source, memory, asked.number)
+      return oracleCount(table, source, memory, asked.what) >= oracleCount(table, source, memory, asked.number)
   }
 }
 
 layDown({
   isLike,
   holds: (table, source, question) => holds(table, source, NO_MEMORY, question),
-  count: (table, source, what) => countOf(table, source, NO_MEMORY, what),
+  count: (table, source, what) => oracleCount(table, source, NO_MEMORY, what),
 })

@@ -1,4 +1,4 @@
-/** Works out the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
+/** Computes the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
 import type {
   AttackDefinition,
   DamageStep,
@@ -10,33 +10,33 @@ import type {
   PrintedDamage,
 } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
-import { typesOf, weaknessesOf } from './changed.ts'
-import { countOf, holds } from './counts.ts'
+import { oracleTypesOf, weaknessesOf } from './changed.ts'
+import { holds, oracleCount } from './counts.ts'
 import { isActive } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** What one step made of the points. */
+/** The points after one step. */
 export interface StepValue {
   readonly step: DamageStep
   readonly in: number
   readonly out: number
 }
 
-/** The calculation for one target, and the points that are placed in the end. */
+/** The calculation for one target, and the points that are finally placed. */
 export interface Calculation {
   readonly target: PokemonId
   readonly steps: readonly StepValue[]
-  /** The step after which nothing was left, and so the calculation stopped; or null. */
+  /** The step at which nothing was left and the calculation stopped; or null. */
   readonly stopped: DamageStep | null
   readonly points: number
 }
 
-/** How many times over a term counts: not at all where its question is answered no. */
+/** The factor of a term: zero if its question is answered no. */
 const times = (table: OracleTable, source: EffectSource, memory: Memory, term: DamageTerm): number => {
   if (term.if !== undefined && !holds(table, source, memory, term.if)) return 0
-  return term.times === undefined ? 1 : countOf(table, source, memory, term.times)
+  return term.times === undefined ? 1 : oracleCount(table, source, memory, term.times)
 }
 
 /** The base damage of an attack on the opponent's Active Pokémon (A-D1.1, A-D1.2). */
@@ -73,7 +73,7 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
   return value
 }
 
-/** Effects on the defending side: all damage prevented, or more and less of it (A-D5.1). */
+/** Effects on the defending side: damage prevented, increased or reduced (A-D5.1). */
 const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number => {
   const taken = points + sum(damageTakenMore(table, target, attacker))
   return damageIsPrevented(table, target, attacker, taken) ? 0 : taken
@@ -95,7 +95,7 @@ export const calculate = (
   }
   const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
   const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean => attack.unaffectedBy?.includes(what) === true
-  const types = typesOf(table, attacker)
+  const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
@@ -120,9 +120,9 @@ export const calculate = (
   return { target: target.id, steps, stopped: null, points }
 }
 
-/** Points of damage that a Confused Pokémon does to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
+/** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */
 export const damageToItself = (table: OracleTable, standing: OraclePokemon, points: number): number => {
-  const types = typesOf(table, standing)
+  const types = oracleTypesOf(table, standing)
   const worse = isWithout(table, 'noWeakness', standing) ? points : weakened(table, standing, types, points)
   const better = isWithout(table, 'noResistance', standing) ? worse : resisted(table, standing, types, worse)
   return Math.max(0, Math.floor(better / 10) * 10)

@@ -1,4 +1,4 @@
-/** Compares the damage calculations of the oracle with the ledgers that the engine tells of. */
+/** Compares the oracle's damage calculations with the engine's ledgers. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Ledger } from 'ptcg-turn-engine/model'
 import type { Calculation } from './damage.ts'
@@ -18,7 +18,7 @@ const CALLED: Readonly<Record<Calculation['steps'][number]['step'], string>> = {
   '6_counters': 'step 6, the damage counters,',
 }
 
-/** What each part of a calculation comes to, in the order of the steps. */
+/** The value after each step of a calculation. */
 const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
   ...steps.map(
     ({ step, in: before, out }) =>
@@ -28,7 +28,7 @@ const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
   `${points} damage is placed`,
 ]
 
-/** Only what differs is said. */
+/** Describes only the differences. */
 const told = (table: OracleTable, rules: Calculation | undefined, engine: Calculation | undefined): string => {
   const target = rules?.target ?? engine?.target ?? 0
   const [expected, found] = [rules, engine].map((one) => (one?.target === target ? parts(one) : ['no damage is done']))
@@ -50,8 +50,8 @@ const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculatio
 })
 
 /**
- * The first calculation since the last time that the engine made otherwise, as a sentence, or null. The order in which
- * they are told means nothing.
+ * The first calculation since the last call in which the engine differs, as a sentence, or null. Their order means
+ * nothing.
  */
 export const damageDiffers = (table: OracleTable, after: Snapshot): string | null => {
   const sorted = (all: readonly Calculation[]) =>

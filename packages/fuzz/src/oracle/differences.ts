@@ -1,4 +1,4 @@
-/** Compares two tables, of the oracle and of the engine, and tells the first thing that lies otherwise. */
+/** Compares the oracle's table with the engine's, and describes the first difference. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type {
   CardId,
@@ -14,7 +14,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
-import { heap, inAnyOrder, namesOf, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
+import { differingNames, heap, inAnyOrder, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -35,7 +35,7 @@ const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): 
     ? null
     : `${otherwise(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)}${rules.rotated === engine.rotated || ![rules.rotated, engine.rotated].includes('Paralyzed') ? '' : ' (PC.5)'}`
 
-/** For which turn something holds, and how far that player's turns have come. */
+/** The turn of an effect, relative to its player's turns so far. */
 const duringInWords =
   (table: OracleTable) =>
   ({ source, whose, turn }: Pick<InForce, 'source' | 'whose' | 'turn'>): string =>
@@ -78,12 +78,12 @@ const placeOf = (side: Piles, card: CardId): string => {
   return pile === undefined ? 'in play' : PILES[pile]
 }
 
-/** Cards of the open piles and the hand: where each of them should lie, and where it does. */
+/** Compares the open piles and the hand: where each card should lie, and where it does. */
 const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
     if (heap(table, pile, rules[pile], engine[pile]) === null) continue
     const moved = [...new Set([...rules[pile], ...engine[pile]])]
-      .map((card) => [namesOf(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
+      .map((card) => [differingNames(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
       .filter(([, expected, found]) => expected !== found)
     const told = moved.map(([name, expected, found]) => `${name} is by the rules ${expected}, in the engine ${found}`)
     return `where ${whose} cards are: ${told.join('; ')}`
@@ -91,10 +91,10 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
   return null
 }
 
-/** What is used once in a game. */
+/** The once-per-game powers in words. */
 const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'a GX attack', VSTAR: 'a VSTAR Power' }
 
-/** The first Pokémon that is otherwise. Its name is only looked up then. */
+/** The first Pokémon that differs. Its name is only looked up in that case. */
 const standingsDiffer = (
   table: OracleTable,
   rules: readonly OraclePokemon[],
@@ -130,8 +130,8 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
 }
 
 /**
- * A deck that is about to be shuffled has no order; nor has one from which an opening hand is still to be drawn, or one of a game
- * that was given up, perhaps before a shuffle.
+ * A deck has no order while it is about to be shuffled, while an opening hand is still to be drawn from it, or in a
+ * game that was conceded, perhaps before a shuffle.
  */
 const deckDiffers = (
   table: OracleTable,
@@ -139,7 +139,7 @@ const deckDiffers = (
   player: PlayerId,
 ): string | null => {
   const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
-  // Cards of both players went into their decks, and one is shuffled after the other.
+  // Cards of both players went into their decks, which are shuffled one after the other.
   const isShuffledAfter =
     ask?.ask === 'shuffle' &&
     resolution?.todo[0]?.do === 'shuffleDeck' &&
@@ -159,37 +159,37 @@ const resultWords = (result: Result | null): string => {
     .join(' and ')})`
 }
 
-/** Who has won, and what lies otherwise besides. */
+/** Differences in the result, or elsewhere. */
 const resultsDiffer = (table: OracleTable, game: Game): string | null => {
   const differ = otherwise('the result', table.result, game.result, resultWords)
   const more = differ === null ? null : (sideDiffers(table, game, 0) ?? sideDiffers(table, game, 1))
   return more === null ? differ : `${differ}. And ${more}`
 }
 
-/** How the game stands: who has won, and in which game of the match. */
+/** Differences in the status: the winner, and the game of the match. */
 export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
   resultsDiffer(table, game) ?? otherwise('games that break a tie', table.tieBreak, game.tieBreak)
 
 const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
   if (stadium === null) return 'none'
   const used = stadium.usedOnTurn === 0 ? 'not used' : `last used on turn ${stadium.usedOnTurn}`
-  return `${namesOf(table, [stadium.card])}, ${used}`
+  return `${differingNames(table, [stadium.card])}, ${used}`
 }
 
-/** What both sides know of an attack in progress. */
+/** The properties of an attack in progress that both sides have. */
 const OF_AN_ATTACK = ['player', 'pokemon', 'name', 'ended', 'damageByHand'] as const
 
 const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | null) =>
   attack === null ? null : Object.fromEntries(OF_AN_ATTACK.map((key) => [key, attack[key]]))
 
-/** The first thing on the table that lies otherwise in the engine, as a sentence, or null. */
+/** The first difference between the engine and the table, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
   otherwise('set-up', table.settingUp, game.setUp !== null) ??
   (table.settingUp ? null : turnDiffers(table.turn, game.turn)) ??
   (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
   otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
   otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
-    namesOf(table, card === null ? [] : [card]),
+    differingNames(table, card === null ? [] : [card]),
   ) ??
   inAnyOrder(
     'what is in force for a turn',

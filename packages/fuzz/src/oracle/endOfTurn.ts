@@ -1,18 +1,18 @@
-/** What the end of a turn sets off (ET.3): texts of cards in play, and what was left on a Pokémon until then. */
+/** The effects triggered at the end of the turn (ET.3): of cards in play, and lasting ones on Pokémon. */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { reachingBy } from './continuous.ts'
-import { everyStanding, sideOf } from './moves.ts'
+import { everyStanding, oracleSideOf } from './moves.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 import { asWaiting, setOffBy, triggersPrintedOn } from './triggers.ts'
 
-/** Damage counters, or that it is Knocked Out, and what says so. */
+/** Damage counters or a Knock Out, and their source. */
 interface Due {
   readonly called: string
   readonly counters: number | 'knockedOut'
 }
 
-/** Whatever is to be done to a Pokémon at the end of this turn (ET.3). */
+/** Everything that happens to a Pokémon at the end of this turn (ET.3). */
 const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[] => {
   const due: Due[] = []
   for (const { effect, whose, turn, source: called } of standing.lasting) {
@@ -27,14 +27,14 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
   return due
 }
 
-/** "At the end of your turn": a Pokémon's text speaks of its player, a Stadium's of whoever's turn it is. */
+/** "At the end of your turn": on a Pokémon it means its player's turn, on a Stadium any turn. */
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
   const found: WaitingProgram[] = []
   for (const standing of everyStanding(table))
     for (const { called, counters } of dueAtTheEnd(table, standing))
       found.push({
-        source: { kind: 'rule', player: sideOf(table, standing), label: called, pokemon: standing.id },
+        source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
         program: [
           counters === 'knockedOut'
             ? { do: 'knockOut', pokemon: 'thisPokemon' }
@@ -44,7 +44,7 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
   for (const standing of everyStanding(table))
     found.push(
       ...setOffBy(table, standing, 'turnEnds', ({ whose = 'each' }) => {
-        const its = sideOf(table, standing) === player ? 'you' : 'opponent'
+        const its = oracleSideOf(table, standing) === player ? 'you' : 'opponent'
         return whose === 'each' || whose === its
       }),
     )
@@ -55,7 +55,7 @@ export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => 
   return [...found, ...ofStadium.flatMap((trigger) => asWaiting(table, source, trigger))]
 }
 
-/** The lasting effects of the turn that ends are over (ET.2). */
+/** Removes the lasting effects of the turn that ends (ET.2). */
 export const runOut = (table: OracleTable): void => {
   const { player } = table.turn
   const turn = table.sides[player].turnsTaken

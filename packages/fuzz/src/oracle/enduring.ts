@@ -1,13 +1,16 @@
-/** What keeps a Pokémon from being Knocked Out by damage, and what its attacker gets for it (A-D6.1, A-F.3). */
+/**
+ * Effects that keep a Pokémon from being Knocked Out by damage, and those that strike back at the attacker (A-D6.1,
+ * A-F.3).
+ */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import { inForce, reachingBy } from './continuous.ts'
-import { discardCards, find, sideOf } from './moves.ts'
+import { discardCards, find, oracleSideOf } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { isNamed } from './onDamage.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
 
-/** How many damage counters are placed of so many points: where it had none and would fall, 10 HP may be left. */
+/** The damage counters that are placed: an undamaged Pokémon that would be Knocked Out may keep 10 HP. */
 export const stayingAtTen = (
   table: OracleTable,
   target: OraclePokemon,
@@ -16,7 +19,7 @@ export const stayingAtTen = (
 ): number => {
   const hp = hitPoints(table, target)
   if (target.damage > 0 || points < hp) return points / 10
-  const seen = { standing: attacker, player: sideOf(table, attacker) }
+  const seen = { standing: attacker, player: oracleSideOf(table, attacker) }
   const lasting = inForce(table, target).flatMap((effect) =>
     effect.lasting === 'endures' ? [{ called: '', effect }] : [],
   )
@@ -32,7 +35,7 @@ export const stayingAtTen = (
   return (hp - 10) / 10
 }
 
-/** Damage counters for the attacker of a Pokémon that says so, for the player of that Pokémon. */
+/** Damage counters on the attacker, for the player of a damaged Pokémon with such an effect. */
 export const givenBack = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -47,7 +50,7 @@ export const givenBack = (
     if (from !== undefined && attacker === null) return
     if (!isNamed(table, from, { standing: attacker, player }, standing)) return
     given.push({
-      source: { kind: 'rule', player: sideOf(table, standing), label: called, pokemon: standing.id },
+      source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
       program: [
         { do: 'putCounters', on: 'attacker', counters: counters ?? { count: 'damageDone', to: 'thisPokemon' } },
       ],

@@ -3,14 +3,14 @@ import type { CardId, EnergyType, EnergyUnit } from 'ptcg-turn-engine/model'
 import { definitionOf, fits, unitsOf } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** What Energy cards provide, unit by unit. */
+/** The units that Energy cards provide. */
 export const units = (table: OracleTable, cards: readonly CardId[]): readonly EnergyUnit[] =>
   cards.flatMap((card) => unitsOf(table, card))
 
-/** Whether a unit can stand for a symbol of a cost: any unit for Colorless, otherwise one of its types. */
+/** True if a unit can pay for a symbol of a cost: any unit for Colorless, otherwise one of its types. */
 const pays = (unit: EnergyUnit, symbol: EnergyType): boolean => symbol === 'Colorless' || unit.includes(symbol)
 
-/** Every way is tried: the first symbol with each unit in turn, and the rest with what is left. */
+/** Tries every way: the first symbol with each unit in turn, and the rest with the remaining units. */
 const canPay = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   const [symbol, ...rest] = cost
   if (symbol === undefined) return true
@@ -24,14 +24,14 @@ const canPay = (offered: readonly EnergyUnit[], cost: readonly EnergyType[]): bo
   )
 }
 
-/** Whether Energy cards cover a cost. Typed symbols come first only to save time; all ways are tried. */
+/** True if Energy cards pay for a cost. Typed symbols come first only to save time; all ways are tried. */
 export const covers = (table: OracleTable, cards: readonly CardId[], cost: readonly EnergyType[]): boolean => {
   const typed = cost.filter((symbol) => symbol !== 'Colorless')
   const offered = units(table, cards)
   return offered.length >= cost.length && canPay(offered, typed)
 }
 
-/** Whether an Energy card may be attached to this Pokémon, as far as the card itself says. */
+/** True if an Energy card's own text allows attaching it to this Pokémon. */
 export const mayCarry = (table: OracleTable, card: CardId, { cards }: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
   const top = cards.at(-1)

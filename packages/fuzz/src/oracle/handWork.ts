@@ -1,4 +1,4 @@
-/** Applies changes that a player makes by hand while a text is carried out that no word says. */
+/** Applies the changes that a player makes by hand for a text that the effect language cannot express. */
 import type {
   CardDefinition,
   CardId,
@@ -12,17 +12,17 @@ import {
   becomeNew,
   canGoOnto,
   drawCards,
-  endCondition,
-  evolve,
   find,
   hasCondition,
   isActive,
   moveCards,
+  oracleEndCondition,
+  oracleEvolve,
+  oracleSideOf,
   put,
   putCounters,
   removeCounters,
   setCondition,
-  sideOf,
   switchActive,
   takeOutOfPlay,
   toBench,
@@ -40,25 +40,25 @@ const isInAPile = (table: OracleTable, card: CardId): boolean =>
     [deck, hand, discard, lostZone].some((pile) => pile.includes(card)),
   )
 
-/** Whether a hand may take hold of a card: it is not being played, nor a Prize card, nor a Pokémon in play. */
+/** True if a card may be moved by hand: it is not being played, not a Prize card, and not a Pokémon in play. */
 const isWithinReach = (table: OracleTable, card: CardId): boolean =>
   isInAPile(table, card) || holderOf(table, card) !== null || table.stadium?.card === card
 
-/** More than this no text says. */
-const MOST = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
+/** The maximum of each number, more than any text says. */
+const MAX = { counters: 100, cards: 60, coins: 20, damage: 1000 } as const
 
 const isWithin = (number: number, least: number, most: number): boolean =>
   Number.isInteger(number) && number >= least && number <= most
 
 const couldBeAttached = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
-  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   if (printed?.kind === 'Energy') return true
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return false
   return standing.tools.length < table.ruleset.toolsPerPokemon
 }
 
-/** A text may skip the Stage between; what does not evolve from it goes on no Pokémon (T2B.1, T2B.4). */
+/** A text may skip a Stage; a card that does not evolve from the Pokémon's line cannot be put on it (T2B.1, T2B.4). */
 const couldEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean =>
   canGoOnto(table, card, standing) || canGoOnto(table, card, standing, true)
 
@@ -66,12 +66,12 @@ const couldHaveEffect = (table: OracleTable, effect: LastingEffect, standing: Or
   effect.lasting !== 'cantUseAttack' || pokemonCard(table, standing).attacks.some(({ name }) => name === effect.attack)
 
 const couldBeSetAsDamage = ({ attack }: OracleTable, damage: number): boolean =>
-  attack !== null && !attack.calculated && isWithin(damage, 0, MOST.damage) && damage % 10 === 0
+  attack !== null && !attack.calculated && isWithin(damage, 0, MAX.damage) && damage % 10 === 0
 
 const isAPokemon = (printed: CardDefinition | null): boolean =>
   printed?.kind === 'Pokemon' || saysItIsAPokemon(printed) !== null
 
-/** Whether a change can be made now (GR.2). */
+/** True if a change is possible now (GR.2). */
 export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   const standing = 'pokemon' in change ? find(table, change.pokemon) : null
   if ('pokemon' in change && standing === null) return false
@@ -95,7 +95,7 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
     case 'lasting':
       return standing !== null && couldHaveEffect(table, change.effect, standing)
     case 'putCounters':
-      return isWithin(change.counters, 1, MOST.counters)
+      return isWithin(change.counters, 1, MAX.counters)
     case 'removeCounters':
       return standing !== null && isWithin(change.counters, 1, standing.damage / 10)
     case 'condition':
@@ -103,13 +103,15 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
     case 'recover':
       return standing !== null && hasCondition(standing, change.condition)
     case 'switch':
-      return standing !== null && !isActive(table, standing) && table.sides[sideOf(table, standing)].active !== null
+      return (
+        standing !== null && !isActive(table, standing) && table.sides[oracleSideOf(table, standing)].active !== null
+      )
     case 'draw':
-      return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MOST.cards)
+      return table.sides[change.player].deck.length > 0 && isWithin(change.cards, 1, MAX.cards)
     case 'shuffle':
       return table.sides[change.player].deck.length > 1
     case 'flip':
-      return isWithin(change.coins, 1, MOST.coins)
+      return isWithin(change.coins, 1, MAX.coins)
     case 'reveal':
       return change.cards.length > 0 && change.cards.every((card) => table.cards[card] !== undefined)
     case 'takePrize':
@@ -119,7 +121,7 @@ export const mayApply = (table: OracleTable, change: ChangeByHand): boolean => {
   }
 }
 
-/** A change about a Pokémon in play. `standing` is that Pokémon. */
+/** A change to a Pokémon in play, which is `standing`. */
 type OfPokemon = Extract<ChangeByHand, { readonly pokemon: PokemonId }>
 
 const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OraclePokemon, source: EffectSource): void => {
@@ -128,7 +130,7 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       attachCard(table, change.card, standing)
       return
     case 'evolve':
-      evolve(table, change.card, standing)
+      oracleEvolve(table, change.card, standing)
       return
     case 'devolve': {
       const top = standing.cards.pop()
@@ -149,18 +151,18 @@ const applyToPokemon = (table: OracleTable, change: OfPokemon, standing: OracleP
       setCondition(table, standing, change.condition)
       return
     case 'recover':
-      endCondition(standing, change.condition)
+      oracleEndCondition(standing, change.condition)
       return
     case 'lasting':
       standing.lasting.push(lastingEffect(table, source, change))
       return
     case 'switch':
-      switchActive(table, sideOf(table, standing), change.pokemon)
+      switchActive(table, oracleSideOf(table, standing), change.pokemon)
       return
   }
 }
 
-/** Makes one change. Coins count as those of the text that is carried out. */
+/** Makes one change. Coins count as those of the current text. */
 export function* apply(reading: Reading, change: ChangeByHand): Playing {
   const { table, source } = reading
   if ('pokemon' in change) {
@@ -195,8 +197,8 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
   }
 }
 
-/** Waits for changes by hand until the player of the text stops. */
-export function* byHand(reading: Reading): Playing {
+/** Waits for changes by hand until the text's player stops. */
+export function* workByHand(reading: Reading): Playing {
   const { table, source } = reading
   for (;;) {
     const deed = yield { for: 'hand work', player: source.player }

@@ -1,4 +1,4 @@
-/** What may be done as words: a key for each event by what it is about, and the same with names for people. */
+/** Possible events as text: a key for each event by its content, and the same with names for people. */
 import type { ChangeByHand } from 'ptcg-turn-engine/model'
 import { nameOf, pokemonCard } from './cards.ts'
 import { keyOf, takeable } from './choices.ts'
@@ -16,7 +16,7 @@ const keyOfPlay = (play: Play): string => {
 
 const keyOfChange = (change: ChangeByHand): string => `by hand ${JSON.stringify(change)}`
 
-/** A deed as a key. Every shuffle has the same: any order is as legal as any other. */
+/** An action as a key. All shuffles have the same key, since every order is legal. */
 export const keyOfDeed = (deed: Deed): string => {
   switch (deed.did) {
     case 'play':
@@ -36,7 +36,7 @@ export const keyOfDeed = (deed: Deed): string => {
   }
 }
 
-/** The keys of all that may be done at a moment, sorted. Changes by hand are not listed (decision 0006). */
+/** The keys of all possible actions at a moment, sorted. Changes by hand are not listed (decision 0006). */
 export const keysOfWait = (
   table: OracleTable,
   wait: Wait,
@@ -67,7 +67,7 @@ export const keysOfWait = (
   return all().map(keyOfDeed).sort()
 }
 
-/** What is done in the main phase, in words; what it is done with follows. */
+/** Actions of the main phase in words; their objects follow. */
 const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
   BENCH_POKEMON: 'put onto the Bench',
   EVOLVE: 'evolve into',
@@ -84,14 +84,14 @@ const DONE_IN_WORDS: { readonly [Type in Play['play']]: string } = {
   END_TURN: 'end the turn',
 }
 
-/** A Pokémon by whose it is, its name and its number, which tells it from others of its name. */
+/** A Pokémon by its owner, its name and its number, which distinguishes it from others with its name. */
 export const pokemonName = (table: OracleTable, id: number): string => {
   const owner = table.sides.findIndex(({ active, bench }) => [active, ...bench].some((one) => one?.id === id))
   const name = nameOf(table, find(table, id)?.cards.at(-1) ?? id)
   return `${owner === -1 ? '' : owner === 0 ? "A's " : "B's "}${name} #${id}`
 }
 
-/** An Ability by its name and that of its Pokémon. */
+/** An Ability by its own name and its Pokémon's. */
 const abilityName = (table: OracleTable, id: number, index: number): string => {
   const standing = find(table, id)
   const name = standing === null ? undefined : pokemonCard(table, standing).abilities?.[index]?.name
@@ -104,7 +104,7 @@ const attackName = (table: OracleTable, index: number): string => {
   return name ?? `its attack number ${index + 1}`
 }
 
-/** A key as people say it, with the names of cards beside their numbers. */
+/** A key in words, with the names of cards beside their numbers. */
 export const inWords = (table: OracleTable, key: string): string =>
   key
     .replace(/\b(?:card|prize) (\d+)/g, (_, card: string) => `${nameOf(table, Number(card))} #${card}`)

@@ -1,8 +1,11 @@
-/** Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, who has won, promotion (KO.1 to KO.5, PR.1, PR.2). */
+/**
+ * Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, the winner, promotion (KO.1 to KO.5, PR.1,
+ * PR.2).
+ */
 import { type Orderer, opponentOf, type PlayerId, type TriggerOn, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { pick } from './choices.ts'
-import { inPlay } from './continuous.ts'
-import { everyStanding, find, isActive, promote, sideOf, takeOutOfPlay } from './moves.ts'
+import { modifiersInPlay } from './continuous.ts'
+import { everyStanding, find, isActive, oracleSideOf, promote, takeOutOfPlay } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
@@ -11,17 +14,17 @@ import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { setOffAround, setOffBy } from './triggers.ts'
-import { judge, Verdict } from './winner.ts'
+import { oracleWinner, ThrownResult } from './winner.ts'
 
-/** On whose side the Pokémon is that a waiting text affects: the one it tells of, or its own. */
+/** The side of the Pokémon that a waiting text affects: the one it names, or its own. */
 const affectedSide = (table: OracleTable, { source, it }: WaitingProgram): PlayerId => {
   const told = it === undefined ? null : find(table, it)
-  return told === null ? source.player : sideOf(table, told)
+  return told === null ? source.player : oracleSideOf(table, told)
 }
 
 /**
- * Waiting texts by who puts them in order: one player all of them, or each player those that affect a Pokémon of theirs, the
- * player whose turn it is before the other.
+ * Waiting texts, grouped by the player who orders them: one player orders all, or each player those that affect an own
+ * Pokémon, the player whose turn it is first.
  */
 export const byOrderers = (
   table: OracleTable,
@@ -42,29 +45,29 @@ export const byOrderers = (
   }
 }
 
-/** Carries out waiting texts in the order that those whom the ruleset names choose. */
+/** Carries out waiting texts in the order chosen by the players that the ruleset names. */
 export function* inTheirOrder(table: OracleTable, waiting: readonly WaitingProgram[], orderer: Orderer): Playing {
   for (const [player, theirs] of byOrderers(table, waiting, orderer)) yield* inOrder(table, theirs, player)
 }
 
-/** The Pokémon that are Knocked Out as the table is now (KO.1). */
+/** The Pokémon that are Knocked Out now (KO.1). */
 export const knockedOut = (table: OracleTable): readonly OraclePokemon[] => {
-  const changes = inPlay(table, 'hp')
+  const changes = modifiersInPlay(table, 'hp')
   return everyStanding(table).filter((one) => one.isOut || one.damage >= hitPoints(table, one, changes))
 }
 
-/** What happens when a Pokémon is Knocked Out: its Abilities and what is attached to it say so (KO.2). */
+/** Effects triggered by the Knock Out of a Pokémon: of its Abilities and attached cards (KO.2). */
 const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
   const { attack } = table
-  // a text may Knock it Out that the damage has left alive
+  // a text may Knock Out a Pokémon that survived the damage
   const isDamaged = fellToDamage(table, standing)
-  const isTheirs = isDamaged && attack?.player !== sideOf(table, standing)
+  const isTheirs = isDamaged && attack?.player !== oracleSideOf(table, standing)
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
     (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) && (where === undefined || isActive(table, standing))
   return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
 }
 
-/** Who was Knocked Out, as it was known then: an effect may take it out of play before it is discarded (KO.2). */
+/** A Knocked Out Pokémon as it was at that time: an effect may take it out of play before it is discarded (KO.2). */
 interface Fallen {
   readonly standing: OraclePokemon
   readonly side: PlayerId
@@ -73,11 +76,11 @@ interface Fallen {
 
 const fall = (table: OracleTable, standing: OraclePokemon): Fallen => ({
   standing,
-  side: sideOf(table, standing),
+  side: oracleSideOf(table, standing),
   fatal: table.past.some((note) => note.standing === standing && note.turn === table.turn.number && note.fatal),
 })
 
-/** Applies what happens at Knock Outs. Who is Knocked Out by that falls with them. */
+/** Applies effects of Knock Outs. Pokémon that these Knock Out join them. */
 function* applyLastEffects(table: OracleTable): Playing<readonly Fallen[]> {
   const fallen: Fallen[] = []
   for (;;) {
@@ -100,7 +103,10 @@ function* fillActiveSpots(table: OracleTable): Playing {
   }
 }
 
-/** Discards the Knocked Out Pokémon all at once, and says how many Prize cards each player takes for them (PR.1). */
+/**
+ * Discards the Knocked Out Pokémon all at once, and returns the number of Prize cards each player takes for them
+ * (PR.1).
+ */
 const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly [number, number] => {
   const prizes: [number, number] = [0, 0]
   const all = fallen.map(({ standing }) => standing)
@@ -114,8 +120,8 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
 }
 
 /**
- * Looks for Knock Outs, winners and empty Active Spots until there is none of them. A winner ends the game. In the middle of an
- * attack nobody is promoted yet.
+ * Looks for Knock Outs, winners and empty Active Spots until there are none. A winner ends the game. During an attack
+ * no Pokémon is promoted yet.
  */
 export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'afterwards' = 'afterwards'): Playing {
   for (;;) {
@@ -130,8 +136,8 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
     }
     yield* takePrizes(table, prizes)
     recoverWhereSaid(table)
-    const result = judge(table)
-    if (result !== null) throw new Verdict(result)
+    const result = oracleWinner(table)
+    if (result !== null) throw new ThrownResult(result)
     if (when === 'midAttack') return
     yield* fillActiveSpots(table)
     if (knockedOut(table).length === 0) return

@@ -1,4 +1,4 @@
-/** Works out what the player whose turn it is may do in the main phase: one rule of the turn after another. */
+/** Computes what the current player may do in the main phase, one rule after another. */
 import {
   type AbilityDefinition,
   type AttackDefinition,
@@ -14,7 +14,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
-import { abilitiesOf, said } from './continuous.ts'
+import { abilitiesOf, modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
 import { isActive, standingsOf } from './moves.ts'
@@ -32,16 +32,20 @@ const isBelow = (done: number, limit: PerTurn): boolean => limit === null || don
 const isSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
   power !== undefined && mySide(table).spent.includes(power)
 
-/** T2B: what is in the hand evolves from its name; not on one's first turn, nor what is new this turn or has changed this turn. */
+/**
+ * T2B: a card of the hand evolves a Pokémon with the right name; not on the player's first turn, and not a Pokémon that
+ * is new or has changed this turn.
+ */
 const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: OraclePokemon): boolean =>
   card.stage !== 'Basic' &&
   card.evolvesFrom === pokemonCard(table, standing).name &&
-  (mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn || said(table, 'evolvesEarly', standing).length > 0) &&
+  (mySide(table).turnsTaken >= table.ruleset.evolvesFromTurn ||
+    modifiersOn(table, 'evolvesEarly', standing).length > 0) &&
   (standing.enteredOnTurn < table.turn.number ||
-    said(table, 'evolvesEarly', standing).some(({ newcomer }) => newcomer === true)) &&
+    modifiersOn(table, 'evolvesEarly', standing).some(({ newcomer }) => newcomer === true)) &&
   standing.changedOnTurn < table.turn.number
 
-/** "Only if ..." is asked before anything is done. */
+/** "Only if ..." is evaluated before anything is done. */
 const isSo = (table: OracleTable, source: EffectSource, only: Predicate | undefined): boolean =>
   only === undefined || holds(table, source, NO_MEMORY, only)
 
@@ -62,7 +66,7 @@ const energyPlays = (table: OracleTable, card: CardId): readonly Play[] =>
         .map(({ id }) => ({ play: 'ATTACH_ENERGY', card, pokemon: id }))
     : []
 
-/** The card that is played is no longer in the hand (T2D.1, R27). */
+/** The card being played is no longer in the hand (T2D.1, R27). */
 const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefinition): boolean => {
   if (printed.trainer !== 'Item' && printed.trainer !== 'Supporter') return true
   const side = mySide(table)
@@ -80,7 +84,7 @@ const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefi
   return could
 }
 
-/** Its text says so. */
+/** Its text allows it on the first turn. */
 const isForTheFirstTurn = (printed: TrainerDefinition): boolean =>
   'onTheFirstTurn' in printed && printed.onTheFirstTurn === true
 
@@ -92,7 +96,7 @@ const mayPlayStadium = (table: OracleTable, printed: TrainerDefinition): boolean
   isBelow(table.turn.stadiumsPlayed, table.ruleset.perTurn.stadiums) &&
   (table.stadium === null || table.ruleset.sameStadiumMayReplace || nameOf(table, table.stadium.card) !== printed.name)
 
-/** The very first turn of the game keeps some kinds of cards in the hand (FT.1). */
+/** The very first turn of the game forbids some kinds of cards (FT.1). */
 const isTooEarly = (table: OracleTable, printed: TrainerDefinition): boolean => {
   const { trainer } = printed
   const { items, tools, stadiums } = table.ruleset.firstTurn
@@ -220,7 +224,10 @@ const attackPlays = (table: OracleTable): readonly Play[] => {
   )
 }
 
-/** Every legal play of the main phase, or where only another attack may follow. Ending the turn always is (T0.3). */
+/**
+ * Every legal action of the main phase, or of a moment when only another attack may follow. Ending the turn is always
+ * legal (T0.3).
+ */
 export const legalPlays = (table: OracleTable, onlyAttacks = false): readonly Play[] => [
   ...(onlyAttacks ? [] : mainPlays(table)),
   ...attackPlays(table),

@@ -1,11 +1,11 @@
-/** Plays the main phase: one play after another, each done to its end, until the turn goes over to an attack or ends (T0.1). */
+/** Plays the main phase: one action after another, each to its end, until an attack begins or the turn ends (T0.1). */
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
 import { settle } from './benches.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
-import { attachTo, discardCards, evolve, find, lift, takeOutOfPlay, toBench } from './moves.ts'
+import { attachTo, discardCards, find, lift, oracleEvolve, takeOutOfPlay, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import { retreat } from './retreat.ts'
+import { oracleRetreat } from './retreat.ts'
 import type { OraclePokemon, OracleTable, Play, Playing } from './table.ts'
 import { carryOut, inOrder } from './text.ts'
 import { thoseStillInPlay } from './triggers.ts'
@@ -16,7 +16,10 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   return standing
 }
 
-/** The card lies in limbo while its text is carried out, then it is discarded; a Supporter may stay until the turn ends (T2D.1). */
+/**
+ * The card lies in limbo while its text is carried out and is then discarded; a Supporter may stay until the turn ends
+ * (T2D.1).
+ */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
@@ -61,7 +64,7 @@ function* useAbility(table: OracleTable, standing: OraclePokemon, index: number)
   yield* carryOut(table, source, [...(ability.cost ?? []), ...ability.use], NO_MEMORY)
 }
 
-/** Does one play that neither attacks nor ends the turn. */
+/** Carries out an action that neither attacks nor ends the turn. */
 function* carryThrough(table: OracleTable, play: Play): Playing {
   switch (play.play) {
     case 'BENCH_POKEMON':
@@ -69,7 +72,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
       return table.notice({ on: 'benched', standing: inPlay(table, play.card) })
     case 'EVOLVE': {
       const standing = inPlay(table, play.pokemon)
-      evolve(table, play.card, standing)
+      oracleEvolve(table, play.card, standing)
       if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
       return
     }
@@ -92,7 +95,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
     case 'USE_ABILITY':
       return yield* useAbility(table, inPlay(table, play.pokemon), play.ability)
     case 'RETREAT':
-      return yield* retreat(table)
+      return yield* oracleRetreat(table)
     case 'DISCARD_FROM_PLAY':
       return takeOutOfPlay(table, inPlay(table, play.pokemon), 'discard')
     case 'DECLARE_ATTACK':
@@ -103,10 +106,10 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
-/** Texts set each other off, and nobody is asked anything. The rules know no end of that. */
+/** Texts trigger each other for ever without asking a player. The rules define no end of that. */
 export class WithoutEnd extends Error {}
 
-/** What was done has set off texts; they are carried out once nobody is Knocked Out any more, before anything else is done. */
+/** Carries out the texts that an action has triggered, after Knock Outs and before anything else. */
 export function* carryOutSetOff(table: OracleTable): Playing {
   for (let rounds = 0; table.setOff.length > 0; rounds += 1) {
     if (rounds === 1000) throw new WithoutEnd('Texts set each other off without end.')
@@ -116,7 +119,7 @@ export function* carryOutSetOff(table: OracleTable): Playing {
   }
 }
 
-/** Tells the attack that was declared, or null when the turn ends without one. */
+/** Returns the declared attack, or null if the turn ends without one. */
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
     yield* settle(table)

@@ -1,4 +1,4 @@
-/** Moves cards, counters, conditions and the Active Spot on the table of the oracle: the elementary deeds. */
+/** The elementary actions on the oracle's table: moving cards, counters, conditions and the Active Spot. */
 import {
   type CardId,
   NO_CONDITIONS,
@@ -25,8 +25,8 @@ export const everyStanding = (table: OracleTable): readonly OraclePokemon[] => [
 export const find = (table: OracleTable, id: PokemonId): OraclePokemon | null =>
   everyStanding(table).find((standing) => standing.id === id) ?? null
 
-/** On whose side a Pokémon is, whoever owns it. */
-export const sideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
+/** The side of a Pokémon, whoever owns its cards. */
+export const oracleSideOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   standingsOf(table, 0).includes(standing) ? 0 : 1
 
 export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =>
@@ -34,7 +34,10 @@ export const isActive = (table: OracleTable, standing: OraclePokemon): boolean =
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((other) => other !== card)
 
-/** Takes a card away from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Not from under or as a Pokémon. */
+/**
+ * Takes a card from wherever it lies: a pile, a hand, attached, in limbo, the Stadium. Cards of a Pokémon's stack are
+ * left alone.
+ */
 export const lift = (table: OracleTable, card: CardId): void => {
   table.spokenFor.delete(card)
   for (const side of table.sides) {
@@ -55,7 +58,7 @@ export const lift = (table: OracleTable, card: CardId): void => {
 
 export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
 
-/** Puts a lifted card with its owner. A Prism Star card that would be discarded goes to the Lost Zone. */
+/** Puts a lifted card into its owner's zone. A Prism Star card that would be discarded goes to the Lost Zone. */
 export const put = (table: OracleTable, card: CardId, place: CardZone): void => {
   const side = table.sides[ownerOf(table, card)]
   switch (place) {
@@ -78,7 +81,7 @@ export const put = (table: OracleTable, card: CardId, place: CardZone): void => 
   }
 }
 
-/** Lifts each card and puts it. */
+/** Lifts cards and puts them elsewhere, one by one. */
 export const moveCards = (table: OracleTable, cards: readonly CardId[], place: CardZone): void => {
   for (const card of [...cards]) {
     lift(table, card)
@@ -88,7 +91,7 @@ export const moveCards = (table: OracleTable, cards: readonly CardId[], place: C
 
 export const discardCards = (table: OracleTable, cards: readonly CardId[]): void => moveCards(table, cards, 'discard')
 
-/** Draws as many as there are, and tells how many. */
+/** Draws up to that many cards, and returns the number drawn. */
 export const drawCards = (table: OracleTable, player: PlayerId, cards: number): number => {
   const side = table.sides[player]
   const drawn = side.deck.splice(0, Math.max(0, cards))
@@ -103,11 +106,11 @@ export const putCounters = (standing: OraclePokemon, counters: number): void => 
 }
 
 export const removeCounters = (table: OracleTable, standing: OraclePokemon, counters: number): void => {
-  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', sideOf(table, standing), { standing })
+  if (counters > 0 && standing.damage > 0) noteDown(table, 'healed', oracleSideOf(table, standing), { standing })
   standing.damage = Math.max(0, standing.damage - counters * 10)
 }
 
-/** Asleep, Confused and Paralyzed replace one another; a new poison or burn replaces the old (SC.2, SC.3). */
+/** Asleep, Confused and Paralyzed replace each other; a new poison or burn replaces the old one (SC.2, SC.3). */
 export const setCondition = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -139,7 +142,7 @@ export const hasCondition = ({ conditions }: OraclePokemon, condition: SpecialCo
 export const hasAnyCondition = ({ conditions }: OraclePokemon): boolean =>
   conditions.poisoned > 0 || conditions.burned > 0 || conditions.rotated !== null
 
-export const endCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
+export const oracleEndCondition = (standing: OraclePokemon, condition: SpecialCondition): void => {
   if (condition === 'Poisoned') standing.conditions.poisoned = 0
   else if (condition === 'Burned') standing.conditions.burned = 0
   else if (standing.conditions.rotated === condition) {
@@ -152,13 +155,15 @@ export const endConditions = (standing: OraclePokemon): void => {
   standing.conditions = { ...NO_CONDITIONS }
 }
 
-/** Special Conditions and effects of attacks end: it left the Active Spot (T2E.7), evolved or devolved (T2B.7). */
+/**
+ * Special Conditions and effects of attacks end: the Pokémon left the Active Spot (T2E.7), evolved or devolved (T2B.7).
+ */
 export const shakeOff = (standing: OraclePokemon): void => {
   endConditions(standing)
   standing.lasting = standing.lasting.filter(({ ofAttack }) => !ofAttack)
 }
 
-/** A new Pokémon of one card, new in play this turn. */
+/** A Pokémon of one card that came into play this turn. */
 export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => ({
   id: card,
   cards: [card],
@@ -174,18 +179,18 @@ export const newStanding = (table: OracleTable, card: CardId): OraclePokemon => 
   worth: null,
 })
 
-/** Puts a Basic Pokémon card from wherever it lies onto the Bench of its owner. */
+/** Puts a Basic Pokémon card from anywhere onto its owner's Bench. */
 export const toBench = (table: OracleTable, card: CardId): void => {
   lift(table, card)
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
-/** Energy that may not be on it goes (GR.1). */
+/** Discards Energy that may not be on it (GR.1). */
 const shed = (table: OracleTable, standing: OraclePokemon): void => {
   for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
 }
 
-/** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities are unused (T2B.7, R39). */
+/** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities count as unused (T2B.7, R39). */
 export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => {
   shakeOff(standing)
   standing.changedOnTurn = table.turn.number
@@ -193,17 +198,17 @@ export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => 
   shed(table, standing)
 }
 
-/** Puts an Evolution card from wherever it lies on top; attached cards and damage stay (T2B.6). */
-export const evolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
+/** Puts an Evolution card from anywhere on top; attached cards and damage stay (T2B.6). */
+export const oracleEvolve = (table: OracleTable, card: CardId, standing: OraclePokemon): void => {
   const isPlayed = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
-  noteDown(table, 'evolved', sideOf(table, standing), { standing })
+  noteDown(table, 'evolved', oracleSideOf(table, standing), { standing })
   standing.cards.push(card)
   becomeNew(table, standing)
   if (isPlayed) table.notice({ on: 'evolved', standing })
 }
 
-/** Attaches a card from wherever it lies. */
+/** Attaches a card from anywhere. */
 export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokemon, as: 'energy' | 'tools'): void => {
   const isFromHand = table.sides.some(({ hand }) => hand.includes(card))
   lift(table, card)
@@ -212,7 +217,7 @@ export const attachTo = (table: OracleTable, card: CardId, standing: OraclePokem
   shed(table, standing)
 }
 
-/** The Active Pokémon and a Benched one change places (T2E.4 to T2E.7). */
+/** Switches the Active Pokémon with a Benched one (T2E.4 to T2E.7). */
 export const switchActive = (table: OracleTable, player: PlayerId, withId: PokemonId): void => {
   const side = table.sides[player]
   const at = side.bench.findIndex(({ id }) => id === withId)
@@ -236,7 +241,7 @@ export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): vo
   table.notice({ on: 'movedToActive', standing: incoming })
 }
 
-/** The Pokémon is in play no more: its place is empty, and nobody is promoted by this. Every card of it is told. */
+/** The Pokémon leaves play: its place is empty, and no Pokémon is promoted by this. Returns all of its cards. */
 export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
   table.notice({ on: 'leaving', standing })
   forget(table, standing)
@@ -249,15 +254,19 @@ export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): rea
   return cards
 }
 
-/** Whether a card evolves from a Pokémon of its owner, as it is printed (T2B.1), or from the Basic Pokémon of its line where a text skips a Stage. */
+/**
+ * True if a card evolves from a Pokémon of its owner, as printed (T2B.1), or from the Basic Pokémon of its line if a
+ * text skips a Stage.
+ */
 export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   const printed = definitionOf(table, card)
   const below = definitionOf(table, standing.cards.at(-1) ?? -1)
-  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (printed?.kind !== 'Pokemon' || below === null || ownerOf(table, card) !== oracleSideOf(table, standing))
+    return false
   return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
 
-/** The Pokémon and everything attached leave play, to a place of the owner of each card. */
+/** The Pokémon and all attached cards leave play, to a zone of each card's owner. */
 export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
   for (const card of removeFromPlay(table, standing)) put(table, card, place)
 }

@@ -1,9 +1,9 @@
-/** Works out what is in force of players on the oracle's table: the first turn, the room on a Bench, and what may not be played. */
+/** Computes the effects in force on players of the oracle's table: first turn, Bench limit, and forbidden cards. */
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { answered, isAbsent } from './asked.ts'
 import { fits } from './cards.ts'
 import { asking, working } from './continuous.ts'
-import { canGoOnto, sideOf } from './moves.ts'
+import { canGoOnto, oracleSideOf } from './moves.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -11,7 +11,7 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 export const isFirstTurn = ({ turn, firstPlayer, sides }: OracleTable): boolean =>
   turn.player === firstPlayer && sides[turn.player].turnsTaken === 1
 
-/** The smallest limit that a card in play sets for this player, or that of the era (T2A.3). */
+/** The smallest limit that a card in play sets for this player, or the era's (T2A.3). */
 export const benchLimit = (table: OracleTable, player: PlayerId): number => {
   if (isAbsent('benchLimit') || !isSpokenOf(table, 'benchLimit')) return table.ruleset.benchLimit
   const limits = working(table, 'benchLimit').flatMap((one) => {
@@ -26,7 +26,7 @@ export const benchLimit = (table: OracleTable, player: PlayerId): number => {
   return limits.length === 0 ? table.ruleset.benchLimit : Math.min(...limits)
 }
 
-/** "Can't" wins (GR.1): whether no card or text keeps a player from playing this card from the hand. */
+/** "Can't" wins (GR.1): true if no card or text forbids a player to play this card from the hand. */
 export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boolean =>
   isAbsent('cantPlay') ||
   !isSpokenOf(table, 'cantPlay') ||
@@ -39,9 +39,9 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
-/** A text may have a Pokémon evolve by this card. From the hand, the card is played (R40). */
+/** A text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */
 export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   if (!canGoOnto(table, card, standing, skipping)) return false
-  const player = sideOf(table, standing)
+  const player = oracleSideOf(table, standing)
   return !table.sides[player].hand.includes(card) || mayPlay(table, player, card)
 }

@@ -1,6 +1,9 @@
-/** Works out what is in force of a Pokémon on the oracle's table: its HP, its Retreat Cost, what keeps it from attacking and retreating, what its attack and its damage are subject to. */
+/**
+ * Computes the effects in force on a Pokémon of the oracle's table: HP, Retreat Cost, obstacles to attacking and
+ * retreating, and effects on its attacks and damage.
+ */
 import { pokemonCard } from './cards.ts'
-import { inPlay, said, type WorkingAs } from './continuous.ts'
+import { modifiersInPlay, modifiersOn, type WorkingAs } from './continuous.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const amounts = (effects: readonly { readonly amount: number }[]): readonly number[] =>
@@ -11,33 +14,33 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 export const hitPoints = (
   table: OracleTable,
   standing: OraclePokemon,
-  changes: readonly WorkingAs<'hp'>[] = inPlay(table, 'hp'),
-): number => pokemonCard(table, standing).hp + sum(amounts(said(table, 'hp', standing, changes)))
+  changes: readonly WorkingAs<'hp'>[] = modifiersInPlay(table, 'hp'),
+): number => pokemonCard(table, standing).hp + sum(amounts(modifiersOn(table, 'hp', standing, changes)))
 
-/** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats whatever adds to it (R46). */
+/** The number of Energy to discard, 0 for free (T2E.2, T2E.3). "No Retreat Cost" beats effects that add to it (R46). */
 export const retreatCost = (table: OracleTable, standing: OraclePokemon): number => {
-  if (said(table, 'noRetreatCost', standing).length > 0) return 0
-  const changes = sum(amounts(said(table, 'retreatCost', standing)))
+  if (modifiersOn(table, 'noRetreatCost', standing).length > 0) return 0
+  const changes = sum(amounts(modifiersOn(table, 'retreatCost', standing)))
   return Math.max(0, pokemonCard(table, standing).retreatCost + changes)
 }
 
-/** How many coins each effect wants before the attack happens (A-B.1). */
+/** The number of coins that each effect requires before the attack happens (A-B.1). */
 export const attackMayFail = (table: OracleTable, standing: OraclePokemon): readonly number[] =>
-  said(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
+  modifiersOn(table, 'attackMayFail', standing).map(({ coins }) => coins ?? 1)
 
 export const isWithout = (
   table: OracleTable,
   what: 'noWeakness' | 'noResistance' | 'cantBeHealed',
   standing: OraclePokemon,
-): boolean => said(table, what, standing).length > 0
+): boolean => modifiersOn(table, what, standing).length > 0
 
-/** Special Conditions are not asked about. */
+/** Apart from Special Conditions. */
 export const cantRetreat = (table: OracleTable, standing: OraclePokemon): boolean =>
-  said(table, 'cantRetreat', standing).length > 0
+  modifiersOn(table, 'cantRetreat', standing).length > 0
 
-/** Special Conditions are not asked about. */
+/** Apart from Special Conditions. */
 export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean =>
-  said(table, 'cantAttack', standing).length > 0
+  modifiersOn(table, 'cantAttack', standing).length > 0
 
 export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
-  said(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
+  modifiersOn(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)

@@ -1,13 +1,16 @@
-/** Works out what is in force on damage and effects of an attack: by which attacker and on which target. */
+/** Computes the effects in force on an attack's damage and effects, by attacker and target. */
 import type { Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
-import { playerOf, said } from './continuous.ts'
+import { modifiersOn, playerOf } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** Whether one Pokémon is among those that a text names, as another sees them. `seen` is null where it is gone: only whose it was is known. */
+/**
+ * True if a text about other Pokémon includes this one. `seen` is null if that Pokémon has left play: only its owner is
+ * known.
+ */
 export const isNamed = (
   table: OracleTable,
   named: Others | undefined,
@@ -22,7 +25,10 @@ export const isNamed = (
   return isLike(table, seen.standing, asked)
 }
 
-/** Points on the attacking side, before Weakness (A-D2.1): each effect by itself. Whom a text does not name, it does not spare (R4). */
+/**
+ * Points on the attacking side, before Weakness (A-D2.1), for each effect separately. Pokémon that a text does not name
+ * are not excluded (R4).
+ */
 export const damageDealtMore = (
   table: OracleTable,
   attacker: OraclePokemon,
@@ -30,23 +36,23 @@ export const damageDealtMore = (
   target: OraclePokemon,
 ): readonly number[] =>
   amounts(
-    said(table, 'damageDealt', attacker).filter((effect) => {
+    modifiersOn(table, 'damageDealt', attacker).filter((effect) => {
       if (effect.attack !== undefined && effect.attack !== attack) return false
       return isNamed(table, effect.to, { standing: target, player: playerOf(table, target) }, attacker)
     }),
   )
 
-/** Points on the defending side, after Resistance (A-D5.1): each effect by itself. */
+/** Points on the defending side, after Resistance (A-D5.1), for each effect separately. */
 export const damageTakenMore = (
   table: OracleTable,
   target: OraclePokemon,
   attacker: OraclePokemon,
 ): readonly number[] => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
-  return amounts(said(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
+  return amounts(modifiersOn(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
 }
 
-/** All damage, or damage of no more or no less than so many points. */
+/** All damage, or damage up to or from a number of points. */
 export const damageIsPrevented = (
   table: OracleTable,
   target: OraclePokemon,
@@ -54,19 +60,19 @@ export const damageIsPrevented = (
   points: number,
 ): boolean => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
-  return said(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
+  return modifiersOn(table, 'preventDamage', target).some(({ from, atMost, atLeast }) => {
     if (atMost !== undefined && points > atMost) return false
     if (atLeast !== undefined && points < atLeast) return false
     return isNamed(table, from, seen, target)
   })
 }
 
-/** It was the damage of the attack that Knocked it Out (KO.2). */
+/** The damage of the attack Knocked it Out (KO.2). */
 export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boolean =>
   standing.damage >= hitPoints(table, standing) &&
   table.attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
 
-/** Answers as if these had left play, whoever asks about it being still there. */
+/** Evaluates something as if these Pokémon had left play, even if the asking Pokémon is one of them. */
 const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[], answer: () => Answer): Answer => {
   const before = table.sides.map(({ active, bench }) => ({ active, bench }))
   for (const side of table.sides) {
@@ -79,8 +85,8 @@ const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[],
 }
 
 /**
- * Prize cards that the other player takes for its Knock Out: those printed, and those that cards in play add or spare (PR.1).
- * They are taken when all that fell with it are discarded, so nothing that those say of others counts (KO.3).
+ * Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1). They are
+ * taken after all that were Knocked Out with it are discarded, so effects of those on others do not count (KO.3).
  */
 export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): number => {
   const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
@@ -91,19 +97,21 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
   const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
   const fell = fellToDamage(table, standing)
   for (const { amount, from } of inAbsenceOf(table, withoutOthers(standing), () =>
-    said(table, 'prizesGiven', standing),
+    modifiersOn(table, 'prizesGiven', standing),
   )) {
     const seen = attack === null ? null : { standing: attacker, player: attack.player }
     if (from === undefined || (fell && seen !== null && isNamed(table, from, seen, standing))) worth += amount
   }
   const owner = playerOf(table, standing)
   if (fell && attacker !== null && playerOf(table, attacker) !== owner)
-    for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () => said(table, 'prizesWon', attacker)))
+    for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () =>
+      modifiersOn(table, 'prizesWon', attacker),
+    ))
       if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
   return Math.max(0, worth)
 }
 
-/** Effects of attacks, or of Supporters, are prevented, damage is not (R8). The attacker may have left play by then. */
+/** Effects of attacks, or of Supporters, are prevented; damage is not (R8). The attacker may have left play by then. */
 export const effectsArePrevented = (
   table: OracleTable,
   target: OraclePokemon,
@@ -111,6 +119,6 @@ export const effectsArePrevented = (
   attacker: OraclePokemon | null,
   kind?: Modifiers['preventEffects']['of'],
 ): boolean =>
-  said(table, 'preventEffects', target).some(
+  modifiersOn(table, 'preventEffects', target).some(
     ({ from, of }) => of === kind && isNamed(table, from, { standing: attacker, player }, target),
   )

@@ -1,4 +1,4 @@
-/** The oracle as somebody to ask: it waits, says what may be done, and is told what was done. */
+/** The interface of the oracle: its request, the legal events, and methods to continue. */
 import { type Game, opponentOf, type PlayerId, type Pokemon } from 'ptcg-turn-engine/model'
 import type { Opening } from '../opening.ts'
 import { mayApply } from './handWork.ts'
@@ -11,14 +11,14 @@ import { notice } from './triggers.ts'
 export interface Oracle {
   /** null: the game is over. */
   readonly wait: Wait | null
-  /** The keys of every legal event by content, sorted. Changes by hand and conceding are not listed. */
+  /** The keys of every legal event, sorted. Changes by hand and conceding are not listed. */
   readonly legal: readonly string[]
   readonly table: OracleTable
-  /** Whether a deed that is not listed may be done: a change by hand. */
+  /** True if an unlisted action is legal: a change by hand. */
   allows(deed: Deed): boolean
-  /** Goes on with what was done. */
+  /** Continues with an action. */
   tell(deed: Deed): void
-  /** A player gives up: the other has won (WL.4). */
+  /** A player concedes: the other has won (WL.4). */
   concede(player: PlayerId): void
 }
 
@@ -52,7 +52,7 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
   }
 }
 
-/** A table on which everything lies as in a game that begins, or in a main phase. */
+/** A table set up like a game at its beginning, or in a main phase. */
 export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   const table: OracleTable = {
     notice: (happening) => notice(table, happening),
@@ -78,7 +78,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   return table
 }
 
-/** Sits down at the table of an opening. */
+/** An oracle for the game of an opening. */
 export const seat = (opening: Opening): Oracle => {
   const fromTheBeginning = opening.state === null
   const table = oracleTableOf(opening.game, fromTheBeginning)

@@ -1,24 +1,26 @@
-/** Works out what the words of a text may come to mean before anything is chosen or flipped: a generous answer. */
+/**
+ * Estimates what the words of a text may come to mean before anything is chosen or flipped; the estimate is generous.
+ */
 import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
-import { allMeant, countOf } from './counts.ts'
+import { allMeant, oracleCount } from './counts.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 
-/** A card of a player that nobody can see: in a deck, in the opponent's hand. */
+/** A card of a player that nobody can see: in a deck, or in the opponent's hand. */
 export interface Unseen {
   readonly of: PlayerId
 }
 
-/** What may have been chosen so far. */
+/** The possible choices so far. */
 export interface Outlook {
   readonly reading: Reading
   readonly pokemon: Map<string, readonly OraclePokemon[]>
   readonly cards: Map<string, readonly (CardId | Unseen)[]>
-  /** Cards of decks that are looked at before. */
+  /** Cards of decks that earlier words look at. */
   readonly lookedAt: CardId[]
-  /** Somewhere in the text. */
+  /** True if any part of the text flips coins. */
   readonly coinsAreFlipped: boolean
 }
 
@@ -33,14 +35,14 @@ export const candidates = (outlook: Outlook, set: PokemonSet): readonly OraclePo
 const nameIn = (set: { readonly chosen: string } | { readonly eachChosen: string }): string =>
   'chosen' in set ? set.chosen : set.eachChosen
 
-/** The Pokémon that a filter may come to allow: one that is to be spared is known where only one may be chosen. */
+/** The Pokémon that a filter may come to allow: an excluded one is known only if there is a single possibility. */
 export const allowed = (outlook: Outlook, { except, ...filter }: PokemonFilter): readonly OraclePokemon[] => {
   const spared = except === undefined ? [] : candidates(outlook, except)
   const offered = offeredPokemon(outlook.reading, filter)
   return spared.length === 1 ? offered.filter((standing) => !spared.includes(standing)) : offered
 }
 
-/** The most that a count may come to. Coins may land as one likes, and a choice may fall on any Pokémon that is offered. */
+/** The maximum that a count may reach. Coins may land in any way, and a choice may fall on any offered Pokémon. */
 export const atMost = (outlook: Outlook, count: Count): number => {
   const { reading, pokemon, cards, coinsAreFlipped } = outlook
   const { table, source, memory } = reading
@@ -48,7 +50,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
   switch (count.count) {
     case 'heads':
     case 'tails':
-      return coinsAreFlipped ? Number.POSITIVE_INFINITY : countOf(table, source, memory, count)
+      return coinsAreFlipped ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, count)
     case 'cardsChosen': {
       const { filter } = count
       const may = cards.get(count.named) ?? memory.cards[count.named] ?? []
@@ -57,9 +59,9 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     }
     case 'plus':
       return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
-    // what is taken away is counted as it is
+    // the subtracted part is counted as it is
     case 'minus':
-      return Math.max(0, atMost(outlook, count.from) - countOf(table, source, memory, count.less))
+      return Math.max(0, atMost(outlook, count.from) - oracleCount(table, source, memory, count.less))
     case 'times':
       return count.by === 0 ? 0 : atMost(outlook, count.of)
     case 'atMost':
@@ -73,11 +75,11 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'retreatCostOf':
     case 'hpLeftOf': {
       const set = count.pokemon
-      if (typeof set === 'string' || 'each' in set) return countOf(table, source, memory, count)
+      if (typeof set === 'string' || 'each' in set) return oracleCount(table, source, memory, count)
       const name = nameIn(set)
       const foreseen = pokemon.get(name)
       const may = foreseen ?? allMeant(table, source, memory, set)
-      return Math.max(0, ...may.map(({ id }) => countOf(table, source, withPokemon(memory, name, id), count)))
+      return Math.max(0, ...may.map(({ id }) => oracleCount(table, source, withPokemon(memory, name, id), count)))
     }
     case 'pokemonInPlay':
     case 'typesOf':
@@ -85,7 +87,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     case 'prizesTaken':
     case 'damageDone':
     case 'happened':
-      return countOf(table, source, memory, count)
+      return oracleCount(table, source, memory, count)
   }
 }
 

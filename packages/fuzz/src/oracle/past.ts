@@ -1,14 +1,14 @@
-/** Notes what happens in each turn, so that texts can ask about it later. A Pokémon Checkup is in no turn. */
+/** Records what happens in each turn for texts that ask about it later. A Pokémon Checkup belongs to no turn. */
 import type { CardId, HappeningName, Past, PlayerId } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
-/** Something that happened in a turn, to be asked about. `card` is what it was about: the Pokémon as it was, or a Trainer card. */
+/** A past event. `card` is its subject: the Pokémon as it was, or a Trainer card. */
 export interface PastNote {
   readonly what: HappeningName
   readonly turn: number
   readonly player: PlayerId
-  /** Who it was, for as long as that Pokémon is in play. */
+  /** The Pokémon, for as long as it is in play. */
   standing: OraclePokemon | null
   readonly card: CardId | null
   readonly attack: string | null
@@ -18,7 +18,7 @@ export interface PastNote {
 
 type Told = Partial<Pick<PastNote, 'standing' | 'card' | 'attack' | 'count' | 'fatal'>>
 
-/** Notes that something happened. */
+/** Records an event. */
 export const noteDown = (table: OracleTable, what: HappeningName, player: PlayerId, told: Told = {}): void => {
   if (table.settingUp || table.betweenTurns) return
   const { standing = null } = told
@@ -35,12 +35,12 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
   })
 }
 
-/** Whoever leaves play comes back, if ever, as somebody else. */
+/** A Pokémon that leaves play comes back, if ever, as a different one. */
 export const forget = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.standing = null
 }
 
-/** What a text asks about, as it sees the players and the Pokémon. */
+/** A text's question about the past, from the point of view of its player and Pokémon. */
 export interface AskedOfThePast extends Omit<Past, 'whose' | 'pokemon' | 'except' | 'when'> {
   readonly of: PlayerId | 'this turn'
   readonly player: PlayerId | null

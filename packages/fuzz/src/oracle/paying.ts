@@ -1,15 +1,15 @@
-/** Whether the cost of a text can be paid on the oracle's table. */
+/** Decides whether the cost of a text can be paid on the oracle's table. */
 import { type Effect, type EffectSource, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
-import { allMeant, countOf, whoIs } from './counts.ts'
+import { allMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { isKeptFrom, newReading } from './readingText.ts'
 import type { OracleTable } from './table.ts'
 import { goesToBench, offeredAttached, offeredCards, roomOnBench } from './wordsChoosing.ts'
 
 /**
- * A cost is paid in whole or not at all (GR.3). `then` is the rest of the text: what pays and goes onto the Bench by either of
- * them needs a place there (R30).
+ * A cost is paid in whole or not at all (GR.3). `then` is the rest of the text: a paying Pokémon that either part puts
+ * onto the Bench needs a place there (R30).
  */
 export const canPayAll = (
   table: OracleTable,
@@ -26,7 +26,7 @@ export const canPayAll = (
     }
     if (effect.do === 'discardHand') return table.sides[whoIs(source, effect.whose)].hand.length > 0
     if (effect.do === 'discardTop')
-      return table.sides[whoIs(source, effect.whose)].deck.length >= countOf(table, source, NO_MEMORY, effect.cards)
+      return table.sides[whoIs(source, effect.whose)].deck.length >= oracleCount(table, source, NO_MEMORY, effect.cards)
     if (effect.do === 'discardAllEnergy') {
       const filter = effect.type === undefined ? {} : { type: effect.type }
       return allMeant(table, source, NO_MEMORY, effect.from).some(

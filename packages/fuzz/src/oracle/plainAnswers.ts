@@ -1,4 +1,7 @@
-/** What everybody sees before a text is carried out: the answers to its questions, and whether "if you do" could be said (T2D.1b, R28). */
+/**
+ * Answers known to all before a text is carried out: those of its questions, and whether "if you do" could hold
+ * (T2D.1b, R28).
+ */
 import type { CardId, Effect, EffectNamed, Predicate } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import type { Outlook, Unseen } from './outlook.ts'
@@ -7,10 +10,10 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
 
-/** The word before, and whether it could change something; null at the beginning of a part of a text. */
+/** The previous word, and whether it could change something; null at the beginning of a part of a text. */
 export type Before = { readonly could: boolean; readonly effect: Effect } | null
 
-/** Words that may be said to have been done whatever they changed. */
+/** Words that count as done whatever they changed. */
 const ALWAYS_DONE: readonly Effect['do'][] = [
   'flip',
   'flipUntilTails',
@@ -34,7 +37,7 @@ const couldHaveBeenDone = (outlook: Outlook, { could, effect }: NonNullable<Befo
   return effect.do === 'discardHand' && table.sides[whoIs(source, effect.whose)].hand.length > 0
 }
 
-/** Coins, choices and what was done are not to be seen on the table; everything else that is asked is. */
+/** Coins, choices and "if you do" are not visible on the table beforehand; every other question is. */
 const isToBeSeen = (asked: unknown): boolean => {
   if (Array.isArray(asked)) return asked.every(isToBeSeen)
   if (typeof asked !== 'object' || asked === null) return true
@@ -47,7 +50,7 @@ const isToBeSeen = (asked: unknown): boolean => {
   return Object.values(asked).every(isToBeSeen)
 }
 
-/** The answer that everybody sees beforehand, or null: nothing before the question could have changed the table. */
+/** The answer that is known to all beforehand, or null: nothing before the question could have changed the table. */
 export const plainAnswer = (outlook: Outlook, asked: Predicate, before: Before): boolean | null => {
   if (asked.is === 'done') return before === null || couldHaveBeenDone(outlook, before) ? null : false
   if (asked.is === 'not') {
@@ -58,7 +61,9 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: Before):
   return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
 }
 
-/** A Pokémon cannot be made what it is: Asleep, or Poisoned by so many damage counters. */
+/**
+ * A Pokémon cannot be put into a condition that it is in already: Asleep, or Poisoned with the same number of counters.
+ */
 export const isSoAlready = (
   table: OracleTable,
   { conditions }: OraclePokemon,

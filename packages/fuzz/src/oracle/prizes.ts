@@ -1,4 +1,7 @@
-/** Plays the taking of Prize cards: each player chooses, both take together, and what a card says then is done before it goes to the hand (KO.4, PR.2, R50). */
+/**
+ * Plays the taking of Prize cards: each player chooses, both take at the same time, and a taken card's effects come
+ * before it goes to the hand (KO.4, PR.2, R50).
+ */
 import { type CardId, opponentOf, type PlayerId, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { pick } from './choices.ts'
@@ -7,13 +10,13 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** The player whose turn is next, then the one whose turn it is (KO.4, KO.5). */
+/** The player whose turn is next, then the player whose turn it is (KO.4, KO.5). */
 export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
   opponentOf(table.turn.player),
   table.turn.player,
 ]
 
-/** What the card says of being taken as a Prize card. Its Abilities say it too: the card is not in play. */
+/** The effects of a card that is taken as a Prize card. Its Abilities may have some too, although it is not in play. */
 const saidOfTaking = (table: OracleTable, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(table, card)
   const texts =
@@ -35,7 +38,7 @@ const takeOff = (table: OracleTable, player: PlayerId, cards: readonly CardId[])
   noteDown(table, 'prizesTaken', player, { count: cards.length })
 }
 
-/** The card lies open while its text is read; it goes to the hand if it still lies there then. */
+/** The card is face up while its text is carried out; it goes to the hand if it is still there afterwards. */
 function* use(table: OracleTable, player: PlayerId, card: CardId): Playing {
   takeOff(table, player, [card])
   table.limbo = card

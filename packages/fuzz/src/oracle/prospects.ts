@@ -1,4 +1,4 @@
-/** Works out whether a text could change something, as far as is plain to see (T2D.1b, decision 0005): a generous answer. */
+/** Decides, generously, whether a text could change something, by what is plain to see (T2D.1b, decision 0005). */
 import {
   type CardId,
   type Effect,
@@ -13,7 +13,7 @@ import { definitionOf, fits, ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { hasAnyCondition, hasCondition, isActive, sideOf } from './moves.ts'
+import { hasAnyCondition, hasCondition, isActive, oracleSideOf } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
 import { isWithout } from './ofPokemon.ts'
 import { allowed, atMost, candidates, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
@@ -37,7 +37,7 @@ const foreseeCards = (
   const whose = whoIs(source, effect.whose)
   const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
   const unseen = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose][effect.from]
-  // what a card would have to evolve from may still have to be chosen
+  // the Pokémon to evolve from may still have to be chosen
   const { from, filter } = effect
   const below =
     effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null
@@ -71,7 +71,7 @@ const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyS
 const couldAttach = ({ reading: { table } }: Outlook, card: CardId | Unseen, standing: OraclePokemon): boolean => {
   const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
   if (typeof card !== 'number') return true
-  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   const printed = definitionOf(table, card)
   if (printed?.kind === 'Energy') return !standing.energy.includes(card)
   return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)
@@ -84,7 +84,7 @@ const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefi
     ),
   )
 
-/** Whether one word could change something. What is chosen or flipped is no change by itself. */
+/** True if one word could change something. A choice or a coin is not a change by itself. */
 const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Before): boolean => {
   const { table, source } = outlook.reading
   switch (effect.do) {
@@ -114,7 +114,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     case 'endTurn':
       return false
     case 'if': {
-      // what either part would choose is known to what comes after it
+      // the words after both parts may refer to the choices of either
       const then = couldChangeAny(outlook, effect.then, rest)
       const otherwise = couldChangeAny(outlook, effect.otherwise ?? [], rest)
       const is = plainAnswer(outlook, effect.is, before)
@@ -140,10 +140,10 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return atMost(outlook, effect.times) > 0 && couldChangeAny(outlook, effect.then, rest)
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
-    // one's own hand is a cost
+    // the own hand is a cost
     case 'discardHand':
       return effect.whose === 'opponent' && table.sides[whoIs(source, 'opponent')].hand.length > 0
-    // what a player comes to know is a change
+    // learning something is a change
     case 'lookAtTop':
     case 'discardTop': {
       const deck = atMost(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
@@ -215,7 +215,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
   }
 }
 
-/** Every word is looked at, for what it chooses matters to those after it. */
+/** Every word is examined, because its choices matter to later words. */
 const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boolean => {
   let isAny = false
   let before: Before = null
@@ -227,7 +227,7 @@ const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boo
   return isAny
 }
 
-/** The card that is played is not in the hand: put it into `table.limbo`, or take it out of the hand, before you ask. */
+/** The card being played is not in the hand: move it to `table.limbo`, or out of the hand, before calling this. */
 export const couldChangeSomething = (
   table: OracleTable,
   source: EffectSource,
@@ -243,7 +243,7 @@ export const couldChangeSomething = (
     coinsAreFlipped: flipsCoins(program),
     lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
   }
-  // what is paid is no change, and is chosen before
+  // paying is not a change, and its choices come first
   couldChangeAny(outlook, cost, program)
   return couldChangeAny(outlook, program, [])
 }

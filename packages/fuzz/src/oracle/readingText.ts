@@ -1,4 +1,6 @@
-/** Reads a text: whose it is, what is remembered so far, and which Pokémon an attack's effects do not reach. */
+/**
+ * The state of a text being carried out: its player, its memory, and the Pokémon that an attack's effects do not reach.
+ */
 import type { CardId, Effect, EffectSource, Memory, Program } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { flip } from './choices.ts'
@@ -6,16 +8,16 @@ import { everyStanding, find } from './moves.ts'
 import { effectsArePrevented } from './onDamage.ts'
 import type { OraclePokemon, OracleTable, Playing, WrittenOver } from './table.ts'
 
-/** A text that is being carried out. `memory` is written over. */
+/** A text being carried out. `memory` is mutable. */
 export interface Reading {
   readonly table: OracleTable
   readonly source: EffectSource
   readonly memory: WrittenOver<Memory>
-  /** The attack does nothing, or does not happen: what is left of the text is not carried out. */
+  /** The attack does nothing, or does not happen: the rest of the text is skipped. */
   stopped: boolean
 }
 
-/** Carries out one word. `rest` is everything that follows it in the text. */
+/** Carries out one word. `rest` is the remaining text. */
 export type Word<One extends Effect> = (reading: Reading, effect: One, rest: Program) => Playing
 
 export const newReading = (table: OracleTable, source: EffectSource, memory: Memory): Reading => ({
@@ -31,7 +33,7 @@ const isOfASupporter = ({ table, source }: Reading): boolean => {
   return card !== null && 'trainer' in card && card.trainer === 'Supporter'
 }
 
-/** An effect of an attack, Ability or Supporter does not reach a Pokémon that prevents it (R8). Effects of anything else do. */
+/** True if a Pokémon prevents the effect of an attack, Ability or Supporter (R8). Other effects always reach it. */
 export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean => {
   const { table, source } = reading
   const from = source.pokemon === null ? null : find(table, source.pokemon)
@@ -44,11 +46,11 @@ export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean =
 export const holderOf = (table: OracleTable, card: CardId): OraclePokemon | null =>
   everyStanding(table).find(({ energy, tools }) => energy.includes(card) || tools.includes(card)) ?? null
 
-/** Whether a card is a Pokémon in play, or under one. Such a card is not moved by itself. */
+/** True if a card is in the stack of a Pokémon in play. Such a card is not moved by itself. */
 export const isInAStack = (table: OracleTable, card: CardId): boolean =>
   everyStanding(table).some(({ cards }) => cards.includes(card))
 
-/** Flips coins for the text; they count anew with each flip. */
+/** Flips coins for the text; the count starts anew with each flip. */
 export function* flipCoins(reading: Reading, coins: number | 'untilTails'): Playing {
   const landed = yield* flip(reading.table, reading.source.player, coins)
   reading.memory.heads = landed.heads

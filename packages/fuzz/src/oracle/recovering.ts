@@ -1,16 +1,16 @@
-/** A text that keeps Special Conditions off a Pokémon and says that it recovers ends those that it is in, as soon as the text works. */
+/** A text that prevents Special Conditions and makes Pokémon recover ends existing ones as soon as it takes effect. */
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
-import { said } from './continuous.ts'
-import { endCondition, hasAnyCondition } from './moves.ts'
+import { modifiersOn } from './continuous.ts'
+import { hasAnyCondition, oracleEndCondition } from './moves.ts'
 import type { OracleTable } from './table.ts'
 
-/** Asked after everything that is done: who knows what makes a text work. */
+/** Called after every action, since any of them may make a text take effect. */
 export const recoverWhereSaid = (table: OracleTable): void => {
   for (const { active } of table.sides) {
     if (active === null || !hasAnyCondition(active)) continue
-    for (const { condition, recovers } of said(table, 'preventConditions', active))
+    for (const { condition, recovers } of modifiersOn(table, 'preventConditions', active))
       if (recovers === true)
         for (const one of SPECIAL_CONDITIONS)
-          if (condition === undefined || condition === one) endCondition(active, one)
+          if (condition === undefined || condition === one) oracleEndCondition(active, one)
   }
 }

@@ -1,31 +1,31 @@
-/** Plays a whole game from top to bottom: set-up, turns with a Checkup after each, until somebody has won. */
+/** Plays a whole game from top to bottom: set-up, then turns with a Checkup after each, until there is a winner. */
 import { PLAYERS, type PlayerId, type Result } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { checkup } from './checkup.ts'
-import { cleanUp, setUp } from './setUp.ts'
+import { cleanUp, oracleSetUp } from './setUp.ts'
 import type { OracleTable, Playing } from './table.ts'
-import { restOfTheTurn, turn } from './turn.ts'
-import { Verdict } from './winner.ts'
+import { oracleTurn, restOfTheTurn } from './turn.ts'
+import { ThrownResult } from './winner.ts'
 
 /** A Pokémon Checkup, unless a text skips it (R37). */
 function* between(table: OracleTable): Playing {
   if (table.turn.another !== 'atOnce') yield* checkup(table)
 }
 
-/** Turns follow one another for ever; a verdict ends them. */
+/** Turns follow each other without end; a thrown verdict ends them. */
 function* untilSomebodyWins(table: OracleTable, from: 'setUp' | 'main'): Playing<never> {
-  if (from === 'setUp') yield* setUp(table)
+  if (from === 'setUp') yield* oracleSetUp(table)
   else {
     yield* restOfTheTurn(table)
     yield* between(table)
   }
   for (;;) {
-    yield* turn(table)
+    yield* oracleTurn(table)
     yield* between(table)
   }
 }
 
-/** Among all cards of a player, wherever they lie, is one to begin a game with, or one that nobody knows (SU.2). */
+/** True if some card of the player, wherever it lies, can begin a game, or is unknown (SU.2). */
 const couldBeginAgain = (table: OracleTable, player: PlayerId): boolean =>
   table.cards.some(({ owner }, card) => {
     if (owner !== player) return false
@@ -33,7 +33,7 @@ const couldBeginAgain = (table: OracleTable, player: PlayerId): boolean =>
     return printed === null || (printed.kind === 'Pokemon' && printed.stage === 'Basic')
   })
 
-/** A tie may lead to another game, and in that game to one more, or not (TI.1); to none on a board with which nobody could begin. */
+/** True if a tie leads to another game (TI.1): never from a board with which nobody could begin. */
 const leadsToAnotherGame = (table: OracleTable, result: Result): boolean => {
   const { tie } = table.ruleset
   if (result.outcome !== 'tie' || tie.leadsTo === 'tie') return false
@@ -46,7 +46,7 @@ export function* referee(table: OracleTable, from: 'setUp' | 'main'): Playing {
     try {
       yield* untilSomebodyWins(table, begins)
     } catch (end) {
-      if (!(end instanceof Verdict)) throw end
+      if (!(end instanceof ThrownResult)) throw end
       if (!leadsToAnotherGame(table, end.result)) {
         table.result = end.result
         return

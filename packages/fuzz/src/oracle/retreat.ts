@@ -1,4 +1,7 @@
-/** Plays a retreat: Energy for the cost and a Benched Pokémon are chosen, then everything happens at once (T2E.2 to T2E.5). */
+/**
+ * Plays a retreat: Energy for the cost and a Benched Pokémon are chosen, then both are carried out at once (T2E.2 to
+ * T2E.5).
+ */
 import type { CardId, InForce } from 'ptcg-turn-engine/model'
 import { flip, pick } from './choices.ts'
 import { units } from './energy.ts'
@@ -6,7 +9,7 @@ import { discardCards, switchActive } from './moves.ts'
 import { retreatCost } from './ofPokemon.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 
-/** As many cards as the cost has symbols may go, if together they cover it (U5). */
+/** Chooses at most as many cards as the cost has symbols, which together pay for it (U5). */
 function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: number): Playing<readonly CardId[]> {
   if (cost === 0) return []
   const paying = energy.filter((card) => units(table, [card]).length > 0)
@@ -23,7 +26,7 @@ function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: num
   return picks.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
 }
 
-/** It may not try again in this turn. */
+/** It may not try again this turn. */
 const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
   effect: { lasting: 'cantRetreat' },
   whose: player,
@@ -32,7 +35,7 @@ const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
   ofAttack: false,
 })
 
-export function* retreat(table: OracleTable): Playing {
+export function* oracleRetreat(table: OracleTable): Playing {
   const { player } = table.turn
   const { active, bench } = table.sides[player]
   if (active === null) throw new Error('Nobody retreats from an empty Active Spot.')

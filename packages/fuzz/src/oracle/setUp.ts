@@ -1,4 +1,4 @@
-/** Plays set-up: who goes first, opening hands, mulligans, Pokémon and Prize cards; and clearing the table for another game. */
+/** Plays set-up: the toss, opening hands, mulligans, Pokémon and Prize cards; and clears the table for another game. */
 import { type CardId, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { flip, pick, shuffle } from './choices.ts'
@@ -39,7 +39,7 @@ function* shuffleAndDraw(table: OracleTable, player: PlayerId): Playing {
   drawCards(table, player, table.ruleset.openingHand)
 }
 
-/** Puts one of the cards in the hand face down into play. */
+/** Puts a card of the hand face down into play. */
 const place = (table: OracleTable, player: PlayerId, card: CardId, where: 'active' | 'bench'): void => {
   const side = table.sides[player]
   side.hand = side.hand.filter((one) => one !== card)
@@ -48,7 +48,7 @@ const place = (table: OracleTable, player: PlayerId, card: CardId, where: 'activ
   else side.bench.push(standing)
 }
 
-/** Any number of Basic Pokémon out of some cards, as long as there is room (SU.6). */
+/** Any number of Basic Pokémon out of the given cards, as far as there is room (SU.6). */
 function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly CardId[]): Playing {
   const options = cardOptions(basicsIn(table, from))
   const room = table.ruleset.benchLimit - table.sides[player].bench.length
@@ -68,13 +68,16 @@ function* layOut(table: OracleTable, player: PlayerId): Playing {
   side.prizes = side.deck.splice(0, many)
 }
 
-/** Hands without a Basic Pokémon go back, and others are drawn (MU.1, MU.2). */
+/** Players without a Basic Pokémon shuffle their hands back and draw new ones (MU.1, MU.2). */
 function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
   for (const player of players) moveCards(table, table.sides[player].hand, 'deckBottom')
   for (const player of players) yield* shuffleAndDraw(table, player)
 }
 
-/** Up to so many cards for the other player's mulligans: their number is said before, or each is drawn and looked at by itself (MU.3). */
+/**
+ * Up to that many cards for the other player's mulligans: the player names a number first, or draws and looks at them
+ * one by one (MU.3).
+ */
 function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playing<readonly CardId[]> {
   const side = table.sides[player]
   const atOnce = table.ruleset.extraCards.announced ? cards : 1
@@ -91,7 +94,10 @@ function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playi
   return all
 }
 
-/** Only one player has a Basic Pokémon: extra cards come with each mulligan of the other, or when both have laid out (MU.2, MU.3). */
+/**
+ * When only one player has a Basic Pokémon, that player's extra cards come with each mulligan of the other, or after
+ * both have set up (MU.2, MU.3).
+ */
 function* layOutLate(table: OracleTable, late: PlayerId): Playing {
   const { cardsPerMulligan, extraCards: extra } = table.ruleset
   const other = opponentOf(late)
@@ -110,11 +116,11 @@ function* layOutLate(table: OracleTable, late: PlayerId): Playing {
   yield* placeOnBench(table, other, yield* extraCards(table, other, mulligans * cardsPerMulligan))
 }
 
-export function* setUp(table: OracleTable): Playing {
+export function* oracleSetUp(table: OracleTable): Playing {
   table.settingUp = true
   const { tossed } = table.ruleset.goesFirst
   if (tossed === 'beforeHands') yield* tossForTheFirstTurn(table)
-  else table.firstPlayer = 0 // nobody yet: the first seat draws and places first, which is ours
+  else table.firstPlayer = 0 // nobody is first yet; the oracle lets seat 0 draw and place first
   const inOrder = [table.firstPlayer, opponentOf(table.firstPlayer)] as const
   for (const player of inOrder) yield* shuffleAndDraw(table, player)
   while (!hasBasic(table, 0) && !hasBasic(table, 1)) yield* mulligan(table, inOrder)

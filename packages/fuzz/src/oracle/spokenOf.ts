@@ -1,4 +1,4 @@
-/** Which continuous effects the cards of a game speak of at all: where none does, nobody needs to look for one in play. */
+/** Collects which continuous effects the cards of a game mention at all, so that only those are looked for in play. */
 import type { ContinuousEffect } from 'ptcg-turn-engine/model'
 import type { OracleTable } from './table.ts'
 
@@ -12,6 +12,6 @@ const printedOn = (definitions: OracleTable['definitions']): ReadonlySet<string>
   return known
 }
 
-/** A card of the game has such an effect, or it was said for a turn. */
+/** A card of the game has such an effect, or a text has set one for the turn. */
 export const isSpokenOf = (table: OracleTable, name: ContinuousEffect['continuous']): boolean =>
   printedOn(table.definitions).has(name) || table.rules.some(({ effect }) => effect.continuous === name)

@@ -1,7 +1,7 @@
-/** Works out what a Pokémon in play is like, and which Pokémon a text is about. */
+/** Evaluates filters on Pokémon in play, and finds the Pokémon that a text means. */
 import type { CardFilter, CardId, PlayerId, PokemonFilter, StandingFilter } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
-import { typesOf } from './changed.ts'
+import { oracleTypesOf } from './changed.ts'
 import { abilitiesOf } from './continuous.ts'
 import { units } from './energy.ts'
 import { hasAnyCondition, hasCondition, standingsOf } from './moves.ts'
@@ -11,19 +11,19 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 const oneFits = (table: OracleTable, cards: readonly CardId[], filter: CardFilter): boolean =>
   cards.some((card) => fits(table, card, filter))
 
-/** Whether the card of a Pokémon in play is such a card; an Ability that was taken away is none that it has (T2F.2). */
+/** True if the current values of a Pokémon's card match; a disabled Ability does not count (T2F.2). */
 export const fitsAsItIs = (table: OracleTable, standing: OraclePokemon, filter: CardFilter): boolean => {
   const top = standing.cards.at(-1)
   return (
     top !== undefined &&
     fits(table, top, filter, {
       hasAnAbility: () => abilitiesOf(table, standing).length > 0,
-      types: () => typesOf(table, standing),
+      types: () => oracleTypesOf(table, standing),
     })
   )
 }
 
-/** Everything that the text says of the Pokémon is so. */
+/** True if the Pokémon matches every part of the filter. */
 export const isLike = (table: OracleTable, standing: OraclePokemon, asked: StandingFilter): boolean => {
   const counters = standing.damage / 10
   const isIll = hasAnyCondition(standing)
@@ -46,7 +46,7 @@ export const isLike = (table: OracleTable, standing: OraclePokemon, asked: Stand
   return asked.any === undefined || asked.any.some((one) => isLike(table, standing, one))
 }
 
-/** The Pokémon of one side that a text is about, in its order. */
+/** The Pokémon of one side that match, in table order. */
 export const standingSo = (
   table: OracleTable,
   player: PlayerId,

@@ -1,7 +1,6 @@
 /**
- * The table that the oracle plays on: cards and Pokémon laid out as plain data that is written over, as at a real table.
- * The oracle is the rulebook a second time, as a script from top to bottom; nothing here is shared with the engine but the
- * words for the data.
+ * The oracle's table: cards and Pokémon as mutable plain data, as at a real table. The oracle implements the rulebook a
+ * second time, as a script from top to bottom; it shares nothing with the engine except the names in the data.
  */
 import type {
   AttackDefinition,
@@ -24,10 +23,10 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { PastNote } from './past.ts'
 
-/** The same data, written over. */
+/** The same data, mutable. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
-/** A Pokémon in play. Every property means what it means in `model/pokemon.ts`. */
+/** A Pokémon in play. Its properties mean what they mean in `model/pokemon.ts`. */
 export interface OraclePokemon {
   readonly id: PokemonId
   cards: CardId[]
@@ -41,11 +40,11 @@ export interface OraclePokemon {
   enteredOnTurn: number
   changedOnTurn: number
   usedAbilities: string[]
-  /** Prize cards for its Knock Out, as they were when it left play; null while it is there. */
+  /** The Prize cards for its Knock Out, fixed when it left play; null while it is in play. */
   worth: number | null
 }
 
-/** One side of the table. Every property means what it means in `model/game.ts`. */
+/** One side of the table. Its properties mean what they mean in `model/game.ts`. */
 export interface OracleSide {
   deck: CardId[]
   hand: CardId[]
@@ -58,7 +57,7 @@ export interface OracleSide {
   spent: OncePerGame[]
 }
 
-/** The turn and what was used of its limits. */
+/** The turn and its used limits. */
 export interface TurnOnTable {
   number: number
   player: PlayerId
@@ -68,18 +67,18 @@ export interface TurnOnTable {
   retreats: number
   abilitiesUsed: string[]
   cutShort: boolean
-  /** Supporters that lie on the table until the turn is over. */
+  /** Supporters that stay on the table until the turn is over. */
   played: CardId[]
-  /** Who played the Stadium that has left play this turn and had set the size of Benches. */
+  /** The player of a Stadium that left play this turn and had set the Bench limit. */
   discardsFirst?: PlayerId
-  /** The same player's turn comes next: with a Checkup between, or without. */
+  /** The same player takes the next turn: after a Checkup, or at once. */
   another: 'atOnce' | 'afterCheckup' | null
   attacks: number
   /** The number of the last turn that each player has ended. */
   ended: readonly [number, number]
 }
 
-/** What has been done so far by the attack in progress. `damaged`: Pokémon that its damage reached, with the points placed. */
+/** The progress of the current attack. `damaged`: Pokémon that its damage reached, with the points placed. */
 export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
@@ -87,18 +86,21 @@ export interface AttackOnTable {
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
   damaged: { readonly pokemon: PokemonId; readonly points: number }[]
-  /** What it was before another attack was used as it, by card and place. */
+  /** The attack's identity, by card and index, before another attack was used as it. */
   readonly was: string[]
-  /** The attack that is to be used as this one. */
+  /** The attack that will be used as this one. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null
-  /** The damage has been worked out. */
+  /** The damage has been calculated. */
   calculated: boolean
 }
 
-/** F is what comes before damage, the coins of the damage, all other effects, and what the damage sets off. */
+/** F has parts: before damage, the coins of the damage, all other effects, and the effects that the damage triggers. */
 export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F other' | 'F reactions' | 'F benches'
 
-/** Something that may set off a text: a Pokémon was played, a card came to it from the hand, it moved to the Active Spot. Or it is about to leave play. */
+/**
+ * An event that may trigger a text: a Pokémon was played, a card was attached to it from the hand, it moved to the
+ * Active Spot. Or it is about to leave play.
+ */
 export type Happening =
   | { readonly on: 'benched' | 'evolved' | 'movedToActive' | 'leaving'; readonly standing: OraclePokemon }
   | { readonly on: 'attached'; readonly standing: OraclePokemon; readonly card: CardId }
@@ -112,43 +114,46 @@ export interface OracleTable {
   turn: TurnOnTable
   stadium: { card: CardId; usedOnTurn: number } | null
   limbo: CardId | null
-  /** Cards that the text under way has picked and not moved yet: it does not pick them again (R32). */
+  /** Cards that the current text has picked but not moved yet: it does not pick them again (R32). */
   readonly spokenFor: Set<CardId>
-  /** Texts that something done has set off, and that are still to come. */
+  /** Triggered texts that are still to be carried out. */
   setOff: WaitingProgram[]
-  /** 0, or the number of tie-break games so far. */
+  /** The number of tie-break games so far. */
   tieBreak: number
-  /** The step of the attack that is under way, as the rulebook letters it; F by its parts. Null outside an attack. */
+  /** The current step of the attack, by its letter in the rulebook; F by its parts. Null outside an attack. */
   step: AttackStep | null
-  /** Told of everything that may set off a text (R40, R41). */
+  /** Called with everything that may trigger a text (R40, R41). */
   notice: (happening: Happening) => void
   /** Pokémon are still face down (set-up). */
   settingUp: boolean
   attack: AttackOnTable | null
-  /** What is in force for a turn without a card. */
+  /** Effects in force for a turn without a card. */
   rules: LastingRule[]
-  /** What has happened, for texts that ask. */
+  /** Past events, for texts that ask about them. */
   past: PastNote[]
-  /** A Pokémon Checkup is under way. */
+  /** A Pokémon Checkup is in progress. */
   betweenTurns: boolean
   result: Result | null
 }
 
-/** Something that may be picked, by what it is. */
+/** An option of a choice, by its content. */
 export type Pickable =
   | { readonly pick: 'card'; readonly card: CardId }
   | { readonly pick: 'pokemon'; readonly pokemon: PokemonId }
-  /** The Prize card itself: where it lies is the engine's affair. */
+  /** The Prize card itself: its position is the engine's business. */
   | { readonly pick: 'prize'; readonly card: CardId }
   | { readonly pick: 'answer'; readonly answer: 'yes' | 'no' | 'first' | 'second' }
   | { readonly pick: 'number'; readonly number: number }
   /** A waiting effect, by its label. */
   | { readonly pick: 'effect'; readonly effect: string }
 
-/** What the oracle waits for. */
+/** The oracle's request. */
 export type Wait =
   | { readonly for: 'main' | 'second attack'; readonly player: PlayerId }
-  /** One pick. `options` are what may be picked now; `mayStop`: no further pick is needed. `many`: so many are left, at least and at most. */
+  /**
+   * One pick. `options` are the current options; `mayStop`: no further pick is needed. `many`: the minimum and maximum
+   * number of remaining picks.
+   */
   | {
       readonly for: 'pick'
       readonly player: PlayerId
@@ -157,17 +162,17 @@ export type Wait =
       readonly many: readonly [least: number, most: number]
     }
   | { readonly for: 'coin'; readonly player: PlayerId }
-  /** So many cards at the bottom of a deck. */
+  /** That many cards at the bottom of a deck. */
   | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'random'; readonly player: PlayerId }
   | { readonly for: 'hand work'; readonly player: PlayerId }
 
-/** A play of the main phase, by what it is about. */
+/** An action of the main phase, by its content. */
 export type Play = {
   readonly [Type in SentBy<'turnPlayer'>]: { readonly play: Type } & Omit<EventNamed<Type>, 'type' | 'player'>
 }[SentBy<'turnPlayer'>]
 
-/** What somebody did. */
+/** An answer to a request. */
 export type Deed =
   | { readonly did: 'play'; readonly what: Play }
   | { readonly did: 'pick'; readonly what: Pickable }
@@ -178,5 +183,5 @@ export type Deed =
   | { readonly did: 'random'; readonly card: CardId }
   | { readonly did: 'change'; readonly change: ChangeByHand }
 
-/** A stretch of the game: it stops wherever somebody must act, and goes on with what was done. */
+/** A part of the game as a generator: it yields whenever somebody must act, and continues with the answer. */
 export type Playing<Returned = void> = Generator<Wait, Returned, Deed>

@@ -1,4 +1,4 @@
-/** Carries out the text of a card, word by word, and puts several in order. */
+/** Carries out the text of a card word by word, and several texts in order. */
 import type {
   Effect,
   EffectNamed,
@@ -9,21 +9,21 @@ import type {
   WaitingProgram,
 } from 'ptcg-turn-engine/model'
 import { mayI, pick } from './choices.ts'
-import { allMeant, countOf, holds, whoIs } from './counts.ts'
-import { byHand } from './handWork.ts'
+import { allMeant, holds, oracleCount, whoIs } from './counts.ts'
+import { workByHand } from './handWork.ts'
 import { find } from './moves.ts'
 import { couldChangeSomething } from './prospects.ts'
 import { flipCoins, newReading, type Reading } from './readingText.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { knowing } from './triggers.ts'
-import { namesOf } from './waitingNames.ts'
+import { waitingNamesOf } from './waitingNames.ts'
 import {
-  chooseAttached,
-  chooseCards,
-  choosePokemon,
+  attachedChoiceByText,
+  cardChoiceByText,
   nameAllAttached,
   nameAllCards,
+  pokemonChoiceByText,
   takeAtRandom,
 } from './wordsChoosing.ts'
 import { copyAttack, effectOf, endAttack, endTheTurn, takeAnotherTurn } from './wordsCopying.ts'
@@ -33,7 +33,7 @@ import {
   heal,
   inflict,
   leaveLasting,
-  leavePlay,
+  leavePlayByText,
   leaveRule,
   placeCounters,
   recover,
@@ -42,12 +42,12 @@ import {
   switchPlaces,
 } from './wordsInPlay.ts'
 import {
-  attach,
+  attachByText,
   discardAllEnergy,
   discardHand,
   discardTools,
   discardTop,
-  draw,
+  drawByText,
   lookAtTop,
   move,
   reveal,
@@ -55,16 +55,19 @@ import {
   shuffleDeck,
   shuffleTogether,
 } from './wordsMoving.ts'
-import { knockOut, moveCounters } from './wordsOfCounters.ts'
+import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 
-/** "You may" is not asked where yes could change nothing (decision 0004). */
+/** "You may" is not asked if yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
-/** "Choose 1 or both" offers the parts that could change something (decision 0005). They are done as they are picked. */
+/**
+ * "Choose 1 or both" offers the parts that could change something (decision 0005). They are carried out in the order
+ * they are picked.
+ */
 function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneOrBoth'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const options: Pickable[] = []
@@ -75,14 +78,14 @@ function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneO
     if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
 }
 
-/** The number is counted once, before the first time. */
+/** The number is counted once, before the first repetition. */
 function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
-  const many = countOf(table, source, memory, times)
+  const many = oracleCount(table, source, memory, times)
   for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
 }
 
-/** One card after another; which they are is settled before the first. */
+/** One card after another; the set is fixed before the first. */
 function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'>, rest: Program): Playing {
   const { memory } = reading
   const all = memory.cards[cards] ?? []
@@ -94,7 +97,7 @@ function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'
   }
 }
 
-/** The same with Pokémon; one that has left play meanwhile is passed over. */
+/** The same with Pokémon; one that has left play meanwhile is skipped. */
 function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'eachPokemon'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)
@@ -107,7 +110,7 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   }
 }
 
-/** "Shuffle your hand into your deck" shuffles the deck of a player without a hand as well (GR.5). */
+/** "Shuffle your hand into your deck" also shuffles the deck of a player whose hand is empty (GR.5). */
 function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
   if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
 }
@@ -116,7 +119,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
   const { table, source, memory } = reading
   switch (effect.do) {
     case 'flip':
-      return yield* flipCoins(reading, countOf(table, source, memory, effect.coins))
+      return yield* flipCoins(reading, oracleCount(table, source, memory, effect.coins))
     case 'flipUntilTails':
       return yield* flipCoins(reading, 'untilTails')
     case 'if':
@@ -133,11 +136,11 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'eachPokemon':
       return yield* eachPokemon(reading, effect, rest)
     case 'choosePokemon':
-      return yield* choosePokemon(reading, effect, rest)
+      return yield* pokemonChoiceByText(reading, effect, rest)
     case 'chooseCards':
-      return yield* chooseCards(reading, effect, rest)
+      return yield* cardChoiceByText(reading, effect, rest)
     case 'chooseAttached':
-      return yield* chooseAttached(reading, effect)
+      return yield* attachedChoiceByText(reading, effect)
     case 'lookAtTop':
       return lookAtTop(reading, effect)
     case 'reveal':
@@ -145,7 +148,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'revealHand':
       return revealHand(reading, effect)
     case 'draw':
-      return draw(reading, effect)
+      return drawByText(reading, effect)
     case 'discardHand':
       return discardHand(reading, effect)
     case 'discardTop':
@@ -162,7 +165,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'shuffleDeck':
       return yield* shuffleDeck(reading, effect)
     case 'attach':
-      return attach(reading, effect)
+      return attachByText(reading, effect)
     case 'discardAllEnergy':
       return discardAllEnergy(reading, effect)
     case 'discardTools':
@@ -170,7 +173,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'switch':
       return switchPlaces(reading, effect)
     case 'leavePlay':
-      return yield* leavePlay(reading, effect)
+      return yield* leavePlayByText(reading, effect)
     case 'evolve':
       return yield* evolveByText(reading, effect)
     case 'devolve':
@@ -184,7 +187,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'moveCounters':
       return moveCounters(reading, effect)
     case 'knockOut':
-      return knockOut(reading, effect)
+      return knockOutByText(reading, effect)
     case 'heal':
       return heal(reading, effect)
     case 'condition':
@@ -207,13 +210,13 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'doesNotHappen':
       return endAttack(reading, effect.do)
     case 'byHand':
-      return yield* byHand(reading)
+      return yield* workByHand(reading)
     default:
       effect satisfies never
   }
 }
 
-/** Reads a part of a text. `after` is what follows the part. */
+/** Carries out a part of a text. `after` is the rest of the text after that part. */
 function* read(reading: Reading, program: Program, after: Program): Playing {
   for (const [at, effect] of program.entries()) {
     if (reading.stopped) return
@@ -222,10 +225,10 @@ function* read(reading: Reading, program: Program, after: Program): Playing {
   }
 }
 
-/** Carries out a text from its first word to its last, and tells what is remembered then. */
+/** Carries out a text from its first word to its last, and returns its memory. */
 export function* carryOut(table: OracleTable, source: EffectSource, program: Program, memory: Memory): Playing<Memory> {
   const reading = newReading(table, source, memory)
-  // the steps of an attack are one text; every other one begins and ends by itself
+  // the steps of an attack share one memory; every other text has its own
   const isAlone = source.kind !== 'attack'
   if (isAlone) table.spokenFor.clear()
   yield* read(reading, program, [])
@@ -233,7 +236,10 @@ export function* carryOut(table: OracleTable, source: EffectSource, program: Pro
   return reading.memory
 }
 
-/** Carries out waiting texts. `orderedBy` says which is next (null: as they come); it stops after one that `closes` and tells what is left. */
+/**
+ * Carries out waiting texts. `orderedBy` chooses the next one (null: in the given order); stops after one that `closes`
+ * and returns the rest.
+ */
 export function* inOrder(
   table: OracleTable,
   waiting: readonly WaitingProgram[],
@@ -243,7 +249,7 @@ export function* inOrder(
   while (left.length > 0) {
     let at = 0
     if (orderedBy !== null && left.length > 1) {
-      const names = namesOf(left)
+      const names = waitingNamesOf(left)
       const options = names.map((effect): Pickable => ({ pick: 'effect', effect }))
       const [picked] = yield* pick(table, { player: orderedBy, options, min: 1, max: 1 })
       if (picked?.pick === 'effect') at = names.indexOf(picked.effect)

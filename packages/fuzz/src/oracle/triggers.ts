@@ -1,4 +1,7 @@
-/** Finds the texts that wait for what happens to a Pokémon: on its top card, on its Tools and on its Energy cards (A-F.3, KO.2, R40, R41). */
+/**
+ * Finds the texts triggered by what happens to a Pokémon: on its top card, its Tools and its Energy cards (A-F.3, KO.2,
+ * R40, R41).
+ */
 import {
   type CardId,
   type EffectSource,
@@ -14,20 +17,20 @@ import {
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
-import { everyStanding, sideOf } from './moves.ts'
+import { everyStanding, oracleSideOf } from './moves.ts'
 import { isNamed, worthOf } from './onDamage.ts'
 import type { Happening, OraclePokemon, OracleTable } from './table.ts'
 
-/** `card`: the Tool or Energy card that a text is printed on; null for an Ability. */
+/** `card`: the Tool or Energy card with the text; null for an Ability. */
 type Suits<Name extends OccasionName> = (trigger: TriggerOn<Name>, card: CardId | null, label: string) => boolean
 
-/** What a Stadium, a Tool or an Energy card waits for. */
+/** The triggers of a Stadium, a Tool or an Energy card. */
 export const triggersPrintedOn = (table: OracleTable, card: CardId): readonly Trigger[] => {
   const printed = definitionOf(table, card)
   return printed !== null && 'triggers' in printed ? (printed.triggers ?? []) : []
 }
 
-/** The text, if what it asks is so now. */
+/** The text as a waiting program, if its condition holds now. */
 export const asWaiting = (
   table: OracleTable,
   source: EffectSource,
@@ -37,23 +40,23 @@ export const asWaiting = (
 ): readonly WaitingProgram[] => {
   const told = { ...(it === null ? {} : { it: it.id }), ...(card === null ? {} : { card }) }
   if (trigger.if !== undefined && !holds(table, source, knowing(told), trigger.if)) return []
-  // at the end of a turn the question is asked again when the text's time comes: another text may have answered it
+  // at the end of a turn the condition is asked again when the text's time comes: another text may have changed it
   const again = trigger.on === 'turnEnds' && trigger.if !== undefined
   const program: Program = again ? [{ do: 'if', is: trigger.if, then: trigger.does }] : trigger.does
   return [{ source, program, ...told }]
 }
 
-/** What a text knows when it begins: the Pokémon that something happened to, the Prize card that it is on. */
+/** A text's memory at its beginning: the affected Pokémon, or its own Prize card. */
 export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
   ...NO_MEMORY,
   pokemon: it === undefined ? {} : { it: [it] },
   cards: card === undefined ? {} : { it: [card] },
 })
 
-/** A text that waits for what happens to others waits for none of its own. */
+/** True for a trigger about other Pokémon, which ignores its own. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
-/** What happens to a Pokémon sets off texts of any card in play that speak of such Pokémon. */
+/** An event about a Pokémon triggers texts of any card in play that mention such Pokémon. */
 export const setOffAround = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
@@ -61,7 +64,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   suits: (trigger: TriggerOn<Name>) => boolean,
 ): readonly WaitingProgram[] => {
   const found: WaitingProgram[] = []
-  const owner = sideOf(table, it)
+  const owner = oracleSideOf(table, it)
   const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
     if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
     if (isNamed(table, trigger.of, { standing: it, player: owner }, by) && suits(trigger as TriggerOn<Name>))
@@ -70,7 +73,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   for (const by of everyStanding(table)) {
     const from = (label: string): EffectSource => ({
       kind: 'ability',
-      player: sideOf(table, by),
+      player: oracleSideOf(table, by),
       label,
       pokemon: by.id,
     })
@@ -88,7 +91,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   return found
 }
 
-/** Every text of a Pokémon that an occasion of this name sets off, as far as the occasion suits it. */
+/** Every text of a Pokémon that an occasion of this name triggers, if the occasion matches. */
 export const setOffBy = <Name extends OccasionName>(
   table: OracleTable,
   standing: OraclePokemon,
@@ -99,7 +102,7 @@ export const setOffBy = <Name extends OccasionName>(
   const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
     for (const trigger of triggers) {
       if (trigger.on !== name || isOfOthers(trigger) || !suits(trigger as TriggerOn<Name>, card, label)) continue
-      const source = { kind: 'ability', player: sideOf(table, standing), label, pokemon: standing.id } as const
+      const source = { kind: 'ability', player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
       found.push(...asWaiting(table, source, trigger))
     }
   }
@@ -109,9 +112,12 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/** It has moved from the Bench to the Active Spot. That counts in its player's turn; "once" is told by what it has used. */
+/**
+ * It has moved from the Bench to the Active Spot. This counts in its player's turn; used texts are remembered for
+ * "once".
+ */
 const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
-  if (table.settingUp || table.betweenTurns || sideOf(table, standing) !== table.turn.player) return []
+  if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
   const used: string[] = []
   const more = setOffBy(table, standing, 'movedToActive', (trigger, _, label) => {
     if (trigger.once !== true) return true
@@ -124,7 +130,7 @@ const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly Wa
   return more
 }
 
-/** A card with such a text speaks of itself; an Ability speaks of the cards that it names. */
+/** A card's own trigger is about itself; an Ability's is about the cards that it names. */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
   return [
@@ -133,7 +139,10 @@ const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: C
   ]
 }
 
-/** What was set off is taken up. A Pokémon that is gone by then does nothing any more, nor does what was attached to it (R34). */
+/**
+ * The triggered texts to carry out now. A Pokémon that has left play has no more effects, nor do the cards that were
+ * attached to it (R34).
+ */
 export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] => {
   const all = table.setOff
   table.setOff = []
@@ -142,7 +151,7 @@ export const thoseStillInPlay = (table: OracleTable): readonly WaitingProgram[] 
   )
 }
 
-/** What a happening sets off is kept until the table comes to it. */
+/** Stores the texts that an event triggers until it is their time. */
 export const notice = (table: OracleTable, happening: Happening): void => {
   const { standing } = happening
   switch (happening.on) {

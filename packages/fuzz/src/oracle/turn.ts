@@ -1,8 +1,8 @@
-/** Plays a turn: the draw, the main phase with an attack or without, and the end (T0.1, T1, ET). */
+/** Plays a turn: the draw, the main phase with or without an attack, and the end (T0.1, T1, ET). */
 import { opponentOf } from 'ptcg-turn-engine/model'
 import { attack } from './attack.ts'
 import { settle } from './benches.ts'
-import { said } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
 import { inTheirOrder } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
@@ -10,9 +10,12 @@ import { discardCards, drawCards, everyStanding } from './moves.ts'
 import { isFirstTurn } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
-import { Verdict } from './winner.ts'
+import { ThrownResult } from './winner.ts'
 
-/** The next player's turn begins, or the first of the game; every limit of a turn is new, those of Abilities too (T2F.1). */
+/**
+ * Begins the next player's turn, or the first of the game; every limit of a turn is reset, those of Abilities too
+ * (T2F.1).
+ */
 const begin = (table: OracleTable): void => {
   const { number, player, ended } = table.turn
   const other = table.turn.another === null ? opponentOf(player) : player
@@ -36,16 +39,16 @@ const begin = (table: OracleTable): void => {
   for (const standing of everyStanding(table)) standing.usedAbilities = []
 }
 
-/** One card, and whoever cannot draw it has lost (T1.1, T1.2). */
+/** One card; a player who cannot draw has lost (T1.1, T1.2). */
 const draw = (table: OracleTable): void => {
   const { player } = table.turn
   if (isFirstTurn(table) && !table.ruleset.firstTurn.draws) return
   if (table.sides[player].deck.length === 0)
-    throw new Verdict({ outcome: 'win', winner: opponentOf(player), reasons: ['emptyDeck'] })
+    throw new ThrownResult({ outcome: 'win', winner: opponentOf(player), reasons: ['emptyDeck'] })
   drawCards(table, player, 1)
 }
 
-/** What texts do at the end of the turn is done once the attack is over, and before what lasts until then is (ET.1, ET.3). */
+/** End-of-turn texts are carried out after the attack, and before the effects that last until then (ET.1, ET.3). */
 function* actAtTheEnd(table: OracleTable): Playing {
   table.attack = null
   table.setOff = []
@@ -56,7 +59,7 @@ function* actAtTheEnd(table: OracleTable): Playing {
   yield* carryOutSetOff(table)
 }
 
-/** What lasted during this turn is over (ET.2), and the Supporters on the table go to the discard pile. */
+/** Effects of this turn are over (ET.2), and the Supporters on the table go to the discard pile. */
 const end = (table: OracleTable): void => {
   discardCards(table, table.turn.played)
   runOut(table)
@@ -64,18 +67,20 @@ const end = (table: OracleTable): void => {
   table.setOff = []
 }
 
-/** A text may let the Pokémon that has attacked do so again, if it is still there: no other play comes between (R38). */
+/**
+ * A text may let the Pokémon that has attacked attack again, if it is still there: no other action comes between (R38).
+ */
 function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
   const { player } = table.turn
   if (attacker === null || table.sides[player].active !== attacker) return
-  if (said(table, 'attacksTwice', attacker).length === 0) return
+  if (modifiersOn(table, 'attacksTwice', attacker).length === 0) return
   table.attack = null
   table.setOff = []
   const deed = yield { for: 'second attack', player }
   if (deed.did === 'play' && deed.what.play === 'DECLARE_ATTACK') yield* attack(table, deed.what.attack)
 }
 
-/** The rest of a turn whose card is drawn. */
+/** A turn after its draw. */
 export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
   if (declared !== null) {
@@ -88,7 +93,7 @@ export function* restOfTheTurn(table: OracleTable): Playing {
   recoverWhereSaid(table)
 }
 
-export function* turn(table: OracleTable): Playing {
+export function* oracleTurn(table: OracleTable): Playing {
   begin(table)
   recoverWhereSaid(table)
   draw(table)

@@ -1,9 +1,9 @@
-/** Tells in words what of the turn is not in the engine as it is by the rules. */
+/** Describes how the engine's turn differs from the rules. */
 import type { Turn } from 'ptcg-turn-engine/model'
 import { isSamePile } from './apart.ts'
 import type { TurnOnTable } from './table.ts'
 
-/** What each thing that is counted or noted of a turn is called. */
+/** The words for each counter and note of a turn. */
 const CALLED: { readonly [Key in keyof TurnOnTable]-?: string } = {
   number: 'the number of the turn',
   player: 'the player whose turn it is',
@@ -31,11 +31,11 @@ const said = (key: keyof TurnOnTable, turn: TurnOnTable | Turn): string => {
   return value.length === 0 ? 'none' : value.join(' and ')
 }
 
-/** Which needs no words. */
+/** True if there is nothing to describe. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && Array.isArray(other) && isSamePile(one, other))
 
-/** The first of them, or null. Where the script of the turn is, the engine alone writes down. */
+/** The first difference, or null. The position in the script of the turn is stored by the engine only. */
 export const turnDiffers = (rules: TurnOnTable, engine: Turn): string | null => {
   for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
     if (isSame(rules[key], engine[key])) continue

@@ -1,8 +1,10 @@
-/** Tells waiting texts apart by names, so that what a player puts in order is the same text on the table and in the engine. */
+/** Gives waiting texts distinct names, so that a player's order means the same texts on the table and in the engine. */
 import type { WaitingProgram } from 'ptcg-turn-engine/model'
 
-/** What waiting texts are called when they are put in order: their labels, whose they are where labels are alike, and which of those it is. */
-export const namesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
+/**
+ * The names of waiting texts: their labels, with the owner if labels are alike, and a number if those are alike too.
+ */
+export const waitingNamesOf = (waiting: readonly WaitingProgram[]): readonly string[] => {
   const names = waiting.map(({ source: { label, player, pokemon }, it }) =>
     waiting.filter(({ source }) => source.label === label).length === 1
       ? label

@@ -1,23 +1,23 @@
-/** Works out who wins: each player meets winning conditions, and whoever meets more of them has won (WL.1 to WL.3, TI.1). */
+/** Finds the winner: each player meets winning conditions, and the one who meets more has won (WL.1 to WL.3, TI.1). */
 import { opponentOf, type PlayerId, type Result, type WinReason } from 'ptcg-turn-engine/model'
 import type { OracleTable } from './table.ts'
 
-/** The game in progress has ended so. It is thrown, since nothing that was going on goes on. */
-export class Verdict {
+/** The current game has ended with this result. It is thrown, since nothing in progress continues. */
+export class ThrownResult {
   readonly result: Result
   constructor(result: Result) {
     this.result = result
   }
 }
 
-/** In a game that breaks a tie, being ahead with Prize cards may be enough (TI.1). */
+/** In a tie-break game, being ahead on Prize cards may be enough (TI.1). */
 const isAhead = (table: OracleTable, player: PlayerId): boolean => {
   const { tie } = table.ruleset
   if (table.tieBreak === 0 || tie.leadsTo !== 'anotherGame' || !tie.fewerPrizesWins) return false
   return table.sides[player].prizes.length < table.sides[opponentOf(player)].prizes.length
 }
 
-/** The winning conditions that a player meets at this moment. */
+/** The winning conditions that a player meets now. */
 export const conditionsMet = (table: OracleTable, player: PlayerId): readonly WinReason[] => {
   const met: WinReason[] = []
   if (table.sides[player].prizes.length === 0 || isAhead(table, player)) met.push('allPrizesTaken')
@@ -26,8 +26,8 @@ export const conditionsMet = (table: OracleTable, player: PlayerId): readonly Wi
   return met
 }
 
-/** Who has won, or a tie, or null when nobody meets a winning condition. */
-export const judge = (table: OracleTable): Result | null => {
+/** The winner, or a tie, or null if nobody meets a winning condition. */
+export const oracleWinner = (table: OracleTable): Result | null => {
   const zero = conditionsMet(table, 0)
   const one = conditionsMet(table, 1)
   if (zero.length > one.length) return { outcome: 'win', winner: 0, reasons: zero }

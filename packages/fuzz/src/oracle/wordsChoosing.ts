@@ -1,4 +1,4 @@
-/** Carries out the words by which a text has somebody choose, or means without a choice: Pokémon in play, cards, attached cards. */
+/** Carries out the words that choose Pokémon in play, cards or attached cards, or name them without a choice. */
 import type {
   CardFilter,
   CardId,
@@ -14,7 +14,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
 import { atRandom, pick, takeable } from './choices.ts'
-import { allMeant, countOf, whoIs } from './counts.ts'
+import { allMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { benchLimit, mayEvolveInto } from './ofPlayers.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
@@ -33,7 +33,7 @@ export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFi
 
 type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>
 
-/** Cards of a zone, or of those that were looked at and are still in a deck. */
+/** Cards of a zone, or cards that were looked at and are still in a deck. */
 export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
   const { whose, from, filter, evolving, skipping = false } = zoneOfCards
   const { table, source, memory } = reading
@@ -55,18 +55,21 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
 export const roomOnBench = (table: OracleTable, player: PlayerId): number =>
   Math.max(0, benchLimit(table, player) - table.sides[player].bench.length)
 
-/** Whether a text goes on to put the cards of a choice onto the Bench, whatever happens in between. */
+/** True if a text continues by putting the chosen cards onto the Bench, whatever comes between. */
 export const goesToBench = (rest: Program, name: string): boolean =>
   rest.some((effect) => effect.do === 'move' && effect.cards === name && effect.to === 'bench')
 
-/** How many are chosen: "1", "up to 3", "you may choose 1". On an attack "up to" may be none in some eras (A-D.1). */
+/**
+ * The limits of a choice: "1", "up to 3", "you may choose 1". On an attack, "up to" may include zero in some eras
+ * (A-D.1).
+ */
 const limits = (
   { table, source, memory }: Reading,
   { min, max }: { readonly min?: number; readonly max?: Count },
 ): { readonly min: number; readonly max: number } => {
   const none = min === undefined && max !== undefined && source.kind === 'attack' && table.ruleset.upToMayBeZero
   const least = none ? 0 : (min ?? 1)
-  return { min: least, max: max === undefined ? Math.max(least, 1) : countOf(table, source, memory, max) }
+  return { min: least, max: max === undefined ? Math.max(least, 1) : oracleCount(table, source, memory, max) }
 }
 
 const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
@@ -74,7 +77,7 @@ const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
 
 const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
 
-/** Fewer were there than the text asks for: nothing that is done with them is the whole of it ("if you do", GR.3). */
+/** If there were fewer than the text asks for, words about them are not done in whole ("if you do", GR.3). */
 const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
   const others = (memory.short ?? []).filter((one) => one !== name)
   memory.short = offered < wanted ? [...others, name] : others
@@ -90,7 +93,7 @@ const pickFor = (reading: Reading, name: string, cards: readonly CardId[]): void
   remember(reading, name, cards)
 }
 
-/** All that is there, without asking anybody. */
+/** Names all the cards, without a choice. */
 export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>): readonly CardId[] => {
   const cards = offeredCards(reading, effect)
   remember(reading, effect.as, cards)
@@ -100,11 +103,11 @@ export const nameAllCards = (reading: Reading, effect: EffectNamed<'allCards'>):
 export const nameAllAttached = (reading: Reading, effect: EffectNamed<'allAttached'>): void =>
   remember(reading, effect.as, offeredAttached(reading, effect.on, effect.filter))
 
-/** Chance takes one card after another; they are in the hand until they are moved. */
+/** Takes random cards one after another; they stay in the hand until they are moved. */
 export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, effect.whose)
-  const wanted = Math.min(countOf(table, source, memory, effect.cards), takeable(table, player).length)
+  const wanted = Math.min(oracleCount(table, source, memory, effect.cards), takeable(table, player).length)
   const taken: CardId[] = []
   remember(reading, effect.as, taken)
   while (taken.length < wanted) {
@@ -113,7 +116,7 @@ export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards
   }
 }
 
-/** The Active Pokémon is to go to the Bench and this does not reach it: nobody has to say who comes in for it. */
+/** The Active Pokémon is to go to the Bench but is not reached: no replacement needs to be chosen. */
 const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
   rest.some((effect) => {
     if (effect.do !== 'switch' || effect.with !== name || effect.out !== true) return false
@@ -121,7 +124,7 @@ const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
     return active !== null && isKeptFrom(reading, active)
   })
 
-export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
+export function* pokemonChoiceByText(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
   const { table, source, memory } = reading
   const offered = isForNothing(reading, rest, effect.as) ? [] : offeredPokemon(reading, effect.from)
   const options = offered.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
@@ -133,8 +136,10 @@ export function* choosePokemon(reading: Reading, effect: ChoosePokemon, rest: Pr
   memory.done = chosen.length > 0 && memory.short?.includes(effect.as) !== true
 }
 
-/** A search of a deck for particular cards may find nothing (GR.4). What goes to the Bench is limited by the room on it. */
-export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Program): Playing {
+/**
+ * A search of a deck for particular cards may find nothing (GR.4). Cards for the Bench are limited by the room on it.
+ */
+export function* cardChoiceByText(reading: Reading, effect: ChooseCards, rest: Program): Playing {
   const { table, source, memory } = reading
   const whose = whoIs(source, effect.whose)
   const isBenching = goesToBench(rest, effect.as)
@@ -159,7 +164,7 @@ export function* chooseCards(reading: Reading, effect: ChooseCards, rest: Progra
   pickFor(reading, effect.as, cardsIn(picked))
 }
 
-export function* chooseAttached(reading: Reading, effect: ChooseAttached): Playing {
+export function* attachedChoiceByText(reading: Reading, effect: ChooseAttached): Playing {
   const { table, source } = reading
   const needed = effect.units
   const of = (option: Pickable): number => (option.pick === 'card' ? units(table, [option.card]).length : 0)

@@ -1,4 +1,7 @@
-/** Uses an attack of another card as the attack that is under way (R35), the effect of a Trainer card (R26), and takes another turn (R37). */
+/**
+ * Uses an attack of another card as the current attack (R35) or the effect of a Trainer card (R26), and takes another
+ * turn (R37).
+ */
 import type { CardId, EffectNamed, Program } from 'ptcg-turn-engine/model'
 import { definitionOf } from './cards.ts'
 import { pick } from './choices.ts'
@@ -7,7 +10,7 @@ import { find } from './moves.ts'
 import type { Reading } from './readingText.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 
-/** Names an attack by the card that it is printed on and its place there. */
+/** Identifies an attack by its card and index. */
 export const attackKey = (table: OracleTable, card: CardId | undefined, place: number): string =>
   `${definitionOf(table, card ?? -1)?.id ?? ''} ${place}`
 
@@ -25,7 +28,7 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   const { attack } = table
   memory.done = false
   if (attack === null) return
-  // a second "use it as this attack" in one text: it is already the one that was chosen first
+  // a second "use it as this attack" in one text: it is already the attack chosen first
   if (attack.becomes !== null) attack.was.push(attack.becomes.key)
   const { spent } = table.sides[source.player]
   const found = new Map<string, NonNullable<typeof attack.becomes>>()
@@ -54,7 +57,7 @@ export function* copyAttack(reading: Reading, effect: EffectNamed<'copyAttack'>)
   reading.stopped = true
 }
 
-/** What a Trainer card says, without playing it. */
+/** The effect of a Trainer card, without playing it. */
 export const effectOf = ({ table, memory }: Reading, { cards }: EffectNamed<'useEffectOf'>): Program => {
   const [card] = memory.cards[cards] ?? []
   const printed = card === undefined ? null : definitionOf(table, card)

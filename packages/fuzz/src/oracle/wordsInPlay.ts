@@ -1,4 +1,4 @@
-/** Carries out the words by which a text acts on Pokémon in play: places, damage counters, Special Conditions, what lasts. */
+/** Carries out the words that act on Pokémon in play: places, damage counters, Special Conditions, lasting effects. */
 
 import {
   type CardId,
@@ -11,19 +11,19 @@ import {
 } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
-import { said } from './continuous.ts'
-import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { modifiersOn } from './continuous.ts'
+import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import {
   becomeNew,
   discardCards,
-  endCondition,
   endConditions,
-  evolve,
   find,
   hasAnyCondition,
   hasCondition,
   isActive,
   moveCards,
+  oracleEndCondition,
+  oracleEvolve,
   put,
   putCounters,
   removeCounters,
@@ -40,7 +40,7 @@ import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { shuffleIntoDecks } from './wordsMoving.ts'
 
-/** "Switch out" is about the Active Pokémon, "switch in" about the one that comes in: that one may be out of reach (R44). */
+/** "Switch out" affects the Active Pokémon, "switch in" the one that comes in, which may be out of reach (R44). */
 export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
   const { table, source, memory } = reading
   const player = whoIs(source, effect.who)
@@ -54,10 +54,10 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
 }
 
 /**
- * The cards of the Pokémon, and every card attached to it unless that is discarded, go to their owners. Nobody is promoted before
- * the text ends.
+ * The cards of the Pokémon, and its attached cards unless those are discarded, go to their owners. No Pokémon is
+ * promoted before the text ends.
  */
-export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
+export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
   const { table, source, memory } = reading
   const intoDecks: CardId[] = []
   memory.done = false
@@ -71,7 +71,7 @@ export function* leavePlay(reading: Reading, effect: EffectNamed<'leavePlay'>): 
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 
-/** By the text of a card a Pokémon evolves in any turn (T2B.3). Where there are several, its player says which. */
+/** A text may evolve a Pokémon in any turn (T2B.3). Its player chooses among several. */
 export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): Playing {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
@@ -84,7 +84,7 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   const [picked] = yield* pick(table, { player: source.player, options, min: 1, max: 1 })
   const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
   if (standing === null || isKeptFrom(reading, standing)) return
-  evolve(table, card, standing)
+  oracleEvolve(table, card, standing)
   if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
   memory.done = true
 }
@@ -107,10 +107,10 @@ export const removeStadium = ({ table, source, memory }: Reading, effect: Effect
   if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
 }
 
-/** Damage counters are put whatever prevents damage; they are an effect of the attack all the same (R7). */
+/** Damage counters are placed even if damage is prevented; they are still an effect of the attack (R7). */
 export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
   const { table, source, memory } = reading
-  const counters = countOf(table, source, memory, effect.counters)
+  const counters = oracleCount(table, source, memory, effect.counters)
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.on)) {
     if (counters <= 0 || isKeptFrom(reading, standing)) continue
@@ -119,7 +119,7 @@ export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters
   }
 }
 
-/** Each counter is placed as its player likes; on a Pokémon out of reach it vanishes (R42). */
+/** The player distributes the counters freely; one placed on a Pokémon out of reach vanishes (R42). */
 export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCounters'>): Playing {
   const { table, source, memory } = reading
   const options: readonly Pickable[] = offeredPokemon(reading, effect.among).map(({ id }) => ({
@@ -139,7 +139,7 @@ export function* spreadCounters(reading: Reading, effect: EffectNamed<'spreadCou
 
 export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   const { table, source, memory } = reading
-  const times = countOf(table, source, memory, effect.times ?? 1)
+  const times = oracleCount(table, source, memory, effect.times ?? 1)
   memory.done = false
   if (times === 0 || effect.damage === 0) return
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {
@@ -155,7 +155,7 @@ export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): voi
   const standing = meant(table, source, memory, effect.pokemon)
   memory.done = false
   if (standing === null || !isActive(table, standing) || isKeptFrom(reading, standing)) return
-  const kept = said(table, 'preventConditions', standing)
+  const kept = modifiersOn(table, 'preventConditions', standing)
   if (kept.some(({ condition = effect.condition }) => condition === effect.condition)) return
   setCondition(table, standing, effect.condition, effect.counters)
   memory.done = true
@@ -169,12 +169,12 @@ export const recover = (reading: Reading, effect: EffectNamed<'recover'>): void 
     const isIll = from === undefined ? hasAnyCondition(standing) : hasCondition(standing, from)
     if (!isIll || isKeptFrom(reading, standing)) continue
     if (from === undefined) endConditions(standing)
-    else endCondition(standing, from)
+    else oracleEndCondition(standing, from)
     memory.done = true
   }
 }
 
-/** Whose turn a text speaks of, and which of that player's turns it is (ET.2). */
+/** The player and turn that a text refers to (ET.2). */
 export const turnOf = (
   table: OracleTable,
   player: PlayerId,
@@ -208,7 +208,7 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   memory.done = true
 }
 
-/** It is about a player, so that no Pokémon is kept from it (R43). */
+/** The effect is on a player, so no Pokémon prevents it (R43). */
 export const leaveRule = ({ table, source, memory }: Reading, effect: EffectNamed<'lastingRule'>): void => {
   const when = turnOf(table, source.player, effect.during)
   table.rules.push({ effect: effect.effect, player: source.player, ...when, source: source.label })

@@ -1,26 +1,26 @@
-/** Carries out the words by which a text moves cards: between zones, onto the Bench, from and to Pokémon. */
+/** Carries out the words that move cards: between zones, onto the Bench, from and to Pokémon. */
 import { type CardId, type EffectNamed, type Memory, type PlayerId, WHO, type Who } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle } from './choices.ts'
-import { allMeant, countOf, meant, whoIs } from './counts.ts'
+import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { attachTo, discardCards, drawCards, lift, moveCards, put, sideOf, toBench } from './moves.ts'
+import { attachTo, discardCards, drawCards, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
   const { deck } = table.sides[whoIs(source, effect.whose)]
-  const many = Math.min(deck.length, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const many = Math.min(deck.length, Math.max(0, oracleCount(table, source, memory, effect.cards)))
   const first = effect.from === 'bottom' ? deck.length - many : 0
   memory.lookedAt = deck.slice(first, first + many)
   memory.done = memory.lookedAt.length > 0
 }
 
-/** Whether a choice offered all that its text asks for. */
+/** True if a choice offered as many as its text asks for. */
 const wereAllThere = ({ short = [] }: Memory, name: string): boolean => !short.includes(name)
 
-/** What is shown changes nothing on the table. */
+/** Revealing changes nothing on the table. */
 export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void => {
   memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
@@ -29,8 +29,8 @@ export const revealHand = ({ table, source, memory }: Reading, effect: EffectNam
   memory.done = table.sides[whoIs(source, effect.whose)].hand.length > 0
 }
 
-export const draw = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {
-  const wanted = countOf(table, source, memory, effect.cards)
+export const drawByText = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {
+  const wanted = oracleCount(table, source, memory, effect.cards)
   memory.done = drawCards(table, whoIs(source, effect.who), wanted) > 0
 }
 
@@ -42,20 +42,20 @@ export const discardHand = ({ table, source, memory }: Reading, effect: EffectNa
 
 export const discardTop = ({ table, source, memory }: Reading, effect: EffectNamed<'discardTop'>): void => {
   const { deck } = table.sides[whoIs(source, effect.whose)]
-  const top = deck.slice(0, Math.max(0, countOf(table, source, memory, effect.cards)))
+  const top = deck.slice(0, Math.max(0, oracleCount(table, source, memory, effect.cards)))
   memory.done = top.length > 0
   discardCards(table, top)
 }
 
-/** The cards of a choice that can be taken: not off a Pokémon that effects of attacks do not reach (R8). */
+/** The chosen cards that can be taken: not from a Pokémon that the effects of attacks do not reach (R8). */
 const movable = (reading: Reading, name: string): readonly CardId[] =>
   (reading.memory.cards[name] ?? []).filter((card) => {
     const holder = holderOf(reading.table, card)
     return !isInAStack(reading.table, card) && (holder === null || !isKeptFrom(reading, holder))
   })
 
-/** Only Basic Pokémon come onto the Bench, as many as there is room for (T2A.3, GR.2). */
-/** Pokémon that a text may put onto a Bench: Basic ones, and where it says so those of every other stage but V-UNION. */
+/** Only Basic Pokémon are put onto the Bench, as many as there is room for (T2A.3, GR.2). */
+/** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
 export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Pokemon' || printed.stage === 'V-UNION') return false
@@ -73,13 +73,13 @@ const ontoBench = (table: OracleTable, cards: readonly CardId[], anyStage?: bool
   return isAny
 }
 
-/** Nobody knows any more where the cards are that were looked at. */
+/** Shuffles, so that the places of cards that were looked at are unknown again. */
 export function* shuffleAndForget({ table, memory }: Reading, player: PlayerId, lowest?: number): Playing {
   yield* shuffle(table, player, lowest)
   memory.lookedAt = memory.lookedAt.filter((card) => !table.sides[player].deck.includes(card))
 }
 
-/** A deck that cards went into is shuffled, whether it was looked through or not. */
+/** Shuffles a deck that cards went into, whether it was searched or not. */
 export function* shuffleTogether(reading: Reading, whose: Who): Playing {
   if (reading.memory.unsearched === whose) reading.memory.unsearched = null
   yield* shuffleAndForget(reading, whoIs(reading.source, whose))
@@ -115,18 +115,18 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   }
 }
 
-/** A deck that was looked through is shuffled (GR.5). */
+/** Shuffles a deck that was searched (GR.5). */
 export function* shuffleDeck(reading: Reading, { whose, bottom }: EffectNamed<'shuffleDeck'>): Playing {
   const { table, source, memory } = reading
   const player = whoIs(source, whose)
-  const lowest = bottom === undefined ? undefined : countOf(table, source, memory, bottom)
+  const lowest = bottom === undefined ? undefined : oracleCount(table, source, memory, bottom)
   if (memory.unsearched !== whose) yield* shuffleAndForget(reading, player, lowest)
 }
 
-/** Attaches an Energy card, or a Tool where there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
+/** Attaches an Energy card, or a Tool if there is room for it (TL.1), to a Pokémon of its owner (T2C.2). */
 export const attachCard = (table: OracleTable, card: CardId, standing: OraclePokemon): boolean => {
   const printed = definitionOf(table, card)
-  if (ownerOf(table, card) !== sideOf(table, standing)) return false
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   if (printed?.kind === 'Energy') {
     attachTo(table, card, standing, 'energy')
     return true
@@ -137,15 +137,15 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
   return true
 }
 
-/** What is moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
-export const attach = (reading: Reading, effect: EffectNamed<'attach'>): void => {
+/** A card moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
+export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.to)
   const cards = movable(reading, effect.cards)
   memory.done = false
   if (standing === null) return
   for (const card of cards) {
-    const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === sideOf(table, standing)
+    const isLost = isKeptFrom(reading, standing) && ownerOf(table, card) === oracleSideOf(table, standing)
     if (!isLost) memory.done = attachCard(table, card, standing) || memory.done
     else if (holderOf(table, card) !== null) discardCards(table, [card])
   }

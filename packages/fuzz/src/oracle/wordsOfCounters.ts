@@ -1,13 +1,14 @@
-/** Carries out the words by which a text moves damage counters and Knocks Pokémon Out. */
+/** Carries out the words that move damage counters and Knock Pokémon Out. */
 import type { EffectNamed } from 'ptcg-turn-engine/model'
-import { allMeant, countOf, meant } from './counts.ts'
+import { allMeant, meant, oracleCount } from './counts.ts'
 import { putCounters } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 
-/** Counters leave a Pokémon that is in reach; on one that is out of reach they vanish (R42). Moving them is no healing. */
+/** Counters leave a Pokémon within reach; on one out of reach they vanish (R42). Moving them is not healing. */
 export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters'>): void => {
   const { table, source, memory } = reading
-  const most = effect.counters === 'all' ? Number.POSITIVE_INFINITY : countOf(table, source, memory, effect.counters)
+  const most =
+    effect.counters === 'all' ? Number.POSITIVE_INFINITY : oracleCount(table, source, memory, effect.counters)
   const to = meant(table, source, memory, effect.to)
   memory.done = false
   if (to === null) return
@@ -20,8 +21,8 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
   }
 }
 
-/** It leaves play when Knock Outs are looked for. That is an effect of an attack, and no damage. */
-export const knockOut = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
+/** The Pokémon leaves play at the next check for Knock Outs. This is an effect of an attack, not damage. */
+export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
   const { table, source, memory } = reading
   memory.done = false
   for (const standing of allMeant(table, source, memory, effect.pokemon)) {

@@ -1,4 +1,4 @@
-/** A campaign as its page needs it: the report beside the chart, and what there is to reach. */
+/** The data of a campaign's page: the report, the chart, and everything that could be reached. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
@@ -16,7 +16,7 @@ export interface CampaignPage {
 const only = (games: FirstGames, known: ReadonlySet<string>): FirstGames =>
   Object.fromEntries(Object.entries(games).filter(([name]) => known.has(name)))
 
-/** What this version of the engine does not know would be more than there is to reach. */
+/** Names that this version of the engine does not know are left out, since they would exceed what can be reached. */
 const knownCurve = (report: Report, { states, transitions, clauses }: Reach): readonly CoveragePoint[] => {
   const rules = new Set<string>(rulebook.map(({ id }) => id))
   const first = report.firstReached

@@ -1,19 +1,19 @@
 /** The part of the page with the statechart: two pictures with their maps, a legend, and every state in words. */
 import type { CampaignPage } from './campaign.ts'
 import { type ColouredChart, colouredChart } from './colouredChart.ts'
-import { countOf, figure } from './figures.ts'
+import { countFor, figure } from './figures.ts'
 import { type HeatScale, heatScale, shadeOf } from './heat.ts'
 import { html, type Markup, trusted } from './markup.ts'
 import { stateList } from './stateList.ts'
 import { stateName } from './stateNames.ts'
 
-/** One scale for states and transitions, so that a colour is one number. */
+/** One scale for states and transitions, so that a colour means the same number everywhere. */
 const scaleOf = ({ report: { tally }, graph }: CampaignPage): HeatScale =>
   heatScale(
     Math.max(
       0,
-      ...graph.states.map(({ path }) => countOf(tally.states, path)),
-      ...graph.transitions.map(({ id }) => countOf(tally.transitions, id)),
+      ...graph.states.map(({ path }) => countFor(tally.states, path)),
+      ...graph.transitions.map(({ id }) => countFor(tally.transitions, id)),
     ),
   )
 
@@ -26,7 +26,7 @@ const legend = (scale: HeatScale): Markup => {
   return html`<ul class="legend" aria-label="How often states were entered and transitions taken"><li><i data-heat="never"></i><b>never</b></li>${steps}</ul>`
 }
 
-/** The boxes alone, small: where on the chart one is, and where it is hot. */
+/** The boxes alone, small: an overview of the chart with its hot spots and the current view. */
 const map = ({ width, height, states }: ColouredChart): Markup => {
   const boxes = states
     .map(({ x, y, width: wide, height: high, heat, isOuter }) => {
@@ -47,7 +47,7 @@ const picture = (
 ${map(chart)}
 </div>`
 
-/** States that were never entered come first in the list of places to go. */
+/** The list of places, with states that were never entered first. */
 const places = ({ graph, reach }: CampaignPage): Markup => {
   const option = (path: string): Markup => html`<option value="${path}">${stateName(graph, path)}</option>`
   const missing = new Set(reach.states.missing)

@@ -1,4 +1,4 @@
-/** The clauses of the chart in a table: how often each was true and false, and which rule it stands for. */
+/** A table of the chart's clauses: how often each was true and false, and the rule it stands for. */
 import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { CampaignPage } from './campaign.ts'
 import { figure } from './figures.ts'

@@ -1,4 +1,4 @@
-/** The drawn chart with its counts: every state and transition has a colour, a count, and a hint that says how often. */
+/** The drawn chart with its counts: every state and transition gets a colour, a count, and a hint with the number. */
 
 import { arrowsOf, arrowWriting, type ChartGraph, overview, toSvg } from 'ptcg-turn-engine/chart'
 import { placesOfGame } from 'ptcg-turn-engine/game-chart'
@@ -12,7 +12,7 @@ import {
   transitionHint,
 } from './colouredState.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
-import { countOf, shortFigure } from './figures.ts'
+import { countFor, shortFigure } from './figures.ts'
 import { heatOf } from './heat.ts'
 
 export interface ColouredChart {
@@ -22,7 +22,7 @@ export interface ColouredChart {
   readonly states: readonly DrawnState[]
 }
 
-/** How the arrow and its label are marked. */
+/** The marks of an arrow and its label. */
 interface ColouredArrow {
   readonly marks: Readonly<Record<string, string | null>>
   readonly hints: readonly string[]
@@ -33,7 +33,7 @@ interface ColouredArrow {
 const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Colouring): ReadonlyMap<string, ColouredArrow> =>
   new Map(
     arrowsOf(graph, !full).map((arrow) => {
-      const counts = arrow.transitions.map(({ id }) => countOf(tally.transitions, id))
+      const counts = arrow.transitions.map(({ id }) => countFor(tally.transitions, id))
       const count = counts.reduce((sum, one) => sum + one, 0)
       const ids = arrow.transitions.map(({ id }) => id).join(' ')
       const marks = {
@@ -46,7 +46,7 @@ const arrowsIn = (graph: ChartGraph, full: boolean, { tally, scale }: Colouring)
     }),
   )
 
-/** The same line once more, wide and unseen, so that it is easy to point at. */
+/** The same line again, wide and invisible, as a target for the pointer. */
 const easyToPointAt = (line: string): string => {
   const path = /<path d="[^"]*"/.exec(line)?.[0]
   return path === undefined ? line : line.replace(/<\/g>$/, () => `${path} class="near"/></g>`)
@@ -67,17 +67,17 @@ const colouredLabel = (line: string, arrow: ColouredArrow | undefined): string =
   return withAttributes(withHint(line, hints), marks).replace(/<\/g>$/, () => `${many.svg}</g>`)
 }
 
-/** Marks of arrows have names that count for the whole page, so those of two pictures must differ. */
+/** SVG ids of arrow markers are global to the page, so those of two pictures must differ. */
 const withNamesOfItsOwn = (line: string, prefix: string): string =>
   line.replace(/<marker id="/g, `<marker id="${prefix}-`).replace(/url\(#/g, `url(#${prefix}-`)
 
-/** The picture does not depend on what was counted. */
+/** The picture does not depend on the counts. */
 const drawn = {
   full: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'full', places: placesOfGame('full') })),
   overview: memoize((graph: ChartGraph) => toSvg(graph, { detail: 'overview', places: placesOfGame('overview') })),
 } as const
 
-/** The picture without its looks: those are the page's. */
+/** The picture without its style sheet: the page has its own. */
 const withoutStyle = (svg: string): string => svg.replace(/<style>.*?<\/style>\n/s, '')
 
 /** Draws the chart with its counts. */

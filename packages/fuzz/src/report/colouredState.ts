@@ -1,19 +1,19 @@
-/** A state of the drawn chart with how often it was entered: its colour, its hint, the counts on its edge and at its events. */
+/** A state of the drawn chart with its count: its colour, its hint, and the badges on its edge and at its events. */
 import { type Area, type ChartGraph, type ChartTransition, escaped, hintOf, listedIn } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
-import { countOf, shortFigure, some, times } from './figures.ts'
+import { countFor, shortFigure, some, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
 import { eventName, stateName, unreachedInside } from './stateNames.ts'
 
 export interface Colouring {
   readonly tally: Tally
   readonly scale: HeatScale
-  /** The whole chart, where the drawn one leaves out what is inside of states. */
+  /** The whole chart, if the drawn one leaves out the insides of states. */
   readonly whole: ChartGraph
 }
 
-/** A state where it is drawn. */
+/** A drawn state. */
 export interface DrawnState extends Area {
   readonly path: string
   readonly heat: string
@@ -21,13 +21,13 @@ export interface DrawnState extends Area {
   readonly isOuter: boolean
 }
 
-/** A state with its words, and the counts that are drawn above everything else. */
+/** A state with its words, and the badges that are drawn above everything else. */
 export interface ColouredState extends DrawnState {
   readonly line: string
   readonly badges: string
 }
 
-/** Counts of the two kinds of badges. */
+/** The two kinds of badges. */
 type Kind = 'some' | 'none'
 
 interface Badge {
@@ -36,9 +36,9 @@ interface Badge {
 }
 
 interface Place {
-  /** From the right side of the box. */
+  /** The distance from the right side of the box. */
   readonly right: number
-  /** Above the box. */
+  /** The distance above the box. */
   readonly above: number
 }
 
@@ -63,21 +63,21 @@ const badgesOf = (area: Area, count: number, unreached: number): string => {
 }
 
 export const transitionHint = (transition: ChartTransition, tally: Tally): string =>
-  `${eventName(transition)}: ${hintOf(transition)} – taken ${times(countOf(tally.transitions, transition.id))}`
+  `${eventName(transition)}: ${hintOf(transition)} – taken ${times(countFor(tally.transitions, transition.id))}`
 
-/** An event that is written inside the box of its state. */
+/** An event that is written inside its state's box. */
 const listedEvent = (words: string, transition: ChartTransition, { tally, scale }: Colouring): string => {
-  const count = countOf(tally.transitions, transition.id)
+  const count = countFor(tally.transitions, transition.id)
   const marked = withAttributes(words, { 'data-transition': transition.id, 'data-heat': heatOf(scale, count) })
   const many = `<tspan class="many" dx="7">${count > 0 ? shortFigure(count) : 'never'}</tspan>`
   return withHint(marked, [transitionHint(transition, tally)]).replace('</text>', () => `${many}</text>`)
 }
 
-/** Whether it has a line of its own in the box of its state. */
+/** True if it has its own line in its state's box. */
 const hasLine = ({ event, source, target }: ChartTransition): boolean =>
   event !== null || (target !== null && target !== source)
 
-/** Colours a state of the picture of the graph. */
+/** Colours a state of the picture. */
 export const colouredState = (line: string, graph: ChartGraph, colouring: Colouring): ColouredState => {
   const { tally, scale, whole } = colouring
   const path = attributeIn(line, 'data-state') ?? ''
@@ -85,7 +85,7 @@ export const colouredState = (line: string, graph: ChartGraph, colouring: Colour
   const isRoot = path === ''
   const state = graph.states.find((one) => one.path === path)
   const isOuter = state?.kind === 'compound'
-  const count = countOf(tally.states, path)
+  const count = countFor(tally.states, path)
   const heat = isRoot ? 'whole' : heatOf(scale, count)
   const events = listedIn(graph, path).filter(hasLine)
   let next = 0

@@ -1,9 +1,9 @@
-/** Coverage over time: how much had been reached after so many games, counted in the order of their numbers. */
+/** Coverage over time: how much had been reached after how many games, in numerical order. */
 import type { FirstGames, Report } from './report.ts'
-import { howMany } from './stretches.ts'
+import { numberCount } from './stretches.ts'
 
 export interface CoveragePoint {
-  /** Games played until then. */
+  /** The number of games until then. */
   readonly games: number
   /** Rules shown both ways. */
   readonly rules: number
@@ -13,19 +13,19 @@ export interface CoveragePoint {
   readonly clauses: number
 }
 
-/** When both of two had been reached, for each name that has both. */
+/** When both of two were reached, for each name that has both. */
 const both = (one: FirstGames, other: FirstGames): readonly number[] =>
   Object.entries(one).flatMap(([name, number]) => {
     const second = Object.hasOwn(other, name) ? other[name] : undefined
     return second === undefined ? [] : [Math.max(number, second)]
   })
 
-/** How many games were done. */
-export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => howMany(done, of)
+/** The number of games done. */
+export const gamesDone = ({ done, of }: Pick<Report, 'done' | 'of'>): number => numberCount(done, of)
 
-/** How many games with a number up to this were done. */
+/** The number of games done up to this number. */
 const gamesUpTo = ({ done, of }: Report, number: number): number =>
-  howMany(
+  numberCount(
     done.filter(({ from }) => from <= number).map(({ from, to }) => ({ from, to: Math.min(to, number) })),
     of,
   )
@@ -37,7 +37,7 @@ export const newestGame = ({ firstReached }: Pick<Report, 'firstReached'>): numb
     -1,
   )
 
-/** How many games were done after the last that reached something new. */
+/** The number of games since the last one that reached something new. */
 export const gamesWithoutNew = (report: Report): number => gamesDone(report) - gamesUpTo(report, newestGame(report))
 
 /** One point for each game that reached something new, and one for the end. */

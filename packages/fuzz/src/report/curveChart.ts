@@ -1,4 +1,4 @@
-/** Coverage over time as a line chart: the share of everything that was reached after so many games. */
+/** Coverage over time as a line chart: the share of everything that was reached after a number of games. */
 import type { CampaignPage } from './campaign.ts'
 import type { CoveragePoint } from './curve.ts'
 import { figure, percent, some } from './figures.ts'
@@ -18,7 +18,7 @@ const TITLES: { readonly [Name in ReachName]: string } = {
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** 1, 2, 5, 10, 20, ... up to the number, no more than seven of them. */
+/** 1, 2, 5, 10, 20, ... up to the number, at most seven of them. */
 const marksUpTo = (last: number): readonly number[] => {
   const marks: number[] = []
   for (let power = 1; power <= last; power *= 10) marks.push(...[1, 2, 5].map((one) => one * power))
@@ -27,7 +27,7 @@ const marksUpTo = (last: number): readonly number[] => {
   return within.filter((_, at) => at % every === 0)
 }
 
-/** A campaign reaches most of what it reaches in its first games, so games are drawn by orders of magnitude. */
+/** A campaign reaches most of its coverage in its first games, so the axis of games is logarithmic. */
 const acrossOf =
   (last: number) =>
   (games: number): number =>
@@ -41,11 +41,11 @@ const upOf =
 const shareOf = (point: CoveragePoint, name: ReachName, { reach }: CampaignPage): number =>
   reach[name].all.length === 0 ? 1 : point[name] / reach[name].all.length
 
-/** More points than this cannot be told apart. */
-const MOST_POINTS = 240
+/** The maximum number of points; more could not be distinguished. */
+const MAX_POINTS = 240
 
 const thinned = (curve: readonly CoveragePoint[]): readonly CoveragePoint[] => {
-  const every = Math.ceil(curve.length / MOST_POINTS)
+  const every = Math.ceil(curve.length / MAX_POINTS)
   return curve.filter((_, at) => at % every === 0 || at === curve.length - 1)
 }
 
@@ -84,7 +84,7 @@ const drawn = (campaign: CampaignPage, curve: readonly CoveragePoint[]): string 
   return `<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${inWords(curve.at(-1) as CoveragePoint, campaign)}">${grid.join('')}${marks.join('')}<path class="axis" d="M${PLOT.left} ${PLOT.bottom}H${PLOT.right}"/>${REACHES.map(line).join('')}${columns.join('')}<text class="scale middle" x="${(PLOT.left + PLOT.right) / 2}" y="${HEIGHT - 5}">games played</text></svg>`
 }
 
-/** The chart and what its lines are. */
+/** The chart and its legend. */
 export const curveChart = (campaign: CampaignPage): Markup => {
   const curve = thinned(campaign.curve)
   const last = curve.at(-1)

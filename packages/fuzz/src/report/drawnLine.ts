@@ -1,7 +1,7 @@
-/** One state, arrow or label of a drawn chart: a line of the picture's text, read and written by what stands in it. */
+/** One state, arrow or label of a drawn chart: a line of the picture's text, parsed and written by its attributes. */
 import { type Area, escaped } from 'ptcg-turn-engine/chart'
 
-/** The value of an attribute, as it was before it was escaped. */
+/** The unescaped value of an attribute. */
 export const attributeIn = (line: string, name: string): string | null => {
   const value = new RegExp(` ${name}="([^"]*)"`).exec(line)?.[1]
   return value === undefined
@@ -11,7 +11,7 @@ export const attributeIn = (line: string, name: string): string | null => {
 
 const numberIn = (line: string, name: string): number => Number(attributeIn(line, name) ?? 0)
 
-/** Where its first rectangle is. */
+/** The area of its first rectangle. */
 export const areaIn = (line: string): Area => {
   const rectangle = /<rect [^>]*>/.exec(line)?.[0] ?? ''
   return {
@@ -22,7 +22,7 @@ export const areaIn = (line: string): Area => {
   }
 }
 
-/** Attributes as text. What is null is left out. */
+/** Attributes as text. Null values are left out. */
 export const attributes = (some: Readonly<Record<string, string | null>>): string =>
   Object.entries(some)
     .map(([name, value]) => (value === null ? '' : ` ${name}="${escaped(value)}"`))

@@ -1,4 +1,4 @@
-/** A game that failed: where it began, the events that lead to the failure, what was found, and its story. */
+/** A failed game: its start, the events that lead to the failure, the finding, and its story. */
 
 import { type Position, type RuleId, type RulesetId, rulebook, rulesets } from 'ptcg-turn-engine'
 import { CardDefinitionSchema, RulesetSchema } from 'ptcg-turn-engine/schemas'
@@ -10,10 +10,10 @@ export interface Failure {
   /** The number of the game. */
   readonly number: number
   readonly finding: Finding
-  /** Where it begins and what is sent, after shrinking. */
+  /** The start and the events, after shrinking. */
   readonly start: Start
   readonly events: readonly TriedEvent[]
-  /** Events of the game as it was played. */
+  /** The number of events of the original game. */
   readonly played: number
   /** Lines of plain text. */
   readonly story: readonly string[]
@@ -27,7 +27,7 @@ const DeckSchema = v.strictObject({ name: text, cards: v.pipe(v.array(id), v.max
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The shape of a start in a file. Whether it can be laid out, `openingOf` says. */
+/** The schema of a start in a file. `openingOf` decides whether it can be opened. */
 export const StartSchema = v.variant('from', [
   v.strictObject({
     from: v.literal('newGame'),
@@ -41,7 +41,7 @@ export const StartSchema = v.variant('from', [
   }),
 ]) satisfies v.GenericSchema<unknown, Start>
 
-/** The shape of an event that is sent: the event itself may be anything. */
+/** The schema of a sent event: the event itself may be anything. */
 export const TrySchema = v.strictObject({
   event: v.unknown(),
   expects: v.nullable(v.picklist(rulebook.map(({ id }): RuleId => id))),

@@ -1,22 +1,22 @@
-/** The failures of a campaign: what was found, the story of the game, and how to play it again. */
+/** The failures of a campaign: the finding, the story of the game, and how to replay it. */
 import type { CampaignPage } from './campaign.ts'
 import type { Failure } from './failure.ts'
 import { figure, some } from './figures.ts'
 import { findingInWords } from './findingInWords.ts'
 import { html, lines, type Markup, NOTHING } from './markup.ts'
 
-/** A longer story or start is cut on the page; the regression file has all of it. */
-const MOST_LINES = 400
-const MOST_SIGNS = 40_000
+/** The maximum number of lines on the page; the regression file has all of them. */
+const MAX_LINES = 400
+const MAX_SIGNS = 40_000
 
 const told = (story: readonly string[]): readonly string[] => {
-  const rest = story.length - MOST_LINES
-  return rest > 0 ? [...story.slice(0, MOST_LINES), `… and ${some(rest, 'more line')} in the file.`] : story
+  const rest = story.length - MAX_LINES
+  return rest > 0 ? [...story.slice(0, MAX_LINES), `… and ${some(rest, 'more line')} in the file.`] : story
 }
 
 const data = ({ start, events }: Failure): Markup => {
   const text = JSON.stringify({ start, events }, null, 1)
-  if (text.length > MOST_SIGNS)
+  if (text.length > MAX_SIGNS)
     return html`<p class="empty">The start and the events are too long for this page; the file has them.</p>`
   return html`<details><summary>Start and events as JSON</summary><pre>${lines(text.split('\n'))}</pre></details>`
 }

@@ -1,4 +1,4 @@
-/** Writes numbers for people: thousands apart, short where room is short, durations in words. */
+/** Formats numbers for people: with thousands separators, abbreviated, or durations in words. */
 import type { Counts } from '../coverage/tally.ts'
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
@@ -30,7 +30,7 @@ export const times = (value: number): string => {
   return value === 1 ? 'once' : `${figure(value)} times`
 }
 
-/** 87.2 %, where 100 % is everything and nothing less. */
+/** 87.2 %; 100 % means everything, without rounding up. */
 export const percent = (part: number, of: number): string => {
   if (of === 0) return '–'
   const share = (part / of) * 100
@@ -46,10 +46,11 @@ export const duration = (seconds: number): string => {
   return hours > 0 ? `${figure(hours)} h ${minutes} min` : `${minutes} min ${whole % 60} s`
 }
 
-/** What was counted under a name. */
-export const countOf = (counts: Counts, name: string): number => (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0)
+/** The count for a name. */
+export const countFor = (counts: Counts, name: string): number =>
+  Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0
 
-/** How long a bar is, from 0 to 1: by orders of magnitude, so that what is rare is seen beside what is frequent. */
+/** The length of a bar, from 0 to 1, on a logarithmic scale, so that rare things are visible beside frequent ones. */
 export const barOf = (value: number, most: number): number =>
   value <= 0 || most <= 0 ? 0 : Math.log1p(value) / Math.log1p(Math.max(value, most))
 

@@ -1,28 +1,28 @@
-/** How often something happened as one of eight steps of colour, by orders of magnitude. */
+/** Maps counts to one of eight colour steps, on a logarithmic scale. */
 
-/** Colours there are, from seldom to often. */
+/** The number of colours, from rare to frequent. */
 export const SHADES = 8
 
 /** The steps: each begins at a power of the base. */
 export interface HeatScale {
-  /** The least count of each step. */
+  /** The minimum count of each step. */
   readonly from: readonly number[]
 }
 
 const BASES = [2, 5, 10, 100, 1000] as const
 
-/** The finest scale with no more steps than there are colours. */
+/** The finest scale with at most one step per colour. */
 export const heatScale = (most: number): HeatScale => {
   const base = BASES.find((one) => one ** SHADES > most) ?? 10_000
   const steps = Math.max(1, Math.floor(Math.log(Math.max(1, most)) / Math.log(base) + 1e-9) + 1)
   return { from: Array.from({ length: Math.min(steps, SHADES) }, (_, step) => base ** step) }
 }
 
-/** The colour of a step: few steps are spread over all colours. */
+/** The colour of a step: if there are few steps, they are spread over all colours. */
 export const shadeOf = ({ from }: HeatScale, step: number): number =>
   from.length < 2 ? SHADES - 1 : Math.round((step * (SHADES - 1)) / (from.length - 1))
 
-/** What stands in `data-heat`: a colour, or never. */
+/** The value of `data-heat`: a colour, or never. */
 export const heatOf = (scale: HeatScale, count: number): string =>
   count <= 0
     ? 'never'

@@ -1,4 +1,4 @@
-/** The lengths of games as a histogram: how many games took so many turns. */
+/** A histogram of the lengths of games: how many games took how many turns. */
 import type { Counts } from '../coverage/tally.ts'
 import { figure, some } from './figures.ts'
 import { html, type Markup, trusted } from './markup.ts'
@@ -7,11 +7,11 @@ const WIDTH = 600
 const HEIGHT = 270
 const PLOT = { left: 46, right: 588, top: 12, bottom: 228 } as const
 
-/** No more bars than this. */
-const MOST_BARS = 30
+/** The maximum number of bars. */
+const MAX_BARS = 30
 
 export interface Bin {
-  /** The fewest and the most turns. */
+  /** The minimum and maximum number of turns. */
   readonly from: number
   readonly to: number
   readonly games: number
@@ -19,7 +19,7 @@ export interface Bin {
 
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000] as const
 
-/** Games by their turns, in bins of the same width. What is no number of turns is left out. */
+/** Games by their turns, in bins of equal width. Keys that are not numbers are left out. */
 export const binsOf = (turns: Counts): readonly Bin[] => {
   const lengths = Object.entries(turns)
     .map(([length, games]) => ({ length: Number(length), games }))
@@ -28,7 +28,7 @@ export const binsOf = (turns: Counts): readonly Bin[] => {
   const least = lengths.reduce((low, { length }) => Math.min(low, length), Number.POSITIVE_INFINITY)
   const most = lengths.reduce((high, { length }) => Math.max(high, length), 0)
   const width =
-    steps.find((step) => (most - least + 1) / step <= MOST_BARS - 1) ?? Math.ceil((most + 1) / (MOST_BARS - 1))
+    steps.find((step) => (most - least + 1) / step <= MAX_BARS - 1) ?? Math.ceil((most + 1) / (MAX_BARS - 1))
   const first = Math.floor(least / width) * width
   const bins = Array.from({ length: Math.floor((most - first) / width) + 1 }, (_, at) => ({
     from: first + at * width,
@@ -42,7 +42,7 @@ export const binsOf = (turns: Counts): readonly Bin[] => {
   return bins
 }
 
-/** The turns of the game in the middle. */
+/** The median number of turns. */
 export const medianOf = (turns: Counts): number | null => {
   const lengths = Object.entries(turns)
     .map(([length, games]) => ({ length: Number(length), games }))

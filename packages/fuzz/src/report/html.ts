@@ -1,4 +1,4 @@
-/** The report of a campaign as one page that needs nothing else: it opens from a file, and is readable without its script. */
+/** The report of a campaign as one self-contained page: it opens from a file, and is readable without its script. */
 import { createHash } from 'node:crypto'
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
@@ -21,13 +21,15 @@ import { neverTaken } from './stateList.ts'
 import { head, verdictOf } from './verdict.ts'
 import { nameTable } from './wordTables.ts'
 
-/** What the page runs. Without it tables and charts are there, but not sorted, filtered, moved, or zoomed. */
+/** The script of the page. Without it tables and charts are there, but cannot be sorted, filtered, moved or zoomed. */
 export const SCRIPT = ['"use strict"', HINT_SCRIPT, TABLE_SCRIPT, CHART_SCRIPT].join(';\n')
 
-/** What the page looks like. */
+/** The style sheet of the page. */
 export const STYLE_SHEET = [PALETTE, LOOKS, CHART_LOOKS].join('\n')
 
-/** Nothing is loaded, and no script runs but the page's own, whatever a report holds. */
+/**
+ * The content security policy: nothing is loaded, and no script runs except the page's own, whatever a report contains.
+ */
 const policy = (script: string): string =>
   [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** A table of the page: columns that can be sorted, rows that stand out where something is missing, numbers with small bars. */
+/** A table of the page: sortable columns, highlighted rows where something is missing, numbers with small bars. */
 import { barOf, figure } from './figures.ts'
 import { type Content, html, type Markup, NOTHING } from './markup.ts'
 
@@ -9,7 +9,7 @@ export interface Column {
 
 export interface Cell {
   readonly shown: Content
-  /** What it is sorted by, where that is not what is shown. */
+  /** The sort key, if it differs from the displayed value. */
   readonly by?: number | string
   readonly kind?: 'number' | 'words'
 }
@@ -24,13 +24,13 @@ export interface TableOf {
   readonly name: string
   readonly columns: readonly Column[]
   readonly rows: readonly HtmlRow[]
-  /** What one row is, for the words beside the filter. Without it there is no filter. */
+  /** The word for a row, beside the filter. Without it there is no filter. */
   readonly filter?: string
-  /** Said where there is no row. */
+  /** The text of an empty table. */
   readonly empty: string
 }
 
-/** A number with a bar, by orders of magnitude unless something else is said. None stands out. */
+/** A number with a bar, logarithmic by default. Zero is highlighted. */
 export const barCell = (value: number, most: number, part = barOf(value, most)): Cell => ({
   shown: html`<span class="amount${value === 0 ? ' none' : ''}"><span>${value === 0 ? 'never' : figure(value)}</span><i style="--part:${part.toFixed(3)}"></i></span>`,
   by: value,
@@ -58,7 +58,7 @@ export const table = ({ name, columns, rows, filter, empty }: TableOf): Markup =
 ${rows.map(row)}</tbody></table></div></div>`
 }
 
-/** What comes first where something is missing: those rows, then the rest, each in its order. */
+/** Rows with missing values first, then the rest, each in its order. */
 export const missingFirst = (rows: readonly HtmlRow[]): readonly HtmlRow[] => [
   ...rows.filter(({ isMissing }) => isMissing),
   ...rows.filter(({ isMissing }) => !isMissing),

@@ -1,4 +1,4 @@
-/** Makes pieces of a page: what is put into one is made harmless, unless it is a piece of a page itself. */
+/** Composes HTML: inserted text is escaped, unless it is markup itself. */
 import { escaped } from 'ptcg-turn-engine/chart'
 
 export interface Markup {
@@ -7,7 +7,7 @@ export interface Markup {
 
 export type Content = Markup | string | number | readonly Content[]
 
-/** Signs that turn the direction of what stands around them. */
+/** Unicode characters that change the direction of the surrounding text. */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const made = (part: Content): string => {
@@ -16,17 +16,17 @@ const made = (part: Content): string => {
   return 'markup' in part ? part.markup : part.map(made).join('')
 }
 
-/** Written as a template: every word put in is escaped. */
+/** A template tag: every inserted text is escaped. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]): Markup => ({
   markup: strings.map((text, at) => `${text}${made(parts[at] ?? '')}`).join(''),
 })
 
-/** Text that is markup already and comes from nowhere else. */
+/** Text that is known to be markup and contains no outside input. */
 export const trusted = (markup: string): Markup => ({ markup })
 
 export const NOTHING: Markup = trusted('')
 
-/** Pieces with something between them. */
+/** Markup joined by a separator. */
 export const joined = (parts: readonly Content[], between: string): readonly Content[] =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]))
 

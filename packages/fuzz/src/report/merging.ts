@@ -1,4 +1,4 @@
-/** Joins the reports of shards: as if one machine had played all their games. */
+/** Merges the reports of shards, as if one machine had played all their games. */
 import * as E from '#fp-ts/Either'
 import { addReached, NOTHING_REACHED, type Reached } from './reached.ts'
 import type { Report } from './report.ts'
@@ -7,7 +7,7 @@ import { joinStretches } from './stretches.ts'
 const inWords = (value: number | string | null | undefined): string =>
   value === null ? 'no number of games' : `${value ?? 'those of the package'}`
 
-/** What must be the same in all of them. */
+/** Settings that must be the same in all of them. */
 const SAME = {
   engine: 'different versions of the engine',
   seed: 'different seeds',
@@ -27,7 +27,7 @@ const difference = (reports: readonly Report[]): string | null => {
   return null
 }
 
-/** A campaign of which every game is done is the same however it was shared out. */
+/** A finished campaign has the same report, however it was divided into shards. */
 export const whole = (report: Report): Report => {
   const { games, of, shards, done } = report
   if (games === null || of === 1 || shards.length < Math.min(of, games)) return report
@@ -38,7 +38,7 @@ export const whole = (report: Report): Report => {
   return complete.every(Boolean) ? { ...report, of: 1, shards: [1], done: [{ from: 0, to: games - 1 }] } : report
 }
 
-/** The reports together, or one sentence that says why they do not belong together. */
+/** The merged report, or one sentence that says why the reports do not belong together. */
 export const mergeReports = (reports: readonly Report[]): E.Either<string, Report> => {
   const [first] = reports
   if (first === undefined) return E.left('There are no reports to merge.')

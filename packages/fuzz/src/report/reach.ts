@@ -1,12 +1,15 @@
-/** What there is to reach, and what of it a campaign has missed: rules and clauses both ways, states, transitions. */
+/**
+ * Everything that can be reached, and what a campaign has missed of it: rules and clauses both ways, states,
+ * transitions.
+ */
 
 import { rulebook } from 'ptcg-turn-engine'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
-import { countOf } from './figures.ts'
+import { countFor } from './figures.ts'
 
 export interface ReachedOf {
-  /** Every name there is. */
+  /** Every name. */
   readonly all: readonly string[]
   readonly missing: readonly string[]
 }
@@ -33,7 +36,7 @@ export const ruleCounts = ({ rules }: Tally, id: string) => (Object.hasOwn(rules
 export const clauseCounts = ({ clauses }: Tally, name: string) =>
   Object.hasOwn(clauses, name) ? (clauses[name] ?? UNASKED) : UNASKED
 
-/** The chart as a whole is no state to be reached: a game is always in it. */
+/** The root of the chart is not counted as a state: a game is always in it. */
 export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   rules: reached(
     rulebook.map(({ id }) => id),
@@ -44,11 +47,11 @@ export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   ),
   states: reached(
     graph.states.filter(({ parent }) => parent !== null).map(({ path }) => path),
-    (path) => countOf(tally.states, path) > 0,
+    (path) => countFor(tally.states, path) > 0,
   ),
   transitions: reached(
     graph.transitions.map(({ id }) => id),
-    (id) => countOf(tally.transitions, id) > 0,
+    (id) => countFor(tally.transitions, id) > 0,
   ),
   clauses: reached(clausesOf(graph), (name) => {
     const { held, failed } = clauseCounts(tally, name)
@@ -56,5 +59,5 @@ export const reachOf = (tally: Tally, graph: ChartGraph): Reach => ({
   }),
 })
 
-/** How many were reached. */
-export const howMany = ({ all, missing }: ReachedOf): number => all.length - missing.length
+/** The number of names reached. */
+export const reachedCount = ({ all, missing }: ReachedOf): number => all.length - missing.length

@@ -1,8 +1,11 @@
-/** What games reached, together: tallies added, first games found, digests and failures joined. The order does not matter. */
+/**
+ * Merges what games reached: tallies are added; first games, digests and failures are joined. The order does not
+ * matter.
+ */
 import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
-import { type FirstGames, type FirstReached, MOST_FAILURES, type Report } from './report.ts'
+import { type FirstGames, type FirstReached, MAX_FAILURES, type Report } from './report.ts'
 
-/** What some games came to. */
+/** The part of a report that depends on the games played. */
 export type Reached = Pick<Report, 'tally' | 'firstReached' | 'digest' | 'failed' | 'failures'>
 
 const NOTHING_FIRST: FirstReached = {
@@ -14,7 +17,7 @@ const NOTHING_FIRST: FirstReached = {
   clausesFailed: {},
 }
 
-/** What no game came to. */
+/** The result of no game. */
 export const NOTHING_REACHED: Reached = {
   tally: EMPTY_TALLY,
   firstReached: NOTHING_FIRST,
@@ -30,7 +33,7 @@ const firstsOf = <Value>(
 ): FirstGames =>
   Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (isReached(value) ? [[name, number]] : [])))
 
-/** Everything that one game reached was first reached in that game, as far as it is known. */
+/** The first-reached record of a single game: everything that it reached, by its number. */
 export const firstReachedIn = (number: number, tally: Tally): FirstReached => ({
   rulesAccepted: firstsOf(tally.rules, number, ({ accepted }) => accepted > 0),
   rulesRejected: firstsOf(tally.rules, number, ({ rejected }) => rejected > 0),
@@ -56,15 +59,15 @@ const earlierOf = (one: FirstReached, other: FirstReached): FirstReached => ({
   clausesFailed: earlier(one.clausesFailed, other.clausesFailed),
 })
 
-/** Digests of different games together, in any order. */
+/** Joins digests of different games, in any order. */
 export const addDigests = (one: string, other: string): string =>
   (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(16).padStart(32, '0')
 
-/** What two lots of games came to together. */
+/** Joins the results of two groups of games. */
 export const addReached = (one: Reached, other: Reached): Reached => ({
   tally: addTallies(one.tally, other.tally),
   firstReached: earlierOf(one.firstReached, other.firstReached),
   digest: addDigests(one.digest, other.digest),
   failed: one.failed + other.failed,
-  failures: [...one.failures, ...other.failures].toSorted((a, b) => a.number - b.number).slice(0, MOST_FAILURES),
+  failures: [...one.failures, ...other.failures].toSorted((a, b) => a.number - b.number).slice(0, MAX_FAILURES),
 })

@@ -1,4 +1,7 @@
-/** The report of a campaign: which games of a seed were played, what they reached and when first, and what failed. */
+/**
+ * The report of a campaign: the games played of a seed, their coverage with the first game of each item, and the
+ * failures.
+ */
 import * as v from 'valibot'
 import { type Tally, TallySchema } from '../coverage/tally.ts'
 import { type Failure, FailureSchema } from './failure.ts'
@@ -9,7 +12,10 @@ export const REPORT_VERSION = 1
 /** The number of the game that first reached something, by its name. */
 export type FirstGames = Readonly<Record<string, number>>
 
-/** When everything that counts as coverage was first reached. A rule is covered once it has been shown both ways, a clause once it was true and false. */
+/**
+ * The first game for everything that counts as coverage. A rule is covered once it has been shown both ways, a clause
+ * once it was true and false.
+ */
 export interface FirstReached {
   readonly rulesAccepted: FirstGames
   readonly rulesRejected: FirstGames
@@ -19,7 +25,7 @@ export interface FirstReached {
   readonly clausesFailed: FirstGames
 }
 
-/** Every `of`-th game number from the first to the last, both included: a stretch of the games of one shard. */
+/** Every `of`-th game number from the first to the last, both included: a range of the games of one shard. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -31,35 +37,35 @@ export interface Report {
   /** The version of the package that played. */
   readonly engine: string
   readonly seed: number
-  /** What the cards of the games are known by, where they were given: equal for equal cards. */
+  /** A digest of the cards of the games, if any were given. */
   readonly cards?: string
-  /** The era of every game, where one was given. */
+  /** The era of every game, if one was given. */
   readonly era?: string
-  /** What the corpus is known by that games went by, where one was given. */
+  /** A digest of the corpus, if one was given. */
   readonly corpus?: string
-  /** Which checks watched, in words, where a campaign asked for others than usual. */
+  /** The selection of checks in words, if it is not the default. */
   readonly watching?: string
-  /** Games of all shards together: numbers 0 to games - 1. Null: as many as there was time for. */
+  /** The number of games of all shards together, numbered from 0. Null: as many as there is time for. */
   readonly games: number | null
-  /** The campaign is played by this many shards; shard i plays every number that leaves i - 1 when divided by it. */
+  /** The number of shards; shard i plays every number with remainder i - 1. */
   readonly of: number
   /** The shards that are in this report, beginning with 1. */
   readonly shards: readonly number[]
   readonly done: readonly Stretch[]
   readonly tally: Tally
   readonly firstReached: FirstReached
-  /** Of the events of every game done, in any order: equal for equal games. */
+  /** A digest of the events of all games, independent of their order. */
   readonly digest: string
-  /** Games in which a check found something. */
+  /** The number of games with a finding. */
   readonly failed: number
-  /** The first of them by their number, made small. */
+  /** The first of them by number, shrunk. */
   readonly failures: readonly Failure[]
-  /** How long it took, all shards and stays together. */
+  /** The duration, summed over all shards and sessions. */
   readonly seconds: number
 }
 
-/** So many failures are kept, those with the lowest numbers. */
-export const MOST_FAILURES = 20
+/** The maximum number of stored failures; those with the lowest numbers are kept. */
+export const MAX_FAILURES = 20
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const firstGames = v.record(v.string(), whole)
@@ -95,7 +101,7 @@ export const ReportSchema = v.pipe(
     }),
     digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')),
     failed: whole,
-    failures: v.pipe(v.array(FailureSchema), v.maxLength(MOST_FAILURES)),
+    failures: v.pipe(v.array(FailureSchema), v.maxLength(MAX_FAILURES)),
     seconds: v.pipe(v.number(), v.minValue(0)),
   }),
   v.check(({ shards, of }) => shards.every((one) => one <= of), 'must not name a shard that there is not'),

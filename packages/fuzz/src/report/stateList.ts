@@ -1,7 +1,7 @@
-/** Every state in words: how often it was entered, its transitions with their clauses, and what is inside it. */
+/** Every state in words: how often it was entered, its transitions with their clauses, and the states inside it. */
 import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 import type { CampaignPage } from './campaign.ts'
-import { countOf, figure, times } from './figures.ts'
+import { countFor, figure, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
 import { type Content, html, joined, type Markup, NOTHING } from './markup.ts'
 import { clauseCounts } from './reach.ts'
@@ -18,7 +18,7 @@ const cited = (cite: readonly string[]): Content =>
 const actionsOf = (actions: readonly string[], prefix: string): Content =>
   actions.length === 0 ? NOTHING : html`<p class="does">${prefix}${actions.join(', ')}</p>`
 
-/** The words about all states of a campaign's chart. */
+/** The descriptions of all states of a campaign's chart. */
 export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: HeatScale): Markup => {
   const linked = (path: string): Markup =>
     html`<a href="#${stateAnchor(graph, path)}" data-goto="${path}">${stateName(graph, path)}</a>`
@@ -29,7 +29,7 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
   }
 
   const transition = (one: ChartTransition): Markup => {
-    const count = countOf(tally.transitions, one.id)
+    const count = countFor(tally.transitions, one.id)
     const target = one.target === null ? 'stays' : html`→ ${linked(one.target)}`
     const clauses = one.clauses.length === 0 ? NOTHING : html`<ul class="asks">${one.clauses.map(clause)}</ul>`
     return html`<li data-heat="${heatOf(scale, count)}"><p><b>${eventName(one)}</b> ${target} <span class="count">${times(count)}</span></p><p>${one.description}${cited(one.cite)}</p>${actionsOf(one.actions, 'does ')}${clauses}</li>`
@@ -38,14 +38,14 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
   const article = (state: ChartState): Markup => {
     const transitions = graph.transitions.filter(({ source }) => source === state.path)
     const inside = insideOf(graph, state.path)
-    const count = countOf(tally.states, state.path)
+    const count = countFor(tally.states, state.path)
     const entered =
       state.parent === null
         ? html`<span class="count">always</span>`
         : html`<span class="count">entered ${times(count)}</span>`
     const children = inside.map(
       ({ path, key }) =>
-        html`<li data-heat="${heatOf(scale, countOf(tally.states, path))}"><a href="#${stateAnchor(graph, path)}" data-goto="${path}">${key}</a> <span class="count">${figure(countOf(tally.states, path))}</span></li>`,
+        html`<li data-heat="${heatOf(scale, countFor(tally.states, path))}"><a href="#${stateAnchor(graph, path)}" data-goto="${path}">${key}</a> <span class="count">${figure(countFor(tally.states, path))}</span></li>`,
     )
     const heat = state.parent === null ? 'whole' : heatOf(scale, count)
     return html`<article id="${stateAnchor(graph, state.path)}" data-about="${state.path}" data-heat="${heat}">
@@ -61,7 +61,7 @@ ${transitions.length === 0 ? NOTHING : html`<ul class="ways">${transitions.map(t
 ${graph.states.map(article)}</div></details>`
 }
 
-/** Transitions that were never taken, by where they start. */
+/** Transitions that were never taken, grouped by source. */
 export const neverTaken = ({ reach, graph }: CampaignPage): Markup => {
   const missing = graph.transitions.filter(({ id }) => reach.transitions.missing.includes(id))
   if (missing.length === 0)

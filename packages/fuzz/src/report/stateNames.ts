@@ -1,12 +1,12 @@
-/** What states and transitions are called in a report, and what inside a state was never reached. */
+/** The names of states and transitions in a report, and the unreached parts of a state. */
 import { type ChartGraph, type ChartState, type ChartTransition, isWithin } from 'ptcg-turn-engine/chart'
 import type { Tally } from '../coverage/tally.ts'
-import { countOf } from './figures.ts'
+import { countFor } from './figures.ts'
 
-/** The path, or the name of the chart for the state around all others. */
+/** The path, or the name of the chart for the root. */
 export const stateName = (graph: ChartGraph, path: string): string => (path === '' ? graph.id : path)
 
-/** Where the words about a state are on the page. */
+/** The anchor of a state's description on the page. */
 export const stateAnchor = (graph: ChartGraph, path: string): string =>
   `state-${graph.states.findIndex((state) => state.path === path)}`
 
@@ -15,8 +15,8 @@ export const eventName = ({ event }: ChartTransition): string => event ?? 'autom
 export const insideOf = (graph: ChartGraph, path: string): readonly ChartState[] =>
   graph.states.filter(({ parent }) => parent === path)
 
-/** States and transitions inside a state that were never reached; the state itself is not counted. */
+/** The unreached states and transitions inside a state; the state itself is not counted. */
 export const unreachedInside = (graph: ChartGraph, tally: Tally, path: string): number =>
-  graph.states.filter((one) => one.path !== path && isWithin(one.path, path) && countOf(tally.states, one.path) === 0)
+  graph.states.filter((one) => one.path !== path && isWithin(one.path, path) && countFor(tally.states, one.path) === 0)
     .length +
-  graph.transitions.filter((one) => isWithin(one.source, path) && countOf(tally.transitions, one.id) === 0).length
+  graph.transitions.filter((one) => isWithin(one.source, path) && countFor(tally.transitions, one.id) === 0).length

@@ -1,11 +1,11 @@
-/** Which numbers of a campaign are done, as stretches: every `of`-th number from a first to a last. */
+/** The finished numbers of a campaign, as ranges: every `of`-th number from a first to a last. */
 import * as E from '#fp-ts/Either'
 import type { Stretch } from './report.ts'
 
 const inOrder = (stretches: readonly Stretch[], of: number): readonly Stretch[] =>
   stretches.toSorted((a, b) => (a.from % of) - (b.from % of) || a.from - b.from)
 
-/** Stretches that follow each other become one. Numbers that are in two of them are one sentence. */
+/** Merges adjacent ranges. A number in two of them is an error, in one sentence. */
 export const joinStretches = (stretches: readonly Stretch[], of: number): E.Either<string, readonly Stretch[]> => {
   const joined: Stretch[] = []
   for (const next of inOrder(stretches, of)) {
@@ -18,15 +18,15 @@ export const joinStretches = (stretches: readonly Stretch[], of: number): E.Eith
   return E.right(joined.toSorted((a, b) => a.from - b.from))
 }
 
-/** Single numbers as stretches. */
+/** Single numbers as ranges. */
 export const stretchesOf = (numbers: readonly number[]): readonly Stretch[] =>
   numbers.map((number) => ({ from: number, to: number }))
 
-/** How many numbers there are. */
-export const howMany = (stretches: readonly Stretch[], of: number): number =>
+/** The count of numbers. */
+export const numberCount = (stretches: readonly Stretch[], of: number): number =>
   stretches.reduce((sum, { from, to }) => sum + Math.floor((to - from) / of) + 1, 0)
 
-/** The numbers of a shard that are not done, in order; without end where there is no number of games. */
+/** The unfinished numbers of a shard, in order; endless if the campaign has no number of games. */
 export function* numbersLeft(
   done: readonly Stretch[],
   { shard, of, games }: { readonly shard: number; readonly of: number; readonly games: number | null },

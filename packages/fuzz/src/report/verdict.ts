@@ -1,13 +1,13 @@
-/** The head of the page: what the campaign found in one sentence, its key figures, and what was missed. */
+/** The head of the page: the result of the campaign in one sentence, its key figures, and the gaps. */
 import type { CampaignPage } from './campaign.ts'
 import { gamesDone } from './curve.ts'
 import { duration, figure, listed, percent, some } from './figures.ts'
 import { html, joined, type Markup, NOTHING } from './markup.ts'
-import { howMany, REACHES, type ReachName } from './reach.ts'
+import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 import { stateAnchor } from './stateNames.ts'
 
-/** What one of it is called. */
+/** The noun for one of them. */
 const ONE: { readonly [Name in ReachName]: string } = {
   rules: 'rule',
   states: 'state',
@@ -69,8 +69,8 @@ const reachTile = ({ reach }: CampaignPage, name: ReachName, title: string, to: 
   const { length } = of.missing
   return {
     name: title,
-    value: `${figure(howMany(of))} / ${figure(of.all.length)}`,
-    note: length === 0 ? 'all reached' : `${percent(howMany(of), of.all.length)}, ${figure(length)} missing`,
+    value: `${figure(reachedCount(of))} / ${figure(of.all.length)}`,
+    note: length === 0 ? 'all reached' : `${percent(reachedCount(of), of.all.length)}, ${figure(length)} missing`,
     to,
     state: length === 0 ? 'good' : 'missed',
   }
@@ -103,8 +103,8 @@ const tilesOf = (campaign: CampaignPage): readonly Tile[] => {
 const tile = ({ name, value, note, to, state }: Tile): Markup =>
   html`<a class="tile ${state ?? 'plain'}" href="#${to}"><span class="name-of">${name}</span><strong>${value}</strong><small>${note}</small></a>`
 
-/** So many missing names are shown in the head; the rest is in the tables. */
-const MOST_NAMED = 10
+/** The maximum number of missing names in the head; the tables have the rest. */
+const MAX_NAMED = 10
 
 const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup => {
   const { missing } = reach[name]
@@ -124,9 +124,9 @@ const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup =>
         return html`<a href="#clause-${one}">${one}</a>`
     }
   }
-  const rest = missing.length - MOST_NAMED
+  const rest = missing.length - MAX_NAMED
   const more = rest > 0 ? ` and ${figure(rest)} more` : ''
-  const named = joined(missing.slice(0, MOST_NAMED).map(link), ', ')
+  const named = joined(missing.slice(0, MAX_NAMED).map(link), ', ')
   return html`<p><b>${some(missing.length, ONE[name])} not reached:</b> ${named}${more}</p>`
 }
 

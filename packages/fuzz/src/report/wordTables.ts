@@ -1,11 +1,11 @@
-/** Tables of names with one count each: reasons of refusals, words of the effect language, requests, events, ends of games. */
+/** Tables of names with one count each: reasons of refusals, effect words, requests, events, ends of games. */
 
 import type { Request } from 'ptcg-turn-engine'
 import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
 import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import type { Tally } from '../coverage/tally.ts'
-import { countOf, percent } from './figures.ts'
+import { countFor, percent } from './figures.ts'
 import { barCell, type HtmlRow, table } from './htmlTable.ts'
 import { html, type Markup } from './markup.ts'
 
@@ -23,10 +23,10 @@ const REQUEST_KINDS = {
 interface Names {
   readonly name: string
   readonly title: string
-  /** Every name there is; others are shown after them. None: it is not known beforehand. */
+  /** All known names; others follow after them. Absent if they are not known beforehand. */
   readonly known: readonly string[]
   readonly empty: string
-  /** Bars are shares of the most frequent, not orders of magnitude. */
+  /** Bars show shares of the most frequent, not a logarithmic scale. */
   readonly isMix?: boolean
 }
 
@@ -61,12 +61,12 @@ const NAMES: { readonly [What in Named]: Names } = {
   results: { name: 'Ends of games', title: 'End', known: [], empty: 'No game has ended.', isMix: true },
 }
 
-/** What never came first, then from frequent to seldom. */
+/** Names that never occurred first, then from frequent to rare. */
 export const nameTable = (tally: Tally, what: Named): Markup => {
   const { name, title, known, empty, isMix = false } = NAMES[what]
   const counts = tally[what]
   const names = [...new Set([...known, ...Object.keys(counts)])]
-  const all = names.map((one) => ({ one, count: countOf(counts, one) }))
+  const all = names.map((one) => ({ one, count: countFor(counts, one) }))
   const most = Math.max(0, ...all.map(({ count }) => count))
   const total = all.reduce((sum, { count }) => sum + count, 0)
   const sorted = all.toSorted((a, b) => (a.count === 0 || b.count === 0 ? a.count - b.count : b.count - a.count))

@@ -11,7 +11,7 @@ import { openingOf } from '../../src/opening.ts'
 
 const GAMES = 60
 
-/** Every card that games of an era are played with. */
+/** Every card in the games of an era. */
 const drawnFor = (era: RulesetId): readonly CardDefinition[] => {
   const found = new Set<CardDefinition | undefined>()
   for (let seed = 0; seed < GAMES; seed += 1) {

@@ -1,4 +1,4 @@
-/** Positions and moments: always legal, with much that can be done, and any of them shrinks. */
+/** Positions and moments: always legal, with many legal events, and any of them shrinks. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, loadPosition, type Position, type Snapshot, savePosition } from 'ptcg-turn-engine'

@@ -18,7 +18,7 @@ import { dice } from '../../src/dice.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 
-/** Every word but one that only rules use. */
+/** Every word but one, which only rules use. */
 const EFFECTS = Object.keys(EFFECT_WORDS).filter((word) => word !== 'doesNotHappen')
 const COUNTS: Words<Exclude<Count, number>['count']> = {
   heads: true,
@@ -97,7 +97,7 @@ const LASTING: Words<ModifierKind> = {
   noAbilities: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }
-/** Parts of cards of which each must come up. */
+/** Optional parts of cards, each of which must appear. */
 const PARTS = [
   ...[
     'choose',

@@ -1,4 +1,4 @@
-/** The command as it is installed, run as a process. */
+/** The installed command, run as a process. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,16 +14,16 @@ export interface Ended {
 export interface RunOptions {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Told of what is written to standard error, as it comes. */
+  /** Called with output to standard error as it arrives. */
   readonly onError?: (text: string, interrupt: (signal: NodeJS.Signals) => void) => void
 }
 
 export interface Built {
-  /** The file that `ptcg-turn` runs. */
+  /** The file of `ptcg-turn`. */
   readonly command: string
   /** Runs any program to its end. */
   readonly run: (program: string, given: readonly string[], options?: RunOptions) => Promise<Ended>
-  /** Runs `ptcg-turn` with these words. */
+  /** Runs `ptcg-turn` with these arguments. */
   readonly ptcgTurn: (given: readonly string[], options?: RunOptions) => Promise<Ended>
   /** An empty folder. */
   readonly folder: () => string
@@ -46,7 +46,7 @@ const run = (program: string, given: readonly string[], { cwd, env, onError }: R
     child.on('close', (code) => resolve({ code, out, err }))
   })
 
-/** The command, and folders that are removed with it. */
+/** Builds the command; its temporary folders are removed with it. */
 export const build = (): Built => {
   const folders: string[] = []
   return {

@@ -1,10 +1,13 @@
-/** A campaign plays its numbers in order, stops when it is told, goes on where it was, and does not depend on who plays. */
+/**
+ * A campaign plays its numbers in order, stops on request, resumes where it stopped, and does not depend on the number
+ * of workers.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Campaign, playCampaign, stopSign } from '../../src/campaign/campaign.ts'
 import type { Workers } from '../../src/campaign/workers.ts'
 import type { Check } from '../../src/check.ts'
 import { newestGame } from '../../src/report/curve.ts'
-import { MOST_FAILURES, type Report } from '../../src/report/report.ts'
+import { MAX_FAILURES, type Report } from '../../src/report/report.ts'
 import { emptyReport, nobodyRetreats, timeless, workersWith } from './reports.ts'
 
 const campaign = (report: Report, changed: Partial<Campaign> = {}): Promise<Report> =>
@@ -53,7 +56,7 @@ describe('a campaign', () => {
   test('keeps the first failures and counts the rest', async () => {
     const report = await campaign(emptyReport({ games: 30 }), { workers: workersWith([nothingIsEverRight], 2) })
     expect(report.failed).toBe(30)
-    expect(report.failures.map(({ number }) => number)).toEqual(Array.from({ length: MOST_FAILURES }, (_, at) => at))
+    expect(report.failures.map(({ number }) => number)).toEqual(Array.from({ length: MAX_FAILURES }, (_, at) => at))
   })
 
   test('plays only the numbers of its shard', async () => {

@@ -1,4 +1,4 @@
-/** A failure is told with what it does not come about without. */
+/** A failure's report names the conditions it depends on. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Holds } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -1,11 +1,13 @@
-/** What is rare is kept, a few moves from a board, and played again: by the next campaign, and the same way by everybody. */
+/**
+ * Rare situations are stored as a few moves from a board, and replayed by the next campaign, always in the same way.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, describe, expect, test } from 'vitest'
 import { playNumbered } from '../../src/campaign/batch.ts'
-import { digestOfCorpus, drawFrom, MOST_KEPT, readCorpus, withKept, writeCorpus } from '../../src/campaign/corpus.ts'
+import { digestOfCorpus, drawFrom, MAX_KEPT, readCorpus, withKept, writeCorpus } from '../../src/campaign/corpus.ts'
 import { playGame } from '../../src/campaign/game.ts'
 import { type KeptGame, keepingNew } from '../../src/campaign/keeping.ts'
 import { followingIn } from '../../src/coverage/following.ts'
@@ -29,7 +31,7 @@ const kept: readonly KeptGame[] = Array.from({ length: GAMES }, (_, number) => {
   return keeping.kept()
 }).flat()
 
-/** What a kept game comes to when it is played again. */
+/** The novelties that a stored game reaches when it is replayed. */
 const reachedBy = ({ start, moves }: KeptGame): ReadonlySet<string> => {
   const reached = new Set<string>()
   const next = sending(moves)
@@ -77,7 +79,7 @@ describe('a corpus', () => {
     expect(says(JSON.stringify({ ...head, games: [{ ...kept[0], moves: [{ any: -1 }] }] }))).toMatchObject({
       left: expect.stringMatching(/is not a corpus of campaigns: at .*moves/),
     })
-    expect(says(JSON.stringify({ ...head, games: Array(MOST_KEPT + 1).fill(kept[0]) }))).toMatchObject({ _tag: 'Left' })
+    expect(says(JSON.stringify({ ...head, games: Array(MAX_KEPT + 1).fill(kept[0]) }))).toMatchObject({ _tag: 'Left' })
   })
 
   test('leaves out a game that this engine cannot begin', () => {
@@ -93,11 +95,11 @@ describe('a corpus', () => {
     const first = withKept([], [of('a', 'b'), of('b'), of('b', 'c')])
     expect(first.map(({ reached }) => reached)).toEqual([['a', 'b'], ['c']])
     expect(withKept(first, [of('a')])).toBe(first)
-    const full = Array.from({ length: MOST_KEPT }, (_, at) => of(`${at}`))
+    const full = Array.from({ length: MAX_KEPT }, (_, at) => of(`${at}`))
     expect(withKept(full, [of('new')])).toBe(full)
     const file = join(folder, 'full.json')
     right(writeCorpus(file, full))
-    expect(right(readCorpus(file))).toHaveLength(MOST_KEPT)
+    expect(right(readCorpus(file))).toHaveLength(MAX_KEPT)
   })
 })
 

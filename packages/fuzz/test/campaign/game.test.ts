@@ -1,10 +1,10 @@
-/** A game of a campaign is drawn from the seed and its number alone, and what a check finds comes with how it came about. */
+/** A game of a campaign depends on the seed and its number only, and a finding comes with the events that led to it. */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, rulesets } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
 import { checkOfDecks, illegalDeckFinding, SPOILINGS, spoilt } from '../../src/campaign/decks.ts'
 import { digestOf, seedOf } from '../../src/campaign/digest.ts'
-import { MOST_EVENTS, playGame } from '../../src/campaign/game.ts'
+import { MAX_EVENTS, playGame } from '../../src/campaign/game.ts'
 import { drawStart } from '../../src/campaign/starts.ts'
 import { checksOf, DEEP, EVERY_GAME } from '../../src/checks.ts'
 import { dice } from '../../src/dice.ts'
@@ -36,7 +36,7 @@ describe('a game', () => {
   test('does not go on for ever', () => {
     for (let number = 0; number < 20; number += 1) {
       const { tally } = play(4, number)
-      expect(tally.events + tally.refusals).toBeLessThanOrEqual(MOST_EVENTS)
+      expect(tally.events + tally.refusals).toBeLessThanOrEqual(MAX_EVENTS)
     }
   })
 

@@ -1,12 +1,15 @@
-/** Reports of shards are joined as if one machine had played everything; what does not belong together is refused. */
+/**
+ * Reports of shards are merged as if one machine had played everything; reports that do not belong together are
+ * refused.
+ */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { coverageCurve, gamesDone } from '../../src/report/curve.ts'
 import { mergeReports } from '../../src/report/merging.ts'
 import { addDigests, addReached, firstReachedIn, NOTHING_REACHED } from '../../src/report/reached.ts'
-import { MOST_FAILURES } from '../../src/report/report.ts'
-import { howMany, joinStretches, numbersLeft, stretchesOf } from '../../src/report/stretches.ts'
+import { MAX_FAILURES } from '../../src/report/report.ts'
+import { joinStretches, numberCount, numbersLeft, stretchesOf } from '../../src/report/stretches.ts'
 import { emptyReport, playing } from './reports.ts'
 
 const orThrow = <Value>(either: E.Either<string, Value>): Value => {
@@ -26,7 +29,7 @@ describe('numbers that are done', () => {
         const done = orThrow(joinStretches(stretchesOf(some), of))
         const sorted = some.toSorted((a, b) => a - b)
         expect(numbersIn(done, of).toSorted((a, b) => a - b)).toEqual(sorted)
-        expect(howMany(done, of)).toBe(some.length)
+        expect(numberCount(done, of)).toBe(some.length)
         expect(orThrow(joinStretches(stretchesOf(sorted), of))).toEqual(done)
       }),
       { seed: 1 },
@@ -115,11 +118,11 @@ describe('merging', () => {
         of: 2,
         shards: [shard],
         failed: 30,
-        failures: Array.from({ length: MOST_FAILURES }, (_, at) => ({ number: 2 * at + shard - 1 }) as never),
+        failures: Array.from({ length: MAX_FAILURES }, (_, at) => ({ number: 2 * at + shard - 1 }) as never),
       })
     const { failed, failures } = orThrow(mergeReports([failing(2), failing(1)]))
     expect(failed).toBe(60)
-    expect(failures.map(({ number }) => number)).toEqual(Array.from({ length: MOST_FAILURES }, (_, at) => at))
+    expect(failures.map(({ number }) => number)).toEqual(Array.from({ length: MAX_FAILURES }, (_, at) => at))
   })
 
   test.each([

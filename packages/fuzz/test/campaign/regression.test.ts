@@ -1,4 +1,4 @@
-/** A failure becomes a file that tells it and replays it: red as long as the engine is broken, green once it is mended. */
+/** A failure becomes a file that describes and replays it: red while the engine is broken, green once it is fixed. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

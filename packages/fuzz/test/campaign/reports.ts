@@ -32,7 +32,7 @@ export const timeless = ({ seconds: _, ...rest }: Report): Omit<Report, 'seconds
 export const reportIn = (folder: string): Report =>
   JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report
 
-/** Finds something as soon as anybody retreats: often enough to be found, rare enough to be shrunk. */
+/** A finding whenever anybody retreats: often enough to be found, rare enough to be shrunk. */
 export const nobodyRetreats: Check = {
   name: 'nobody retreats',
   watch: () => ({
@@ -56,7 +56,7 @@ const asPlayed = ({ number, finding, start, sent }: NonNullable<GameReport['foun
   played: sent.length,
 })
 
-/** So many who play games watched by these checks, and shrink nothing. Told of every batch. */
+/** Workers that play games watched by these checks and shrink nothing. Called with every batch. */
 export const workersWith = (
   checks: readonly Check[],
   count = 1,

@@ -1,4 +1,6 @@
-/** A fixed number of games of two seeds reaches everything there is: each rule both ways, each state, transition, clause and word. */
+/**
+ * A fixed number of games of two seeds covers everything: each rule both ways, each state, transition, clause and word.
+ */
 
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
@@ -17,10 +19,13 @@ const GAMES: readonly (readonly [seed: number, games: number])[] = [
   [45, 1225],
   [38, 25],
 ]
-/** Every so many games are watched by all checks; the others are only counted. */
+/** Every n-th game is watched by all checks; the others are only counted. */
 const WATCHED_EVERY = 8
 
-/** A wider Bench is rare, and rarer that it becomes smaller by an attack or a Knock Out; rulings of R33 go there. Those of R50 go where a Prize card flips a coin. */
+/**
+ * A larger Bench limit is rare, and its loss by an attack or a Knock Out rarer; rulings of R33 cover it. Rulings of R50
+ * cover a Prize card that flips a coin.
+ */
 const BY_RULINGS: readonly string[] = [
   'turn.attack.F_resolve.reactions.working:always:5',
   'turn.attack.benchShrinking',

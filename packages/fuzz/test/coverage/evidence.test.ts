@@ -1,4 +1,7 @@
-/** Each rule has something in a game that would show it. `everythingIsReached.nightly.test.ts` plays until all of it is shown. */
+/**
+ * Each rule has evidence that some game could show. `everythingIsReached.nightly.test.ts` plays until all of it is
+ * shown.
+ */
 import { expect, test } from 'vitest'
 import { rulesWithoutEvidence } from '../../src/coverage/evidence.ts'
 

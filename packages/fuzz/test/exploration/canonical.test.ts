@@ -1,4 +1,4 @@
-/** The canonical text: games that have the same one go on in the same way, and games that differ have different ones. */
+/** The canonical text: games with the same text continue in the same way, and different games have different texts. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -14,7 +14,7 @@ import { newVisited } from '../../src/exploration/visited.ts'
 import { firstSnapshot } from '../../src/opening.ts'
 import { type Below, twinOf } from './twins.ts'
 
-/** What can be done in a state and where it leads: the type of each event with the text of what comes after, in any order. */
+/** The possible continuations of a state: the type of each event with the text of the next state, in any order. */
 const futures = ({ changes }: SmallGame, at: Snapshot): readonly string[] =>
   eventsOf(
     STEPPER,
@@ -23,7 +23,7 @@ const futures = ({ changes }: SmallGame, at: Snapshot): readonly string[] =>
     .map((event) => `${event.type} ${canonical(step(STEPPER, at, event))}`)
     .sort()
 
-/** The moments of some games played at random. */
+/** The moments of some random games. */
 const moments = function* (game: SmallGame, games: number, pick: Below): Generator<Snapshot> {
   const eventsAt = eventsOf(STEPPER, game.changes)
   for (let number = 0; number < games; number += 1) {
@@ -41,13 +41,13 @@ const moments = function* (game: SmallGame, games: number, pick: Below): Generat
 
 const WALKS = sampled(4, 12)
 
-/** States looked at from the first turn of a game on, and pairs that are compared. */
+/** The number of states visited from the first turn on, and of pairs compared. */
 const NEAR = sampled(600, 2500)
 const PAIRS = sampled(60, 500)
 
 const board = ({ game: { players, turn, stadium } }: Snapshot): string => JSON.stringify([players, turn, stadium])
 
-/** Moments with the same text that are not the same: what comes after the first turn of a game, breadth first. */
+/** Different moments with the same text, from the first turn of a game, breadth-first. */
 const meetings = function* (game: SmallGame, pick: Below): Generator<readonly [Snapshot, Snapshot]> {
   const begins = [...moments(game, WALKS, pick)].filter(({ state }) => state === 'turn.main.ready')
   const eventsAt = eventsOf(STEPPER, game.changes)
@@ -135,7 +135,7 @@ describe('what makes a difference is told apart', () => {
     for (const at of main) {
       const other = { ...at, game: change(at) }
       const isSame = canonical(other) === canonical(at)
-      // Two Pokémon that are the same may change places.
+      // Two equal Pokémon may be interchanged.
       expect(isSame && JSON.stringify(other.game.players[0].active) === JSON.stringify(at.game.players[0].active)).toBe(
         false,
       )

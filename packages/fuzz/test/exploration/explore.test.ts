@@ -1,4 +1,4 @@
-/** The exploration: it finds every state, nothing wrong with the rules, and what is wrong with broken ones by a shortest way. */
+/** The exploration finds every state, no fault in the rules, and the faults of broken rules by a shortest way. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Holds } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -23,11 +23,11 @@ const named = (name: string): SmallGame => SMALL_GAMES.find((one) => one.name ==
 
 const MICE = named('mice')
 
-/** What is asked, where all options are alike: how many there are and how many are picked. */
+/** A request whose options are all alike: the number of options and of picks. */
 const asked = (ask: Ask | null): readonly unknown[] =>
   ask?.ask === 'choice' ? [ask.player, ask.purpose, ask.options.length, ask.picked.length, ask.max] : [ask]
 
-/** Every state of a game whose cards are all alike, walked and told apart without the canonical text. */
+/** Counts every state of a game whose cards are all alike, without the canonical text. */
 const countedPlainly = (game: SmallGame): number => {
   const pokemonIn =
     ({ game: { turn } }: Snapshot) =>
@@ -58,9 +58,9 @@ const countedPlainly = (game: SmallGame): number => {
 
 describe('every state is found', () => {
   /**
-   * Three Mice each: one in the hand, one Prize card, one left in the deck. Set-up waits for the coin (1 state), for the choice of who
-   * goes first (2: the winners of the toss), for the first shuffle and for the second (2 each: who goes first). The only Mouse of
-   * a hand is placed without a choice.
+   * Three Mice each: one in the hand, one Prize card, one left in the deck. Set-up waits for the coin (1 state), for
+   * the choice of who goes first (2: the winners of the toss), for the first shuffle and for the second (2 each: who
+   * goes first). The only Mouse of a hand is placed without a choice.
    */
   test('set-up, counted by hand', () => {
     const { states, complete } = exploreGame(smallGame('three', '', ['1 1 1', '1 1 1'], { rules: { openingHand: 1 } }))
@@ -68,7 +68,7 @@ describe('every state is found', () => {
     const early = exploreGame(smallGame('three', '', ['1 1 1', '1 1 1'], { rules: { openingHand: 1 } }), {
       isCut: ({ game }) => game.turn.number > 0,
     })
-    // The two states of the first turn, one for each player, are found and not gone on with.
+    // The two states of the first turn, one for each player, are found but not continued.
     expect(early.states - early.cut).toBe(1 + 2 + 2 + 2)
     expect(early.cut).toBe(2)
     expect(states).toBeGreaterThan(early.states)

@@ -1,4 +1,6 @@
-/** Makes of a game one that is no different: other ids for cards of one definition, zones in another order, some turns older. */
+/**
+ * Makes an equivalent twin of a game: other ids for cards of one definition, zones in another order, some turns older.
+ */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type {
   Ask,
@@ -25,7 +27,7 @@ const shuffled = <Value>(values: readonly Value[], below: Below): readonly Value
   return values.map(() => left.splice(below(left.length), 1)[0] as Value)
 }
 
-/** Cards of one owner and definition change places with one another. */
+/** Cards of one owner and definition are permuted. */
 const anyRenaming = ({ cards }: Game, below: Below): Rename => {
   const kinds = cards.map(({ owner, definition }) => `${owner}${definition}`)
   const names = cards.map((_, card) => card)
@@ -90,11 +92,11 @@ const knockOutOf = (knockOut: KnockOut, rename: Rename): KnockOut => ({
 
 const setUpOf = (setUp: SetUp, rename: Rename): SetUp => ({ ...setUp, bonusCards: setUp.bonusCards.map(rename) })
 
-/** Two rounds of turns older, where the first turns no longer matter. */
+/** Two rounds older, if the first turns no longer matter. */
 const ageOf = ({ turn, players, ruleset }: Game): number =>
   turn.number >= 2 && players.every(({ turnsTaken }) => turnsTaken >= ruleset.evolvesFromTurn) ? 2 : 0
 
-/** A game that goes on in the same way. */
+/** A game that continues in the same way. */
 export const twinOf = ({ state, game }: Snapshot, below: Below): Snapshot => {
   const rename = anyRenaming(game, below)
   const age = ageOf(game)

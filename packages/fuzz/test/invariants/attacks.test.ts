@@ -1,4 +1,4 @@
-/** Attacks that something cancels (P3, A-C.1): engines that go on with them are found. */
+/** Cancelled attacks (P3, A-C.1): engines that continue them are found. */
 
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -1,4 +1,4 @@
-/** Each check of a board at rest finds a board that was doctored, and finds nothing on the same board as it was. */
+/** Each check of a board at rest finds a doctored board, and finds nothing on the original. */
 
 import type { StatePath } from 'ptcg-turn-engine'
 import { type Game, NO_CONDITIONS, type Pokemon } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** Engines that are wrong on purpose, and what a check says about them. */
+/** Engines that are wrong on purpose, and the findings of a check. */
 
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { type Holds, MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -20,13 +20,13 @@ export const broken = (actions: Actions, clauses: Clauses = {}): Stepper => ({
   meaning: { actions: { ...MEANING.actions, ...actions }, clauses: { ...MEANING.clauses, ...clauses } },
 })
 
-/** An action that does what it should and then something more. */
+/** An action followed by something more. */
 export const andThen =
   (name: ActionName, more: (game: Game, before: Game) => Game): Action =>
   (game, event) =>
     more(MEANING.actions[name](game, event), game)
 
-/** The engine in which one action does something more. */
+/** The engine with something added to one action. */
 export const brokenIn = (name: ActionName, more: (game: Game, before: Game) => Game): Stepper =>
   broken({ [name]: andThen(name, more) })
 
@@ -40,13 +40,13 @@ export const withSide = (game: Game, player: PlayerId, change: (side: Player) =>
 export const withActive = (game: Game, player: PlayerId, change: (active: Pokemon) => Partial<Pokemon>): Game =>
   withSide(game, player, ({ active }) => ({ active: active === null ? null : { ...active, ...change(active) } }))
 
-/** The game in which something else is told than what happened. */
+/** The game with altered facts. */
 export const told = (game: Game, tell: (fact: Fact) => readonly Fact[]): Game => ({
   ...game,
   facts: game.facts.flatMap(tell),
 })
 
-/** What a check says of a board that somebody has doctored. */
+/** A check's finding on a doctored board. */
 export const saysAtRest = (check: Check, board: Snapshot, doctor: (game: Game) => Game, state = board.state) => {
   const at = { state, game: doctor(board.game) }
   const opening = { game: board.game, state: board.state }
@@ -61,12 +61,12 @@ const script = (moves: readonly Move[]): NextEvent => {
   }
 }
 
-/** What a check finds while moves are played on a board by an engine. */
+/** A check's finding while an engine plays moves on a board. */
 export const saysOfMoves = (check: Check, stepper: Stepper, board: Snapshot, ...moves: readonly Move[]) =>
   run({ game: board.game, state: board.state }, { subject: { stepper }, checks: [check], next: script(moves) }).finding
     ?.says ?? null
 
-/** What a check finds in the first of some games that an engine plays wrongly. */
+/** A check's finding in the first of some games in which an engine is wrong. */
 export const saysOfGames = (check: Check, stepper: Stepper, games = 20): string | null => {
   for (let seed = 0; seed < games; seed += 1) {
     const { finding } = playNumber(seed, [check], { subject: { stepper } })

@@ -1,4 +1,7 @@
-/** Courses that the checks watch: whole games of every deck and era, half of them with illegal tries and changes by hand. */
+/**
+ * Games for the checks to watch: whole games of every deck and era, half of them with illegal tries and changes by
+ * hand.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { randomPlayer, rulesets } from 'ptcg-turn-engine'
 import { randomOrder } from 'ptcg-turn-engine/internal/game/changes/chance'
@@ -12,7 +15,7 @@ import type { Check } from '../../src/check.ts'
 import { type Opening, openingOf } from '../../src/opening.ts'
 import { ENGINE, type NextEvent, type Ran, type RunOptions, run } from '../../src/run.ts'
 
-/** The opening of the game that a seed stands for. */
+/** The opening for a seed. */
 export const openingNumber = (seed: number): Opening => {
   const dice = createDice(seed)
   const decks = [deckNamed(dice.one(DECK_NAMES), dice), deckNamed(dice.one(DECK_NAMES), dice)] as const
@@ -22,7 +25,7 @@ export const openingNumber = (seed: number): Opening => {
   return opened.right
 }
 
-/** Sends what a random player would; one in so many events is any event at all, or null for legal ones only. */
+/** A random player's events; one in `oneIn` is any event at all, null for legal ones only. */
 export const playerNumber = (seed: number, oneIn: number | null): NextEvent => {
   const decide = randomPlayer(seed)
   const dice = createDice(seed + 1)

@@ -1,4 +1,4 @@
-/** Each of the dearer checks finds an engine that breaks its law. */
+/** Each of the expensive checks finds an engine that breaks its law. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -31,7 +31,7 @@ const HOLDING = board(`
   A hand    Hop
   B active  Laboratory Straw`)
 
-/** Every other call leaves damage: the same event from the same game leads elsewhere. */
+/** Every other call leaves damage: the same event from the same game leads to another result. */
 const moody = (): Stepper => {
   let calls = 0
   return brokenIn('drawForTheTurn', (game) => {

@@ -1,4 +1,4 @@
-/** The end of the game (I11, P9, WL, TI) and answers that are none: what gets them wrong is found. */
+/** The end of the game (I11, P9, WL, TI) and missing answers: engines that get them wrong are found. */
 
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'

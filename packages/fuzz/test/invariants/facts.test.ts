@@ -1,4 +1,4 @@
-/** A board that only hears facts: it misses every fact that is left out, and notices whatever changes without one. */
+/** A board updated from facts alone: it notices every missing fact, and every change without a fact. */
 
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -19,7 +19,7 @@ const everyAction = (wrap: (action: Action) => Action): Stepper =>
     >,
   )
 
-/** The engine that tells something else wherever it tells of one kind of thing. */
+/** The engine with one kind of fact altered. */
 const telling = (tell: (fact: Fact) => readonly Fact[]): Stepper =>
   everyAction((action) => (game, event) => {
     const after = action(game, event)
@@ -29,7 +29,7 @@ const telling = (tell: (fact: Fact) => readonly Fact[]): Stepper =>
 
 const silentAbout = (name: FactName): Stepper => telling((fact) => (fact.fact === name ? [] : [fact]))
 
-/** Facts that change what lies on the table. */
+/** Facts that change the table. */
 const TELLING: readonly FactName[] = [
   'FIRST_PLAYER_CHOSEN',
   'MULLIGAN',
@@ -65,7 +65,7 @@ const TELLING: readonly FactName[] = [
   'GAME_ENDED',
 ]
 
-/** Facts that tell of something said, shown or decided. */
+/** Facts about something announced, shown or decided. */
 const SAID: readonly FactName[] = [
   'NO_DAMAGE_DONE',
   'EFFECT_APPLIES',

@@ -1,4 +1,6 @@
-/** The engine as it is satisfies every check, in games of every deck and era, with illegal tries and changes by hand. */
+/**
+ * The unmodified engine satisfies every check, in games of every deck and era, with illegal tries and changes by hand.
+ */
 import { describe, expect, test } from 'vitest'
 import { DEEP_CHECKS, INVARIANTS } from '../../src/invariants/invariants.ts'
 import { playNumber } from './courses.ts'

@@ -1,4 +1,4 @@
-/** A damage calculation that does not add up is found, whatever is wrong with it. */
+/** A damage calculation that does not add up is found, whatever the error. */
 
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -7,7 +7,7 @@ import { turnsAsTheyGo } from '../../src/invariants/turns.ts'
 import { broken, brokenIn, told, withActive, withSide } from './broken.ts'
 import { always, found, never } from './wrongEngines.ts'
 
-/** What a check sees, without what it asks of boards at rest. */
+/** A check without its questions about boards at rest. */
 const onlySeeing = ({ name, watch }: Check): Check => ({
   name,
   watch: (...from) => {

@@ -1,4 +1,4 @@
-/** Moves on a board that one engine gets wrong: what a check says of it, and nothing of the real engine. */
+/** Moves on a board that one engine gets wrong: a check finds it, and finds nothing with the real engine. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -19,7 +19,7 @@ export interface Case {
 export const always = () => true
 export const never = () => false
 
-/** Tries every case with the wrong engine and with the real one. */
+/** Runs every case with the wrong engine and with the real one. */
 export const found = (cases: readonly Case[]): void => {
   describe('an engine that is wrong in one thing is found', () => {
     test.each(cases)('$what', ({ check, on, moves, by, says }) => {

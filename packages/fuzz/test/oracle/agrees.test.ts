@@ -1,4 +1,7 @@
-/** The oracle and the engine are of one mind: random games of all decks in every era, and positions, from the first event to the last. */
+/**
+ * The oracle and the engine agree: random games of all decks in every era, and positions, from the first event to the
+ * last.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards, decks, rulesets } from 'ptcg-turn-engine'
 import { eager } from 'ptcg-turn-test-kit/walk'
@@ -10,8 +13,8 @@ import { oracleCheck } from '../../src/oracle/check.ts'
 import { fuzzPlayer } from '../../src/player.ts'
 import { type Ran, run } from '../../src/run.ts'
 
-/** Events are no longer sent where a game goes nowhere. */
-const MOST = 1500
+/** The maximum number of events of a game that goes nowhere. */
+const MAX = 1500
 
 const NAMES = ['cinderace', 'inteleon', 'laboratory'] as const satisfies readonly (keyof typeof decks)[]
 const PAIRS = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const))
@@ -19,7 +22,7 @@ const PAIRS = NAMES.flatMap((one) => NAMES.map((other) => [one, other] as const)
 const watched = (start: Start, next: Parameters<typeof run>[1]['next']): Ran => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
-  return run(opening.right, { checks: [oracleCheck], most: MOST, next })
+  return run(opening.right, { checks: [oracleCheck], most: MAX, next })
 }
 
 const telling = (what: string, { finding, sent }: Ran): string | null =>

@@ -1,4 +1,4 @@
-/** What is printed and what is in force on the oracle's table. */
+/** Printed values and effects in force on the oracle's table. */
 
 import type { InForce, LastingEffect } from 'ptcg-turn-engine/model'
 import { invented } from 'ptcg-turn-test-kit/invented'

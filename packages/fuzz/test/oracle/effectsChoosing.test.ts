@@ -1,4 +1,4 @@
-/** The words by which a text has somebody choose, and how a choice is asked (decision 0006). */
+/** The words that make choices, and their requests (decision 0006). */
 
 import { megaEvolution } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { type Effect, NO_MEMORY, type PokemonFilter } from 'ptcg-turn-engine/model'

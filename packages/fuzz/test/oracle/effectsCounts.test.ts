@@ -1,8 +1,8 @@
-/** Whom a text means, what it counts and what it asks. */
+/** The Pokémon that a text means, its counts and its questions. */
 
 import { type Count, NO_MEMORY, type PokemonSet, type Predicate } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
-import { allMeant, countOf, holds, meant } from '../../src/oracle/counts.ts'
+import { allMeant, holds, meant, oracleCount } from '../../src/oracle/counts.ts'
 import { names, pokemonNamed, tableFrom, textOf } from './effectsTable.ts'
 
 describe('whom a text means', () => {
@@ -50,7 +50,7 @@ describe('counts and questions', () => {
     cards: { two: [1, 2] },
     pokemon: { benched: [pokemonNamed(table, 'Krabby').id] },
   }
-  const count = (wanted: Count) => countOf(table, textOf(), memory, wanted)
+  const count = (wanted: Count) => oracleCount(table, textOf(), memory, wanted)
   const is = (asked: Predicate, now = memory) => holds(table, textOf(), now, asked)
 
   test('counts', () => {
@@ -74,7 +74,7 @@ describe('counts and questions', () => {
 
   test('Prize cards taken in a tie-break game count from those of that game (TI.1)', () => {
     const suddenDeath = { ...tableFrom('A active Wooloo\n A prizes Hop\n B active Sobble'), tieBreak: 1 }
-    expect(countOf(suddenDeath, textOf(), NO_MEMORY, { count: 'prizesTaken', whose: 'you' })).toBe(0)
+    expect(oracleCount(suddenDeath, textOf(), NO_MEMORY, { count: 'prizesTaken', whose: 'you' })).toBe(0)
   })
 
   test('questions', () => {

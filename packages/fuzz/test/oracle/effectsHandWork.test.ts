@@ -1,4 +1,4 @@
-/** Changes by hand: which can be made, and what they do (GR.2). */
+/** Changes by hand: which are possible, and what they do (GR.2). */
 
 import { type ChangeByHand, NO_CONDITIONS } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The words by which a text acts on Pokémon in play, and what attacks do not reach. */
+/** The words that act on Pokémon in play, and Pokémon that attacks do not reach. */
 
 import { type Effect, NO_CONDITIONS, NO_MEMORY, type SourceKind } from 'ptcg-turn-engine/model'
 import { invented } from 'ptcg-turn-test-kit/invented'

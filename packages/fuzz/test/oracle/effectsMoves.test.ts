@@ -1,13 +1,13 @@
-/** The elementary deeds at the oracle's table. */
+/** The elementary actions on the oracle's table. */
 import { expect, test } from 'vitest'
 import {
   discardCards,
   drawCards,
-  evolve,
   find,
   isActive,
+  oracleEvolve,
+  oracleSideOf,
   promote,
-  sideOf,
   switchActive,
   takeOutOfPlay,
   toBench,
@@ -24,7 +24,7 @@ const BOARD = `
 test('whose a Pokémon is, and where', () => {
   const table = tableFrom(BOARD)
   const chewtle = pokemonNamed(table, 'Chewtle')
-  expect([sideOf(table, chewtle), isActive(table, chewtle), find(table, chewtle.id)]).toEqual([1, false, chewtle])
+  expect([oracleSideOf(table, chewtle), isActive(table, chewtle), find(table, chewtle.id)]).toEqual([1, false, chewtle])
   expect([isActive(table, pokemonNamed(table, 'Sobble')), find(table, 99)]).toEqual([true, null])
 })
 
@@ -32,7 +32,7 @@ test('a Basic Pokémon comes onto the Bench, an Evolution card onto a Pokémon; 
   const table = tableFrom(BOARD)
   const [cinderace = -1, krabby = -1] = table.sides[0].hand
   toBench(table, krabby)
-  evolve(table, cinderace, pokemonNamed(table, 'Raboot'))
+  oracleEvolve(table, cinderace, pokemonNamed(table, 'Raboot'))
   expect(inPlay(table, 0)).toEqual(['Cinderace', 'Wooloo', 'Vulpix', 'Krabby'])
   expect(names(table, table.sides[0].hand)).toEqual(['Laboratory Prism Star'])
 })

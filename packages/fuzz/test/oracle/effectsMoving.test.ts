@@ -1,4 +1,4 @@
-/** The words by which a text moves cards. */
+/** The words that move cards. */
 
 import { type CardId, type Effect, NO_MEMORY, type Program, type SourceKind } from 'ptcg-turn-engine/model'
 import { invented } from 'ptcg-turn-test-kit/invented'

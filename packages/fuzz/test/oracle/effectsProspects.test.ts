@@ -1,11 +1,11 @@
-/** Whether a text could change something, as far as is plain to see (T2D.1b, decision 0005). */
+/** True if a text could change something, by what is plain to see (T2D.1b, decision 0005). */
 
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { couldChangeSomething } from '../../src/oracle/prospects.ts'
 import { tableFrom, textOf } from './effectsTable.ts'
 
-/** A board on which nothing can be done: nobody hurt, nothing attached, no deck, no hand, no Bench. */
+/** A board on which nothing can be done: no damage, nothing attached, no deck, no hand, no Bench. */
 const BARE = 'A active Wooloo\n A deck\n B active Sobble\n B deck'
 const RICH = `
   A active Wooloo -10 {Fire Energy} [Laboratory Vest] Poisoned

@@ -1,4 +1,4 @@
-/** Tables drawn as text, texts carried out on them, and who answers: what the tests of the oracle's words share. */
+/** Shared helpers for tests of the oracle's words: tables drawn as text, texts carried out on them, and answers. */
 
 import {
   type CardId,
@@ -40,7 +40,7 @@ export const names = (table: OracleTable, cards: readonly CardId[]): readonly st
 export const inPlay = (table: OracleTable, player: PlayerId): readonly string[] =>
   standingsOf(table, player).map(({ cards }) => nameOf(table, cards.at(-1) ?? -1))
 
-/** Answers what is waited for. */
+/** Answers a request. */
 export type Answer = (wait: Wait, table: OracleTable) => Deed
 
 const nameOfOption = (table: OracleTable, option: Pickable): string => {
@@ -61,7 +61,7 @@ const nameOfOption = (table: OracleTable, option: Pickable): string => {
   }
 }
 
-/** What is offered, by name; what a wait is for where nothing is. */
+/** The options by name; without options, the kind of the request. */
 export const offered = (table: OracleTable, wait: Wait | undefined): readonly string[] =>
   wait?.for === 'pick' ? wait.options.map((option) => nameOfOption(table, option)).sort() : [wait?.for ?? 'nothing']
 
@@ -84,7 +84,9 @@ export const takesFirst: Answer = (wait, table) => {
   return card === undefined ? expect.fail('No card can be taken.') : { did: 'random', card }
 }
 
-/** Goes through a stretch: each answer must be waited for. What was waited for, and what came out, or undefined where it still waits. */
+/**
+ * Runs a generator with answers to its requests. Returns the requests and the result; undefined while it still waits.
+ */
 export const through = <Returned>(
   table: OracleTable,
   stretch: Playing<Returned>,
@@ -101,7 +103,7 @@ export const through = <Returned>(
   return { waits, out: at.value }
 }
 
-/** Carries out a text. What is remembered then; it fails while something is waited for. */
+/** Carries out a text and returns its memory; fails if a request is left. */
 export const carriedOut = (
   table: OracleTable,
   program: Program,
@@ -113,6 +115,6 @@ export const carriedOut = (
   return out ?? expect.fail(`Still waiting: ${JSON.stringify(waits.at(-1))}`)
 }
 
-/** What is waited for first, or undefined where the text is carried out at once. */
+/** The first request, or undefined if the text is carried out at once. */
 export const firstWait = (table: OracleTable, program: Program, source: EffectSource = textOf()): Wait | undefined =>
   through(table, carryOut(table, source, program, NO_MEMORY), []).waits[0]

@@ -1,9 +1,9 @@
-/** How a text is carried out from word to word, and how several are put in order. */
+/** How a text is carried out word by word, and how several are ordered. */
 
 import { type Effect, NO_MEMORY, type Program, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { carryOut, inOrder } from '../../src/oracle/text.ts'
-import { namesOf } from '../../src/oracle/waitingNames.ts'
+import { waitingNamesOf } from '../../src/oracle/waitingNames.ts'
 import {
   carriedOut,
   firstWait,
@@ -199,9 +199,9 @@ describe('texts that wait', () => {
   test('labels that are alike are told apart by whose they are, and by which they are', () => {
     const mine = drawing('Same', 1)
     const theirs = { ...mine, source: { ...mine.source, player: 1 as const, pokemon: 7 } }
-    const [first, second, third] = namesOf([mine, theirs, drawing('Other', 1)])
+    const [first, second, third] = waitingNamesOf([mine, theirs, drawing('Other', 1)])
     expect([first === second, third]).toEqual([false, 'Other'])
-    expect(new Set(namesOf([mine, mine, mine])).size).toBe(3)
+    expect(new Set(waitingNamesOf([mine, mine, mine])).size).toBe(3)
   })
 
   test('each has a memory of its own', () => {

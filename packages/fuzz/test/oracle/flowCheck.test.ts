@@ -1,4 +1,7 @@
-/** The oracle as a check: it agrees with the engine as it is, and says in a sentence where a broken one goes wrong. */
+/**
+ * The oracle as a check: it agrees with the unmodified engine, and describes in a sentence where a broken one goes
+ * wrong.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Holds } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -1,4 +1,4 @@
-/** Plays by name on a table drawn as text: what the tests of the oracle's turn share. */
+/** Shared helpers for tests of the oracle's turn: actions by name on a table drawn as text. */
 
 import type { BoardOptions } from 'ptcg-turn-test-kit/board'
 import { expect } from 'vitest'
@@ -8,7 +8,7 @@ import { referee } from '../../src/oracle/referee.ts'
 import type { OracleTable, Play, Wait } from '../../src/oracle/table.ts'
 import { type Answer, pokemonNamed, tableFrom, through } from './effectsTable.ts'
 
-/** A play as words: its kind, then the card and the Pokémon it is about, or the attack or the Ability by its name. */
+/** An action as words: its kind, then its card and Pokémon, or its attack or Ability by name. */
 export const wordsOf = (table: OracleTable, play: Play): string => {
   const words: string[] = [play.play]
   if ('card' in play) words.push(nameOf(table, play.card))
@@ -22,14 +22,14 @@ export const wordsOf = (table: OracleTable, play: Play): string => {
   return words.join(' ')
 }
 
-/** Every legal play as words, sorted; `kind` picks those of one kind. */
+/** Every legal action as words, sorted; `kind` selects those of one kind. */
 export const playsOf = (table: OracleTable, kind?: Play['play']): readonly string[] =>
   legalPlays(table)
     .filter(({ play }) => kind === undefined || play === kind)
     .map((play) => wordsOf(table, play))
     .sort()
 
-/** Does the legal play of these words. */
+/** Takes the legal action with these words. */
 export const plays =
   (words: string): Answer =>
   (_, table) => {
@@ -41,7 +41,7 @@ export const plays =
 
 export interface Played {
   readonly table: OracleTable
-  /** What is waited for in the end; undefined: the game is over. */
+  /** The final request; undefined: the game is over. */
   readonly waits: Wait | undefined
 }
 

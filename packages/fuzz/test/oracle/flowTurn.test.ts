@@ -1,4 +1,4 @@
-/** The oracle's turn: what is legal in the main phase, retreat, attack steps and the six steps of damage (T, A). */
+/** The oracle's turn: the legal actions of the main phase, retreat, attack steps and the six steps of damage (T, A). */
 
 import { sunAndMoon, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'

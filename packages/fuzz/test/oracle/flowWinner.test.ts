@@ -4,7 +4,7 @@ import { megaEvolution, swordAndShield } from 'ptcg-turn-engine/internal/game/ru
 import type { Ruleset } from 'ptcg-turn-engine/model'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
-import { judge } from '../../src/oracle/winner.ts'
+import { oracleWinner } from '../../src/oracle/winner.ts'
 import { heads, inPlay, offered, picks, stops, tableFrom, tails, turnsRound } from './effectsTable.ts'
 import { attacks, damageOn, endsTheTurn, played } from './flowTable.ts'
 
@@ -27,7 +27,7 @@ describe('the winner', () => {
       if (nobody) side.bench = []
     }
     const [zero, one] = [Number(a) + Number(noB), Number(b) + Number(noA)]
-    const result = judge(table)
+    const result = oracleWinner(table)
     if (zero + one === 0) expect(result).toBeNull()
     else if (zero === one) expect(result?.outcome).toBe('tie')
     else expect(result).toMatchObject({ outcome: 'win', winner: zero > one ? 0 : 1 })
@@ -35,9 +35,9 @@ describe('the winner', () => {
 
   test('in a tiebreaker fewer Prize cards win, elsewhere they do not', () => {
     const table = tableFrom(`${QUIET}\n A prizes Hop x5\n B prizes Hop x6`, { ruleset: megaEvolution })
-    expect(judge(table)).toBeNull()
+    expect(oracleWinner(table)).toBeNull()
     table.tieBreak = 1
-    expect(judge(table)).toEqual({ outcome: 'win', winner: 0, reasons: ['allPrizesTaken'] })
+    expect(oracleWinner(table)).toEqual({ outcome: 'win', winner: 0, reasons: ['allPrizesTaken'] })
   })
 })
 

@@ -1,4 +1,4 @@
-/** The report of a campaign in a real browser, with no network: what readers see, filter, sort, move and zoom. */
+/** The report of a campaign in a real browser without a network: its display, filters, sorting, moving and zooming. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SHADES } from '../../src/report/heat.ts'

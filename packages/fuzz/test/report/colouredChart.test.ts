@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 /** An arrow or label is a line of the picture, an event in a box is a text. */
 const ELEMENT = /^<g data-transition.*$|<text data-transition.*?<\/text>/gm
 
-/** What every element with transitions says: its ids, its colour, whether some were never taken, and the count it shows. */
+/** For every element with transitions: its ids, its colour, whether some were never taken, and its count. */
 const transitionsIn = (svg: string) =>
   [...svg.matchAll(ELEMENT)].map(([element]) => ({
     ids: plain(/data-transition="([^"]*)"/.exec(element)?.[1] ?? '').split(' '),

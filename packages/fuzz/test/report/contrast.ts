@@ -1,8 +1,8 @@
-/** How well words stand out from what is behind them, asked of a page in a browser. */
+/** Measures in a browser how well text contrasts with its background. */
 
 /**
- * Run in the page, where there is a document; so it is text. Gives every kind of words whose contrast is below 4.5, the least
- * for writing of this size (WCAG 2.2, 1.4.3).
+ * Evaluated in the page, so it is a string. Returns every kind of text with a contrast below 4.5, the minimum for this
+ * size (WCAG 2.2, 1.4.3).
  */
 export const FAINT_WORDS = `(() => {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

@@ -1,4 +1,4 @@
-/** Numbers as people read them, and the charts over time and of lengths. */
+/** Formatted numbers, and the charts of coverage over time and of lengths of games. */
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../src/report/campaign.ts'
 import { curveChart } from '../../src/report/curveChart.ts'

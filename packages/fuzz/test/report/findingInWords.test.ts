@@ -1,4 +1,4 @@
-/** What was found is said to somebody who knows the game: without the names of checks, with the rules by their sentences. */
+/** Findings in words for people who know the game: without the names of checks, and with the text of the rules. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The report of a campaign as a page: what it says, that it needs nothing else, and that words in it stay words. */
+/** The report of a campaign as a page: its contents, that it is self-contained, and that text in it is escaped. */
 import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { rulebook } from 'ptcg-turn-engine'

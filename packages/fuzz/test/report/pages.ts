@@ -11,15 +11,16 @@ import type { Report } from '../../src/report/report.ts'
 
 const USUAL = { viewport: { width: 1280, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' } as const
 
-/** What a page that is there can still be given. */
+/** Options that can be changed on an open page. */
 type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
 
 const isOnlyLook = (options: BrowserContextOptions): options is Look =>
   Object.keys(options).every((name) => name === 'viewport' || name === 'colorScheme')
 
 /**
- * For the tests of a file: opens the page of a report. A test fails when its page asks for anything else or complains. To open a
- * page costs a process, so one goes from test to test: each report is loaded anew, and a test has one page at a time.
+ * For the tests of a file: opens the page of a report. A test fails if its page requests anything else or logs errors.
+ * Starting a page costs a process, so one page is reused from test to test: each report is loaded anew, and a test has
+ * one page at a time.
  */
 export const pagesOf = <Name extends string>(
   reports: Readonly<Record<Name, () => Report>>,
@@ -28,7 +29,7 @@ export const pagesOf = <Name extends string>(
   let browser: Browser | undefined
   let kept: Page | undefined
   const own: BrowserContext[] = []
-  /** The page that is shown, and what it asked for besides itself and what it complained about. */
+  /** The report that is shown, and its page's requests and errors. */
   let shown = ''
   let wrong: string[] = []
 
@@ -65,7 +66,7 @@ export const pagesOf = <Name extends string>(
     page.on('pageerror', (error) => wrong.push(error.message))
     return page
   }
-  /** The page that all tests share which ask for nothing that only a new one has. */
+  /** The page shared by all tests that need no option of a new one. */
   const pageWith = async (options: BrowserContextOptions): Promise<Page> => {
     if (!isOnlyLook(options)) {
       const page = await newPage(options)

@@ -1,4 +1,4 @@
-/** Reports to be shown: of games really played, of nothing, of everything reached, and one that means harm. */
+/** Reports for display: of really played games, of none, of complete coverage, and a hostile one. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
@@ -26,7 +26,7 @@ const NO_FIRSTS: FirstReached = {
   clausesFailed: {},
 }
 
-/** Of a campaign that has not begun. */
+/** The report of a campaign that has not begun. */
 export const EMPTY: Report = {
   format: REPORT_FORMAT,
   version: REPORT_VERSION,
@@ -72,7 +72,7 @@ const firstsWith = (before: FirstReached, tally: Tally, number: number): FirstRe
   }
 }
 
-/** The first games of a seed, played without any check. */
+/** The first games of a seed, played without checks. */
 export const playedReport = (seed: number, games: number): Report => {
   let tally = EMPTY_TALLY
   let firstReached = NO_FIRSTS
@@ -87,7 +87,7 @@ export const playedReport = (seed: number, games: number): Report => {
 const all = <Value>(names: readonly string[], value: (at: number) => Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(names.map((name, at) => [name, value(at)]))
 
-/** Of a campaign that reached everything there is, by numbers that differ. */
+/** The report of a campaign with complete coverage, with differing counts. */
 export const everythingReached = (): Report => {
   const many = (at: number): number => 1 + ((at * 7919) % 97) ** 3
   const states = graph.states.map(({ path }) => path).filter((path) => path !== '')
@@ -113,7 +113,7 @@ export const everythingReached = (): Report => {
   return { ...EMPTY, games: 1200, done: [{ from: 0, to: 1199 }], tally, firstReached, seconds: 61 }
 }
 
-/** A failure with words of its own. */
+/** A failure with these words. */
 export const failureSaying = (number: number, says: string, story: readonly string[]): Failure => ({
   number,
   finding: { check: 'counters are placed', says },
@@ -131,7 +131,7 @@ export const failureSaying = (number: number, says: string, story: readonly stri
   story,
 })
 
-/** Text that would do something if any of it were taken for markup. */
+/** Text that would have an effect if any of it were taken for markup. */
 export const HARM = [
   '<script>document.documentElement.dataset.harmed="1"</script>',
   '"><img src=x onerror=document.documentElement.dataset.harmed=1>',
@@ -139,7 +139,7 @@ export const HARM = [
   '\u202egnihton\u202c & <!-- ]]> \u0000',
 ] as const
 
-/** Every text of it means harm. */
+/** A report in which every text is hostile. */
 export const hostileReport = (): Report => {
   const counts = all(HARM, (at) => at + 3)
   const tally: Tally = {

@@ -1,7 +1,4 @@
-/**
- * Tells what is known about a thing that is selected: a state, a transition, a clause, a rule, a kind of event, a
- * card, a player or a step.
- */
+/** Describes a selected thing: a state, a transition, a clause, a rule, a kind of event, a card, a player or a step. */
 
 import { type CitedRule, rulebook } from 'ptcg-turn-engine'
 import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
@@ -29,7 +26,7 @@ export interface StateDetail {
 export interface ClauseListed {
   readonly name: string
   readonly words: string
-  /** The rule it stands for on this event; null for a clause that only steers. */
+  /** The rule it stands for on this event; null for a clause that steers an automatic transition. */
   readonly rule: CitedRule | null
   readonly code: string | null
 }
@@ -39,17 +36,17 @@ export interface TransitionDetail {
   readonly transition: ChartTransition
   readonly clauses: readonly ClauseListed[]
   readonly rules: readonly CitedRule[]
-  /** Those that are tried before it, for the same event in the same state. */
+  /** The transitions that are tried before it, for the same event in the same state. */
   readonly before: readonly ChartTransition[]
-  /** The states that are entered with it, from the outside in. */
+  /** The states that it enters, from the outside in. */
   readonly entered: readonly ChartState[]
 }
 
 export interface ClauseDetail extends ClauseListed {
   readonly kind: 'clause'
-  /** Clauses that must hold for this one to make sense. */
+  /** Clauses that must hold before this one makes sense. */
   readonly after: readonly string[]
-  /** Other rules it stands for, by the kind of event. */
+  /** Other rules that it stands for, by the type of event. */
   readonly ruleOn: readonly { readonly event: string; readonly rule: CitedRule }[]
   readonly guards: readonly ChartTransition[]
 }
@@ -66,7 +63,7 @@ export interface EventDetail {
   readonly kind: 'event'
   readonly type: string
   readonly transitions: readonly ChartTransition[]
-  /** Those that the chart would try now. */
+  /** The transitions that the chart would try now. */
   readonly now: readonly ChartTransition[]
 }
 
@@ -137,14 +134,14 @@ const transitionDetail = (id: string): TransitionDetail | null => {
       }
 }
 
-/** Down to the state in which it rests or goes on by itself. */
+/** Its initial states, down to the leaf. */
 const firstInside = (path: string): readonly ChartState[] => {
   const state = stateOfGame(path)
   if (state === null) return []
   return state.initial === null ? [state] : [state, ...firstInside(state.initial)]
 }
 
-/** A state that is left and entered again is entered too; what lies around both stays. */
+/** A state that is left and entered again is listed too; the states around both are not. */
 const enteredBy = ({ source, target }: ChartTransition): readonly ChartState[] => {
   if (target === null) return []
   const stays = new Set(statesAround(source).flatMap(({ path }) => (path === target ? [] : [path])))
@@ -197,7 +194,7 @@ const playerDetail = ({ players }: Game, seat: string): PlayerDetail | null => {
   return player === null ? null : { kind: 'player', name: player.name, turnsTaken: player.turnsTaken }
 }
 
-/** What is known about one token, or null where it names nothing. Tokens may come from anywhere. */
+/** The details of one token, or null if it names nothing. Tokens may come from anywhere. */
 export const detailOf = (token: About, { seen }: Pick<Moment, 'seen'>): Detail | null => {
   const at = token.indexOf(':')
   const name = token.slice(at + 1)

@@ -1,4 +1,4 @@
-/** Tells what is known about one card: what is printed on it, rendered from its effects, whose it is and where it lies. */
+/** Describes one card: its printed text, rendered from its effects, its owner and its place. */
 
 import { abilityText, attackText, cardText } from 'ptcg-turn-engine'
 import { definitionOf, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -25,19 +25,19 @@ export interface PartOfCard {
 export interface CardDetail {
   readonly kind: 'card'
   readonly card: CardId
-  /** Null where it lies face down for whoever looks on: then only whose it is may be known. */
+  /** Null if it lies face down for the viewer: then only its owner may be known. */
   readonly name: string | null
   readonly definition: string | null
   readonly owner: string
   readonly where: string
-  /** What kind of card it is, in words. */
+  /** The kind of card, in words. */
   readonly sort: string
   readonly types: readonly EnergyType[]
   readonly provides: readonly EnergyUnit[]
   /** HP, Weakness, Resistance, Retreat Cost, one each. */
   readonly lines: readonly string[]
   readonly parts: readonly PartOfCard[]
-  /** The text of what is no Pokémon. */
+  /** The text of a card that is not a Pokémon. */
   readonly text: string
 }
 
@@ -99,7 +99,7 @@ const restOfText = (card: PokemonDefinition): string => {
     .join('\n')
 }
 
-/** What is known about a card of a game as somebody sees it, or null where there is no such card. */
+/** The details of a card in a view of the game, or null if the card does not exist. */
 export const cardDetail = (game: Game, card: CardId): CardDetail | null => {
   const one = Number.isInteger(card) ? game.cards[card] : undefined
   if (one === undefined) return null

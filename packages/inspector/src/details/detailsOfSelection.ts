@@ -1,4 +1,4 @@
-/** Tells what is told about a selection: the first thing that it is about in full, its cards, and the rest by name. */
+/** Describes a selection: its first thing in full, its cards, and the rest by name. */
 import { nameInWords } from 'ptcg-turn-engine/words'
 
 import type { About, Selection } from '../selection.ts'
@@ -7,12 +7,12 @@ import { type Detail, detailOf } from './details.ts'
 
 export interface SelectedDetails {
   readonly details: readonly Detail[]
-  /** What else it is about, each to be selected by itself. */
+  /** Other things in the selection, each selectable by itself. */
   readonly others: readonly { readonly token: About; readonly label: string }[]
 }
 
-/** So many different cards are told in full. */
-const MOST_CARDS = 8
+/** The maximum number of different cards described in full. */
+const MAX_CARDS = 8
 
 const labelOf = (detail: Detail): string => {
   switch (detail.kind) {
@@ -35,10 +35,10 @@ const labelOf = (detail: Detail): string => {
   }
 }
 
-/** Cards that are printed alike are told once. */
+/** Cards that are printed alike are described once. */
 const printOf = (detail: Detail): string | null => (detail.kind === 'card' ? detail.definition : null)
 
-/** What is told about a selection at a moment. */
+/** The details of a selection at a moment. */
 export const selectedDetails = (selection: Selection | null, moment: Pick<Moment, 'seen'>): SelectedDetails => {
   const known = (selection?.about ?? []).flatMap((token) => {
     const detail = detailOf(token, moment)
@@ -51,7 +51,7 @@ export const selectedDetails = (selection: Selection | null, moment: Pick<Moment
     const print = printOf(detail)
     const isRepeated = print !== null && prints.has(print)
     prints.add(print)
-    if (at === 0 || (detail.kind === 'card' && !isRepeated && told.length <= MOST_CARDS)) told.push(detail)
+    if (at === 0 || (detail.kind === 'card' && !isRepeated && told.length <= MAX_CARDS)) told.push(detail)
     else if (!isRepeated) others.push({ token, label: labelOf(detail) })
   }
   return { details: told, others }

@@ -1,4 +1,4 @@
-/** What a template may write on the elements, for frameworks whose templates are typed. */
+/** The attributes that a template may set on the elements, for frameworks with typed templates. */
 
 import type { TurnBudget, TurnBudgetEvents } from './budget/turnBudget.ts'
 import type { TurnChartEvents } from './chart/events.ts'
@@ -9,15 +9,15 @@ type Listeners<Events> = {
   readonly [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined
 }
 
-/** Properties that may be written or left out. */
+/** Properties that may be set or left out. */
 type Written<Element, Names extends keyof Element> = { readonly [Name in Names]?: Element[Name] | undefined }
 
-/** The colours: light, dark, or those of the page where it is left out. */
+/** The colours: light or dark; by default those of the page. */
 interface Themed {
   readonly theme?: 'light' | 'dark' | undefined
 }
 
-/** What a template may write on `<ptcg-turn-chart>`: its properties, a listener for each of its events, and a theme. */
+/** The attributes of `<ptcg-turn-chart>`: its properties, a listener for each of its events, and a theme. */
 export type TurnChartAttributes = Themed &
   Listeners<TurnChartEvents> &
   Written<
@@ -35,9 +35,7 @@ export type TurnChartAttributes = Themed &
     | 'follow'
   >
 
-/**
- * What a template may write on `<ptcg-turn-budget>`: its properties, a listener for each of its events, and a theme.
- */
+/** The attributes of `<ptcg-turn-budget>`: its properties, a listener for each of its events, and a theme. */
 export type TurnBudgetAttributes = Themed &
   Listeners<TurnBudgetEvents> &
   Written<TurnBudget, 'snapshot' | 'game' | 'lit'>

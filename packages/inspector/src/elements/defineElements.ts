@@ -4,10 +4,10 @@ import { defineTurnBudget } from './budget/turnBudget.ts'
 import { defineTurnChart as define } from './chart/define.ts'
 import { readForChart } from './chart/readForChart.ts'
 
-/** Makes `<ptcg-turn-chart>` known to the page, with snapshots of the game; to do so twice does no harm. */
+/** Defines `<ptcg-turn-chart>` on the page, with snapshots of the game; calling it twice is harmless. */
 export const defineTurnChart = (): void => define(readForChart)
 
-/** Makes `<ptcg-turn-chart>` and `<ptcg-turn-budget>` known to the page; to do so twice does no harm. */
+/** Defines `<ptcg-turn-chart>` and `<ptcg-turn-budget>` on the page; calling it twice is harmless. */
 export const defineElements = (): void => {
   defineTurnChart()
   defineTurnBudget()

@@ -1,4 +1,4 @@
-/** The elements of the game for any page: `<ptcg-turn-chart>`, `<ptcg-turn-budget>`, and what they take and tell. */
+/** The elements of the game for any page: `<ptcg-turn-chart>`, `<ptcg-turn-budget>`, their properties and events. */
 
 export type { Arrangement, Design } from 'ptcg-turn-engine/chart'
 export { type ChartGraph, chartGraph } from 'ptcg-turn-engine/chart'

@@ -1,4 +1,7 @@
-/** In what the rules of the game at hand differ from those of an era, each difference with what it lights up on the chart. */
+/**
+ * Lists how the rules of the current game differ from those of an era, each difference with its highlights on the
+ * chart.
+ */
 
 import { type RulesetId, rulesets } from 'ptcg-turn-engine'
 import { isRuleClause, STEERING } from 'ptcg-turn-engine/internal/game/rules/clauses'
@@ -15,7 +18,7 @@ export interface AgainstEra {
   readonly id: RulesetId
   readonly name: string
   readonly differences: readonly SelectableDifference[]
-  /** Everything on the chart that some difference is about. */
+  /** The tokens of all differences. */
   readonly all: readonly About[]
 }
 
@@ -33,7 +36,7 @@ export const ERAS_TO_COMPARE: readonly { readonly id: RulesetId; readonly name: 
   name: rulesets[id].name,
 })).toReversed()
 
-/** The first era to compare with: the newest that is another. */
+/** The first era to compare with: the newest one that differs. */
 export const firstToCompare = (ruleset: Ruleset): RulesetId =>
   ERAS_TO_COMPARE.find(({ id }) => id !== ruleset.id)?.id ?? 'sword-and-shield'
 

@@ -1,4 +1,6 @@
-/** Joins a live game and a running XState actor of the same game: what is played in one is played in the other, once. */
+/**
+ * Connects a live game with a running XState actor of the same game: each event of one is played in the other, once.
+ */
 
 import { actorOptions, gameMachine } from 'ptcg-turn-engine'
 import { isOfXState } from 'ptcg-turn-engine/internal/engine/machine/ofXState'
@@ -11,7 +13,7 @@ type GameActor = ActorRefFrom<typeof gameMachine>
 
 /** Both directions between a live game and one actor. */
 const joining = (live: LiveGame) => {
-  // An event is known again by the object that was sent and by its number, so that nothing goes round in a circle.
+  // An event is recognized by its object and its number, so that none goes in a circle.
   const fromLive = new WeakSet<object>()
   const fromActor = new Set<number>()
   const toLive = (event: object & { readonly type: string }): void => {
@@ -31,8 +33,8 @@ const joining = (live: LiveGame) => {
 }
 
 /**
- * What `createActor(gameMachine, { ...actorOptions(live.snapshot()), inspect: inspectionOf(live) })` takes: the actor tells the
- * live game of its events, and what is played in the live game is sent to the actor.
+ * The `inspect` option for `createActor(gameMachine, { ...actorOptions(live.snapshot()), inspect: inspectionOf(live)
+ * })`: the actor reports its events to the live game, and events of the live game are sent to the actor.
  */
 export const inspectionOf = (live: LiveGame): ((inspection: InspectionEvent) => void) => {
   const { toLive, toActor } = joining(live)
@@ -48,7 +50,7 @@ export const inspectionOf = (live: LiveGame): ((inspection: InspectionEvent) => 
   }
 }
 
-/** Joins a live game to an actor that runs already and stands where the live game stands. Gives the way to part them. */
+/** Connects a live game with a running actor in the same state. Returns a function that disconnects them. */
 export const mirror = (live: LiveGame, actor: GameActor): (() => void) => {
   const { toLive, toActor } = joining(live)
   const stop = toActor(actor)
@@ -61,7 +63,7 @@ export const mirror = (live: LiveGame, actor: GameActor): (() => void) => {
   }
 }
 
-/** A running actor of a live game, joined to it. */
+/** A running actor of a live game, connected to it. */
 export const actorOf = (live: LiveGame) => {
   const actor = createActor(gameMachine, actorOptions(live.snapshot())).start()
   mirror(live, actor)

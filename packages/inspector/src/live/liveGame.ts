@@ -1,4 +1,4 @@
-/** The one game that is going on while it is inspected: whoever plays an event, everybody who listens is told. */
+/** The one game that is played while it is inspected: all listeners are told of every event, whoever plays it. */
 
 import {
   type JsonProblem,
@@ -10,41 +10,41 @@ import {
   type Violation,
 } from 'ptcg-turn-engine'
 import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
-import { MOST_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
+import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import * as E from '#fp-ts/Either'
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 
-/** An event that the game has taken: number 1 is the first of the recording. */
+/** An accepted event: number 1 is the first of the recording. */
 export interface Appended {
   readonly number: number
   readonly event: unknown
 }
 
-/** Why an event was not taken: one sentence, and the reasons of the rules where it is the rules that refuse it. */
+/** Why an event was not accepted: one sentence, and the rules' reasons if the rules refuse it. */
 export interface NotPlayed {
   readonly sentence: string
   readonly violations: readonly Violation[]
 }
 
-/** A game that goes on. */
+/** A game in progress. */
 export interface LiveGame {
   /** The game so far, as a file that can be opened again. */
   readonly recording: () => Recording
-  /** How many events there are. */
+  /** The number of events. */
   readonly length: () => number
-  /** The events after so many, no more of them than `most`. */
+  /** The events from an index on, at most `most` of them. */
   readonly events: (from: number, most?: number) => readonly unknown[]
-  /** Where the game stands. */
+  /** The current snapshot. */
   readonly snapshot: () => Snapshot
-  /** Plays an event, whatever it is. What is refused changes nothing. Throws only if a listener does. */
+  /** Plays any value as an event. A refused one changes nothing. Throws only if a listener does. */
   readonly play: (event: unknown) => E.Either<NotPlayed, Appended>
-  /** Tells of every event from now on, in order. Gives the way to stop it. A listener must not throw. */
+  /** Reports every event from now on, in order. Returns a function that unsubscribes. A listener must not throw. */
   readonly subscribe: (listener: (appended: Appended) => void) => () => void
 }
 
 const FULL: NotPlayed = {
-  sentence: `This game has ${MOST_EVENTS} events, and no more are kept. Begin a new one.`,
+  sentence: `This game has ${MAX_EVENTS} events, and no more are kept. Begin a new one.`,
   violations: [],
 }
 
@@ -60,7 +60,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   let snapshot = latest
   let telling = false
 
-  // A listener may play an event itself: the others hear of it after the one they are being told of.
+  // A listener may play an event itself: the others hear of it after the current one.
   const tell = (appended: Appended): void => {
     untold.push(appended)
     if (telling) return
@@ -76,11 +76,11 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   return {
     recording: () => ({ ...recording, events: [...events] }),
     length: () => events.length,
-    events: (from, most = MOST_EVENTS) => events.slice(from, from + most),
+    events: (from, most = MAX_EVENTS) => events.slice(from, from + most),
     snapshot: () => snapshot,
     play: (anything) => {
-      if (events.length >= MOST_EVENTS) return E.left(FULL)
-      // What is kept is a fresh object of a known shape, whatever was sent.
+      if (events.length >= MAX_EVENTS) return E.left(FULL)
+      // The stored event is a fresh object of a known shape, whatever was sent.
       const read = readEvent(anything)
       if (E.isLeft(read)) return E.left(refusedBy(read.left))
       const played = play(snapshot, read.right)
@@ -92,7 +92,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
       return E.right(appended)
     },
     subscribe: (listener) => {
-      // Two who listen with the same function are two.
+      // Subscribing the same function twice makes two listeners.
       const own = (appended: Appended): void => listener(appended)
       listeners.add(own)
       return () => {
@@ -102,7 +102,7 @@ const goingOn = (recording: Recording, latest: Snapshot): LiveGame => {
   }
 }
 
-/** Goes on with a recorded game from its last event, or says everything that is wrong with the recording. */
+/** Continues a recorded game from its last event, or returns every problem with the recording. */
 export const liveGame = (recording: Recording): E.Either<RNEA.ReadonlyNonEmptyArray<JsonProblem>, LiveGame> => {
   const read = readRecording(recording)
   if (E.isLeft(read)) return read

@@ -1,36 +1,36 @@
-/** What pages and the server of a live game say to each other: closed unions of messages, and readers that never throw. */
+/** The messages between pages and the server of a live game: closed unions, and parsers that never throw. */
 
 import { problemsOf } from 'ptcg-turn-engine/internal/game/json/problem'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
 
-/** A message may not be larger than this. */
-export const MOST_BYTES = 64 * 1024
-/** Events are told in pieces of no more than this. */
-export const MOST_EVENTS_AT_ONCE = 500
-/** Pages that are connected at once. */
-export const MOST_PAGES = 32
+/** The maximum size of a message. */
+export const MAX_BYTES = 64 * 1024
+/** The maximum number of events in a message. */
+export const MAX_EVENTS_AT_ONCE = 500
+/** The maximum number of connected pages. */
+export const MAX_PAGES = 32
 
-const LONGEST_ID = 100
+const MAX_ID_LENGTH = 100
 const LONGEST_SENTENCE = 10_000
 
-const id = v.pipe(v.string(), v.maxLength(LONGEST_ID))
+const id = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** What a page says. */
+/** A message from a page. */
 export type PageMessage =
-  /** The page knows so many events of this game and wants the rest, and each new one as it is played. */
+  /** The page has this many events of the game and requests the rest, and each new one. */
   | { readonly kind: 'follow'; readonly game: string; readonly from: number }
-  /** The page knows so many events and wants to play the next. */
+  /** The page has this many events and wants to play the next. */
   | { readonly kind: 'play'; readonly at: number; readonly event: unknown }
 
-/** What the server says. */
+/** A message from the server. */
 export type ServerMessage =
-  /** The events after so many. There may be none: then the page knows them all. */
+  /** The events after that number. An empty list means that the page has them all. */
   | { readonly kind: 'events'; readonly game: string; readonly from: number; readonly events: readonly unknown[] }
-  /** What was sent has changed nothing; `at` is that of the message, or null where it could not be read. */
+  /** The message was refused and changed nothing; `at` is the message's, or null if it could not be read. */
   | { readonly kind: 'refused'; readonly at: number | null; readonly sentence: string }
-  /** The game that the page wants to follow is not the one that is played here. */
+  /** The game that the page wants to follow is not the one played here. */
   | { readonly kind: 'anotherGame'; readonly game: string }
 
 export const PageMessageSchema = v.variant('kind', [
@@ -43,7 +43,7 @@ export const ServerMessageSchema = v.variant('kind', [
     kind: v.literal('events'),
     game: id,
     from: number,
-    events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS_AT_ONCE)),
+    events: v.pipe(v.array(v.unknown()), v.maxLength(MAX_EVENTS_AT_ONCE)),
   }),
   v.strictObject({
     kind: v.literal('refused'),
@@ -69,27 +69,27 @@ const readerOf =
     return E.left(`The message is malformed${where}: ${problem?.message ?? 'it has another shape.'}`)
   }
 
-/** Reads what came from a page, or says in one sentence what is wrong with it. Never throws. */
+/** Parses a page's message, or returns one sentence about its problem. Never throws. */
 export const readPageMessage = readerOf<PageMessage>(PageMessageSchema)
 
 const readServer = readerOf<ServerMessage>(ServerMessageSchema)
 
-/** Reads what came from the server, or null: a page has nobody to tell what is wrong with it. Never throws. */
+/** Parses a server's message; null for a malformed one, since a page has nobody to report it to. Never throws. */
 export const readServerMessage = (text: unknown): ServerMessage | null => {
   const read = readServer(text)
   return E.isRight(read) ? read.right : null
 }
 
-/** Why the server ends a connection: codes of WebSocket's own. */
+/** Why the server closes a connection: codes of WebSocket's own. */
 export const CLOSED = { stopped: 1001, tooManyMessages: 1008, tooLarge: 1009, tooManyPages: 1013 } as const
 
 const CLOSINGS: Readonly<Record<number, string>> = {
   [CLOSED.stopped]: 'The inspector was stopped. What you see stays, and can still be looked through.',
   [CLOSED.tooManyMessages]: 'This page sent too many messages, and was disconnected.',
-  [CLOSED.tooLarge]: `A message was larger than ${MOST_BYTES / 1024} KiB, and was not sent.`,
-  [CLOSED.tooManyPages]: `There are ${MOST_PAGES} pages of this inspector already. Close one of them and reload this one.`,
+  [CLOSED.tooLarge]: `A message was larger than ${MAX_BYTES / 1024} KiB, and was not sent.`,
+  [CLOSED.tooManyPages]: `There are ${MAX_PAGES} pages of this inspector already. Close one of them and reload this one.`,
 }
 
-/** Why the connection has ended, for the person at the page. */
+/** Why the connection has closed, for the person at the page. */
 export const closingInWords = (code: number): string =>
   CLOSINGS[code] ?? 'The connection to the inspector was lost. What you see stays, and can still be looked through.'

@@ -1,10 +1,10 @@
-/** The budget of a turn as the inspector shows it: each item and reason with everything that lights up with it. */
+/** The budget of a turn in the inspector: each item and reason with the tokens that it highlights. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import * as lower from 'ptcg-turn-engine/turn-budget'
 import type { About } from '../selection.ts'
 
-/** What the signs of the panel mean. */
+/** The legend of the panel's signs. */
 export const BUDGET_SIGNS =
   '✓\u00a0may be done · ●\u00a0used\u00a0up · ○\u00a0nothing to do it with · ⊘\u00a0cannot be done now. Click a line for the reason.'
 

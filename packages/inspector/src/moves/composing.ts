@@ -1,4 +1,4 @@
-/** Puts an event together for a person who tries anything: its type, the parts it needs, and the JSON that is sent. */
+/** Composes an event for a person who tries anything: its type, its parts, and the JSON that is sent. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { likelySender } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
@@ -17,7 +17,7 @@ import {
 import { optionInWords, placeInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 
-/** One thing that a part could be: its JSON, and what people call it. */
+/** A possible value of a part: its JSON, and its label. */
 export interface Candidate {
   readonly json: string
   readonly label: string
@@ -35,7 +35,7 @@ const candidate = (value: unknown, label: string): Candidate => ({ json: JSON.st
 const numbered = (many: number, label: (at: number) => string): readonly Candidate[] =>
   Array.from({ length: many }, (_, at) => candidate(at, label(at)))
 
-/** One change of each kind, to be made into what is meant. */
+/** One change of each kind, to be edited. */
 const changes = (
   pokemon: number,
   card: number,
@@ -61,7 +61,7 @@ const changes = (
   attackDamage: { change: 'attackDamage', damage: 10 },
 })
 
-const MOST_OF_ANYTHING = 3
+const MAX_OF_ANYTHING = 3
 
 const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Candidate[] => {
   const { ask, players, turn } = game
@@ -82,10 +82,10 @@ const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Ca
       )
     case 'attack': {
       const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
-      return numbered(MOST_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which there is not`)
+      return numbered(MAX_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which there is not`)
     }
     case 'ability':
-      return numbered(MOST_OF_ANYTHING, (at) => `Ability ${at + 1}`)
+      return numbered(MAX_OF_ANYTHING, (at) => `Ability ${at + 1}`)
     case 'option': {
       const options = ask?.ask === 'choice' ? ask.options : []
       const label = (at: number): string => {
@@ -128,11 +128,11 @@ const LABELS: { readonly [Part in keyof EventParts]: string } = {
   position: 'Position',
 }
 
-/** The parts that an event of a type is made of, each with what it could be. */
+/** The parts of an event of a type, each with its possible values. */
 export const fieldsOf = ({ game }: Snapshot, type: EventType): readonly Field[] =>
   keysOfEvent(type).map((key) => ({ key, label: LABELS[key], candidates: ofPart(game, type, key) }))
 
-/** An event to begin with: the likely sender, and the first of everything else. */
+/** An initial event: the likely sender, and the first value of each part. */
 export const firstText = (snapshot: Snapshot, type: EventType): string => {
   const player = `${likelySender(snapshot.game, type)}`
   const parts = fieldsOf(snapshot, type).map(({ key, candidates }) => {
@@ -142,13 +142,13 @@ export const firstText = (snapshot: Snapshot, type: EventType): string => {
   return `{${[`"type":${JSON.stringify(type)}`, ...parts].join(',')}}`
 }
 
-/** Longer than any event of a game; more is not read. */
-export const LONGEST_TEXT = 10_000
+/** The maximum length of a text, longer than any event of a game. */
+export const MAX_TEXT_LENGTH = 10_000
 
-/** What a text is as JSON, or one sentence. It may be anything, and need not be an event. */
+/** The JSON value of a text, or one sentence. It may be anything, even if it is not an event. */
 export const readText = (text: string): E.Either<string, unknown> => {
   if (text.trim() === '') return E.left('There is nothing to send: write an event as JSON.')
-  if (text.length > LONGEST_TEXT) return E.left(`This is longer than ${LONGEST_TEXT} characters; no event is.`)
+  if (text.length > MAX_TEXT_LENGTH) return E.left(`This is longer than ${MAX_TEXT_LENGTH} characters; no event is.`)
   try {
     const json: unknown = JSON.parse(text)
     const [problem] = jsonProblems(json)
@@ -165,10 +165,10 @@ const fieldsIn = (text: string): Readonly<Record<string, unknown>> => {
     : {}
 }
 
-/** The JSON that a text has for a part, as the candidates have it, or an empty text. */
+/** The text's JSON for a part, formatted like the candidates, or an empty text. */
 export const partIn = (text: string, key: string): string => JSON.stringify(fieldsIn(text)[key]) ?? ''
 
-/** The same event with one part changed. What was no event becomes one of that type. */
+/** The same event with one part changed. A text that is not an event becomes one of that type. */
 export const withPart = (text: string, type: EventType, key: string, json: string): string => {
   const value = readText(json)
   return JSON.stringify({ ...fieldsIn(text), type, ...(E.isRight(value) ? { [key]: value.right } : {}) })

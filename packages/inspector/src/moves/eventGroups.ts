@@ -14,11 +14,11 @@ import { type NoneReason, whyNone } from './whyNone.ts'
 /** A group at a moment. */
 export interface GroupNow {
   readonly group: EventGroup
-  /** Every legal event of it, in the order of the chart. */
+  /** Every legal event of the group, in the order of the chart. */
   readonly events: readonly GameEvent[]
-  /** The state of the chart takes events of it at all. */
+  /** True if the current state takes events of the group at all. */
   readonly isItsTime: boolean
-  /** Why there is none; empty where there is one. */
+  /** Why the group has none; empty if it has one. */
   readonly reasons: readonly NoneReason[]
 }
 
@@ -32,7 +32,7 @@ const notNow = (snapshot: Snapshot, type: EventType): readonly NoneReason[] => {
   return E.isLeft(checked) ? checked.left.slice(0, 1) : []
 }
 
-/** Every group with its legal events, or with the reasons of the rules why there are none. */
+/** Every group with its legal events, or with the rules' reasons why there are none. */
 export const groupsAt = (snapshot: Snapshot): readonly GroupNow[] => {
   const legal = legalAt(snapshot)
   return GROUPS.map((group) => {

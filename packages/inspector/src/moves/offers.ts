@@ -1,4 +1,4 @@
-/** Legal events as lines of buttons, with what each line is about, so that it lights up in every panel. */
+/** Legal events as lines of buttons, with the tokens of each line, so that it highlights in every panel. */
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { type EventLine, type EventWay, linesOf } from 'ptcg-turn-engine/table'
 import { type About, aboutEvent } from '../selection.ts'
@@ -6,7 +6,7 @@ import { type About, aboutEvent } from '../selection.ts'
 const partsOf = (event: object): readonly string[] =>
   Object.entries(event).map(([key, value]) => `${key} ${JSON.stringify(value)}`)
 
-/** Whether an event, as it was sent, is one of those behind a button. One listed order stands for every shuffle. */
+/** True if a sent event is one of those behind a button. One listed order stands for every shuffle. */
 export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown): boolean => {
   if (typeof sent !== 'object' || sent === null) return false
   if (first.type === 'DECK_SHUFFLED') return Reflect.get(sent, 'type') === first.type
@@ -17,7 +17,7 @@ export const isBehind = ({ events: [first, ...others] }: EventWay, sent: unknown
   })
 }
 
-/** One line, and what it is about. */
+/** One line, and its tokens. */
 export interface Offer extends EventLine {
   readonly about: readonly About[]
 }
@@ -34,7 +34,7 @@ const aboutOf = (game: Game, event: GameEvent): readonly About[] => {
   return isOfTheActive && active !== null ? [...about, `card:${active.id}`] : about
 }
 
-/** The line is about the cards themselves; whom they would be played on is said by the buttons. */
+/** The line is about the cards themselves; the buttons name the targets. */
 const aboutTheLine = (game: Game, event: GameEvent): readonly About[] =>
   'card' in event ? [`event:${event.type}`, `card:${event.card}`] : aboutOf(game, event)
 

@@ -1,11 +1,11 @@
-/** Tells what is asked at a moment, in words: of whom, why, how many, and what has been picked so far. */
+/** Describes the pending request in words: the player, the reason, the number, and the picks so far. */
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game } from 'ptcg-turn-engine/model'
 import { askedBy, optionInWords, progressOf, questionOf, REASONS } from 'ptcg-turn-engine/table'
 
 export interface AskedInWords {
-  /** Who must act, or null when the game is over. */
+  /** The player who must act, or null when the game is over. */
   readonly who: string | null
   readonly what: string
   /** Such as "2 of 3 picked", or null. */
@@ -13,7 +13,7 @@ export interface AskedInWords {
   readonly picked: readonly string[]
 }
 
-/** What asks, in front of what is asked. */
+/** The asking card or effect, before the question. */
 const sourceOf = (game: Game): string => {
   const source = askedBy(game)
   return source === null ? '' : `${source}: `
@@ -35,7 +35,7 @@ const over = (game: Game): AskedInWords => {
   return { who: null, what, progress: null, picked: [] }
 }
 
-/** What is asked, for people. */
+/** The request in words. */
 export const requestInWords = (snapshot: Snapshot): AskedInWords => {
   const { state, game } = snapshot
   const asked = request(snapshot)

@@ -1,4 +1,7 @@
-/** Lists what is near at hand and not legal now: the events that a person might try, with every reason why not, nearest first. */
+/**
+ * Lists events that are close at hand and not legal now: those that a person might try, with every reason why not,
+ * nearest first.
+ */
 
 import type { Snapshot, Violations } from 'ptcg-turn-engine'
 import { isOfTheKind, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -20,25 +23,25 @@ import {
 import { eventInWords, GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 
-/** An event that would be refused, and every reason. */
+/** A refused event, and every reason. */
 export interface Try {
   readonly event: GameEvent
   readonly group: GroupId
-  /** Whose it would be where it is not the likely sender's, or null. */
+  /** Its sender if it is not the likely one, or null. */
   readonly by: string | null
   readonly says: string
   readonly violations: Violations
 }
 
-/** So many of a group are shown, and so many events looked at in all. */
-export const MOST_SHOWN = 40
-export const MOST_LOOKED_AT = 400
-/** Of what the other player might try, so many of each type are looked at and the nearest is shown. */
+/** The maximum number of events shown in a group, and examined in all. */
+export const MAX_SHOWN = 40
+export const MAX_LOOKED_AT = 400
+/** The number of the other player's possible events examined for each type; the nearest is shown. */
 const OF_THE_OTHER = 12
 
 type Answer = SentBy<'asked' | 'host'>
 
-/** Answers to what is not asked, which have no parts to be found on the board; null where they have, or none. */
+/** Answers to requests that are not pending, for answers without parts from the board; null for the others. */
 const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: PlayerId) => EventNamed<Type>) | null } = {
   DONE: null,
   APPLY: null,
@@ -51,7 +54,7 @@ const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: Player
   }),
 }
 
-/** Every card as what it is: nobody needs to be told that an Energy card is not a Supporter card. */
+/** Every card only as what it is: nobody needs to be told that an Energy card is not a Supporter card. */
 const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const row = rowOf(state, type)
   if (row === null) return []
@@ -62,7 +65,7 @@ const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId
   return far === undefined || far === null ? near : [...near, far(game, player)]
 }
 
-/** What the other player might try comes last. */
+/** The other player's events come last. */
 const nearest = (a: Try, b: Try): number =>
   Number(a.by !== null) - Number(b.by !== null) || a.violations.length - b.violations.length
 
@@ -97,13 +100,13 @@ const triesOf = (snapshot: Snapshot, type: EventType, most: number): readonly Tr
 
 const allTries = (snapshot: Snapshot): ReadonlyMap<GroupId, readonly Try[]> => {
   const byGroup = new Map<GroupId, readonly Try[]>()
-  const most = Math.floor(MOST_LOOKED_AT / EVENT_TYPES.length)
+  const most = Math.floor(MAX_LOOKED_AT / EVENT_TYPES.length)
   for (const type of EVENT_TYPES) {
     const group = GROUP_OF[type]
     byGroup.set(group, [...(byGroup.get(group) ?? []), ...triesOf(snapshot, type, most * 2)])
   }
-  return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MOST_SHOWN)]))
+  return new Map([...byGroup].map(([group, tries]) => [group, tries.toSorted(nearest).slice(0, MAX_SHOWN)]))
 }
 
-/** What could be tried at a moment and would be refused, by group, nearest first, and last what the other player might try. */
+/** Events that would be refused now, by group, nearest first, the other player's last. */
 export const triesAt: (snapshot: Snapshot) => ReadonlyMap<GroupId, readonly Try[]> = memoize(allTries)

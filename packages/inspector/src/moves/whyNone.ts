@@ -1,4 +1,7 @@
-/** Tells why no event of some types is legal: the clause at which the last of all possibilities falls, in its own words. */
+/**
+ * Explains why no event of some types is legal: the clause that rules out the last of all possibilities, in its own
+ * words.
+ */
 
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { holds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -12,12 +15,12 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { EVENTS, type EventPart, type EventType, type Game, type GameEvent } from 'ptcg-turn-engine/model'
 
 export interface NoneReason {
-  /** Null where no rule is in the way, but what there is cannot be seen. */
+  /** Null if no rule is in the way, but the necessary cards are hidden. */
   readonly rule: RuleId | null
   readonly message: string
 }
 
-/** Where the last possibility of one type falls: `kind` where no card of the hand is of the right kind. */
+/** The clause that rules out the last possibility of a type: `kind` if no card of the hand is of the right kind. */
 interface Fall {
   readonly type: EventType
   readonly rule: RuleId
@@ -25,7 +28,7 @@ interface Fall {
   readonly message: string
 }
 
-/** What a card must be called to be named by an event. Whether one is in the hand, the clauses say. */
+/** The name of the kind of card that an event needs. The clauses decide whether one is in the hand. */
 const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
   BENCH_POKEMON: 'Basic Pokémon',
   EVOLVE: 'Evolution card',
@@ -39,7 +42,7 @@ const CARDS: { readonly [Type in EventWith<'card'>['type']]: string } = {
 const cardFor = (type: EventType): string | undefined =>
   (CARDS as { readonly [type: string]: string | undefined })[type]
 
-/** What is missing where there is nothing that an event could name; nothing is said where there is always something, or a card. */
+/** The missing thing if an event can name nothing; empty for parts that always exist, and for cards. */
 const MISSING: { readonly [Part in EventPart]: string } = {
   card: '',
   pokemon: 'There is no Pokémon that could do it.',
@@ -52,29 +55,29 @@ const MISSING: { readonly [Part in EventPart]: string } = {
   position: '',
 }
 
-/** The last part says it: there may be Pokémon, and none that has an Ability. */
+/** The last part decides: there may be Pokémon, but none that has an Ability. */
 const missingFor = (type: EventType): string => {
   const part: EventPart | undefined = EVENTS[type].parts.at(-1)
   return part === undefined || cardFor(type) !== undefined ? '' : MISSING[part]
 }
 
-/** Of reasons that are alike, so many are told. */
-const MOST_MESSAGES = 2
+/** The maximum number of similar reasons. */
+const MAX_MESSAGES = 2
 
 const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]): string => {
   const clause = clauseNamed(name)
   const messages = [...new Set(left.map((event) => clause?.says(game, event) ?? name))]
-  const more = messages.length - MOST_MESSAGES
-  return [...messages.slice(0, MOST_MESSAGES), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ')
+  const more = messages.length - MAX_MESSAGES
+  return [...messages.slice(0, MAX_MESSAGES), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ')
 }
 
-/** The rule of the first clause that asks about a part of the event. */
+/** The rule of the first clause that reads a part of the event. */
 const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
   const [first] = clauses.filter((name) => hintOf(name)?.reads.length !== 0).flatMap((name) => clauseNamed(name) ?? [])
   return first === undefined ? 'T0.1' : ruleFor(first, type)
 }
 
-/** Few cards can be discarded from play, and nobody asks why all others cannot. */
+/** Few cards can be discarded from play, so the reasons for all others are not interesting. */
 const ONLY_FOR_SOME: ClauseName = 'pokemonIsAnItem'
 
 const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
@@ -102,7 +105,9 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
-/** Why no event of these types is legal: one sentence for all that are not in the hand, one for each other reason. */
+/**
+ * Why no event of these types is legal: one sentence for all that are missing in the hand, one for each other reason.
+ */
 export const whyNone = (snapshot: Snapshot, types: readonly EventType[]): readonly NoneReason[] => {
   const falls = types.flatMap((type) => fallOf(snapshot, type) ?? [])
   const [firstOfAKind, ...others] = falls.filter(({ kind }) => kind)

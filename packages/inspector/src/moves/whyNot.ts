@@ -1,4 +1,7 @@
-/** Tells a refusal as people read it: every reason with its rule, what would make it legal, and the clause on the chart. */
+/**
+ * Explains a refusal to people: every reason with its rule, what would make the event legal, and the clause on the
+ * chart.
+ */
 
 import { type CitedRule, ruleOf, type Snapshot, type Violation } from 'ptcg-turn-engine'
 import { idOfRow, rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -12,21 +15,21 @@ import type { Tried } from '../time/inspection.ts'
 export interface Reason {
   readonly violation: Violation
   readonly rule: CitedRule
-  /** Its rule, its clause, its transition; the state where the state takes no such event. */
+  /** Its rule, its clause, its transition; or the current state, if that takes no such event. */
   readonly about: readonly About[]
 }
 
 export interface WhyNot {
-  /** What was tried, in words, or as it was sent. */
+  /** The tried event in words, or as it was sent. */
   readonly says: string
-  /** Whose it was, or null where nobody in particular sent it. */
+  /** Its sender, or null if unknown. */
   readonly by: string | null
   readonly about: readonly About[]
   readonly reasons: readonly Reason[]
 }
 
-/** More of an event that is none than anybody wants to read. */
-const LONGEST = 120
+/** The maximum length of a quoted value that is not an event. */
+const MAX_LENGTH = 120
 
 const asSent = (event: unknown): string => {
   let text: string
@@ -35,7 +38,7 @@ const asSent = (event: unknown): string => {
   } catch {
     text = 'something that is not JSON'
   }
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
 const typeOf = (event: unknown): EventType | null => {
@@ -59,7 +62,7 @@ const reasonFor = ({ state }: Snapshot, type: EventType | null, violation: Viola
 const senderOf = ({ game }: Snapshot, event: GameEvent): string | null =>
   'player' in event ? game.players[event.player].name : null
 
-/** Everything there is to say about an event that was refused at this moment. */
+/** The full explanation of an event that was refused at this moment. */
 export const whyNot = (snapshot: Snapshot, { event, violations }: Tried): WhyNot => {
   const read = readEvent(event)
   const type = typeOf(event)

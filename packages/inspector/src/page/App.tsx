@@ -1,4 +1,4 @@
-/** Draws the whole page: the chart and time at the left, what can be done in the middle, the game at the right. */
+/** Draws the whole page: chart and timeline on the left, moves in the middle, the game on the right. */
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Recording } from 'ptcg-turn-engine'
@@ -37,9 +37,9 @@ interface Props {
   readonly first: Inspection
   readonly live: string | null
   readonly layout: SeenLayout | null
-  /** The address of the page leads to this game. */
+  /** The page's address leads to this game. */
   readonly isAddressed: boolean
-  /** Shows another game instead, which is nobody else's. */
+  /** Shows another game instead, which exists only in this page. */
   readonly onOpen: (recording: Recording, inspection: Inspection) => void
 }
 
@@ -70,7 +70,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   )
 
   const [wanted, want] = useState<{ readonly name: string } | null>(null)
-  /** With nothing selected, Details tells of the event with all its microsteps. */
+  /** With nothing selected, Details explains the event with all its microsteps. */
   const explain = useCallback(() => {
     dispatch({ do: 'select', selection: null })
     want({ name: 'Details' })

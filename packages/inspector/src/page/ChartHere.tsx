@@ -1,4 +1,4 @@
-/** Draws what is known of what was just clicked in the chart, beside where it was clicked. */
+/** Draws the details of a clicked thing in the chart, beside the click. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Area } from 'ptcg-turn-engine/chart'
 import type { Selection } from '../selection.ts'
@@ -6,7 +6,7 @@ import { type PanelProps, useCommands } from './commands.ts'
 import { Later } from './Later.tsx'
 import './ChartHere.css'
 
-/** What was clicked, and where it is in the chart's window. */
+/** The clicked thing, and its place in the chart's window. */
 export interface Clicked {
   readonly selection: Selection
   readonly at: Area
@@ -14,10 +14,12 @@ export interface Clicked {
 
 const ASIDE = 10
 const EDGE = 6
-/** Narrower it could not be read. */
+/** The minimum readable width. */
 const LEAST = 220
 
-/** Below or above what was clicked, or at the side with more room: it stays in sight unless it fills the window. */
+/**
+ * Below or above the clicked thing, or at the side with more room: the thing stays visible unless it fills the window.
+ */
 const placeIn = (card: HTMLElement, { at }: Clicked): void => {
   const { clientWidth: width, clientHeight: height } = card.offsetParent ?? document.documentElement
   const aside = Math.max(at.x, width - at.x - at.width) - ASIDE - EDGE
@@ -44,7 +46,7 @@ export const ChartHere = ({ here, ...panel }: PanelProps & { readonly here: Clic
     if (element === null) return undefined
     const place = (): void => placeIn(element, here)
     place()
-    // Its words may come later.
+    // Its content may load later.
     const resized = new ResizeObserver(place)
     resized.observe(element)
     return () => resized.disconnect()

@@ -1,4 +1,4 @@
-/** Draws the chart on the page: the web component, told what the moment is. */
+/** Draws the chart on the page: passes the moment to the web component. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { clauseTruths, gameGraph } from 'ptcg-turn-engine/game-chart'
@@ -27,12 +27,12 @@ interface Props extends PanelProps {
 
 defineTurnChart()
 
-/** Higher than this it is a box: then the hand is what the words stand beside. */
+/** A higher thing is a box: then the details appear beside the pointer. */
 const LINE = 40
-/** The chart has moved to what was found after so many milliseconds. */
+/** The time in milliseconds after which the chart has moved to a search result. */
 const MOVED = 450
 
-/** Where something on the screen is in the pane; of what is high, where the hand was. */
+/** The place of a thing in the pane; of a high one, the pointer's. */
 const areaIn = (pane: Element, at: NonNullable<Selected['at']>, hand: Point | null): Area => {
   const { left, top } = pane.getBoundingClientRect()
   if (at.height > LINE && hand !== null) return { ...hand, width: 0, height: 0 }
@@ -68,13 +68,13 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     onReady(element)
     let moving: ReturnType<typeof setTimeout> | undefined
     const select = ({ detail: { about, label, at } }: CustomEvent<Selected>): void => {
-      // The tokens of the chart of the game are those of the page.
+      // Chart tokens are also valid page tokens.
       const selection: Selection = { about: about as readonly About[], label }
       clearTimeout(moving)
-      // What is found once more stays selected; a click takes the selection back.
+      // Selecting a search result again keeps it selected; a second click deselects.
       if (at !== null || !isSame(selected.current, selection)) dispatch({ do: 'select', selection })
       if (at !== null) putHere({ selection, at: areaIn(element, at, pointed.current) })
-      // What was found comes into sight first.
+      // A search result is brought into view first.
       else
         moving = setTimeout(() => {
           const found = element.shadowRoot?.querySelector('.selected')?.getBoundingClientRect()
@@ -106,12 +106,12 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     element.notes = notes
     element.active = frame.state
   }, [frame, truths, held, notes, trail])
-  // The same transition may be taken twice in a row, and is seen to be.
+  // The same transition may be taken twice in a row, and is animated each time.
   useLayoutEffect(() => {
     if (chart.current !== null) chart.current.taken = frame.transition
   }, [frame])
 
-  // What is told beside the chart is of a moment that has passed.
+  // The card beside the chart belongs to a past moment.
   useEffect(() => putHere(null), [moment.place.step, moment.place.frame, moment.place.line])
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Draws the head of the page: which game this is, who looks on, and what can be saved or opened. */
+/** Draws the head of the page: the game, the viewer, and the commands to save and open. */
 
 import { useRef, useState } from 'preact/hooks'
 import type { Recording } from 'ptcg-turn-engine'
@@ -20,7 +20,7 @@ interface Props extends PanelProps {
   readonly theme: Theme
   readonly onTheme: (theme: Theme) => void
   readonly onFile: (file: File) => void
-  /** The address of the page leads to this game. */
+  /** The page's address leads to this game. */
   readonly isAddressed: boolean
   readonly onHelp: () => void
   readonly onNewGame: () => void
@@ -62,7 +62,7 @@ export const Header = ({
     }
   }
   const copyLink = async (): Promise<void> => {
-    // No other page knows a game that was opened here: the link brings it along.
+    // No other page knows a game that was opened here, so the link contains it.
     if (!isAddressed) return takeAway('link')
     const link = linkTo(inspection)
     if (E.isLeft(link)) return say(link.left)

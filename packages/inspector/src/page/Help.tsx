@@ -1,4 +1,4 @@
-/** Draws the help in a dialog: what the colours and signs mean, and what the keys do. */
+/** Draws the help dialog: the legend of colours and signs, and the keys. */
 
 import { useEffect, useRef } from 'preact/hooks'
 import { BUDGET_SIGNS } from '../moves/budget.ts'
@@ -16,7 +16,7 @@ const KEYS = [
   ['?', 'this help'],
 ] as const
 
-/** What is seen, by the class that draws a sample of it. */
+/** The legend, by the class that draws a sample. */
 const LEGEND = [
   ['here', 'where the chart is now, and the states around it'],
   ['taken', 'what was just taken: an arrow, an event in a box, or something inside a closed box'],
@@ -31,7 +31,7 @@ const LEGEND = [
 
 interface Props {
   readonly onClose: () => void
-  /** Shows the places of the page one after another. */
+  /** Starts the tour of the page. */
   readonly onTour: () => void
 }
 
@@ -39,7 +39,7 @@ export const Help = ({ onClose, onTour }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // The button at the end has the focus; reading begins at the top.
+    // The button at the end has the focus, but reading begins at the top.
     dialog.current?.scrollTo(0, 0)
   }, [])
   return (

@@ -1,12 +1,12 @@
-/** Draws where the landmarks of a line lie, above the slider of time, and the ways to the next and the one before. */
+/** Draws the landmarks of a line above the timeline, and the buttons to the next and previous one. */
 import { Component } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { LANDMARKS, type Landmark, neighbour, placesOf, type Survey } from '../time/survey.ts'
+import { LANDMARKS, type Landmark, landmarkPlaces, neighbour, type Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import { Back, Forward } from './icons.tsx'
 import './Landmarks.css'
 
-/** What each is called. */
+/** The names of the landmarks. */
 export const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; readonly many: string } } = {
   turn: { one: 'turn', many: 'Turns' },
   attack: { one: 'attack', many: 'Attacks' },
@@ -14,7 +14,7 @@ export const IN_WORDS: { readonly [Name in Landmark]: { readonly one: string; re
   refused: { one: 'refusal', many: 'Refusals' },
 }
 
-/** How high each begins and ends, from the top: what is rarer stands out. */
+/** The top and bottom of each kind of mark: rarer ones stand out. */
 const HEIGHTS: { readonly [Name in Landmark]: readonly [from: number, to: number] } = {
   turn: [0, 12],
   attack: [4, 12],
@@ -36,7 +36,7 @@ const pathOf = (survey: Survey, landmark: Landmark): string => {
   return [...steps].map((step) => `M${step} ${from}V${to}`).join('')
 }
 
-/** One path for each kind: a long game has thousands. Drawn anew only when more is known. */
+/** One path for each kind, since a long game has thousands. Redrawn only when more are known. */
 export class LandmarkTicks extends Component<TicksProps> {
   override shouldComponentUpdate(next: TicksProps): boolean {
     return next.survey !== this.props.survey
@@ -59,7 +59,7 @@ export const LandmarkWays = ({ inspection, moment, survey }: Props) => {
   const { dispatch } = useCommands()
   const [landmark, look] = useState<Landmark>('turn')
   const { one } = IN_WORDS[landmark]
-  const places = useMemo(() => placesOf(survey, landmark), [survey, landmark])
+  const places = useMemo(() => landmarkPlaces(survey, landmark), [survey, landmark])
   const go = (direction: 'next' | 'previous'): void => {
     const place = neighbour(places, moment.place, direction)
     if (place !== undefined) dispatch({ do: 'go', line: inspection.place.line, step: place.step, frame: place.frame })

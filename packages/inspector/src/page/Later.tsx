@@ -1,4 +1,4 @@
-/** Draws what is loaded later: nothing that is seen at first waits for it. */
+/** Draws the panels that are loaded later, so that nothing visible at first waits for them. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
@@ -7,7 +7,7 @@ type LaterPanels = typeof import('./panels/later.ts')
 let loaded: LaterPanels | null = null
 let loading: Promise<LaterPanels> | null = null
 
-/** What is loaded later; it is asked for once. */
+/** The lazily loaded panels, requested once. */
 export const load = (): Promise<LaterPanels> => {
   loading ??= import('./panels/later.ts').then(
     (panels) => {
@@ -22,10 +22,10 @@ export const load = (): Promise<LaterPanels> => {
   return loading
 }
 
-/** Time enough for the first picture to be drawn. */
+/** A delay that leaves time to draw the first picture. */
 const QUIET = 400
 
-/** Loads it as soon as the page is at rest, so that it is there even if the server ends. */
+/** Loads them as soon as the page is idle, so that they are available even if the server stops. */
 export const loadSoon = (): (() => void) => {
   const timer = setTimeout(() => void load().catch(() => {}), QUIET)
   return () => clearTimeout(timer)

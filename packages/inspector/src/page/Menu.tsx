@@ -1,4 +1,4 @@
-/** Draws a menu: a button that opens a few more, closed by Escape, by choosing, or by going elsewhere. */
+/** Draws a menu: a button that opens a few more, closed by Escape, by a choice, or by leaving. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Menu.css'

@@ -1,16 +1,16 @@
-/** Draws the way of one event through the chart: every microstep as a stop that can be gone to. */
+/** Draws the microsteps of one event as stops that can be visited. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 import type { Frame } from '../time/step.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import './Microsteps.css'
 
-/** States that only work or wait say little; the state around them says what for. */
+/** States that only work or wait: the state around them says what for. */
 const PASSING = new Set(['working', 'asking'])
 
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))
 
-/** What a stop is called: the innermost states that its predecessor was not in. */
+/** The name of a stop: the innermost states that the previous stop was not in. */
 const nameOf = (graph: ChartGraph, frame: Frame): string => {
   const line = new Map(lineOf(graph, frame.state).map(({ key, words }) => [key, words ?? key]))
   const parts = partsOf(frame.state)
@@ -23,13 +23,13 @@ const nameOf = (graph: ChartGraph, frame: Frame): string => {
     .join(' › ')
 }
 
-/** Says at which ends the row goes on. */
+/** Marks the ends at which the row continues. */
 const markEnds = (list: HTMLElement): void => {
   list.toggleAttribute('data-before', list.scrollLeft > 2)
   list.toggleAttribute('data-after', list.scrollLeft + list.clientWidth < list.scrollWidth - 2)
 }
 
-/** Brings the microstep that is looked at to the middle of the row. */
+/** Centres the current microstep in the row. */
 const centre = (list: HTMLElement | null): void => {
   const stop = list?.querySelector<HTMLElement>('[aria-current]')
   if (!list || !stop) return
@@ -40,7 +40,7 @@ const centre = (list: HTMLElement | null): void => {
 
 interface Props extends PanelProps {
   readonly graph: ChartGraph
-  /** Tells of all microsteps, where there is room for it. */
+  /** Opens an explanation of all microsteps, where there is more room. */
   readonly onExplain: () => void
 }
 
@@ -55,7 +55,7 @@ export const Microsteps = ({ inspection, moment, graph, onExplain }: Props) => {
     if (list === null) return undefined
     const resized = new ResizeObserver(() => centre(list))
     resized.observe(list)
-    // A wheel that turns only up and down moves it too.
+    // A vertical wheel moves the row too.
     const roll = (event: WheelEvent): void => {
       if (event.deltaX !== 0 || list.scrollWidth <= list.clientWidth) return
       list.scrollLeft += event.deltaY

@@ -1,4 +1,4 @@
-/** Draws the dialog for a new game: two decks, the seed that decides coins and shuffles, and the era whose rules hold. */
+/** Draws the dialog for a new game: two decks, the seed of coins and shuffles, and the era of the rules. */
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type DeckName, decks, type Recording, type RulesetId, recordingOf, rulesets } from 'ptcg-turn-engine'

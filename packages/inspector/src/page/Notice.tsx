@@ -1,4 +1,4 @@
-/** Shows what the person is told above everything else: a sentence about what just went wrong, and what the file is about. */
+/** Shows a notice above everything else: about an error that just happened, or about the file. */
 import { type PanelProps, useCommands } from './commands.ts'
 import './Notice.css'
 

@@ -1,11 +1,11 @@
-/** Draws something that can be selected: a button that lights up with everything that is about the same. */
+/** Draws something selectable: a button that highlights with everything about the same thing. */
 import type { ComponentChildren } from 'preact'
 import { type About, isLit, isSame } from '../selection.ts'
 import { useCommands, useSelection } from './commands.ts'
 
 interface Props {
   readonly about: readonly About[]
-  /** What is said to be selected. */
+  /** The announced name of the selection. */
   readonly label: string
   readonly class?: string
   readonly title?: string

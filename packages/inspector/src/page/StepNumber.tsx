@@ -1,4 +1,4 @@
-/** Draws which step is looked at; a click, or the key G, lets another number be typed. */
+/** Draws the current step number; a click, or the key G, lets a person type another. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useCommands } from './commands.ts'
 

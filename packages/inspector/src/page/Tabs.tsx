@@ -1,11 +1,11 @@
-/** Draws panels behind tabs: one is shown, the arrow keys go from one to the next. */
+/** Draws panels behind tabs: one is shown, and the arrow keys switch. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import './Tabs.css'
 
 export interface Tab {
   readonly name: string
-  /** There is something to see in it that was asked for, or has just begun. */
+  /** True if the panel has something new that was requested or has just begun. */
   readonly hasNews?: boolean
   readonly panel: () => ComponentChildren
 }
@@ -13,7 +13,7 @@ export interface Tab {
 interface Props {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The name of a tab that is asked for, in an object of its own each time. */
+  /** The name of a requested tab, in a new object each time. */
   readonly wanted?: { readonly name: string } | null
 }
 

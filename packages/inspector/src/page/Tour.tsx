@@ -1,4 +1,6 @@
-/** Shows three places of the page one after another, in a bar that covers nothing; on the first visit, or when it is asked for. */
+/**
+ * Shows three places of the page one after another, in a bar that covers nothing; on the first visit, or on request.
+ */
 import { useEffect, useState } from 'preact/hooks'
 import { rememberTour, STOPS } from './tour.ts'
 import './Tour.css'
@@ -16,7 +18,7 @@ export const Tour = ({ onEnd }: Props) => {
   useEffect(() => {
     const shown = panel === undefined ? null : panelOf(panel)
     shown?.setAttribute('data-shown', '')
-    // The first one is in view; where the page is narrow the others may be far below.
+    // The first place is visible already; on a narrow page the others may be far below.
     if (at > 0) shown?.scrollIntoView({ block: 'nearest' })
     return () => shown?.removeAttribute('data-shown')
   }, [at, panel])

@@ -1,4 +1,4 @@
-/** Draws the controls of time: play, pause, step, scrub, pace, and the lines of play. */
+/** Draws the timeline controls: play, pause, step, scrub, pace, and the lines of play. */
 import { lineAt, PACES, type Pace } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { type PanelProps, useCommands } from './commands.ts'
@@ -10,7 +10,7 @@ import './Transport.css'
 
 const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' : `${pace} a second`)
 
-/** Icons are named and not drawn here: what is drawn once and shown again would keep every page before it in memory. */
+/** Icons are stored by name: reusing a drawn element would keep every earlier page in memory. */
 const BUTTONS = [
   { does: 'toStart', label: 'To the beginning', keys: 'Home', Icon: ToStart },
   { does: 'previousEvent', label: 'Previous event', keys: 'Shift+←', Icon: PreviousEvent },

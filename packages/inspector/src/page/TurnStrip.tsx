@@ -1,4 +1,7 @@
-/** Draws where the turn stands: its stops from left to right, to be gone to, and beside them the microsteps of the event. */
+/**
+ * Draws the progress of the turn: its stages from left to right, which can be visited, and beside them the microsteps
+ * of the event.
+ */
 import { useMemo } from 'preact/hooks'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
@@ -8,7 +11,7 @@ import { type PanelProps, useCommands } from './commands.ts'
 import { Microsteps } from './Microsteps.tsx'
 import './TurnStrip.css'
 
-/** In the order in which a turn comes to them. */
+/** In the order of a turn. */
 const GROUPS: readonly { readonly name: string | null; readonly stops: readonly TurnStopId[] }[] = [
   { name: null, stops: ['draw', 'main'] },
   { name: 'Attack', stops: ['A', 'B', 'C', 'D', 'E', 'F'] },
@@ -16,12 +19,12 @@ const GROUPS: readonly { readonly name: string | null; readonly stops: readonly 
   { name: null, stops: ['knockOut', 'end', 'checkup'] },
 ]
 
-/** Before and after the turns there is only that. */
+/** Stages before and after the turns are shown alone. */
 const APART: readonly TurnStopId[] = ['setUp', 'gameOver']
 
 interface Props extends PanelProps {
   readonly survey: Survey
-  /** The chart as it is named here. */
+  /** The chart with its displayed names. */
   readonly graph: ChartGraph
   readonly onExplain: () => void
 }
@@ -41,7 +44,7 @@ export const TurnStrip = ({ inspection, moment, survey, graph, onExplain }: Prop
     if (spot === null) dispatch({ do: 'say', message: `This game has not come to ${TURN_STOPS[stop].name} so far.` })
     else dispatch({ do: 'go', line, ...spot })
   }
-  /** Where the game is already there is nowhere to go: its state is told of. */
+  /** For the current stage there is nowhere to go: its state is selected. */
   const showHere = (): void => {
     dispatch({ do: 'select', selection: { about: [`state:${frame.state}`], label: `state ${frame.state}` } })
   }

@@ -1,4 +1,7 @@
-/** What stands on the chart at a moment besides where it is: which clauses held, the damage at its six steps, where play stops. */
+/**
+ * The marks of the chart at a moment besides the current state: clauses that held, damage at its six steps,
+ * breakpoints.
+ */
 
 import { clausesThen, gameGraph } from 'ptcg-turn-engine/game-chart'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
@@ -12,7 +15,7 @@ import { type Moment, seenBy } from '../time/moment.ts'
 
 const NONE: TurnChart['held'] = new Map()
 
-/** Which clauses held when the transition of a moment was chosen. */
+/** The clauses that held when the transition of a moment was chosen. */
 export const heldAt = ({ place, step, frame }: Moment, audience: Audience): TurnChart['held'] => {
   if (frame.transition === null) return NONE
   const before = place.frame === 0 ? step.before : step.frames[place.frame - 1]
@@ -22,7 +25,9 @@ export const heldAt = ({ place, step, frame }: Moment, audience: Audience): Turn
   return clausesThen(gameGraph, frame.transition, seenBy(audience, { state: before.state, game: before.game }), event)
 }
 
-/** The damage to each Pokémon after a step; before it too where it has changed, once where it was the same for all: 0→120, 30. */
+/**
+ * The damage to each Pokémon after a step; with the value before if it has changed, and only once if equal for all: 0
+ */
 const inAndOut = (values: readonly { readonly in: number; readonly out: number }[]): string => {
   const [first] = values
   const isFromOne = values.every((value) => value.in === first?.in)
@@ -31,7 +36,7 @@ const inAndOut = (values: readonly { readonly in: number; readonly out: number }
   return values.map((value) => (value.in === value.out ? `${value.out}` : `${value.in}→${value.out}`)).join(', ')
 }
 
-/** What the damage of the attack was before and after each of its steps, at their states. */
+/** The damage of the attack before and after each of its steps, at their states. */
 export const damageNotes = (game: Game, facts: readonly Fact[]): TurnChart['notes'] => {
   const values = ledgersAt(game, facts).map(({ rows }) => rows)
   const [first = []] = values
@@ -43,7 +48,7 @@ export const damageNotes = (game: Game, facts: readonly Fact[]): TurnChart['note
   )
 }
 
-/** A mark at each state that play stops at. */
+/** A mark at each state with a breakpoint. */
 export const breakpointNotes = (breakpoints: readonly About[]): TurnChart['notes'] =>
   new Map(
     breakpoints.flatMap((token) => (token.startsWith('state:') ? [[token.slice('state:'.length), '■ stop']] : [])),

@@ -1,4 +1,4 @@
-/** What every panel may ask of the page, and what it is given to show. */
+/** The commands of the page for every panel, and the panels' common props. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
@@ -10,7 +10,10 @@ import type { Wording } from './wording.ts'
 
 export interface PageCommands {
   readonly dispatch: (message: Message) => void
-  /** Plays an event from the moment that is looked at: on in its line at the end, as a what-if before it; or tells why not. */
+  /**
+   * Plays an event from the current moment: at the end of a line it continues the line, before the end it starts a
+   * what-if; or shows why not.
+   */
   readonly send: (event: unknown) => void
 }
 
@@ -21,15 +24,15 @@ export interface PanelProps {
 
 interface Shared extends PageCommands {
   readonly selection: Selection | null
-  /** Whether the page shows the names that the machine has, or plain words. */
+  /** True if the page shows the machine's names or plain words. */
   readonly wording: Wording
-  /** The chart as it is shown: with words at its states where the page shows words. */
+  /** The displayed chart: with words if the page shows words. */
   readonly graph: ChartGraph
-  /** How often each transition was taken in the line that is looked at, by its id. */
+  /** How often each transition was taken in the current line, by id. */
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** What is selected, and the commands, for everything on the page. */
+/** The selection and the commands, for everything on the page. */
 export const PageContext = createContext<Shared>({
   selection: null,
   wording: 'names',
@@ -42,16 +45,16 @@ export const PageContext = createContext<Shared>({
 /** The commands of the page. */
 export const useCommands = (): PageCommands => useContext(PageContext)
 
-/** Names or plain words. */
+/** True if the page shows names or plain words. */
 export const useWording = (): Wording => useContext(PageContext).wording
 
-/** What the chart calls a state: its words, or the name that the machine has. */
+/** The chart's name for a state: its words, or the machine's name. */
 export const useStateName = (): ((path: string) => string | null) => {
   const { graph, wording } = useContext(PageContext)
   return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
 }
 
-/** What an event is called: its words, or the name that the machine has; null is what is taken by itself. */
+/** The name of an event: its words, or the machine's name; null for an automatic transition. */
 export const useEventName = (): ((event: string | null) => string) => {
   const { graph, wording } = useContext(PageContext)
   return (event) => {
@@ -61,8 +64,8 @@ export const useEventName = (): ((event: string | null) => string) => {
   }
 }
 
-/** How often a transition was taken in the line that is looked at. */
+/** How often a transition was taken in the current line. */
 export const useTimesTaken = (transition: string): number => useContext(PageContext).counts.get(transition) ?? 0
 
-/** What is selected. */
+/** The selection. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

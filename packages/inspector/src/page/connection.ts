@@ -1,40 +1,42 @@
-/** Connects the page to the game that the server keeps: events come in order, and it is taken up again where it broke. */
+/** Connects the page to the server's game: events arrive in order, and a broken connection is resumed. */
 
 import { CLOSED, closingInWords, type PageMessage, readServerMessage } from '../live/protocol.ts'
 import type { Connection } from '../time/inspection.ts'
 
 export interface Host {
-  /** Asks the server to play an event as number `at` + 1 of the game; until the page has been connected once, the question waits. */
+  /**
+   * Asks the server to play an event as number `at` + 1 of the game; before the first connection, the request waits.
+   */
   readonly play: (at: number, event: unknown) => void
   readonly close: () => void
 }
 
 export interface Listener {
-  /** How many events of the game are known here. */
+  /** The number of events known here. */
   readonly known: () => number
   readonly onEvents: (from: number, events: readonly unknown[]) => void
   readonly onRefused: (sentence: string) => void
   readonly onConnection: (connection: Connection) => void
 }
 
-/** When a connection merely breaks, the head of the page says so. */
+/** For a broken connection, the head of the page says so. */
 const SAID: readonly number[] = Object.values(CLOSED)
 
 const NOTHING_PLAYED = 'The connection to the game is lost; it is being taken up again. Nothing was played.'
 
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 8000
+const MAX_WAIT_LENGTH = 8000
 
 const addressOf = ({ protocol, host, pathname }: Location): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${pathname.replace(/[^/]*$/, '')}live`
 
-/** Connects to the server that this page came from. */
+/** Connects to the server of this page. */
 export const connect = (game: string, listener: Listener): Host => {
   let socket: WebSocket | null = null
   let wait = FIRST_WAIT
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  /** What is asked before the first connection is there; null as soon as that has opened or failed. */
+  /** Requests made before the first connection; null as soon as it has opened or failed. */
   let early: PageMessage[] | null = []
 
   const say = (message: PageMessage): boolean => {
@@ -76,7 +78,7 @@ export const connect = (game: string, listener: Listener): Host => {
       if (SAID.includes(code)) listener.onRefused(closingInWords(code))
       if (code === CLOSED.tooManyPages) return
       timer = setTimeout(open, wait)
-      wait = Math.min(LONGEST_WAIT, wait * 2)
+      wait = Math.min(MAX_WAIT_LENGTH, wait * 2)
     })
   }
   open()
@@ -90,7 +92,7 @@ export const connect = (game: string, listener: Listener): Host => {
       isClosed = true
       clearTimeout(timer)
       const last = socket
-      // A browser complains of what is closed before it is open.
+      // A browser logs an error if a socket is closed before it is open.
       if (last?.readyState === WebSocket.CONNECTING) last.addEventListener('open', () => last.close())
       else last?.close()
     },

@@ -1,11 +1,11 @@
-/** Hands something to the browser to be saved as a file. */
+/** Lets the browser save something as a file. */
 export const download = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 

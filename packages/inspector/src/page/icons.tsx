@@ -1,4 +1,4 @@
-/** Draws the few pictures on the buttons of the page. */
+/** Draws the icons on the buttons of the page. */
 import type { ComponentChildren } from 'preact'
 
 const Icon = ({ children }: { readonly children: ComponentChildren }) => (

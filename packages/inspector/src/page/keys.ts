@@ -1,4 +1,4 @@
-/** Binds the keys of the page: what each does where no field or widget has a use of its own for it. */
+/** Maps keys to commands, where no field or widget uses the key itself. */
 import type { Message } from '../time/inspection.ts'
 
 export type KeyPress =
@@ -7,7 +7,7 @@ export type KeyPress =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What a key does, or null. */
+/** The command of a key, or null. */
 export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): KeyPress | null => {
   if (ctrlKey || metaKey || altKey) return null
   switch (key) {
@@ -38,13 +38,13 @@ export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
   }
 }
 
-/** Fields keep all their keys, and what a key presses or moves keeps that key. */
+/** Fields keep all their keys, and widgets those that press or move them. */
 const OWN_KEYS = 'input, select, textarea, dialog, [contenteditable], [role=menu], ptcg-turn-chart'
-/** Tabs move by the plain arrows. */
+/** Tabs use the plain arrows. */
 const ARROWS = ['ArrowLeft', 'ArrowRight']
 const PRESSED = 'button, summary, a'
 
-/** Whether the key belongs to what has the focus. */
+/** True if the focused element uses the key itself. */
 export const isTaken = (
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   target: EventTarget | null,

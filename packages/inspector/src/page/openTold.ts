@@ -1,4 +1,7 @@
-/** Opens games that were told: those that the server has written into the page, and battle logs that somebody drops on it. */
+/**
+ * Opens reconstructed games: those that the server has written into the page, and battle logs that a person drops on
+ * it.
+ */
 
 import { type Recording, recordingOf, save } from 'ptcg-turn-engine'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -7,16 +10,16 @@ import { inspect } from '../time/inspection.ts'
 import { historyOfToldGame } from '../time/told.ts'
 import type { OpenedGame } from './opening.ts'
 
-/** A told game where a recording is asked for. Its events are lines, and nobody else can send them. */
+/** A reconstructed game in the form of a recording. Its events are lines, and nobody else can send them. */
 interface ToldRecording extends Recording {
   readonly told: ToldGame
 }
 
-/** The told game that is shown, or null where another one is. */
+/** The displayed reconstructed game, or null for any other. */
 export const toldIn = (recording: Recording): ToldGame | null =>
   'told' in recording ? (recording as ToldRecording).told : null
 
-/** An inspection of a told game, at its end. */
+/** An inspection of a reconstructed game, at its end. */
 export const openTold = (told: ToldGame): OpenedGame => {
   const history = historyOfToldGame(told)
   const beginning = { from: 'save', save: save(history.snapshotAt(0)) } as const
@@ -39,7 +42,7 @@ const asked = async (text: string): Promise<unknown> => {
   }
 }
 
-/** Has the server read and judge a battle log: the cards that it rests on are there. */
+/** Lets the server read and referee a battle log, since the server has the cards. */
 export const openLog = async (name: string, text: string): Promise<E.Either<string, OpenedGame>> => {
   const answer = await asked(text)
   return isToldGame(answer)

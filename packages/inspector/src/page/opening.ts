@@ -1,4 +1,4 @@
-/** Opens the page: the recording written into it is checked as if it came from a stranger, and the moment of the link is shown. */
+/** Opens the page: the recording in it is checked like foreign input, and the moment of the link is shown. */
 
 import { type JsonProblem, openBeginning, type Recording, readRecording } from 'ptcg-turn-engine'
 import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
@@ -10,7 +10,7 @@ import { type Inspection, inspect, type LineOfPlay } from '../time/inspection.ts
 import { inspectNext } from '../time/inspectNext.ts'
 import { type Link, readLink } from '../time/link.ts'
 
-/** What is written into the page as JSON, or null where it is missing or cut off. */
+/** The JSON in an element of the page, or null if it is missing or truncated. */
 export const jsonIn = (id: string): unknown => {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? 'null') as unknown
@@ -19,14 +19,14 @@ export const jsonIn = (id: string): unknown => {
   }
 }
 
-/** The layout made when the page was built; without it the chart is laid out here. */
+/** The layout made at build time; without it the chart is laid out here. */
 export const builtLayout = (): SeenLayout | null => jsonIn('chart-layout') as SeenLayout | null
 
-const MOST_TOLD = 3
+const MAX_TOLD = 3
 
 const inWords = (problems: readonly JsonProblem[]): string => {
   const told = problems
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map(({ path, message }) =>
       path === '' || path === 'format' || path === 'version' ? message : `${path}: ${message}`,
     )
@@ -39,7 +39,7 @@ export interface OpenedGame {
   readonly inspection: Inspection
 }
 
-/** An inspection of a recorded game from its beginning, or one sentence. `json` may be anything. */
+/** An inspection of a recorded game from its beginning, or one sentence. `json` may be any value. */
 export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => {
   const regression = readRegression(json)
   if (regression !== null && E.isLeft(regression)) return regression
@@ -55,11 +55,11 @@ export const openWrittenGame = (json: unknown): E.Either<string, OpenedGame> => 
   })
 }
 
-/** Whether a line is what the link describes: so much of the game, then these events. */
+/** True if a line is the one of the link: that many events of the game, then these. */
 const isSameLine = (line: LineOfPlay, game: LineOfPlay, { from, events }: NonNullable<Link['whatIf']>): boolean =>
   JSON.stringify(line.history.events) === JSON.stringify([...game.history.events.slice(0, from), ...events])
 
-/** The same inspection at the moment of a link; a bad link is told and changes nothing. */
+/** The same inspection at the moment of a link; a bad link is reported and changes nothing. */
 export const atLink = (inspection: Inspection, hash: string): Inspection => {
   const link = readLink(hash)
   if (E.isLeft(link)) return { ...inspection, message: link.left }

@@ -1,4 +1,4 @@
-/** The script of the page: shows the game that is written into it, or says why it cannot. */
+/** The script of the page: shows the game in it, or says why it cannot. */
 
 import { render } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
@@ -11,7 +11,7 @@ import { load } from './Later.tsx'
 import { atLink, builtLayout, jsonIn, type OpenedGame, openWrittenGame } from './opening.ts'
 import './theme.css'
 
-/** The id that the server gave the game, where there is a server. */
+/** The game's id on the server, if there is a server. */
 const liveGame = (): string | null => {
   const live = jsonIn('live')
   const game: unknown = typeof live === 'object' && live !== null ? Reflect.get(live, 'game') : null
@@ -20,7 +20,7 @@ const liveGame = (): string | null => {
 
 interface Shown extends OpenedGame {
   readonly live: string | null
-  /** Another game is another page. */
+  /** Another game gets another key, so that the page is rebuilt. */
   readonly key: number
   /** Opened or begun in the page, not through an address. */
   readonly isOpenedHere: boolean
@@ -28,7 +28,7 @@ interface Shown extends OpenedGame {
 
 const layout = builtLayout()
 
-/** The game that a link carries, at the moment that it says, or one sentence. */
+/** The game of a link, at its moment, or one sentence. */
 const linkedGame = async (hash: string): Promise<E.Either<string, OpenedGame>> => {
   try {
     const { gameIn, withoutGame } = await load()
@@ -50,7 +50,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
     document.title = `${title} · turn inspector`
   }, [title])
   useLayoutEffect(() => {
-    // A game that was opened here has no address. The one before it has stopped writing its own.
+    // A game that was opened here has no address, and the previous one no longer updates it.
     if (shown.isOpenedHere) history.replaceState(null, '', location.pathname)
   }, [shown])
   useEffect(() => {
@@ -82,7 +82,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
   )
 }
 
-/** The game that is written into the page, as it was played or as it was told. */
+/** The game written into the page, recorded or reconstructed. */
 const writtenGame = async (): Promise<E.Either<string, OpenedGame>> => {
   const json = jsonIn('recording')
   return isToldGame(json) ? E.right((await load()).openTold(json)) : openWrittenGame(json)

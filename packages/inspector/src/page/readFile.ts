@@ -1,15 +1,15 @@
-/** Reads a file that somebody chose or dropped: a game to look at, or one sentence. */
+/** Reads a file that a person chose or dropped: a game to look at, or one sentence. */
 import * as E from '#fp-ts/Either'
 import { load } from './Later.tsx'
 import { type OpenedGame, openWrittenGame } from './opening.ts'
 
-const MOST_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 export const readFile = async (file: File): Promise<E.Either<string, OpenedGame>> => {
-  if (file.size > MOST_BYTES) return E.left(`${file.name} is too large: it has more than 64 MB.`)
+  if (file.size > MAX_BYTES) return E.left(`${file.name} is too large: it has more than 64 MB.`)
   try {
     const text = await file.text()
-    // What cannot be JSON may be a battle log.
+    // Text that cannot be JSON may be a battle log.
     if (!/^\s*(?:[[{"]|$)/.test(text)) return (await load()).openLog(file.name, text)
     return E.mapLeft((sentence: string) => `${file.name}: ${sentence}`)(openWrittenGame(JSON.parse(text)))
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What can be taken away from the page, by what it is called in the menu. */
+/** The things that can be saved from the page, with their names in the menu. */
 export const TAKEN = {
   recording: ['This line of play as a recording', 'Every event: opened here again, played again by "ptcg-turn replay"'],
   page: ['This line of play as one HTML page', 'This page with the game in it: it opens from disk, without a network'],

@@ -1,4 +1,4 @@
-/** Whether the page is light or dark: as the system has it, or as the person chose, remembered in the browser. */
+/** The theme of the page: the system's, or the person's choice, which the browser remembers. */
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -6,7 +6,7 @@ const KEY = 'ptcg-turn-inspector/theme'
 
 const isTheme = (word: string | null): word is Theme => THEMES.some((theme) => theme === word)
 
-/** Pages opened from disk, or with storage forbidden, remember nothing. */
+/** Pages opened from disk, or without storage, remember nothing. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(KEY)
@@ -20,13 +20,13 @@ export const rememberedTheme = (): Theme => {
   return isTheme(word) ? word : 'auto'
 }
 
-/** Shows the page in a theme from now on. */
+/** Sets the theme of the page. */
 export const applyTheme = (theme: Theme): void => {
   if (theme === 'auto') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // It is for this visit then.
+    // The choice lasts for this visit only.
   }
 }

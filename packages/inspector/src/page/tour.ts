@@ -1,7 +1,7 @@
-/** The three places that somebody is shown on the first visit, and whether this browser has seen them. */
+/** The three places of the tour on the first visit, and whether this browser has seen it. */
 
 export interface Stop {
-  /** The label of the panel that it is about. */
+  /** The label of the panel. */
   readonly panel: string
   readonly says: string
 }
@@ -23,7 +23,9 @@ export const STOPS: readonly Stop[] = [
 
 const KEY = 'ptcg-turn-inspector/tour'
 
-/** Whether it has not been seen here. Where nothing can be remembered nobody is shown it at every visit. */
+/**
+ * True if the tour has not been seen here. Without storage it is never shown, since it would be shown at every visit.
+ */
 export const isFirstVisit = (): boolean => {
   try {
     return localStorage.getItem(KEY) === null
@@ -36,6 +38,6 @@ export const rememberTour = (): void => {
   try {
     localStorage.setItem(KEY, 'seen')
   } catch {
-    // It is for this visit then.
+    // It lasts for this visit only.
   }
 }

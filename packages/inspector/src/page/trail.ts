@@ -1,4 +1,4 @@
-/** The way that a line of play has taken through the chart, and the event that a person is thinking about. */
+/** The path of a line of play through the chart, and the event that a person is considering. */
 
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -12,10 +12,10 @@ export interface Trail {
   readonly transitions: ReadonlySet<string>
 }
 
-/** A turn of more events than this is warm only at its end. */
+/** The maximum number of events of a turn that are highlighted; of longer turns, the last ones. */
 const REACHES_BACK = 60
 
-/** The states entered in this turn, and the transitions that the event of this moment has taken so far. */
+/** The states entered in this turn, and the transitions that the current event has taken so far. */
 export const travelled = (history: InspectedHistory, { place, frame: now }: Moment): Trail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
@@ -27,7 +27,7 @@ export const travelled = (history: InspectedHistory, { place, frame: now }: Mome
     const passed = step === place.step ? frames.slice(0, place.frame + 1) : frames
     for (const { state, from, transition, game } of passed) {
       if (transition !== null && step === place.step) transitions.add(transition)
-      // An event may end the turn before: what it did there is not of this turn.
+      // An event may end the previous turn: its steps there do not belong to this turn.
       if (game.turn.number !== turn) continue
       states.add(state)
       if (wasThisTurn) states.add(from)
@@ -37,7 +37,7 @@ export const travelled = (history: InspectedHistory, { place, frame: now }: Mome
   return { states, transitions }
 }
 
-/** The event whose clauses the chart shows: the one that was tried and refused, if it is an event at all. */
+/** The event whose clauses the chart shows: the one that was tried and refused, if it is well-formed. */
 export const lookedAt = ({ tried }: Inspection): GameEvent | null => {
   const read = tried === null ? null : readEvent(tried.event)
   return read !== null && E.isRight(read) ? read.right : null

@@ -1,4 +1,4 @@
-/** The page listening: to keys wherever the focus is, and to files dropped anywhere. */
+/** Listens to keys anywhere on the page, and to dropped files. */
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TurnChart } from '../elements/chart/turnChart.ts'
@@ -8,7 +8,7 @@ import { isTaken, type KeyPress, keyPress } from './keys.ts'
 
 type Chart = RefObject<TurnChart | null>
 
-/** Does what the keys say for as long as the page is there. */
+/** Handles keys as long as the page is mounted. */
 export const useKeys = (
   inspection: Inspection,
   dispatch: PageCommands['dispatch'],

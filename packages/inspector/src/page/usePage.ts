@@ -1,4 +1,4 @@
-/** The page at work: the inspection it shows, the time it takes, and the game it sends events to. */
+/** The state of the page: the displayed inspection, its clock, and the game that receives its events. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { check, randomPlayer } from 'ptcg-turn-engine'
@@ -18,12 +18,12 @@ interface Page extends PageCommands {
   readonly moment: Moment
 }
 
-/** How long a person sees each moment, in milliseconds. */
+/** How long each moment is shown, in milliseconds. */
 const waitOf = ({ pace }: Inspection): number => (pace === 'atOnce' ? 40 : 1000 / pace)
 
 const LINK_SETTLES = 250
 
-/** Where the page plays on by itself: a random player takes any legal event. */
+/** Lets the page play by itself: a random player sends legal events. */
 const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, dispatch: PageCommands['dispatch']) => {
   const decide = useMemo(() => randomPlayer(Date.now() % 2 ** 31), [])
   return useCallback(() => {
@@ -37,9 +37,9 @@ const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, di
 }
 
 interface Origin {
-  /** The game that a server keeps, or null where this page is all there is. */
+  /** The game on a server, or null if this page is alone. */
   readonly live: string | null
-  /** The address of the page leads to this game; one that was opened later has none. */
+  /** The page's address leads to this game; a game that was opened later has none. */
   readonly isAddressed: boolean
 }
 
@@ -49,7 +49,7 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   latest.current = inspection
   const host = useRef<Host | null>(null)
 
-  // Before anybody can press anything: what is played without a host would be played here alone.
+  // Connect before anybody can press anything: otherwise an event would be played here alone.
   useLayoutEffect(() => {
     if (live === null) return undefined
     const opened = connect(live, {
@@ -86,7 +86,7 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
     return () => clearTimeout(timer)
   }, [inspection, playOn])
 
-  // Given up in the moment that another game is shown: an effect that waits for the next frame could still write the old address.
+  // Stop at once when another game is shown: an effect that waits for the next frame could still write the old address.
   useLayoutEffect(() => {
     if (!isAddressed) return undefined
     const timer = setTimeout(() => {
@@ -98,10 +98,10 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   }, [inspection, isAddressed])
 
   useEffect(() => {
-    // The address as it was when the link was followed: by now the effect above may have written over it.
+    // The address when the link was followed: the effect above may have overwritten the current one.
     const follow = ({ newURL }: HashChangeEvent): void => {
       const { hash } = new URL(newURL)
-      // A link with a game in it is another game: the page opens it.
+      // A link that contains a game is another game: the page opens it.
       if (!carriesGame(hash)) dispatch({ do: 'become', inspection: atLink(latest.current, hash) })
     }
     addEventListener('hashchange', follow)

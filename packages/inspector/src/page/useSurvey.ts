@@ -1,9 +1,12 @@
-/** Surveys the line that is looked at, a piece at a time, while nothing else is to be done. */
+/** Surveys the current line in pieces while the page is idle. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
 import type { InspectedHistory } from '../time/history.ts'
 import { type Survey, surveyor } from '../time/survey.ts'
 
-/** Steps looked at before the page is drawn, and between two drawings: an event that has just come is known at once. */
+/**
+ * How many steps are surveyed before the first rendering and between two renderings, so that a new event is known at
+ * once.
+ */
 const AT_ONCE = 20
 const LATER = 200
 const PAUSE = 30

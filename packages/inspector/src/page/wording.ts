@@ -1,4 +1,7 @@
-/** Whether the chart shows plain words or the names that the machine has: words until the person chooses, and what was chosen is remembered in the browser. */
+/**
+ * The wording of the chart: plain words or the machine's names. Words are the default, and the browser remembers the
+ * person's choice.
+ */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import { GAME_DESIGN_IN_WORDS, gameGraph } from 'ptcg-turn-engine/game-chart'
@@ -21,18 +24,20 @@ export const rememberWording = (wording: Wording): void => {
   try {
     localStorage.setItem(KEY, wording)
   } catch {
-    // It is for this visit then.
+    // The choice lasts for this visit only.
   }
 }
 
-/** A chart, and where everything on it is. It is not drawn while its words are on their way: they would change under the reader's eyes. */
+/**
+ * A chart and its layout. It is not drawn before its words are loaded, since they would change under the reader's eyes.
+ */
 export interface WordedChart {
   readonly graph: ChartGraph
   readonly layout: SeenLayout | null
   readonly isComing: boolean
 }
 
-/** Laid out once, when words are first asked for. */
+/** Laid out once, when words are first requested. */
 let inWords: Promise<WordedChart> | null = null
 
 const chartInWords = (): Promise<WordedChart> => {
@@ -47,7 +52,7 @@ const chartInWords = (): Promise<WordedChart> => {
   return inWords
 }
 
-/** The chart in that wording; if the words cannot be loaded, it has names. */
+/** The chart in that wording; with names if the words cannot be loaded. */
 export const useWordedChart = (wording: Wording, built: SeenLayout | null): WordedChart => {
   const [worded, put] = useState<WordedChart | 'missing' | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** JSON as a tree that opens piece by piece: what each node is in a word, and what is under it only when it is asked for. */
+/** JSON as a lazy tree: each node has a short summary, and its children are computed only on request. */
 
-/** Where something is: keys and positions from the root down. */
+/** A path: keys and indices from the root down. */
 export type JsonPath = readonly (string | number)[]
 
 export interface JsonNode {
@@ -8,24 +8,24 @@ export interface JsonNode {
   readonly value: unknown
 }
 
-/** A run of a long list that opens by itself. */
+/** A part of a long list that opens by itself. */
 export interface JsonPiece {
   readonly path: JsonPath
   readonly from: number
-  /** The first position that is not part of it. */
+  /** The first index after it. */
   readonly to: number
 }
 
-/** A list longer than this opens in pieces of that length. */
+/** The maximum length of a list that opens as a whole, and of each part of a longer one. */
 export const PIECE = 50
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether there can be anything under a value. */
+/** True if a value can have children. */
 export const isBranch = isObject
 
-/** A path as people write it: `game.players[0].hand`. */
+/** A path in readable form: `game.players[0].hand`. */
 export const pathInWords = (path: JsonPath): string =>
   path.reduce<string>((words, key) => {
     if (typeof key === 'number') return `${words}[${key}]`
@@ -33,12 +33,12 @@ export const pathInWords = (path: JsonPath): string =>
     return isPlain ? `${words}${words === '' ? '' : '.'}${key}` : `${words}[${JSON.stringify(key)}]`
   }, '')
 
-/** So many keys of an object are named, with what is under them where that is short. */
+/** The maximum number of keys of an object in its summary, with their values if those are short. */
 const NAMED = 3
 
 const plainInWords = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 
-/** What a value is, in a word or a few. */
+/** A short summary of a value. */
 export const valueInWords = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? '[ ]' : `[ ${value.length} ]`
   if (isObject(value)) {
@@ -54,7 +54,7 @@ export const valueInWords = (value: unknown): string => {
 const positions = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** The nodes right under a value; of a list those at certain positions. */
+/** The children of a value; of a list, those in a range. */
 export const nodesUnder = ({ path, value }: JsonNode, from = 0, to = Number.POSITIVE_INFINITY): readonly JsonNode[] => {
   if (Array.isArray(value))
     return positions(from, Math.min(to, value.length)).map((at) => ({
@@ -64,7 +64,7 @@ export const nodesUnder = ({ path, value }: JsonNode, from = 0, to = Number.POSI
   return isObject(value) ? Object.entries(value).map(([key, under]) => ({ path: [...path, key], value: under })) : []
 }
 
-/** The pieces in which a long list opens; none for what opens as a whole. */
+/** The parts of a long list; none for a value that opens as a whole. */
 export const piecesOf = ({ path, value }: JsonNode): readonly JsonPiece[] =>
   Array.isArray(value) && value.length > PIECE
     ? positions(0, Math.ceil(value.length / PIECE)).map((piece) => ({
@@ -74,29 +74,29 @@ export const piecesOf = ({ path, value }: JsonNode): readonly JsonPiece[] =>
       }))
     : []
 
-/** What is found at a path, or undefined. */
+/** The value at a path, or undefined. */
 export const valueAt = (root: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>(
     (value, key) => (isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
     root,
   )
 
-/** Whether a path is another one or leads to it. */
+/** True if a path equals another or leads to it. */
 export const leadsTo = (path: JsonPath, to: JsonPath): boolean =>
   path.length <= to.length && path.every((key, at) => key === to[at])
 
-/** No more nodes than this are found at a time. */
-export const MOST_FOUND = 100
+/** The maximum number of search results. */
+export const MAX_FOUND = 100
 
 export interface FoundNodes {
   readonly nodes: readonly JsonNode[]
-  /** There are more. */
+  /** There are more results. */
   readonly isCut: boolean
 }
 
 /**
- * The nodes whose key holds a text, small and capital letters alike, in the order of the tree. With a dot or a bracket in it the
- * text is looked for in whole paths. What is under a node that was found is not looked through: it opens.
+ * The nodes whose key contains a text, ignoring case, in tree order. A text with a dot or a bracket is searched for in
+ * whole paths. The children of a result are not searched, since it can be opened.
  */
 export const findKeys = (root: unknown, text: string): FoundNodes => {
   const wanted = text.trim().toLowerCase()
@@ -107,7 +107,7 @@ export const findKeys = (root: unknown, text: string): FoundNodes => {
   const walk = (node: JsonNode): boolean => {
     for (const under of nodesUnder(node)) {
       if ((byPath || typeof under.path.at(-1) === 'string') && isWanted(under.path)) {
-        if (nodes.length === MOST_FOUND) return false
+        if (nodes.length === MAX_FOUND) return false
         nodes.push(under)
       } else if (!walk(under)) return false
     }

@@ -1,11 +1,14 @@
-/** Which numbers in the JSON of a game are cards: the same number may be a card, a count or a position, by where it stands. */
+/**
+ * Finds the numbers in the JSON of a game that are cards: the same number may be a card, a count or an index, depending
+ * on its place.
+ */
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { JsonPath } from './jsonTree.ts'
 
-/** Under these keys of a game there are counts, positions and texts, and no cards. */
+/** Under these keys there are no cards, only counts, indices and texts. */
 const NEVER = new Set(['ruleset', 'definitions', 'todo', 'program', 'chosen', 'randomness', 'turn', 'owed', 'ready'])
 
-/** Lists under these keys are lists of cards or of Pokémon, which go by their lowest card. */
+/** Lists under these keys contain cards, or Pokémon, which are identified by their lowest card. */
 const LISTS = new Set([
   'deck',
   'hand',
@@ -26,7 +29,7 @@ const LISTS = new Set([
 /** A single number under these keys is a card or a Pokémon. */
 const ALONE = new Set(['id', 'card', 'pokemon', 'limbo', 'target'])
 
-/** A fact tells a shuffled deck by its cards; the event that shuffles it tells positions. */
+/** A fact lists a shuffled deck by its cards; the event that shuffles it lists positions. */
 const isShuffledDeck = (keys: readonly string[]): boolean => keys.includes('facts') && keys.at(-1) === 'order'
 
 const isCard = (path: JsonPath): boolean => {
@@ -35,14 +38,14 @@ const isCard = (path: JsonPath): boolean => {
   if (last === undefined || keys.some((key) => NEVER.has(key))) return false
   if (typeof path.at(-1) !== 'number') return ALONE.has(last)
   if (last === 'prizes') return keys.includes('players')
-  // What an effect remembers has names of its own.
+  // An effect's memory has names of its own.
   const isRemembered = keys.includes('memory') && (keys.includes('cards') || keys.includes('pokemon'))
   return LISTS.has(last) || isRemembered || isShuffledDeck(keys)
 }
 
-/** The card that a value in a game is, or null: `path` leads to it from the root, which holds `state` and `game`. */
+/** The card that a value in a game means, or null: `path` leads to it from the root, which holds `state` and `game`. */
 export const cardAt = (path: JsonPath, value: unknown): CardId | null => {
-  // The cards of the game lie in the order of their numbers.
+  // The cards of a game are stored in the order of their numbers.
   if (path.length === 3 && path[1] === 'cards' && typeof path[2] === 'number') return path[2]
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && isCard(path) ? value : null
 }

@@ -1,7 +1,7 @@
-/** What is different between two moments as JSON: the paths at which one has to be changed to become the other. */
+/** Compares two moments as JSON: the paths at which one must change to become the other. */
 import { isBranch, type JsonPath } from './jsonTree.ts'
 
-/** What was there and what is there now; only one of the two where something came or went. */
+/** The old and the new value; only one of them if something was added or removed. */
 export interface JsonChange {
   readonly path: JsonPath
   readonly change: 'added' | 'removed' | 'changed'
@@ -11,28 +11,31 @@ export interface JsonChange {
 
 export interface JsonChanges {
   readonly changes: readonly JsonChange[]
-  /** There are more than are listed. */
+  /** There are more changes than are listed. */
   readonly isCut: boolean
 }
 
-/** No more changes than this are listed. */
-export const MOST_CHANGES = 200
+/** The maximum number of listed changes. */
+export const MAX_CHANGES = 200
 
 type Children = Readonly<Record<string | number, unknown>>
 
 const isPlain = (value: unknown): boolean => !isBranch(value)
 
-/** Lists of cards and other plain values are looked at as a whole: where one leaves a hand, the others have not changed. */
+/**
+ * Lists of cards and other plain values are compared as a whole: when a card leaves a hand, the others have not
+ * changed.
+ */
 const isPlainList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isPlain)
 
-/** What tells one thing from another: ids, and the names of the kinds of facts, events and asks. */
+/** The keys that identify a thing: ids, and the kinds of facts, events and requests. */
 const IDENTITY = ['id', 'fact', 'type', 'ask'] as const
 
-/** Two things of different ids or kinds are not the same thing changed: one took the other's place. */
+/** True if two objects are the same thing changed; different ids or kinds mean that one replaced the other. */
 const areOne = (before: object, now: object): boolean =>
   IDENTITY.every((key) => isBranch(Reflect.get(before, key)) || Reflect.get(before, key) === Reflect.get(now, key))
 
-/** Whether one is looked into: both are lists, or both are objects, of the same thing. */
+/** True if the comparison descends: both are lists, or both are objects, of the same thing. */
 const isLookedInto = (before: unknown, now: unknown): boolean =>
   isBranch(before) &&
   isBranch(now) &&
@@ -52,8 +55,8 @@ const keysOf = (before: object, now: object): readonly (string | number)[] => {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])]
 }
 
-/** Everything that is different, in the order of the tree; what is the same object is not looked into. */
-export const changesBetween = (before: unknown, now: unknown, most: number = MOST_CHANGES): JsonChanges => {
+/** All differences, in tree order; identical objects are skipped. */
+export const changesBetween = (before: unknown, now: unknown, most: number = MAX_CHANGES): JsonChanges => {
   const changes: JsonChange[] = []
   const note = (change: JsonChange): boolean => {
     if (changes.length === most) return false
@@ -83,7 +86,7 @@ export const changesBetween = (before: unknown, now: unknown, most: number = MOS
   return { changes, isCut: !isWhole }
 }
 
-/** What came into a list of plain values and what left it; neither where only the order is another. */
+/** The values added to and removed from a list of plain values; empty if only the order differs. */
 export interface ListChange {
   readonly came: readonly unknown[]
   readonly left: readonly unknown[]
@@ -99,6 +102,6 @@ const beyond = (list: readonly unknown[], other: readonly unknown[]): readonly u
   })
 }
 
-/** How a list of plain values changed, or null where it is none. */
+/** The change of a list of plain values, or null for anything else. */
 export const listChange = ({ before, now }: JsonChange): ListChange | null =>
   isPlainList(before) && isPlainList(now) ? { came: beyond(now, before), left: beyond(before, now) } : null

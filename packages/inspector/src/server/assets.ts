@@ -1,10 +1,10 @@
-/** Serves the files of the page: exactly those that the build has put into its folder, read once. */
+/** Serves the files of the page: exactly those in the build's folder, read once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as E from '#fp-ts/Either'
 
-/** A file as it is sent. */
+/** A file ready to send. */
 export interface Asset {
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -12,9 +12,9 @@ export interface Asset {
 
 export interface Assets {
   readonly folder: string
-  /** By name; nothing else can be asked for. */
+  /** By name; no other file can be requested. */
   readonly files: ReadonlyMap<string, Asset>
-  /** The chart laid out, as JSON. */
+  /** The layout of the chart, as JSON. */
   readonly layout: string
 }
 
@@ -31,7 +31,7 @@ const typeOf = (name: string): string | undefined => {
 
 const LAYOUT = 'layout.json'
 
-/** Where the page is when nobody says otherwise: in the built package, which is somewhere around this file. */
+/** The default folder of the page: in the built package, which contains this file. */
 export const pageFolder = (): string => {
   const own = dirname(fileURLToPath(import.meta.url))
   for (let folder = own; dirname(folder) !== folder; folder = dirname(folder)) {
@@ -44,7 +44,7 @@ export const pageFolder = (): string => {
 }
 
 const namesIn = (folder: string): readonly string[] =>
-  // A link could lead anywhere, and is no file of the build.
+  // A symbolic link could lead anywhere, and is not a file of the build.
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []))
 
 const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
@@ -58,7 +58,7 @@ const filesIn = (folder: string): ReadonlyMap<string, Asset> =>
   )
 
 /** The text of one of them, or null. */
-export const textOf = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {
+export const assetText = ({ files }: Pick<Assets, 'files'>, name: string): string | null => {
   const asset = files.get(name)
   return asset === undefined ? null : new TextDecoder().decode(asset.bytes)
 }
@@ -72,7 +72,7 @@ export const readAssets = (folder: string): E.Either<string, Assets> => {
   )
   if (E.isLeft(read)) return read
   const files = read.right
-  const layout = textOf({ files }, LAYOUT)
+  const layout = assetText({ files }, LAYOUT)
   if (layout === null || !files.has('page.js') || !files.has('page.css')) return E.left(missing)
   return E.right({ folder, files, layout })
 }

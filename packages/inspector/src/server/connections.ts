@@ -1,17 +1,17 @@
-/** Looks after the pages that are connected to the live game, from the door until they are let go. */
+/** Manages the pages connected to the live game, from the first request to the end. */
 import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { LiveGame } from '../live/liveGame.ts'
-import { CLOSED, closingInWords, MOST_BYTES, MOST_PAGES } from '../live/protocol.ts'
+import { CLOSED, closingInWords, MAX_BYTES, MAX_PAGES } from '../live/protocol.ts'
 import { converse } from './conversation.ts'
 import { NOTHING_HERE, type TurnedAway, type Visit } from './door.ts'
 
 export interface Connections {
-  /** What the server does with those who want more than an answer. */
+  /** Handles requests to upgrade to WebSocket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Says goodbye to everybody, and waits for nobody. */
+  /** Closes all connections without waiting. */
   readonly close: () => void
 }
 
@@ -19,13 +19,13 @@ export interface ConnectionOptions {
   readonly live: LiveGame
   readonly game: string
   readonly door: (visit: Visit) => TurnedAway | null
-  /** Milliseconds between two questions whether a page is still there. */
+  /** Milliseconds between two pings. */
   readonly pingEvery?: number
 }
 
 const PING_EVERY = 15_000
-const LONGEST_REASON = 120
-/** A page that is told goodbye has so many milliseconds to say it too. */
+const MAX_REASON_LENGTH = 120
+/** How many milliseconds a page has to answer a closing handshake. */
 const GOODBYE = 200
 
 const pathOf = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? ''
@@ -51,11 +51,11 @@ const decline = (socket: Duplex, { status, sentence }: TurnedAway): void => {
 }
 
 const goodbye = (socket: WebSocket, code: number): void => {
-  socket.close(code, closingInWords(code).slice(0, LONGEST_REASON))
+  socket.close(code, closingInWords(code).slice(0, MAX_REASON_LENGTH))
   setTimeout(() => socket.terminate(), GOODBYE).unref()
 }
 
-/** A page on the line, until it is gone. */
+/** Serves a connected page until it is gone. */
 const attend = (socket: WebSocket, { live, game }: ConnectionOptions): void => {
   const conversation = converse(live, game, {
     send: (message, sent) => {
@@ -67,14 +67,14 @@ const attend = (socket: WebSocket, { live, game }: ConnectionOptions): void => {
     now: () => performance.now(),
   })
   socket.on('message', (data, isBinary) => conversation.hear(isBinary ? null : data.toString()))
-  // What is wrong with what came (too large, not WebSocket) is told by the code with which the connection closes.
+  // Protocol errors (too large, not WebSocket) are reported by the connection's close code.
   socket.on('error', () => undefined)
   socket.on('close', conversation.end)
 }
 
 /** The connections of a server. */
 export const connectionsOf = (options: ConnectionOptions): Connections => {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false })
   const silent = new WeakSet<WebSocket>()
   const pings = setInterval(() => {
     for (const socket of server.clients) {
@@ -88,7 +88,7 @@ export const connectionsOf = (options: ConnectionOptions): Connections => {
   pings.unref()
   server.on('connection', (socket) => {
     socket.on('pong', () => silent.delete(socket))
-    if (server.clients.size <= MOST_PAGES) return attend(socket, options)
+    if (server.clients.size <= MAX_PAGES) return attend(socket, options)
     socket.on('error', () => undefined)
     goodbye(socket, CLOSED.tooManyPages)
   })

@@ -1,38 +1,38 @@
-/** Answers each message of a page, whatever carries it; none can do harm. */
+/** Answers each message of a page, independent of the transport; no message can do harm. */
 import * as E from '#fp-ts/Either'
 import type { LiveGame } from '../live/liveGame.ts'
-import { CLOSED, MOST_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'
+import { CLOSED, MAX_EVENTS_AT_ONCE, type PageMessage, readPageMessage, type ServerMessage } from '../live/protocol.ts'
 
-/** What carries messages to the page. */
+/** The transport of messages to the page. */
 export interface PageConnection {
-  /** Calls back when it is on its way. */
+  /** Calls back when the message has been handed to the network. */
   readonly send: (message: ServerMessage, sent: () => void) => void
-  /** Bytes that are not on their way yet. */
+  /** The number of bytes not yet sent. */
   readonly waiting: () => number
   readonly close: (code: number) => void
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number
 }
 
 export interface PageConversation {
-  /** A message as it came; null where it was not text. */
+  /** Handles a message; null for one that is not text. */
   readonly hear: (text: string | null) => void
   readonly end: () => void
 }
 
 /** A page that does not read gets no more until it does. */
-const MOST_WAITING = 1024 * 1024
-/** In a second. More are refused; many more end the conversation. */
-const MOST_MESSAGES = 200
+const MAX_WAITING = 1024 * 1024
+/** The maximum number of messages in a second. More are refused; many more end the conversation. */
+const MAX_MESSAGES = 200
 const FAR_TOO_MANY = 2000
 const SECOND = 1000
 
-const TOO_MANY = `More than ${MOST_MESSAGES} messages came within a second; the rest of them is not read.`
+const TOO_MANY = `More than ${MAX_MESSAGES} messages came within a second; the rest of them is not read.`
 const PLAYED_MEANWHILE = 'Something else was played first. Nothing was played now: look again and decide anew.'
 
 const refused = (at: number | null, sentence: string): ServerMessage => ({ kind: 'refused', at, sentence })
 
-/** Counts messages by the second. */
+/** Counts messages per second. */
 const counter = (now: () => number): (() => number) => {
   let since = now()
   let count = 0
@@ -46,23 +46,23 @@ const counter = (now: () => number): (() => number) => {
   }
 }
 
-/** Talks with one page about a game. */
+/** The conversation with one page about a game. */
 export const converse = (live: LiveGame, game: string, line: PageConnection): PageConversation => {
-  /** How many events the page has been told of, or null where it does not follow. */
+  /** The number of events sent to the page, or null if it does not follow. */
   let told: number | null = null
   const count = counter(line.now)
 
-  // What is played while the page is slow is told later and in one piece.
+  // Events played while the page is slow are sent later, in one message.
   const tell = (): void => {
-    while (told !== null && told < live.length() && line.waiting() < MOST_WAITING) {
-      const events = live.events(told, MOST_EVENTS_AT_ONCE)
+    while (told !== null && told < live.length() && line.waiting() < MAX_WAITING) {
+      const events = live.events(told, MAX_EVENTS_AT_ONCE)
       const from = told
       told += events.length
       line.send({ kind: 'events', game, from, events }, tell)
     }
   }
   const say = (message: ServerMessage): void => {
-    if (line.waiting() < MOST_WAITING) line.send(message, tell)
+    if (line.waiting() < MAX_WAITING) line.send(message, tell)
   }
   const stop = live.subscribe(tell)
 
@@ -91,8 +91,8 @@ export const converse = (live: LiveGame, game: string, line: PageConnection): Pa
     hear: (text) => {
       const heard = count()
       if (heard > FAR_TOO_MANY) line.close(CLOSED.tooManyMessages)
-      else if (heard === MOST_MESSAGES + 1) say(refused(null, TOO_MANY))
-      else if (heard <= MOST_MESSAGES) {
+      else if (heard === MAX_MESSAGES + 1) say(refused(null, TOO_MANY))
+      else if (heard <= MAX_MESSAGES) {
         const answer = answerTo(text)
         if (answer !== null) say(answer)
       }

@@ -1,18 +1,18 @@
-/** Decides who may come in: only pages that this server has served itself, by the address that it has given out. */
+/** Decides who may connect: only pages that this server has served itself, by the address that it has given out. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What somebody who comes to the door says of themselves. */
+/** The relevant parts of a request. */
 export interface Visit {
   readonly method: string
-  /** Without what comes after a question mark. */
+  /** Without the query. */
   readonly path: string
   readonly host: string | undefined
   readonly origin: string | undefined
-  /** A page opens a WebSocket; browsers always say from where. */
+  /** A WebSocket upgrade; browsers always send its origin. */
   readonly isUpgrade: boolean
 }
 
-/** Why somebody may not come in. */
+/** Why a request is turned away. */
 export interface TurnedAway {
   readonly status: 403 | 404 | 405 | 421
   readonly sentence: string
@@ -24,19 +24,19 @@ export const NOTHING_HERE = turnedAway(404, 'There is nothing at this address.')
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** How long it takes says nothing about how much of it is right. */
+/** Compares in constant time, so that the duration does not reveal how much is right. */
 const isSecret = (secret: Buffer, given: string): boolean => timingSafeEqual(secret, digest(given))
 
-/** The names under which a browser on this machine finds a server that listens on loopback. */
+/** The names under which a browser on this machine reaches a server on loopback. */
 export const hostsOf = (port: number): readonly string[] => [`127.0.0.1:${port}`, `localhost:${port}`]
 
-/** The door of a server: null for who may come in. */
+/** The check of a server: null for allowed requests. */
 export const doorOf = (port: number, token: string): ((visit: Visit) => TurnedAway | null) => {
   const hosts = hostsOf(port)
   const origins = hosts.map((host) => `http://${host}`)
   const secret = digest(token)
   return ({ method, path, host, origin, isUpgrade }) => {
-    // A name that leads to loopback by a trick (DNS rebinding) makes a foreign page look like one of ours.
+    // With DNS rebinding, a foreign page can look like one of ours; its host name differs.
     if (host === undefined || !hosts.includes(host))
       return turnedAway(421, `This server answers as ${hosts.join(' or ')} only.`)
     const isLog = method === 'POST' && /^\/[^/]+\/log$/.test(path)

@@ -1,14 +1,14 @@
-/** The headers of every answer: the browser is to run nothing but our own script, to tell nobody, and to keep nothing. */
+/** The headers of every answer: the browser may run only our own script, tell nobody, and store nothing. */
 import { secureHeaders } from 'hono/secure-headers'
 import { hostsOf } from './door.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
 
-/** `Cache-Control`: the game goes on, and the address is a secret. */
+/** `Cache-Control`: the game continues, and the address is a secret. */
 export const NOT_KEPT = 'no-store'
 
-/** Puts the headers on every answer of the server on that port. */
+/** Sets the headers on every answer of the server on that port. */
 export const headersOf = (port: number) =>
   secureHeaders({
     contentSecurityPolicy: {
@@ -16,7 +16,7 @@ export const headersOf = (port: number) =>
       scriptSrc: [SELF],
       styleSrc: [SELF],
       imgSrc: [SELF, 'data:', 'blob:'],
-      // Not every browser counts a WebSocket to the same place as the same place.
+      // Some browsers do not count a WebSocket to the same host as `self`.
       connectSrc: [SELF, ...hostsOf(port).map((host) => `ws://${host}`)],
       workerSrc: [SELF, 'blob:'],
       baseUri: [NONE],

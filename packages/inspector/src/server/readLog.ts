@@ -1,4 +1,7 @@
-/** How the inspector's server has a battle log read: whoever starts it says by what, because logs are read by a package of their own. */
+/**
+ * The interface for reading battle logs: whoever starts the inspector's server supplies it, because the logs package
+ * depends on this one and not the other way round.
+ */
 
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type * as E from '#fp-ts/Either'

@@ -1,4 +1,4 @@
-/** Answers requests: the page of the live game, and the files that the page is made of. */
+/** The routes of the server: the page of the live game, and its files. */
 
 import { type Context, Hono } from 'hono'
 import type { Recording } from 'ptcg-turn-engine'
@@ -11,9 +11,9 @@ import { headersOf, NOT_KEPT } from './headers.ts'
 import type { ReadLog } from './readLog.ts'
 
 export interface Routes {
-  /** The game as it is when the page is asked for. */
+  /** The game at the time of the request. */
   readonly shown: () => Recording | ToldGame
-  /** Null where nobody plays on. */
+  /** Null if the game cannot be played on. */
   readonly game: string | null
   readonly readLog: ReadLog | null
   readonly assets: Assets
@@ -22,16 +22,16 @@ export interface Routes {
   readonly door: (visit: Visit) => TurnedAway | null
 }
 
-/** Bytes of the longest log. */
-const MOST_BYTES = 4_000_000
+/** The maximum size of a log in bytes. */
+const MAX_BYTES = 4_000_000
 
 const NO_LOGS = 'This inspector reads no battle logs: look at them with "ptcg-turn inspect".'
 
-/** The game that a log tells of, or why there is none: both are answers, which no browser complains of. */
+/** The game of a log, or why there is none: both with status 200, so that no browser logs an error. */
 const answerToLog = async ({ req }: Context, readLog: ReadLog | null): Promise<ToldGame | { readonly why: string }> => {
   if (readLog === null) return { why: NO_LOGS }
   const bytes = Number(req.header('content-length') ?? Number.NaN)
-  if (!(bytes <= MOST_BYTES)) return { why: 'It is too long for a battle log.' }
+  if (!(bytes <= MAX_BYTES)) return { why: 'It is too long for a battle log.' }
   const told = await readLog(await req.text())
   return E.isLeft(told) ? { why: told.left } : told.right
 }
@@ -46,7 +46,7 @@ const visitOf = ({ req }: Context): Visit => ({
 
 const say = (context: Context, { status, sentence }: TurnedAway): Response => context.text(`${sentence}\n`, status)
 
-/** The application. Whoever the door turns away never gets further. */
+/** The application. Refused requests get no further. */
 export const routesOf = ({ shown, game, readLog, assets, theme, port, door }: Routes): Hono => {
   const app = new Hono()
   app.use(headersOf(port))

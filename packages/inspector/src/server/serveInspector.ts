@@ -1,4 +1,4 @@
-/** Serves the inspector on this machine: one address for one live game, for nobody else, until it is closed. */
+/** Serves the inspector on this machine: one secret address for one live game, until it is closed. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,31 +13,31 @@ import { doorOf } from './door.ts'
 import type { ReadLog } from './readLog.ts'
 import { routesOf } from './routes.ts'
 
-/** What is served, and where. */
+/** The options of a server. */
 export interface InspectorOptions {
   readonly live: LiveGame | ToldGame
-  /** Reads battle logs that are dropped on the page; without it, none are read. */
+  /** Reads battle logs that are dropped on the page; without it, logs are refused. */
   readonly readLog?: ReadLog
-  /** A free one when it is left out. */
+  /** Default: a free port. */
   readonly port?: number
   readonly theme?: PageTheme
-  /** The folder that the page was built into. */
+  /** The folder of the built page. */
   readonly assets?: string
 }
 
 /** An inspector that can be opened in a browser. */
 export interface ServedInspector {
-  /** Whoever has it can watch the game and play in it: it is a secret of this machine. */
+  /** A secret address: whoever has it can watch the game and play in it. */
   readonly url: string
   readonly port: number
-  /** Ends every connection and stops to listen. */
+  /** Ends every connection and stops listening. */
   readonly close: () => Promise<void>
 }
 
-/** Nobody outside this machine can come here. */
+/** Only reachable from this machine. */
 const LOOPBACK = '127.0.0.1'
 const LARGEST_PORT = 65_535
-/** What hangs after so many milliseconds is cut off. */
+/** After this many milliseconds, remaining connections are cut off. */
 const PATIENCE = 300
 
 const portProblem = (port: number, error: unknown): string => {
@@ -55,7 +55,7 @@ const listen = (server: Server, port: number): Promise<E.Either<string, number>>
     server.once('error', failed)
     server.listen(port, LOOPBACK, () => {
       server.off('error', failed)
-      // A connection that fails is that connection's end, and nothing else's.
+      // A failing connection ends only itself.
       server.on('error', () => undefined)
       resolve(E.right((server.address() as AddressInfo).port))
     })
@@ -71,7 +71,7 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Serves the inspector of a live game on loopback; one sentence where that cannot be. Never throws. */
+/** Serves the inspector of a live game on loopback; or returns one sentence that says why not. Never throws. */
 export const serveInspector = async ({
   live,
   port = 0,

@@ -1,38 +1,41 @@
-/** Shows actors that run in a page in Stately Inspector, in a frame of the page or in a window of its own. */
+/** Shows actors of a page in Stately Inspector, in a frame of the page or in its own window. */
 import { createBrowserInspector } from '@statelyai/inspect'
 import type { AnyActor, InspectionEvent } from 'xstate'
 import { DEPTH, telling } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
-/** How actors are shown in a page. */
+/** Options for showing actors in a page. */
 export interface InBrowserOptions {
-  /** The address of the viewer; the hosted one where it is left out. */
+  /** The address of the viewer. Default: the hosted one. */
   readonly url?: string
-  /** The frame that shows the viewer; a window is opened where it is left out. */
+  /** The frame for the viewer. Default: a new window. */
   readonly iframe?: HTMLIFrameElement | null
-  /** Each microstep as a snapshot of its own (it is so unless this is false). */
+  /** Each microstep as a snapshot of its own. Default: true. */
   readonly microsteps?: boolean
-  /** Is told in one sentence when the viewer cannot be opened. */
+  /** Called with one sentence when the viewer cannot be opened. */
   readonly onProblem?: (sentence: string) => void
 }
 
-/** A viewer in a page. `disconnect` ends the showing; the actors go on. */
+/** A viewer in a page. `disconnect` ends it; the actors continue. */
 export interface Inspecting {
-  /** What `createActor(machine, { inspect })` takes. */
+  /** The `inspect` option of `createActor`. */
   readonly inspect: (event: InspectionEvent) => void
-  /** Shows an actor that runs already. */
+  /** Shows a running actor. */
   show(actor: AnyActor): void
   disconnect(): void
 }
 
 const NOTHING: Inspecting = { inspect: () => {}, show: () => {}, disconnect: () => {} }
 
-/** The message with which a viewer says that it is there. */
+/** The message with which a viewer announces itself. */
 const GREETING = '@statelyai.connected'
-/** So many events wait for a viewer that is not there yet; the package drops the oldest. */
+/** The package keeps this many events for a viewer that is not ready; it drops the oldest. */
 const WAITING = 200
 
-/** The package would post to whatever page is in the window by now, and take a greeting from any page. */
+/**
+ * The package would post to any page that is in the window by then, and accept a greeting from any page; this proxy
+ * restricts both to the viewer's origin.
+ */
 const windowFor = (origin: string, viewer: () => Window | null | undefined, open: () => void, greeted: () => void) => {
   const listeners = new Set<(event: MessageEvent) => void>()
   const hear = (event: MessageEvent): void => {
@@ -63,8 +66,8 @@ const frameFor = (iframe: HTMLIFrameElement, target: object) => ({
 })
 
 /**
- * Opens Stately Inspector in a page. Give `inspect` to the actors that are to be shown, or `show` them. Where the viewer
- * cannot be opened, `onProblem` is told why in one sentence.
+ * Opens Stately Inspector in a page. Pass `inspect` to new actors, or `show` running ones. If the viewer cannot be
+ * opened, `onProblem` is called with one sentence.
  */
 export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => {
   const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options
@@ -82,7 +85,7 @@ export const inspectInBrowser = (options: InBrowserOptions = {}): Inspecting => 
     () => {
       opened = window.open(address, 'xstateinspector')
     },
-    // By now the package may have dropped which actors there are.
+    // By now the package may have dropped the announcements of actors.
     () => told > WAITING && tells.tellAgain(),
   )
   const tells = telling(() => inspector, { microsteps, onProblem })

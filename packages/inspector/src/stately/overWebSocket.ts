@@ -1,4 +1,4 @@
-/** Shows actors that run in Node in Stately Inspector, over a WebSocket on this computer. */
+/** Shows actors of a Node process in Stately Inspector, over a WebSocket on this computer. */
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { AnyActor, InspectionEvent } from 'xstate'
@@ -7,43 +7,43 @@ import { type Loopback, openLoopback } from '../viewers/loopback.ts'
 import { DEPTH, telling } from './telling.ts'
 import { VIEWER } from './viewerAddress.ts'
 
-/** How actors are shown from Node. */
+/** Options for showing actors from Node. */
 export interface OverWebSocketOptions {
-  /** A free one where it is left out. */
+  /** Default: a free port. */
   readonly port?: number
-  /** The address of the viewer; the hosted one where it is left out. */
+  /** The address of the viewer. Default: the hosted one. */
   readonly viewer?: string
-  /** Each microstep as a snapshot of its own (it is so unless this is false). */
+  /** Each microstep as a snapshot of its own. Default: true. */
   readonly microsteps?: boolean
-  /** Is told in one sentence when a connection has to be ended. */
+  /** Called with one sentence when a connection has to be closed. */
   readonly onProblem?: (sentence: string) => void
 }
 
-/** A viewer that is served from Node. `disconnect` ends the showing; the actors go on. */
+/** A viewer served from Node. `disconnect` ends it; the actors continue. */
 export interface InspectingOverWebSocket {
   /** A page for a browser that shows the viewer. */
   readonly url: string
-  /** What `createWebSocketReceiver({ server })` takes. */
+  /** The `server` option of `createWebSocketReceiver`. */
   readonly server: string
-  /** What `createActor(machine, { inspect })` takes. */
+  /** The `inspect` option of `createActor`. */
   readonly inspect: (event: InspectionEvent) => void
-  /** Shows an actor that runs already. */
+  /** Shows a running actor. */
   show(actor: AnyActor): void
   disconnect(): Promise<void>
 }
 
-/** A viewer that comes later is told so many of the latest events, as the package's own server does. */
+/** A late viewer gets this many of the latest events, as from the package's own server. */
 const REMEMBERED = 200
-/** What waits for a viewer that reads too slowly is bounded. */
-const MOST_WAITING = 32 * 1024 * 1024
+/** The maximum number of bytes that wait for a slow viewer. */
+const MAX_WAITING = 32 * 1024 * 1024
 
-/** Sends to all viewers, and to those that come later what they missed. */
+/** Sends to all viewers, and the missed events to late ones. */
 const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => void) => {
   const actors = new Map<string, string>()
   const recent: string[] = []
   const give = (socket: WebSocket, text: string): void => {
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount <= MOST_WAITING) socket.send(text)
+    if (socket.bufferedAmount <= MAX_WAITING) socket.send(text)
     else {
       onProblem('A viewer reads too slowly and was let go.')
       socket.terminate()
@@ -60,7 +60,7 @@ const broadcast = (sockets: WebSocketServer, onProblem: (sentence: string) => vo
   }
 }
 
-/** Serves a page with Stately Inspector from Node. One sentence on the left where that is not possible. */
+/** Serves a page with Stately Inspector from Node. On the left: one sentence that says why not. */
 export const inspectOverWebSocket = async (
   options: OverWebSocketOptions = {},
 ): Promise<E.Either<string, InspectingOverWebSocket>> => {

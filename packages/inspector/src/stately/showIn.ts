@@ -1,4 +1,4 @@
-/** Shows an actor that runs in Node in Stately Inspector, on a page to open in a browser. */
+/** Shows an actor of a Node process in Stately Inspector, on a page to open in a browser. */
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
@@ -6,8 +6,8 @@ import type { ShowInOptions, ShownIn } from '../viewers/showInOptions.ts'
 import { inspectOverWebSocket } from './overWebSocket.ts'
 
 /**
- * Serves a page on this computer that shows a running actor. Rejects with one sentence where it cannot be served;
- * `inspectOverWebSocket` gives the sentence as data.
+ * Serves a page on this computer that shows a running actor. Rejects with one sentence if it cannot be served;
+ * `inspectOverWebSocket` returns the sentence as data.
  */
 export const showIn = async (actor: AnyActor, options: ShowInOptions = {}): Promise<ShownIn> => {
   const shown = await inspectOverWebSocket(options)

@@ -1,4 +1,7 @@
-/** Tells @statelyai/inspect of actors as people want to see them: charts whole and in order, contexts by name, microsteps too. */
+/**
+ * Reports actors to @statelyai/inspect as people want to see them: charts complete and in order, contexts by name,
+ * microsteps too.
+ */
 import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect'
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import { outliving } from '../viewers/outlive.ts'
@@ -6,23 +9,23 @@ import { plainJson, shownEvent, shownSnapshot } from '../viewers/shown.ts'
 
 type Inspector = ReturnType<typeof createInspector>
 
-/** Deeper than any chart: the package would otherwise cut what lies deeper than ten. */
+/** Deeper than any chart: the package would otherwise cut at a depth of ten. */
 export const DEPTH = 40
 
 export interface TellingOptions {
-  /** Each microstep is told as a snapshot of its own. */
+  /** Each microstep is reported as a snapshot of its own. */
   readonly microsteps: boolean
   readonly onProblem: (sentence: string) => void
 }
 
 export interface Telling {
-  /** What `createActor(machine, { inspect })` takes. */
+  /** The `inspect` option of `createActor`. */
   readonly inspect: (event: InspectionEvent) => void
-  /** For the package: puts the whole chart in the place of the one it cut and sorted. */
+  /** For the package: replaces the chart that it has cut and sorted by the complete one. */
   readonly serialize: (event: StatelyInspectionEvent) => StatelyInspectionEvent
-  /** Shows an actor that runs already. */
+  /** Shows a running actor. */
   show(actor: AnyActor): void
-  /** Tells anew which actors there are. */
+  /** Announces all actors again. */
   tellAgain(): void
   stop(): void
 }
@@ -30,8 +33,8 @@ export interface Telling {
 const definitions = new WeakMap<object, string>()
 
 /**
- * The chart as it was written: `machine.definition` has no `always`, and the package's own text of it is cut and has its keys
- * sorted. A context that is made from an input cannot be written down.
+ * The chart from its source: `machine.definition` has no `always`, and the package's own text is cut and has its keys
+ * sorted. A context that is created from an input is left out.
  */
 const definitionOf = ({ logic }: AnyActor): string | null => {
   if (typeof logic !== 'object' || logic === null || !('root' in logic)) return null
@@ -58,7 +61,7 @@ const standIn = (actor: AnyActor): AnyActor =>
 
 const rootOf = (actor: AnyActor): AnyActor => (actor._parent === undefined ? actor : rootOf(actor._parent as AnyActor))
 
-/** `inspector` is given late, because the package wants `serialize` before it makes one. */
+/** `inspector` is a function because the package needs `serialize` before it creates one. */
 export const telling = (inspector: () => Inspector, { microsteps, onProblem }: TellingOptions): Telling => {
   const actors = new Map<string, AnyActor>()
   const charts = new Map<string, string>()

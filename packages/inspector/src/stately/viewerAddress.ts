@@ -1,2 +1,2 @@
-/** Where the hosted Stately Inspector is. */
+/** The address of the hosted Stately Inspector. */
 export const VIEWER = 'https://stately.ai/inspect'

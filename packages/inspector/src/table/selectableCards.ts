@@ -1,4 +1,4 @@
-/** Cards of the table that can be selected: each with its token, and nothing for those that lie face down. */
+/** Selectable cards of the table: each with its token, and none for cards that lie face down. */
 import type { CardId } from 'ptcg-turn-engine/model'
 import type { CardShown, CardsShown, PileName, TablePile } from 'ptcg-turn-engine/table'
 import type { About } from '../selection.ts'
@@ -8,7 +8,7 @@ export const cardToken = (card: CardId): About => `card:${card}`
 
 /** Cards that look the same. */
 export interface SelectableCards extends CardsShown {
-  /** Nothing where they lie face down: nobody may tell them apart. */
+  /** Empty for cards that lie face down, which nobody may tell apart. */
   readonly about: readonly About[]
 }
 
@@ -29,7 +29,7 @@ export const selectableCards = ({ name, cards }: CardsShown): SelectableCards =>
 /** One card, with its token. */
 export const selectableCard = ({ name, card }: CardShown): SelectableCards => selectableCards({ name, cards: [card] })
 
-/** A pile, its alike cards together. */
+/** A pile, with its alike cards together. */
 export const selectablePile = ({ pile, count, change, alike }: TablePile): SelectablePile => ({
   pile,
   count,

@@ -1,4 +1,4 @@
-/** The table as an audience sees it, with tokens: what is selected in any panel lights up on the table too. */
+/** The table as an audience sees it, with tokens: a selection in any panel highlights on the table too. */
 import type { Game } from 'ptcg-turn-engine/model'
 import * as plain from 'ptcg-turn-engine/table'
 import { type EnergyShown, PILES, type PokemonShown } from 'ptcg-turn-engine/table'
@@ -18,14 +18,14 @@ interface SelectableEnergy extends Omit<EnergyShown, 'name'> {
 }
 
 export interface SelectablePokemon extends Omit<PokemonShown, 'energy' | 'tools' | 'evolvedFrom' | 'changes'> {
-  /** Nothing where it is hidden. */
+  /** Empty if it is hidden. */
   readonly about: readonly About[]
   readonly energy: readonly SelectableEnergy[]
   readonly tools: readonly SelectableCards[]
   readonly evolvedFrom: readonly SelectableCards[]
 }
 
-/** A Pokémon and what happened to it in this step. */
+/** A Pokémon and its changes in this step. */
 export interface Spot {
   readonly pokemon: SelectablePokemon
   readonly changes: readonly string[]

@@ -1,9 +1,12 @@
-/** Writes a line of play as a program: it begins as the game did and plays every event, and stops at one that comes out otherwise. */
+/**
+ * Writes a line of play as a program: it begins as the game did and plays every event, and stops at one with a
+ * different result.
+ */
 import type { Beginning, Recording } from 'ptcg-turn-engine'
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** The call that gives the first snapshot, and the function it needs. */
+/** The call that returns the first snapshot, and the function it needs. */
 const begun = (beginning: Beginning): readonly [name: string, call: string] => {
   switch (beginning.from) {
     case 'deal':
@@ -15,10 +18,10 @@ const begun = (beginning: Beginning): readonly [name: string, call: string] => {
   }
 }
 
-/** Words that end no comment. */
+/** Words that cannot end a comment. */
 const inComment = (words: string): string => words.replaceAll('*/', '* /')
 
-/** The program. `isLegal` says of each event whether the engine accepts it. */
+/** The program. `isLegal` says for each event whether the engine accepts it. */
 export const asTypeScript = ({ title, beginning, events }: Recording, isLegal: readonly boolean[]): string => {
   const [name, call] = begun(beginning)
   const rows = events.map((event, at) => `  [${isLegal[at] === true}, ${JSON.stringify(event)}],`)
@@ -28,7 +31,7 @@ import { ${[name, 'play'].join(', ')} } from 'ptcg-turn-engine'
 const begun = ${call}
 if (begun._tag === 'Left') throw new Error(begun.left.map(({ message }) => message).join(' '))
 
-/** Whether each event is legal, and the event. */
+/** True if each event is legal, and the event. */
 const events: readonly (readonly [isLegal: boolean, event: unknown])[] = [
 ${rows.join('\n')}
 ]

@@ -1,14 +1,16 @@
-/** A link that carries a whole recording: compressed, in the part of an address that no server is sent. */
+/**
+ * A link that contains a whole recording: compressed, in the fragment of the address, which is never sent to a server.
+ */
 
 import type { Recording } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 
 const FIELD = 'game'
 
-/** Signs of the longest link; browsers and most programs take as many. */
-export const LONGEST_LINK = 60_000
-/** A few bytes may stand for as many as somebody likes: reading stops there. */
-const MOST_UNPACKED = 8_000_000
+/** The maximum length of a link, which browsers and most programs accept. */
+export const MAX_LINK_LENGTH = 60_000
+/** The maximum unpacked size: a few compressed bytes may expand without limit. */
+const MAX_UNPACKED = 8_000_000
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const parts: Uint8Array[] = []
@@ -35,7 +37,7 @@ const bytesOf = async (stream: ReadableStream<Uint8Array>, most: number): Promis
 const through = (bytes: Uint8Array<ArrayBuffer>, change: GenericTransformStream): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array>)
 
-/** Base 64 with signs that an address holds as they are. */
+/** Base64 in characters that a URL holds unescaped. */
 const toSigns = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -45,26 +47,26 @@ const toSigns = (bytes: Uint8Array): string =>
 const fromSigns = (signs: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** What follows the `#` of a link to a step of the recording that it carries, or one sentence. */
+/** The fragment of a link to a step of a recording, which it contains; or one sentence. */
 export const linkWith = async (recording: Recording, place: string): Promise<E.Either<string, string>> => {
   const packed = await bytesOf(
     through(new TextEncoder().encode(JSON.stringify(recording)), new CompressionStream('deflate-raw')),
-    MOST_UNPACKED,
+    MAX_UNPACKED,
   )
   const hash = packed === null ? null : `#${FIELD}=${toSigns(packed)}&step=${place}`
-  return hash === null || hash.length > LONGEST_LINK
+  return hash === null || hash.length > MAX_LINK_LENGTH
     ? E.left('This line is too long for a link: save it as a recording, or as one HTML page.')
     : E.right(hash)
 }
 
 const CANNOT = 'The game in the link cannot be read; is the link whole?'
 
-/** The JSON of the game that a link carries, still to be read as any file, or one sentence. Anything may stand there. */
+/** The JSON of the game in a link, to be read like any file, or one sentence. Accepts any fragment. */
 export const gameIn = async (hash: string): Promise<E.Either<string, unknown>> => {
-  if (hash.length > LONGEST_LINK) return E.left('The link is too long.')
+  if (hash.length > MAX_LINK_LENGTH) return E.left('The link is too long.')
   try {
     const packed = fromSigns(new URLSearchParams(hash.replace(/^#/, '')).get(FIELD) ?? '')
-    const text = await bytesOf(through(packed, new DecompressionStream('deflate-raw')), MOST_UNPACKED)
+    const text = await bytesOf(through(packed, new DecompressionStream('deflate-raw')), MAX_UNPACKED)
     return text === null
       ? E.left('The game in the link is too large.')
       : E.right(JSON.parse(new TextDecoder().decode(text)) as unknown)
@@ -73,7 +75,7 @@ export const gameIn = async (hash: string): Promise<E.Either<string, unknown>> =
   }
 }
 
-/** The same link without the game: what it says about the moment. */
+/** The same link without the game: only the moment. */
 export const withoutGame = (hash: string): string => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   fields.delete(FIELD)

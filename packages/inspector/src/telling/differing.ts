@@ -1,11 +1,11 @@
-/** What is different between two boards in words: the lines that only one of them has, beside each other. */
+/** The differences between two boards in words: the lines that only one of them has, beside each other. */
 
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
 
-/** A board in lines that can stand alone: each says whose it is. The discard piles are told too. */
-export const linesOf = (game: Game): readonly string[] => {
+/** A board as self-contained lines, each with its player's name, and with the discard piles. */
+export const boardLinesOf = (game: Game): readonly string[] => {
   let owner = ''
   const board = boardInWords(game).map((line) => {
     if (line.startsWith(' ')) return `${owner}: ${line.trim()}`
@@ -19,7 +19,7 @@ export const linesOf = (game: Game): readonly string[] => {
   return [...board, ...piles]
 }
 
-/** What stands in one and in the other; nothing where that has fewer lines. */
+/** The differing lines of both; empty if one has fewer lines. */
 export interface Difference {
   readonly left: string
   readonly right: string

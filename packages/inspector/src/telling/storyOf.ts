@@ -1,6 +1,6 @@
 /**
- * Tells the story of a game as a book that is open at one step: the turns around it told event by event, all others by name.
- * What was told once is remembered, so that walking through a long game tells only what is new.
+ * The story of a game as a book that is open at one step: the turns around it event by event, all others by name.
+ * Described steps are cached, so that walking through a long game describes only new ones.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
@@ -9,7 +9,7 @@ import { playStep, type Step } from '../time/step.ts'
 import { type StepTold, storyOfStep } from './storyOfStep.ts'
 import { isSameTurn, type TurnMark, type TurnSpan, turnsOf } from './storyTurns.ts'
 
-/** Part of a turn, told. */
+/** The described part of a turn. */
 export interface TurnTold {
   readonly turn: TurnMark
   readonly steps: readonly StepTold[]
@@ -19,23 +19,23 @@ export interface Page {
   readonly before: readonly TurnSpan[]
   readonly told: readonly TurnTold[]
   readonly after: readonly TurnSpan[]
-  /** Steps of the turns that are told which are too far away to be told. */
+  /** The number of steps of these turns that are too far away to be described. */
   readonly earlier: number
   readonly later: number
-  /** Every turn of the game is known; otherwise those after a certain one are still to be found. */
+  /** True if every turn of the game is known; otherwise the later ones are still to be found. */
   readonly isComplete: boolean
 }
 
-/** No more steps than these are told before and after the one that is looked at. */
+/** The maximum number of steps described before and after the current one. */
 export const TOLD_BEFORE = 30
 export const TOLD_AFTER = 20
-/** Steps that are remembered. */
+/** The number of cached steps. */
 const REMEMBERED = 400
-/** Fifty events each. */
+/** Of fifty events each. */
 const PIECES_AT_ONCE = 8
 
 export interface StoryBook {
-  /** The page on which a step is told. */
+  /** The page around a step. */
   readonly pageAt: (history: InspectedHistory, audience: Audience, step: number) => Page
 }
 
@@ -43,7 +43,7 @@ interface Memory {
   readonly history: InspectedHistory
   readonly audience: Audience
   readonly steps: Map<number, StepTold>
-  /** The moment after the step that was played last: whoever walks on needs it next. */
+  /** The moment after the last played step, which is needed next when walking on. */
   latest: { readonly step: number; readonly after: Snapshot } | null
 }
 
@@ -63,7 +63,7 @@ const memoryOf = (before: Memory | null, history: InspectedHistory, audience: Au
 const momentBefore = ({ history, latest }: Memory, step: number): Snapshot =>
   latest?.step === step - 1 ? latest.after : history.snapshotAt(step - 1)
 
-/** Steps one after the other, each played once; the history is asked only for moments that are not at hand. */
+/** Describes consecutive steps, each played once; the history is only asked for moments that are not cached. */
 const tell = (memory: Memory, first: number, last: number): readonly StepTold[] => {
   const { history, audience, steps } = memory
   const told: StepTold[] = []
@@ -89,7 +89,7 @@ const tell = (memory: Memory, first: number, last: number): readonly StepTold[] 
 
 type Turns = ReturnType<typeof turnsOf>
 
-/** The first step that is told: not before the turn that came before, and not too far away. */
+/** The first described step: not before the previous turn, and not too far away. */
 const firstTold = (turns: Turns, step: number): number => {
   let changes = 0
   let at = step
@@ -123,7 +123,7 @@ const byTurn = (turns: Turns, steps: readonly StepTold[]): readonly TurnTold[] =
   return told
 }
 
-/** A book that remembers what it has told. */
+/** A book with its cache. */
 export const storyBook = (): StoryBook => {
   let memory: Memory | null = null
   let turns: Turns | null = null

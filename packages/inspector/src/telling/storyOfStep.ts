@@ -1,4 +1,4 @@
-/** Tells the story of one step: its event as a heading, what happened as sentences, and why it was refused where it was. */
+/** Describes one step: its event as a heading, its facts as sentences, and the reasons of a refusal. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
@@ -18,43 +18,43 @@ import type { Step } from '../time/step.ts'
 export interface FactTold {
   readonly words: string
   readonly about: readonly About[]
-  /** The microstep during which it happened, and the state that this led to. */
+  /** The microstep of the fact, and the state it led to. */
   readonly frame: number
   readonly state: string
   readonly beginsATurn: boolean
 }
 
 export interface ReasonTold {
-  /** Null where the audience may not know it. */
+  /** Null if the audience may not know it. */
   readonly rule: RuleId | null
-  /** What was wrong. */
+  /** The reason in words. */
   readonly words: string
 }
 
 export interface StepTold {
   readonly step: number
-  /** Whose event it was, or null where it was nobody's. */
+  /** The player of the event, or null if it was nobody's. */
   readonly who: string | null
   readonly words: string
   readonly about: readonly About[]
   readonly facts: readonly FactTold[]
-  /** None where the event was accepted. */
+  /** Empty if the event was accepted. */
   readonly reasons: readonly ReasonTold[]
-  /** What was said of it, and what a referee says of that, where the game was told and not played. */
+  /** The log's line and the referee's verdicts, in a reconstructed game. */
   readonly said?: ToldLine
 }
 
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.id === 'number'
 
-/** The cards and Pokémon that a fact names, those that may be known. */
+/** The cards and Pokémon that a fact names, as far as they may be known. */
 const namedIn = (fact: Fact): readonly number[] =>
   Object.values(fact)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
     .filter(isNamed)
     .flatMap(({ id, name }) => (name === null || id < 0 ? [] : [id]))
 
-/** A Pokémon goes by its lowest card: that one may be hidden where the Pokémon has left play. */
+/** A Pokémon is identified by its lowest card, which may be hidden after the Pokémon has left play. */
 const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
   [...new Set(ids)].flatMap((id) => {
     const found = findPokemon(game, id)
@@ -64,25 +64,25 @@ const aboutCards = (game: Game, ids: readonly number[]): readonly About[] =>
 const isKnown = (game: Game, token: About): boolean =>
   !token.startsWith('card:') || definitionOf(game, Number(token.slice(5))) !== null
 
-/** What a fact is about, so that it lights up elsewhere; cards that lie face down by now are left out. */
+/** The tokens of a fact, to highlight elsewhere; cards that lie face down by now are left out. */
 const aboutFact = (fact: Fact, game: Game): readonly About[] => {
   const cards = aboutCards(game, namedIn(fact)).filter((token) => isKnown(game, token))
   return cards.length > 0 || !('player' in fact) ? cards : [`player:${fact.player}`]
 }
 
-/** The game for naming what an event names: what can be known before it or after it. */
+/** The game in which the cards of an event have names: before it or after it. */
 const gameForNames = (before: Game, after: Game): Game => ({
   ...before,
   definitions: { ...before.definitions, ...after.definitions },
   cards: before.cards.map((card, id) => (card.definition === null ? (after.cards[id] ?? card) : card)),
 })
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
-/** JSON of what is no event at all, cut short. */
+/** JSON of a malformed event, cut short. */
 const malformedInWords = (event: unknown): string => {
   const json = JSON.stringify(event) ?? 'nothing'
-  return `send ${json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json}`
+  return `send ${json.length > MAX_LENGTH ? `${json.slice(0, MAX_LENGTH)}…` : json}`
 }
 
 const playerOf = (event: GameEvent): PlayerId | null => ('player' in event ? event.player : null)
@@ -122,7 +122,7 @@ const factsOf = (step: Step, after: Game): readonly FactTold[] => {
   })
 }
 
-/** Whoever told the game is quoted. */
+/** The line of the log is quoted. */
 const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
   step: number,
   who: null,
@@ -133,7 +133,7 @@ const storyOfLine = ({ number }: Step, said: ToldLine): StepTold => ({
   said,
 })
 
-/** The story of a step as an audience is told it. */
+/** The description of a step for an audience. */
 export const storyOfStep = (step: Step, audience: Audience): StepTold => {
   if (step.said !== undefined) return storyOfLine(step, step.said)
   const after = seenBy(audience, step.after).game

@@ -1,10 +1,10 @@
-/** Finds what is told: in what was sent, in what happened, and in why something was refused. */
+/** Searches the story: events, facts, and reasons of refusals. */
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
 import type { Audience } from '../time/inspection.ts'
 import { playStep, type Step } from '../time/step.ts'
 import { type StepTold, storyOfStep } from './storyOfStep.ts'
 
-/** A sentence of the story, and the moment that it is about. */
+/** A sentence of the story, and its moment. */
 export interface StoryFound {
   readonly step: number
   /** Null for the whole step. */
@@ -12,7 +12,7 @@ export interface StoryFound {
   readonly words: string
 }
 
-/** The sentences of a step that have the text in them, as they are told. */
+/** The sentences of a step's description that contain the text. */
 export const foundIn = (
   { step, who, words, facts, reasons, said }: StepTold,
   wanted: string,
@@ -31,13 +31,13 @@ export const foundIn = (
   return sentences.filter((one) => one.words.toLowerCase().includes(text))
 }
 
-/** Tells a whole line of play a piece at a time, each step once. */
+/** Describes a whole line of play in pieces, each step once. */
 export const storyTeller = () => {
   let told: StepTold[] = []
   let line: { readonly history: InspectedHistory; readonly audience: Audience } | null = null
   let latest: Step | null = null
   return {
-    /** So many steps more; gives all that have been told so far. The very same list where nothing is left to tell. */
+    /** Describes that many more steps, and returns all so far. Returns the same list if nothing is left. */
     tell: (history: InspectedHistory, audience: Audience, most: number): readonly StepTold[] => {
       if (line !== null && (line.history !== history || line.audience !== audience)) {
         const common = line.audience === audience ? commonEvents(line.history, history) + 1 : 0

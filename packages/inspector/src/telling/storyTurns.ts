@@ -1,13 +1,13 @@
 /**
- * Which turn each step of a game belongs to. It is found in pieces, each by playing fifty events from a moment that the
- * history has kept, and never for more of the game than is asked for.
+ * Finds the turn of each step of a game, in pieces of fifty events that are replayed from a stored moment, and only as
+ * far as requested.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import { commonEvents, type InspectedHistory } from '../time/history.ts'
 import { momentAfter } from '../time/step.ts'
 
-/** A turn of a game; number 0 is a set-up, and `game` counts Sudden Death games. */
+/** A turn of a game; number 0 is set-up, and `game` counts Sudden Death games. */
 export interface TurnMark {
   readonly game: number
   readonly number: number
@@ -15,20 +15,20 @@ export interface TurnMark {
   readonly name: string
 }
 
-/** A turn and the steps that were sent in it, from `first` to `last`. */
+/** A turn and its steps, from `first` to `last`. */
 export interface TurnSpan extends TurnMark {
   readonly first: number
   readonly last: number
 }
 
-/** As many events as lie between the moments that a history keeps. */
+/** The number of events between two stored moments of a history. */
 const PIECE = 50
 
-/** Whether both are the same turn. */
+/** True if both are the same turn. */
 export const isSameTurn = (a: TurnMark, b: TurnMark): boolean =>
   a.number === b.number && a.game === b.game && a.player === b.player
 
-/** What a turn is called. */
+/** The name of a turn. */
 export const turnInWords = ({ game, number, name }: TurnMark): string => {
   const sudden = game === 0 ? '' : `Sudden Death ${game}, `
   const turn = number === 0 ? 'set-up' : `turn ${number}: ${name}`
@@ -43,7 +43,7 @@ const markOf = ({ game }: Snapshot): TurnMark => ({
   name: game.setUp === null ? game.players[game.turn.player].name : '',
 })
 
-/** The turns of the steps `from + 1` to `to`: that in which each event was sent. */
+/** The turns of the steps `from + 1` to `to`, by the moment in which each event was sent. */
 const marksOf = (history: InspectedHistory, from: number, to: number): readonly TurnMark[] => {
   const marks: TurnMark[] = []
   let at = history.snapshotAt(from)
@@ -56,13 +56,13 @@ const marksOf = (history: InspectedHistory, from: number, to: number): readonly 
   return marks
 }
 
-/** What is known about the turns of one history. */
+/** The known turns of a history. */
 export interface Turns {
   /** The turn of a step. */
   readonly at: (step: number) => TurnMark
-  /** The turns of as many pieces as have been looked at without a gap, from the beginning. */
+  /** The turns of all pieces examined without a gap from the beginning. */
   readonly spans: () => readonly TurnSpan[]
-  /** Looks at a few pieces more. True when nothing is left. */
+  /** Examines a few more pieces. True if nothing is left. */
   readonly learn: (pieces: number) => boolean
 }
 
@@ -86,10 +86,10 @@ const spansOf = (beginning: TurnMark, pieces: ReadonlyMap<number, readonly TurnM
   }
 }
 
-/** The turns of a history. `before` is what is known of another one: what both have in common is not looked at again. */
+/** The turns of a history. `before` belongs to another history: the shared part is not examined again. */
 export const turnsOf = (history: InspectedHistory, before: Known | null = null): Known => {
   const common = before === null ? -1 : commonEvents(before.history, history)
-  // The turn of an event is known when all events before it are: the last one of a piece may differ.
+  // The turn of an event is known once all events before it are, so the last one of a piece may differ.
   const pieces = new Map(
     [...(before?.pieces ?? [])].filter(
       ([piece, marks]) => piece * PIECE + marks.length - 1 <= common && isWhole(piece, marks, history),
@@ -126,6 +126,6 @@ export const turnsOf = (history: InspectedHistory, before: Known | null = null):
   }
 }
 
-/** A piece at the end of a shorter history has grown since. */
+/** False for a piece at the end of a shorter history that has grown since. */
 const isWhole = (piece: number, marks: readonly TurnMark[], history: InspectedHistory): boolean =>
   marks.length === Math.min(PIECE, history.length - piece * PIECE)

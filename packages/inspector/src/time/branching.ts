@@ -1,10 +1,10 @@
-/** Lines of play as they grow: events arrive at the end of one, a what-if leaves another, or is forgotten. */
-import { MOST_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
+/** Changes to lines of play: events are appended to one, a what-if branches off, a line is deleted. */
+import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
 
-/** Whoever has seen everything so far goes on to the first new microstep, and walks on from there. */
+/** A viewer who has seen everything so far moves on to the first new microstep, and walks on from there. */
 const arrived = (inspection: Inspection, before: number): Inspection => {
   const { line } = inspection.place
   const { history } = lineAt(inspection)
@@ -25,8 +25,8 @@ const arrived = (inspection: Inspection, before: number): Inspection => {
 export const append = (inspection: Inspection, number: number, events: readonly unknown[]): Inspection => {
   const line = inspection.lines[number]
   if (line === undefined || events.length === 0) return inspection
-  if (line.history.length + events.length > MOST_EVENTS)
-    return { ...inspection, motion: 'still', message: `This line has ${MOST_EVENTS} events, and no more are kept.` }
+  if (line.history.length + events.length > MAX_EVENTS)
+    return { ...inspection, motion: 'still', message: `This line has ${MAX_EVENTS} events, and no more are kept.` }
   const isFollowing = inspection.place.line === number && isAtTheEnd(inspection)
   const before = line.history.length
   const grown: LineOfPlay = {
@@ -47,12 +47,12 @@ export const branch = (inspection: Inspection, events: readonly unknown[]): Insp
   return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
 }
 
-/** Names are for a chip and a list. */
-const LONGEST_NAME = 40
+/** The maximum length of a name, for a chip and a list. */
+const MAX_NAME_LENGTH = 40
 
-/** The game itself keeps its name, and a line without one keeps the one it has. */
+/** The game itself keeps its name, and an empty name changes nothing. */
 export const nameLine = (inspection: Inspection, number: number, name: string): Inspection => {
-  const given = name.trim().slice(0, LONGEST_NAME)
+  const given = name.trim().slice(0, MAX_NAME_LENGTH)
   if (number === 0 || given === '') return inspection
   const [game, ...whatIfs] = inspection.lines
   return {
@@ -61,7 +61,7 @@ export const nameLine = (inspection: Inspection, number: number, name: string): 
   }
 }
 
-/** Other lines keep their numbers' order; what left the forgotten line is complete by itself and stays. */
+/** Other lines keep their order; branches of the deleted line are complete by themselves and stay. */
 export const forgetLine = (inspection: Inspection, number: number): Inspection => {
   const { lines, place } = inspection
   const [game, ...whatIfs] = lines

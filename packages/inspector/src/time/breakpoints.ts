@@ -1,4 +1,7 @@
-/** Where play is to stop by itself: at a state, a transition or an event, where a rule is cited, or when a condition no longer holds. */
+/**
+ * Breakpoints: play stops at a state, a transition or an event, where a rule is cited, or when a condition no longer
+ * holds.
+ */
 import { lineOf } from 'ptcg-turn-engine/chart'
 import { clauseTruths, gameGraph, statesAround, type Truths, transitionOfGame } from 'ptcg-turn-engine/game-chart'
 import { nameInWords } from 'ptcg-turn-engine/words'
@@ -6,10 +9,10 @@ import type { About } from '../selection.ts'
 import type { Inspection } from './inspection.ts'
 import type { Frame, Step } from './step.ts'
 
-/** What a breakpoint can be set on. */
+/** True for tokens on which a breakpoint can be set. */
 export const isBreakpoint = (token: About): boolean => /^(state|transition|event|rule|clause):/.test(token)
 
-/** What a microstep comes to: the states that it enters, the transition it takes with its event, and the rules that are cited there. */
+/** The tokens of a microstep: the states that it enters, its transition and event, and the rules cited there. */
 const tokensOf = ({ from, state, transition }: Frame): readonly string[] => {
   const before = new Set(lineOf(gameGraph, from).map(({ path }) => path))
   const entered = statesAround(state).filter(({ path }) => !before.has(path) || path === state)
@@ -29,12 +32,12 @@ const failsIn = (truths: Truths, name: string): boolean =>
     clauses.some((clause, at) => clause === name && truths.get(id)?.[at] === false),
   )
 
-/** Whether a condition holds wherever it was asked before, and does not somewhere now. */
+/** True if a condition held wherever it was asked before, and fails somewhere now. */
 const hasFailed = (name: string, before: Frame | Step['before'], now: Frame): boolean =>
   failsIn(clauseTruths(gameGraph, now, null), name) &&
   !failsIn(clauseTruths(gameGraph, { state: before.state, game: before.game }, null), name)
 
-/** The first of some breakpoints that a microstep of a step comes to, or null. */
+/** The first of some breakpoints that a microstep reaches, or null. */
 export const breakpointAt = (breakpoints: readonly About[], step: Step, frame: number): About | null => {
   const now = step.frames[frame]
   if (now === undefined || breakpoints.length === 0) return null
@@ -47,7 +50,7 @@ export const breakpointAt = (breakpoints: readonly About[], step: Step, frame: n
   )
 }
 
-/** The same inspection with a breakpoint more, or without it where it was one. */
+/** Toggles a breakpoint of the inspection. */
 export const withBreakpoint = (inspection: Inspection, token: About): Inspection => {
   const { breakpoints } = inspection
   if (!isBreakpoint(token)) return inspection
@@ -55,7 +58,7 @@ export const withBreakpoint = (inspection: Inspection, token: About): Inspection
   return { ...inspection, breakpoints: others.length < breakpoints.length ? others : [...breakpoints, token] }
 }
 
-/** In words, for who set it. */
+/** A breakpoint in words. */
 export const breakpointInWords = (token: About): string => {
   const [kind = '', ...rest] = token.split(':')
   const name = rest.join(':')

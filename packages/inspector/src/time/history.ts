@@ -1,30 +1,30 @@
 /**
- * The history of a game: where it began and the events sent since, from which any step can be had again. Only a moment
- * now and then is kept; what lies between is played again when it is asked for, so that a long game takes little memory.
+ * The history of a game: its beginning and its events, from which any step can be reconstructed. Only every fiftieth
+ * moment is stored; those between are replayed on request, so that a long game takes little memory.
  */
 import type { Opened, Snapshot } from 'ptcg-turn-engine'
 import { firstStep, momentAfter, playStep, type Step } from './step.ts'
 
-/** Steps from 0, how the game began, to `length`, the latest event. */
+/** Steps from 0, the beginning of the game, to `length`, the latest event. */
 export interface InspectedHistory {
   readonly length: number
   /** The events that were sent, in order. */
   readonly events: readonly unknown[]
-  /** The settled moment after so many events. The number must be between 0 and `length`. */
+  /** The settled moment after that many events. The number must be between 0 and `length`. */
   readonly snapshotAt: (step: number) => Snapshot
   readonly stepAt: (step: number) => Step
-  /** The same history with one more event at its end. */
+  /** The same history with one more event. */
   readonly plus: (event: unknown) => InspectedHistory
-  /** The history up to a step: where a branch begins. */
+  /** The history up to a step, where a branch begins. */
   readonly until: (step: number) => InspectedHistory
 }
 
-/** Every so many events a moment is kept. */
+/** The number of events between two stored moments. */
 const KEPT_EVERY = 50
-/** So many of the steps that were asked for last are kept whole. */
+/** The number of recently requested steps that are cached. */
 const STEPS_KEPT = 64
 
-/** What is kept, by the number of its step; all of it belongs to the first `length` events, or fewer. */
+/** The cache, by step number; everything in it belongs to the first `length` events, or fewer. */
 interface Kept {
   readonly moments: Map<number, Snapshot>
   readonly steps: Map<number, Step>
@@ -77,7 +77,7 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): In
     snapshotAt,
     stepAt,
     plus: (event) => {
-      // A second continuation of the same history must not find what the first has kept.
+      // A second continuation of the same history must not use the cache of the first.
       const own = kept.length === events.length ? kept : copied(kept, events.length)
       own.length = events.length + 1
       return historyWith(opened, [...events, event], own)
@@ -93,7 +93,7 @@ const historyWith = (opened: Opened, events: readonly unknown[], kept: Kept): In
 export const historyOf = (opened: Opened, events: readonly unknown[] = []): InspectedHistory =>
   historyWith(opened, events, { moments: new Map(), steps: new Map(), length: events.length })
 
-/** How many events of two histories are the very same, from the beginning. */
+/** The number of equal events at the beginning of two histories. */
 export const commonEvents = (a: InspectedHistory, b: InspectedHistory): number => {
   if (a.snapshotAt(0) !== b.snapshotAt(0)) return -1
   const most = Math.min(a.length, b.length)

@@ -1,4 +1,4 @@
-/** What each message does to an inspection: pure, a message in and the next inspection out. */
+/** The reducer of inspections: a pure function from a message to the next inspection. */
 
 import { isSame } from '../selection.ts'
 import { append, branch, forgetLine, nameLine } from './branching.ts'
@@ -6,7 +6,7 @@ import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
 import { back, forward, go, nextEvent, tick } from './travelling.ts'
 
-/** The next inspection; the very same one where a message changes nothing. */
+/** The next inspection; the same object if a message changes nothing. */
 export const inspectNext = (inspection: Inspection, message: Message): Inspection => {
   const { place } = inspection
   switch (message.do) {

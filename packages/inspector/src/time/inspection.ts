@@ -1,4 +1,4 @@
-/** An inspection: the lines of play, the moment that is looked at, and how it moves on. Pure data. */
+/** An inspection: the lines of play, the current moment, and the motion. Pure data. */
 
 import type { Violation } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
@@ -8,19 +8,19 @@ import type { InspectedHistory } from './history.ts'
 /** A line of play: number 0 is the game itself, the others are what-ifs. */
 export interface LineOfPlay {
   readonly name: string
-  /** Where it left another line; its history is complete from the beginning all the same. */
+  /** Where it branched off from another line; its history is complete from the beginning all the same. */
   readonly from: { readonly line: number; readonly step: number } | null
   readonly history: InspectedHistory
 }
 
-/** A moment: after so many events of a line, after so many microsteps of the latest of them. */
+/** A moment: after that many events of a line, and that many microsteps of the latest of them. */
 export interface MomentInLine {
   readonly line: number
   readonly step: number
   readonly frame: number
 }
 
-/** `walking` goes on to the end of the event, `playing` to the end of the line and then plays on. */
+/** `walking` continues to the end of the event; `playing` continues to the end of the line and then plays on. */
 export type Motion = 'still' | 'walking' | 'playing'
 
 /** Microsteps a second, or all at once. */
@@ -29,7 +29,7 @@ export type Pace = (typeof PACES)[number]
 
 export type Audience = 'both' | PlayerId
 
-/** An event that was refused, and every reason. */
+/** A refused event, and every reason. */
 export interface Tried {
   readonly event: unknown
   readonly violations: readonly Violation[]
@@ -57,21 +57,21 @@ export type Message =
   | { readonly do: 'forward' | 'back' | 'nextEvent' | 'previousEvent' | 'toStart' | 'toEnd' }
   | { readonly do: 'play' | 'pause' | 'tick' }
   | { readonly do: 'pace'; readonly pace: Pace }
-  /** Events at the end of a line; whoever looks at its end goes along. */
+  /** Appends events to a line; a viewer at its end follows. */
   | { readonly do: 'append'; readonly line: number; readonly events: readonly unknown[] }
-  /** A what-if from the step that is looked at. */
+  /** Starts a what-if at the current step. */
   | { readonly do: 'branch'; readonly events: readonly unknown[] }
   | { readonly do: 'forgetLine'; readonly line: number }
   | { readonly do: 'audience'; readonly audience: Audience }
   | { readonly do: 'select'; readonly selection: Selection | null }
-  /** Play stops there from now on, or no longer. */
+  /** Sets or removes a breakpoint. */
   | { readonly do: 'breakpoint'; readonly token: About }
-  /** A what-if gets a name of its own. */
+  /** Names a what-if. */
   | { readonly do: 'nameLine'; readonly line: number; readonly name: string }
   | { readonly do: 'refused'; readonly tried: Tried | null }
   | { readonly do: 'say'; readonly message: string | null }
   | { readonly do: 'connection'; readonly connection: Connection }
-  /** Everything at once: another file, or a link. */
+  /** Replaces everything: another file, or a link. */
   | { readonly do: 'become'; readonly inspection: Inspection }
 
 /** The inspection of a game, at its end. */
@@ -88,20 +88,20 @@ export const inspect = (history: InspectedHistory): Inspection => ({
   connection: 'none',
 })
 
-/** The line that is looked at. */
+/** The current line. */
 export const lineAt = ({ lines, place }: Inspection): LineOfPlay => lines[place.line] ?? lines[0]
 
-/** The number of the frame in which a step has settled. */
+/** The index of the frame in which a step has settled. */
 export const lastFrame = (history: InspectedHistory, step: number): number => history.stepAt(step).frames.length - 1
 
-/** Nothing has come after the moment that is looked at. */
+/** True if nothing follows the current moment. */
 export const isAtTheEnd = (inspection: Inspection): boolean => {
   const { history } = lineAt(inspection)
   const { step, frame } = inspection.place
   return step === history.length && frame === lastFrame(history, step)
 }
 
-/** The inspection at a place; what was told about another place is forgotten. The very same one where nothing changes. */
+/** The inspection at a place; messages about the previous place are cleared. The same object if nothing changes. */
 export const movedTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {
   const { place: now, tried, message } = inspection
   const isHere = now.line === place.line && now.step === place.step && now.frame === place.frame

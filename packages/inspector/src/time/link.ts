@@ -1,4 +1,7 @@
-/** Reads and writes links to a moment: `#step=12.3` is the third microstep of step 12; a what-if brings its events along. */
+/**
+ * Reads and writes links to a moment: `#step=12.3` is the third microstep of step 12; the link to a what-if contains
+ * its events.
+ */
 
 import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
 import * as E from '#fp-ts/Either'
@@ -6,14 +9,14 @@ import { type Inspection, lineAt } from './inspection.ts'
 
 export interface Link {
   readonly step: number
-  /** Counted from 0; undefined is the last one, when the chart has settled. */
+  /** Counted from 0; undefined means the last one, when the chart has settled. */
   readonly frame: number | undefined
   /** Events played from an earlier step of the game, or null for the game itself. */
   readonly whatIf: { readonly from: number; readonly events: readonly unknown[] } | null
 }
 
-/** Longer links are cut by mail programs and chats. */
-const LONGEST = 8000
+/** The maximum length of a link: mail programs and chats cut longer ones. */
+const MAX_LENGTH = 8000
 
 const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
@@ -37,9 +40,9 @@ const readEvents = (text: string): readonly unknown[] | null => {
   return jsonProblems(read.right).length === 0 ? read.right : null
 }
 
-/** Reads the part of an address after `#`: null where it says nothing about a step, or one sentence about what is wrong. */
+/** Reads the fragment of an address: null if it does not mention a step, or one sentence about its problem. */
 export const readLink = (hash: string): E.Either<string, Link | null> => {
-  if (hash.length > LONGEST) return E.left('The link is too long.')
+  if (hash.length > MAX_LENGTH) return E.left('The link is too long.')
   const fields = new URLSearchParams(hash.replace(/^#/, ''))
   const step = fields.get('step')
   if (step === null) return E.right(null)
@@ -54,7 +57,7 @@ export const readLink = (hash: string): E.Either<string, Link | null> => {
   return E.right({ ...place.right, whatIf: { from: number, events } })
 }
 
-/** The link to the moment that is looked at, or one sentence where it would be too long. */
+/** The link to the current moment, or one sentence if it would be too long. */
 export const linkTo = (inspection: Inspection): E.Either<string, string> => {
   const { line, step, frame } = inspection.place
   const { history } = lineAt(inspection)
@@ -66,12 +69,12 @@ export const linkTo = (inspection: Inspection): E.Either<string, string> => {
     fields.set('events', JSON.stringify(history.events.slice(from)))
   }
   const hash = `#${fields}`
-  return hash.length > LONGEST
+  return hash.length > MAX_LENGTH
     ? E.left('This what-if is too long for a link: save the recording instead.')
     : E.right(hash)
 }
 
-/** How many events the line that is looked at has in common with the game itself. */
+/** The number of events that the current line shares with the game itself. */
 const sharedLength = (inspection: Inspection): number => {
   const game = inspection.lines[0].history.events
   const own = lineAt(inspection).history.events

@@ -1,4 +1,4 @@
-/** The moment that is looked at, as every panel needs it: the frame, its event, and the game as the audience may see it. */
+/** The current moment, as panels need it: the frame, its event, and the game as the audience may see it. */
 
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import type { Fact } from 'ptcg-turn-engine/model'
@@ -9,17 +9,17 @@ export interface Moment {
   readonly place: MomentInLine
   readonly step: Step
   readonly frame: Frame
-  /** The chart waits for an event; otherwise it is on its way. */
+  /** True if the chart waits for an event; false during microsteps. */
   readonly isSettled: boolean
-  /** Where the chart is and the whole game, whoever looks on. */
+  /** The chart's state and the complete game, whoever the viewer is. */
   readonly snapshot: Snapshot
   /** The same as the audience sees it. */
   readonly seen: Snapshot
-  /** The facts of this step that have happened by now, as the audience is told them. */
+  /** The facts of this step so far, as the audience is told them. */
   readonly facts: readonly Fact[]
 }
 
-/** A moment as an audience sees it: with both sides open, or as that player does. */
+/** A moment as an audience sees it: with both sides open, or as one player sees it. */
 export const seenBy = (audience: Audience, snapshot: Snapshot): Snapshot =>
   audience === 'both' ? snapshot : view(snapshot, audience)
 
@@ -33,6 +33,6 @@ const momentFrom = ({ place, audience }: Inspection, step: Step): Moment => {
   return { place, step, frame, isSettled, snapshot, seen, facts }
 }
 
-/** The moment that an inspection looks at. */
+/** The current moment of an inspection. */
 export const momentOf = (inspection: Inspection): Moment =>
   momentFrom(inspection, lineAt(inspection).history.stepAt(inspection.place.step))

@@ -1,4 +1,7 @@
-/** One event of a game as the inspector shows it: every microstep of the chart as a frame, what happened, or why not. */
+/**
+ * One event of a game in the inspector: every microstep of the chart as a frame, the facts, or the reasons of a
+ * refusal.
+ */
 
 import { type Microstep, type Opened, play, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
 import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
@@ -7,41 +10,41 @@ import * as E from '#fp-ts/Either'
 
 /** The moment after one microstep. */
 export interface Frame {
-  /** The leaf the chart is in. */
+  /** The current leaf of the chart. */
   readonly state: StatePath
-  /** Where the microstep came from: the same leaf where nothing was taken. */
+  /** The leaf before the microstep; the same one if no transition was taken. */
   readonly from: StatePath
-  /** The transition just taken, by its id on the chart, or null. */
+  /** The id of the transition taken, or null. */
   readonly transition: string | null
   readonly game: Game
-  /** How many of the step's facts have happened by now. */
+  /** The number of the step's facts so far. */
   readonly facts: number
 }
 
-/** One event: number 0 is how the game began, number n is the n-th event that was sent. */
+/** One event: number 0 is the beginning of the game, number n the n-th event. */
 export interface Step {
   readonly number: number
-  /** As it was sent, or null for number 0. */
+  /** The event as it was sent, or null for number 0. */
   readonly event: unknown
   readonly before: Snapshot
-  /** The very same snapshot as before where the event was refused. */
+  /** The same object as before if the event was refused. */
   readonly after: Snapshot
   /** At least one; the last is the settled moment after the event. */
   readonly frames: readonly [Frame, ...Frame[]]
   readonly facts: readonly Fact[]
-  /** Every reason why the event was refused; none where it was accepted. */
+  /** Every reason why the event was refused; empty if it was accepted. */
   readonly violations: readonly Violation[]
-  /** What was said of it, where the game was told and not played. */
+  /** The log's line, in a reconstructed game. */
   readonly said?: ToldLine
 }
 
-/** Steps of games that were told, by their events; how such a game began, by its first moment. */
+/** Steps of reconstructed games, by their events; the first step, by its first moment. */
 export const toldSteps = new WeakMap<object, Step>()
 
 const toldStep = (event: unknown): Step | undefined =>
   typeof event === 'object' && event !== null ? toldSteps.get(event) : undefined
 
-/** The id that the chart gives to the transition of a microstep. */
+/** The chart's id of a microstep's transition. */
 export const transitionId = ({ row }: Microstep): string => `${row.source}:${row.event ?? 'always'}:${row.index}`
 
 const frameOf = (microstep: Microstep): Frame => ({
@@ -60,13 +63,13 @@ const still = ({ state, game }: Snapshot, facts: number): Frame => ({
   facts,
 })
 
-/** The frames of an event that was accepted. The first shows where it found the chart only where nothing else is to be seen. */
+/** The frames of an accepted event. The state before it becomes a frame only if there is no other. */
 const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['frames'] => {
   const [first, ...rest] = microsteps.map(frameOf)
   return first === undefined ? [still(after, after.game.facts.length)] : [first, ...rest]
 }
 
-/** How a recorded game began. */
+/** The beginning of a recorded game. */
 export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
   toldStep(snapshot) ?? {
     number: 0,
@@ -78,7 +81,7 @@ export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
     violations: [],
   }
 
-/** The moment after an event, whatever it is; what is refused changes nothing. */
+/** The moment after any value sent as an event; a refused one changes nothing. */
 export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
   const told = toldStep(event)
   if (told !== undefined) return told.after
@@ -86,7 +89,7 @@ export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
   return E.isLeft(played) ? before : played.right.snapshot
 }
 
-/** Sends an event, whatever it is, and tells everything about it. */
+/** Sends any value as an event, and returns the complete step. */
 export const playStep = (before: Snapshot, event: unknown, number: number): Step => {
   const told = toldStep(event)
   if (told !== undefined) return told

@@ -1,13 +1,13 @@
 /**
- * What lies where in a game: at each step the stops of the turn that are reached, the landmarks that people look for, and the transitions that
- * are taken. It is found in pieces, so that a long game can be looked at before all of it is known.
+ * Surveys a game: for each step the stages of the turn that it reaches, the landmarks, and its transitions. It works in
+ * pieces, so that a long game can be viewed before all of it is known.
  */
 import type { Fact } from 'ptcg-turn-engine/model'
 import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import { commonEvents, type InspectedHistory } from './history.ts'
 import { playStep, type Step } from './step.ts'
 
-/** What people look for in a game. */
+/** The events people look for in a game. */
 export const LANDMARKS = ['turn', 'attack', 'knockOut', 'refused'] as const
 export type Landmark = (typeof LANDMARKS)[number]
 
@@ -21,8 +21,11 @@ export interface LandmarkAt extends MomentOfStep {
   readonly landmark: Landmark
 }
 
-/** Where each landmark of a kind is looked at: a turn where its player may act, not where the chart comes to it in the middle of an event. */
-export const placesOf = ({ landmarks, lastFrames }: Survey, kind: Landmark): readonly MomentOfStep[] =>
+/**
+ * The moments of each kind of landmark: that of a turn is the moment when its player may act, not the one in the middle
+ * of an event.
+ */
+export const landmarkPlaces = ({ landmarks, lastFrames }: Survey, kind: Landmark): readonly MomentOfStep[] =>
   landmarks
     .filter(({ landmark }) => landmark === kind)
     .map(({ step, frame }) => ({ step, frame: kind === 'turn' ? (lastFrames[step] ?? frame) : frame }))
@@ -31,15 +34,15 @@ export interface StopAt extends MomentOfStep {
   readonly stop: TurnStopId
 }
 
-/** What is known of the first steps of a history. */
+/** The results for the first steps of a history. */
 export interface Survey {
   readonly history: InspectedHistory
-  /** So many steps are known, from number 0 on. */
+  /** The number of surveyed steps, from number 0 on. */
   readonly known: number
   readonly isComplete: boolean
   /** In order. */
   readonly landmarks: readonly LandmarkAt[]
-  /** Every time a stop was come to, in order. */
+  /** Every entry into a stage, in order. */
   readonly stops: readonly StopAt[]
   /** The last microstep of each step. */
   readonly lastFrames: readonly number[]
@@ -80,7 +83,9 @@ const isBefore =
   (spot: MomentOfStep): boolean =>
     spot.step < step
 
-/** What was learned, as it grows: one survey hands it to the next, which belongs to the same history or one that goes on from it. */
+/**
+ * The growing results: each survey hands them to the next, which belongs to the same history or a continuation of it.
+ */
 interface Learned {
   known: number
   readonly landmarks: LandmarkAt[]
@@ -100,7 +105,7 @@ const nothing = (): Learned => ({
   counts: new Map(),
 })
 
-/** What still holds where only the first steps are the same. */
+/** The results that remain valid if only the first steps are the same. */
 const upTo = (learned: Learned, step: number): Learned => {
   if (learned.known <= step) return learned
   const counts = new Map(learned.counts)
@@ -125,13 +130,13 @@ const learn = (learned: Learned, step: Step): void => {
   learned.known += 1
 }
 
-/** Surveys histories one after another; what two have in common is not played again. */
+/** Surveys histories one after another; shared parts are not replayed. */
 export const surveyor = () => {
   let learned = nothing()
   let latest: Survey | null = null
   let after: Step | null = null
   return {
-    /** Looks at so many steps more of a history. The very same survey where nothing is left to look at. */
+    /** Surveys that many more steps of a history. The same object if nothing is left. */
     survey: (history: InspectedHistory, most: number): Survey => {
       if (latest !== null && latest.history !== history) {
         learned = upTo(learned, commonEvents(latest.history, history) + 1)
@@ -164,7 +169,7 @@ export const surveyor = () => {
 const isAfter = (spot: MomentOfStep, { step, frame }: MomentOfStep): boolean =>
   spot.step > step || (spot.step === step && spot.frame > frame)
 
-/** The next place of some after one, or the one before it. */
+/** The next place after one, or the previous one. */
 export const neighbour = <Found extends MomentOfStep>(
   places: readonly Found[],
   from: MomentOfStep,
@@ -172,7 +177,9 @@ export const neighbour = <Found extends MomentOfStep>(
 ): Found | undefined =>
   direction === 'next' ? places.find((place) => isAfter(place, from)) : places.findLast((place) => isAfter(from, place))
 
-/** The steps of the turn, or of what is no turn, that a step lies in: from the landmark of a turn to the next one. */
+/**
+ * The steps of the turn that a step belongs to, or of the phase outside turns: from one landmark of a turn to the next.
+ */
 export const turnAround = (
   { landmarks }: Survey,
   spot: MomentOfStep,
@@ -182,13 +189,16 @@ export const turnAround = (
   return { from, to: turns.find((turn) => isAfter(turn, spot)) ?? null }
 }
 
-/** The stops that this turn has come to by now. */
+/** The stages that this turn has reached so far. */
 export const stopsBefore = (survey: Survey, now: MomentOfStep): readonly TurnStopId[] => {
   const { from } = turnAround(survey, now)
   return survey.stops.filter((place) => !isAfter(from, place) && !isAfter(place, now)).map(({ stop }) => stop)
 }
 
-/** Where to go for a stop: its next place in this turn, else the latest before in it, else the nearest that comes, else the last there is. */
+/**
+ * The place to go to for a stage: its next place in this turn, else the latest before in it, else the next one at all,
+ * else the last one.
+ */
 export const placeOfStop = (survey: Survey, stop: TurnStopId, now: MomentOfStep): MomentOfStep | null => {
   const places = survey.stops.filter((one) => one.stop === stop)
   const { from, to } = turnAround(survey, now)

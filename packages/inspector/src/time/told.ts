@@ -1,4 +1,4 @@
-/** Lines of a game that was told and not played, as events of a history: each has its step ready. */
+/** The lines of a reconstructed game, as events of a history: each has a prepared step. */
 import { unfolded } from 'ptcg-turn-engine/internal/view/toldGame/folding'
 import type { ToldGame, ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { historyOf, type InspectedHistory } from './history.ts'
@@ -26,11 +26,11 @@ const stepOf = (said: ToldLine, number: number, event: object | null, before: St
   }
 }
 
-/** The lines; the first of them is how the game began. The file must be one that this engine has written. */
+/** The lines; the first one is the beginning of the game. The file must have been written by this engine. */
 export const linesOfToldGame = ({ lines }: ToldGame): readonly [ToldLine, ...ToldLine[]] =>
   unfolded(lines) as readonly [ToldLine, ...ToldLine[]]
 
-/** The history of a told game: whoever does otherwise somewhere in it goes on by the rules. */
+/** The history of a reconstructed game; a what-if in it continues by the rules. */
 export const historyOfToldGame = (told: ToldGame): InspectedHistory => {
   const [first, ...lines] = linesOfToldGame(told)
   const beginning = stepOf(first, 0, null, null)

@@ -1,8 +1,11 @@
-/** Time travel: to any moment, one microstep on or back, or on by itself at the pace that the person chose. */
+/** Time travel: to any moment, one microstep forward or back, or automatically at the chosen pace. */
 import { breakpointAt, breakpointInWords } from './breakpoints.ts'
 import { type Inspection, lastFrame, lineAt, type Motion, movedTo } from './inspection.ts'
 
-/** A place as somebody asks for it, in a link perhaps: what is out of range is said, and the nearest there is is shown. */
+/**
+ * Goes to a requested place, perhaps from a link: if it is out of range, a message says so and the nearest place is
+ * shown.
+ */
 export const go = (
   inspection: Inspection,
   step: number,
@@ -50,7 +53,7 @@ export const back = (inspection: Inspection): Inspection => {
   return movedTo(inspection, inspection.place)
 }
 
-/** Where it is, or stopped at the first microstep of its step, of those from one to another, that comes to a breakpoint. */
+/** Its place, or the first microstep of the step, in that range, that reaches a breakpoint. */
 export const orStopped = (inspection: Inspection, first: number, last: number): Inspection => {
   const { breakpoints, place, motion } = inspection
   if (breakpoints.length === 0 || motion !== 'playing') return inspection
@@ -63,7 +66,7 @@ export const orStopped = (inspection: Inspection, first: number, last: number): 
   return inspection
 }
 
-/** One microstep, or one event where everything goes at once. */
+/** One microstep, or one event if the pace is all at once. */
 export const tick = (inspection: Inspection): Inspection => {
   const { motion, pace, place } = inspection
   if (motion === 'still') return inspection

@@ -1,17 +1,17 @@
-/** Serves the page that shows a viewer in a frame and carries messages between it and a game that runs in Node. */
+/** Serves the page that shows a viewer in a frame and relays messages between it and a game in Node. */
 
-/** What the page shows and how the viewer in it says that it is there. */
+/** The viewer of the page, and its greeting. */
 export interface Bridge {
   /** The address of the viewer. */
   readonly viewer: string
-  /** The `type` of the message with which the viewer asks for the game. */
+  /** The `type` of the message with which the viewer requests the game. */
   readonly greeting: string
   readonly title: string
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON inside a script element, escaped so that it cannot end the element. */
 const embedded = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 export const bridgeDocument = (bridge: Bridge): string => `<!doctype html>
@@ -39,10 +39,10 @@ p:empty { display: none; }
 iframe { flex: 1; width: 100%; border: 0; }
 `
 
-/** A viewer on the web asks for the game about a second after its page has come. */
+/** A viewer on the web requests the game about a second after its page has loaded. */
 const SILENCE_IN_SECONDS = 5
 
-/** Each time the viewer asks, the page connects anew, so a viewer that was loaded again gets everything again. */
+/** The page reconnects at each request of the viewer, so a reloaded viewer gets everything again. */
 export const BRIDGE_SCRIPT = `const { viewer, greeting } = JSON.parse(document.getElementById('bridge').textContent)
 const frame = document.querySelector('iframe')
 const status = document.querySelector('p')

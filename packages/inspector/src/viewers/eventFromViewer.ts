@@ -1,4 +1,4 @@
-/** Reads an event that a viewer sends: anybody may have written it, and the actor must survive it. */
+/** Reads an event from a viewer: anybody may have written it, and the actor must survive it. */
 
 import { check, legalEvents, type Snapshot, snapshotOf } from 'ptcg-turn-engine'
 import { isOfXState } from 'ptcg-turn-engine/internal/engine/machine/ofXState'
@@ -15,20 +15,21 @@ export interface ActorEvent {
 
 /** XState reads this as "any event" and fails when it is sent. */
 const WILDCARD = '*'
-/** Longer types are none that a chart has. */
-const LONGEST = 60
-/** So many are named when an event says too little. */
+/** The maximum length of an event type; no chart has a longer one. */
+const MAX_LENGTH = 60
+/** The maximum number of types listed when an event says too little. */
 const NAMED = 3
 
 const isEvent = (value: unknown): value is ActorEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof Reflect.get(value, 'type') === 'string'
 
-/** A type as a sentence quotes it: anybody may have written it. */
-const called = ({ type }: ActorEvent): string => printable(type.length > LONGEST ? `${type.slice(0, LONGEST)}…` : type)
+/** A type as a sentence quotes it: it may contain anything. */
+const called = ({ type }: ActorEvent): string =>
+  printable(type.length > MAX_LENGTH ? `${type.slice(0, MAX_LENGTH)}…` : type)
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Viewers send the mere type where somebody clicks on an event: it stands for the one legal event that it fits. */
+/** When a person clicks on an event, viewers send its type only: it stands for the single legal event of that type. */
 const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
   const given = Object.entries(event)
   const fitting = legalEvents(snapshot).filter((one) =>
@@ -51,7 +52,10 @@ const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEv
     : E.left(violation.message)
 }
 
-/** Any other chart is asked whether it takes the event; a guard that throws would end the actor, so it throws here first. */
+/**
+ * Any other chart is asked whether it takes the event; a guard that throws would end the actor, so it throws here
+ * first.
+ */
 const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
   try {
     return snapshot.can(event) ? E.right(event) : E.left(`No state takes ${called(event)} now.`)
@@ -60,7 +64,7 @@ const ofChart = (snapshot: AnyMachineSnapshot, event: ActorEvent): E.Either<stri
   }
 }
 
-/** An event that the actor takes, as a fresh object; or one sentence that says why it does not. Never throws. */
+/** An event that the actor takes, as a fresh object; or one sentence that says why not. Never throws. */
 export const eventFromViewer = (actor: AnyActor, sent: unknown): E.Either<string, ActorEvent> => {
   if (!isEvent(sent)) return E.left('The viewer sent something that is not an event.')
   const event = { ...sent }

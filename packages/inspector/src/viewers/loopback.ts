@@ -1,4 +1,4 @@
-/** Serves a viewer for a game in Node: on this computer only, behind a random token, one page and one socket. */
+/** Serves a viewer for a game in Node: on this computer only, behind a random token, with one page and one socket. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,15 +8,17 @@ import * as E from '#fp-ts/Either'
 import { BRIDGE_SCRIPT, BRIDGE_STYLE, type Bridge, bridgeDocument } from './bridgePage.ts'
 
 const HOST = '127.0.0.1'
-/** An event of a game is far shorter. */
-export const LONGEST_MESSAGE = 64 * 1024
-const MOST_CONNECTIONS = 32
+/** The maximum length of a message, far longer than any event of a game. */
+export const MAX_MESSAGE_LENGTH = 64 * 1024
+const MAX_CONNECTIONS = 32
 const TOKEN_BYTES = 18
 
 export interface Loopback {
   /** The page that shows the viewer. */
   readonly url: string
-  /** Where a receiver connects, without protocol: `createWebSocketReceiver({ server })` of @xstate/inspect takes it so. */
+  /**
+   * The address for a receiver, without protocol, as `createWebSocketReceiver({ server })` of @xstate/inspect takes it.
+   */
   readonly server: string
   readonly sockets: WebSocketServer
   close(): Promise<void>
@@ -24,9 +26,9 @@ export interface Loopback {
 
 export interface LoopbackOptions {
   readonly bridge: Bridge
-  /** A free one where it is left out. */
+  /** Default: a free port. */
   readonly port?: number | undefined
-  /** Is told in one sentence when a connection is ended for what it sent. */
+  /** Called with one sentence when a connection is closed because of its messages. */
   readonly onProblem: (sentence: string) => void
 }
 
@@ -37,11 +39,14 @@ const isEqual = (a: string, b: string): boolean => {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-/** A page elsewhere can make a browser ask this server under another name; that name is then in `Host`. */
+/** A foreign page can make a browser call this server under another name, which then appears in `Host`. */
 const isAddressedHere = ({ headers }: IncomingMessage, port: number): boolean =>
   headers.host === `${HOST}:${port}` || headers.host === `localhost:${port}`
 
-/** Programs send no Origin. A page must be one of this server, or the viewer itself, which may connect by its own address. */
+/**
+ * Programs send no Origin. A page must belong to this server, or be the viewer itself, which may connect with its own
+ * address.
+ */
 const isFromHere = ({ headers }: IncomingMessage, port: number, viewer: string): boolean =>
   headers.origin === undefined ||
   [`http://${HOST}:${port}`, `http://localhost:${port}`, viewer].includes(headers.origin)
@@ -73,7 +78,7 @@ const refuse = (response: ServerResponse, status: number, sentence: string): voi
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`)
 }
 
-/** The rest of the path behind the token, or null where the token is another. */
+/** The rest of the path after the token, or null for a wrong token. */
 const behindToken = ({ url = '' }: IncomingMessage, token: string): string | null => {
   const [, first = '', ...rest] = (url.split(/[?#]/)[0] ?? '').split('/')
   return isEqual(first, token) && (rest.length > 0 || url === `/${token}`) ? rest.join('/') : null
@@ -102,7 +107,7 @@ const closing = (server: Server, sockets: WebSocketServer): Promise<void> =>
     server.closeAllConnections()
   })
 
-/** The origin of a viewer's address, or one sentence where it is no address of a page. */
+/** The origin of a viewer's address, or one sentence if it is not the address of a page. */
 export const originOf = (viewer: string): E.Either<string, string> => {
   const url = URL.canParse(viewer) ? new URL(viewer) : null
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
@@ -124,7 +129,7 @@ export const openLoopback = async ({
     return E.left(`There is no port ${port}: give one from 1 to 65535.`)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const files = filesOf(bridge)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_LENGTH, perMessageDeflate: false })
   const server = createServer((request, response) => {
     const own = portOf(server)
     const file = files.get(behindToken(request, token) ?? 'nothing')
@@ -135,18 +140,18 @@ export const openLoopback = async ({
     else response.writeHead(200, { 'Content-Type': file[0], ...headersFor(viewer.right, own) }).end(file[1])
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Whoever hangs up while being turned away ends a connection, not the game.
+    // A client that disconnects while being refused ends only its connection.
     socket.on('error', () => socket.destroy())
     const own = portOf(server)
     const path = behindToken(request, token)
     const isWelcome =
       isAddressedHere(request, own) && isFromHere(request, own, viewer.right) && (path === 'live' || path === '')
-    if (!isWelcome || sockets.clients.size >= MOST_CONNECTIONS) {
+    if (!isWelcome || sockets.clients.size >= MAX_CONNECTIONS) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
     }
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // A message that is too long ends its connection and nothing else.
+      // A message that is too long ends only its connection.
       client.on('error', () => {
         onProblem('A viewer sent a message that is too long or broken, and was disconnected.')
         client.terminate()

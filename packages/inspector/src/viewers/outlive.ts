@@ -1,6 +1,6 @@
-/** Keeps a game alive when a viewer's package fails: what XState calls while it steps would otherwise end the actor. */
+/** Keeps a game alive when a viewer's package throws: an error in a callback would otherwise end the actor. */
 
-/** The same function, whose failures are told in one sentence. */
+/** The same function; its errors are reported in one sentence. */
 export const outliving =
   <Given extends readonly unknown[]>(run: (...given: Given) => void, onProblem: (sentence: string) => void) =>
   (...given: Given): void => {

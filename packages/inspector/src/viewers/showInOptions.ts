@@ -1,16 +1,16 @@
-/** What the command asks of every viewer that it can show a game in. */
+/** The interface between the command and every viewer that can show a game. */
 
-/** How a game is shown in a viewer. */
+/** Options for showing a game in a viewer. */
 export interface ShowInOptions {
-  /** The address of a viewer; the hosted one where it is left out. */
+  /** The address of a viewer. Default: the hosted one. */
   readonly viewer?: string
-  /** A free one where it is left out. */
+  /** Default: a free port. */
   readonly port?: number
-  /** Is told in one sentence when the viewer sends something that cannot be taken. */
+  /** Called with one sentence when the viewer sends something invalid. */
   readonly onProblem?: (sentence: string) => void
 }
 
-/** A game that is shown: the page to open in a browser, and the way to end it. */
+/** A displayed game: the page to open in a browser, and the function to end it. */
 export interface ShownIn {
   readonly url: string
   close(): Promise<void>

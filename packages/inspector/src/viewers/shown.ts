@@ -1,4 +1,4 @@
-/** Makes contexts, events and snapshots of any chart plain JSON for a viewer: not too deep and not too long. */
+/** Turns contexts, events and snapshots of any chart into plain JSON for a viewer, limited in depth and length. */
 
 import type { Game } from 'ptcg-turn-engine/model'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -11,15 +11,15 @@ const isRecord = (value: unknown): value is Named =>
 
 const OF_A_GAME = ['ruleset', 'definitions', 'cards', 'players', 'turn', 'facts']
 
-/** Whether a context holds a game of this engine. */
+/** True if a context holds a game of this engine. */
 export const holdsGame = (context: unknown): context is { readonly game: Game } => {
   const game = isRecord(context) ? context.game : undefined
   return isRecord(game) && OF_A_GAME.every((key) => key in game)
 }
 
-/** Deeper than any chart or context that a person would open by hand. */
+/** The maximum depth, deeper than any chart or context that a person would open by hand. */
 const DEEPEST = 40
-/** What is left of anything that cannot be JSON, or goes round in a circle. */
+/** The placeholder for values that JSON cannot hold, and for circular references. */
 const CUT = '…'
 
 const plain = (value: unknown, depth: number, around: readonly unknown[]): unknown => {
@@ -36,17 +36,17 @@ const plain = (value: unknown, depth: number, around: readonly unknown[]): unkno
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one, depth + 1, inside)]))
 }
 
-/** Anything as JSON can write it: lists whole and in order, functions by name, circles and great depths cut. Never throws. */
+/** Any value as JSON: lists complete and in order, functions by name, cycles and great depths cut. Never throws. */
 export const plainJson = (value: unknown): unknown => {
   try {
     return plain(value, 0, [])
   } catch {
-    // A getter or a toJSON of somebody else's context may throw.
+    // A getter or toJSON of a foreign context may throw.
     return CUT
   }
 }
 
-/** A context, as people want to see it. A game is told by names; any other context is shown as it is. */
+/** A context for display. A game is shown with names; any other context is shown as it is. */
 export const shownContext = (context: unknown): unknown => {
   if (!holdsGame(context)) return plainJson(context)
   const { game, ...rest } = context
@@ -57,11 +57,11 @@ interface AnyEvent {
   readonly type: string
 }
 
-/** What an actor is started with: a context, or a snapshot to go on from. */
+/** The input of an actor: a context, or a snapshot to continue from. */
 const shownInput = (input: unknown): unknown =>
   isRecord(input) && holdsGame(input.at) ? { at: shownContext(input.at) } : shownContext(input)
 
-/** An event. The one that starts an actor carries its input. */
+/** An event. The one that starts an actor contains its input. */
 export const shownEvent = (event: AnyEvent): AnyEvent => {
   const { type } = event
   if ('input' in event)
@@ -69,7 +69,7 @@ export const shownEvent = (event: AnyEvent): AnyEvent => {
   return { ...(plainJson(event) as Named), type }
 }
 
-/** A snapshot of an XState v5 actor as a viewer of v5 actors takes it. */
+/** A snapshot of an XState v5 actor in the form that v5 viewers take. */
 export const shownSnapshot = (snapshot: AnyMachineSnapshot): Named => ({
   status: snapshot.status,
   value: plainJson(snapshot.value),

@@ -1,4 +1,4 @@
-/** Shows a game to a viewer that knows nothing of it: cards and players by name, no definitions, no tables. */
+/** A game for viewers that know nothing of it: cards and players by name, no definitions, no tables. */
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import {
   type Ask,
@@ -31,7 +31,7 @@ const shownPokemon = (game: Game, pokemon: Pokemon): Shown => ({
   enteredOnTurn: pokemon.enteredOnTurn,
 })
 
-/** Decks and Prize cards lie face down: their number is what people count. */
+/** Decks and Prize cards lie face down, so only their number is shown. */
 const shownPlayer = (game: Game, player: Player): Shown => {
   const names = (cards: readonly CardId[]): readonly string[] => cards.map((card) => cardName(game, card))
   return {
@@ -55,7 +55,7 @@ const shownAsk = (game: Game, nameOf: (player: PlayerId) => string, ask: Ask): S
     : asked
 }
 
-/** What a person wants to see of a game. The generator of a seeded game is left out: it would tell what comes. */
+/** The interesting parts of a game. The generator of a seeded game is left out, since it would reveal the future. */
 export const shownGame = (game: Game): Shown => {
   const nameOf = (player: PlayerId): string => game.players[player].name
   const card = (id: CardId | null | undefined): string | null =>

@@ -1,4 +1,7 @@
-/** Reads what a viewer sends: only the two messages of @xstate/inspect, and only events that the actor takes, go further. */
+/**
+ * Reads what a viewer sends: only the two messages of @xstate/inspect, and only events that the actor takes, are passed
+ * on.
+ */
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
@@ -8,12 +11,12 @@ import { scxmlEvent } from './v4State.ts'
 /** A message as @xstate/inspect reads it. */
 export type Command = { readonly type: 'xstate.inspecting' } | { readonly type: 'xstate.event'; readonly event: string }
 
-/** An event of a game is far shorter. */
-export const LONGEST_COMMAND = 64 * 1024
+/** The maximum length of a command, far longer than any event of a game. */
+export const MAX_COMMAND_LENGTH = 64 * 1024
 
-/** JSON from outside. */
+/** Parsed JSON from outside. */
 export const parsed = (text: string): E.Either<string, unknown> => {
-  if (text.length > LONGEST_COMMAND)
+  if (text.length > MAX_COMMAND_LENGTH)
     return E.left(`The viewer sent a message of ${text.length} characters, which is too long.`)
   return E.tryCatch(
     () => JSON.parse(text) as unknown,
@@ -44,7 +47,7 @@ const eventCommand = (
   )(eventFromViewer(actor, field(envelope.right, 'data')))
 }
 
-/** A message that may go on to the package, made anew from what it says; or one sentence that says what is wrong. Never throws. */
+/** A message for the package, rebuilt from its contents; or one sentence about its problem. Never throws. */
 export const readCommand = (
   message: unknown,
   actorOf: (sessionId: string) => AnyActor | undefined,

@@ -1,4 +1,4 @@
-/** Shows an actor that runs in a page in a viewer for XState v4, in a frame of the page or in a window of its own. */
+/** Shows an actor of a page in a viewer for XState v4, in a frame of the page or in its own window. */
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
@@ -9,19 +9,19 @@ import { showActor } from './showing.ts'
 import { createDevTools, inspectInWindow } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
-/** How an actor is shown in a page. */
+/** Options for showing an actor in a page. */
 export interface InBrowserOptions {
-  /** The address of the viewer; the hosted one where it is left out. */
+  /** The address of the viewer. Default: the hosted one. */
   readonly url?: string
-  /** The frame that shows the viewer; a window is opened where it is left out. */
+  /** The frame for the viewer. Default: a new window. */
   readonly iframe?: HTMLIFrameElement | null
-  /** Each microstep as a state of its own (it is so unless this is false). */
+  /** Each microstep as a state of its own. Default: true. */
   readonly microsteps?: boolean
-  /** Is told in one sentence when the viewer sends something that cannot be taken, or cannot be opened. */
+  /** Called with one sentence when the viewer sends something invalid, or cannot be opened. */
   readonly onProblem?: (sentence: string) => void
 }
 
-/** An actor that is being shown. `disconnect` ends that; the actor goes on. */
+/** A displayed actor. `disconnect` ends the display; the actor continues. */
 export interface ShownActor {
   disconnect(): void
 }
@@ -35,7 +35,7 @@ const pageAddress = (url: string): URL | null => {
 
 type Listener = (event: { readonly data?: unknown }) => void
 
-/** Runs the package with its listeners in our hands: on its own it would hear every message of every page. */
+/** Runs the package while capturing its listeners: on its own it would hear every message of every page. */
 const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<string, Listener>] => {
   const listeners = new Map<string, Listener>()
   const capture = (name: string, listener: Listener): void => {
@@ -46,8 +46,8 @@ const withListeners = <Made>(run: () => Made): readonly [Made, ReadonlyMap<strin
 }
 
 /**
- * Shows a running actor in a viewer for XState v4, in a page. Where the viewer cannot be opened, `onProblem` is told why in
- * one sentence.
+ * Shows a running actor in a viewer for XState v4, in a page. If the viewer cannot be opened, `onProblem` is called
+ * with one sentence.
  */
 export const inspectInBrowser = (actor: AnyActor, options: InBrowserOptions = {}): ShownActor => {
   const { url = VIEWER, iframe = null, microsteps = true, onProblem = console.warn } = options

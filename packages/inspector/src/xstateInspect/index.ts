@@ -1,4 +1,7 @@
-/** `ptcg-turn-engine/inspector/xstate-inspect`: a running actor of XState v5 in the viewer of @xstate/inspect, which is for v4. */
+/**
+ * `ptcg-turn-engine/inspector/xstate-inspect`: a running XState v5 actor in the viewer of @xstate/inspect, which is for
+ * v4.
+ */
 export { type InBrowserOptions, inspectInBrowser, type ShownActor } from './inBrowser.ts'
 export { inspectOverWebSocket, type OverWebSocketOptions, type ShownOverWebSocket } from './overWebSocket.ts'
 export { showIn } from './showIn.ts'

@@ -1,4 +1,4 @@
-/** What @xstate/inspect asks of the services it shows and of those who call it. */
+/** The interfaces that @xstate/inspect expects of the services it shows and of its callers. */
 import type { JsonObject } from 'ptcg-turn-engine/chart'
 
 /** An event of XState v4 in its envelope. */
@@ -7,11 +7,11 @@ export interface ScxmlEvent {
   readonly type: 'external'
   readonly $$type: 'scxml'
   readonly data: { readonly type: string }
-  /** The session it is meant for, where a viewer sends it. */
+  /** The target session, if a viewer sends it. */
   readonly origin?: string | undefined
 }
 
-/** A state of XState v4, as JSON has it. */
+/** A state of XState v4, as JSON. */
 export interface V4State {
   readonly value: unknown
   readonly context: unknown
@@ -29,13 +29,13 @@ export interface V4State {
   readonly changed: boolean
 }
 
-/** A machine of XState v4; over the socket the package writes it whole, so it has to write itself as its definition. */
+/** A machine of XState v4; the package serializes all of it for the socket, so its JSON is its definition. */
 export interface V4Machine {
   readonly definition: JsonObject
   toJSON(): JsonObject
 }
 
-/** A running interpreter of XState v4. The package puts a function of its own in the place of `send`. */
+/** A running interpreter of XState v4. The package replaces `send` by its own function. */
 export interface V4Service {
   readonly sessionId: string
   readonly id: string
@@ -48,7 +48,7 @@ export interface V4Service {
   onStop(listener: () => void): void
 }
 
-/** What services register with. */
+/** The registry of services. */
 export interface DevTools {
   readonly services: ReadonlySet<V4Service>
   register(service: V4Service): void

@@ -1,6 +1,8 @@
-/** Lends a global a value while a function runs: @xstate/inspect talks to the globals, and leaves something behind in them. */
+/** Lends a global a value while a function runs: @xstate/inspect uses globals, and leaves values behind in them. */
 
-/** Runs with `name` standing for `value`; whatever is written to it meanwhile is dropped, and afterwards all is as before. */
+/**
+ * Runs a function while `name` stands for `value`; writes to it are dropped, and afterwards everything is as before.
+ */
 export const lending = <Made>(holder: object, name: string, value: unknown, run: () => Made): Made => {
   const before = Object.getOwnPropertyDescriptor(holder, name)
   Object.defineProperty(holder, name, { configurable: true, get: () => value, set: () => {} })

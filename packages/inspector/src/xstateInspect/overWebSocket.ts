@@ -1,8 +1,8 @@
-/** Shows an actor that runs in Node in viewers for XState v4, over a WebSocket on this computer. */
+/** Shows an actor of a Node process in viewers for XState v4, over a WebSocket on this computer. */
 
 import type { AnyActor } from 'xstate'
 import * as E from '#fp-ts/Either'
-import { LONGEST_MESSAGE, type Loopback, openLoopback } from '../viewers/loopback.ts'
+import { type Loopback, MAX_MESSAGE_LENGTH, openLoopback } from '../viewers/loopback.ts'
 import { outliving } from '../viewers/outlive.ts'
 import { parsed, readCommand } from './command.ts'
 import type { ServerInspection, ViewerSocket } from './inspectPackage.ts'
@@ -12,33 +12,33 @@ import type { Socket, SocketServer } from './sockets.ts'
 import { createDevTools, inspectOverServer } from './v4/viewer.ts'
 import { VIEWER } from './viewerAddress.ts'
 
-/** How an actor is shown from Node. */
+/** Options for showing an actor from Node. */
 export interface OverWebSocketOptions {
-  /** A server of your own, which then stays yours: nobody is kept from it, and it is not closed. */
+  /** Your own server, which stays under your control: connections are not filtered, and it is not closed. */
   readonly server?: SocketServer
-  /** The port of a new server on this computer; a free one where it is left out. */
+  /** The port of a new server on this computer. Default: a free one. */
   readonly port?: number
-  /** The address of the viewer; the hosted one where it is left out. */
+  /** The address of the viewer. Default: the hosted one. */
   readonly viewer?: string
-  /** Each microstep as a state of its own (it is so unless this is false). */
+  /** Each microstep as a state of its own. Default: true. */
   readonly microsteps?: boolean
-  /** Is told in one sentence when a viewer sends something that cannot be taken. */
+  /** Called with one sentence when a viewer sends something invalid. */
   readonly onProblem?: (sentence: string) => void
 }
 
-/** An actor that is being shown from Node. `disconnect` ends that; the actor goes on. */
+/** An actor displayed from Node. `disconnect` ends the display; the actor continues. */
 export interface ShownOverWebSocket {
-  /** A page for a browser that shows the viewer; null for a server of your own. */
+  /** A page for a browser that shows the viewer; null with your own server. */
   readonly url: string | null
-  /** What `createWebSocketReceiver({ server })` takes; null for a server of your own. */
+  /** The `server` option of `createWebSocketReceiver`; null with your own server. */
   readonly server: string | null
   disconnect(): Promise<void>
 }
 
-/** What waits for a viewer that reads too slowly is bounded. */
-const MOST_WAITING = 32 * 1024 * 1024
+/** The maximum number of bytes that wait for a slow viewer. */
+const MAX_WAITING = 32 * 1024 * 1024
 
-/** A connection as the package may have it: it hears commands that were read, and nothing else. */
+/** A connection as the package sees it: it only hears valid commands. */
 const guarded = (
   socket: Socket,
   read: (text: string) => E.Either<string, string>,
@@ -50,7 +50,7 @@ const guarded = (
     return socket.readyState
   },
   send: (text) => {
-    if (socket.bufferedAmount <= MOST_WAITING) socket.send(text)
+    if (socket.bufferedAmount <= MAX_WAITING) socket.send(text)
     else {
       onProblem('A viewer reads too slowly and was let go.')
       socket.terminate()
@@ -62,7 +62,7 @@ const guarded = (
     socket.on(name, (data, isBinary) => {
       if (isReleased()) return
       const length = Array.isArray(data) ? Number.POSITIVE_INFINITY : data.byteLength
-      const text = isBinary || length > LONGEST_MESSAGE ? null : data.toString()
+      const text = isBinary || length > MAX_MESSAGE_LENGTH ? null : data.toString()
       const command = text === null ? E.left('The viewer sent a message that is binary or too long.') : read(text)
       if (E.isLeft(command)) onProblem(command.left)
       else hear({ toString: () => command.right }, false)
@@ -70,7 +70,7 @@ const guarded = (
   },
 })
 
-/** A server as the package may have it. */
+/** A server as the package sees it. */
 const guardedServer = (
   server: SocketServer,
   showing: () => ShowingActors | undefined,
@@ -126,7 +126,10 @@ const connect = (actor: AnyActor, server: SocketServer, microsteps: boolean, onP
   }
 }
 
-/** Shows a running actor in a viewer for XState v4, from Node. One sentence on the left where the server cannot be opened. */
+/**
+ * Shows a running actor in a viewer for XState v4, from Node. On the left: one sentence that says why the server cannot
+ * be opened.
+ */
 export const inspectOverWebSocket = async (
   actor: AnyActor,
   options: OverWebSocketOptions = {},

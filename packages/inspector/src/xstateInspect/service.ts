@@ -1,4 +1,4 @@
-/** Dresses a v5 actor as a service of XState v4. */
+/** Wraps a v5 actor as a service of XState v4. */
 
 import { chartGraph, type JsonObject, v4MachineJson } from 'ptcg-turn-engine/chart'
 import type { AnyActor, AnyStateMachine } from 'xstate'
@@ -7,18 +7,18 @@ import { shownEvent } from '../viewers/shown.ts'
 import type { V4Machine, V4Service, V4State } from './inspectPackage.ts'
 import { type ActorMoment, v4State } from './v4State.ts'
 
-/** A service and the strings it hangs on. */
+/** A wrapped service, and the functions that drive it. */
 export interface Dressed {
   readonly actor: AnyActor
   readonly service: V4Service
-  /** The actor was sent an event by somebody other than the viewer. */
+  /** Somebody other than the viewer sent the actor an event. */
   told(event: ActorEvent): void
-  /** The actor moved; `isWatched` is false while nobody has asked to see it. */
+  /** The actor took a step; `isWatched` is false until somebody asks to see it. */
   moved(moment: ActorMoment, isWatched: boolean): void
   stopped(): void
 }
 
-/** Whether an actor runs a chart. Promises and callbacks are actors too, and have none. */
+/** True if an actor runs a chart. Promises and callbacks are actors without one. */
 export const runsAChart = (actor: AnyActor): boolean =>
   typeof actor.logic === 'object' && actor.logic !== null && 'root' in actor.logic && 'states' in actor.logic
 
@@ -32,7 +32,7 @@ const definitionOf = (machine: AnyStateMachine): JsonObject => {
   return definition
 }
 
-/** `receive` is given what a viewer sends, still in its envelope. */
+/** `receive` is called with a viewer's event, still in its envelope. */
 export const dressed = (actor: AnyActor, receive: (event: ActorEvent) => void): Dressed => {
   const { sessionId } = actor
   const definition = definitionOf(actor.logic)
@@ -53,7 +53,7 @@ export const dressed = (actor: AnyActor, receive: (event: ActorEvent) => void): 
     get initialState() {
       return v4State(sessionId, moment)
     },
-    // The package wraps this to learn of events, and calls it for events of the viewer: only those are for the actor.
+    // The package wraps this to observe events, and calls it with the viewer's events: only those are for the actor.
     send: (event) => {
       if (!isTelling) receive('data' in event ? event.data : event)
     },

@@ -1,4 +1,4 @@
-/** Follows an actor and the actors it starts, and tells each of them as a service of XState v4. */
+/** Follows an actor and the actors it starts, and reports each as a service of XState v4. */
 import type { AnyActor, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { ActorEvent } from '../viewers/eventFromViewer.ts'
 import { outliving } from '../viewers/outlive.ts'
@@ -7,18 +7,18 @@ import { type Dressed, dressed, runsAChart } from './service.ts'
 import { type ActorMicrostep, type ActorMoment, AUTOMATIC } from './v4State.ts'
 
 export interface ShowingActors {
-  /** The running actor of a session that is shown. */
+  /** The displayed actor of a session. */
   actorOf(sessionId: string): AnyActor | undefined
   /** Somebody asked to see it. */
   watch(): void
   stop(): void
 }
 
-/** One actor that is shown, and what was told of it so far. */
+/** A displayed actor, and what was reported of it so far. */
 interface Followed {
   readonly dressed: Dressed
   last: AnyMachineSnapshot
-  /** What has happened since the last settled snapshot. */
+  /** The microsteps since the last settled snapshot. */
   steps: ActorMicrostep[]
 }
 
@@ -27,19 +27,19 @@ const isInternal = ({ type }: ActorEvent): boolean => type.startsWith('xstate.')
 const isActor = (actor: object): actor is AnyActor => 'logic' in actor && 'getSnapshot' in actor
 
 export interface ShowingOptions {
-  /** Each microstep is told as a state of its own. */
+  /** Each microstep is reported as a state of its own. */
   readonly microsteps: boolean
   readonly onProblem: (sentence: string) => void
 }
 
-/** Begins to show an actor and those it starts. */
+/** Starts to show an actor and those it starts. */
 export const showActor = (
   root: AnyActor,
   devTools: DevTools,
   { microsteps, onProblem }: ShowingOptions,
 ): ShowingActors => {
   const followed = new Map<string, Followed>()
-  // An event of the viewer comes back as an inspection; the package has told it already.
+  // An event of the viewer comes back as an inspection, but the package has already reported it.
   const fromViewer = new WeakSet<object>()
   const ended = new WeakSet<object>()
   let isWatched = false
@@ -69,7 +69,7 @@ export const showActor = (
     one.dressed.moved(moment, isWatched)
   }
 
-  /** An actor that fails inspects nothing any more, so it is looked after once its event has been handled. */
+  /** A failed actor emits no more inspections, so it is checked after each of its events. */
   const lookAfter = (one: Followed): void =>
     queueMicrotask(() => {
       if (followed.has(one.dressed.actor.sessionId) && one.dressed.actor.getSnapshot().status === 'error') end(one)

@@ -1,6 +1,8 @@
-/** What is used of a WebSocket server that a host brings: one of the `ws` package fits, and nobody needs that package for its types. */
+/**
+ * The used part of a WebSocket server that a host supplies: one of the `ws` package fits, and its types are not needed.
+ */
 
-/** A message as it comes in: some bytes. */
+/** An incoming message. */
 export interface Bytes {
   readonly byteLength: number
   toString(): string
@@ -10,7 +12,7 @@ export interface Bytes {
 export interface Socket {
   readonly OPEN: number
   readonly readyState: number
-  /** Bytes that wait to be sent. */
+  /** The number of bytes waiting to be sent. */
   readonly bufferedAmount: number
   send(text: string): void
   terminate(): void

@@ -1,9 +1,9 @@
-/** Tells a moment of a v5 actor as XState v4 would: the state as JSON, the event in its envelope. */
+/** Translates a moment of a v5 actor into XState v4: the state as JSON, the event in its envelope. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { shownContext, shownEvent } from '../viewers/shown.ts'
 import type { ScxmlEvent, V4State } from './inspectPackage.ts'
 
-/** One microstep: from where to where, and what was taken. */
+/** One microstep: its states before and after, and its transition. */
 export interface ActorMicrostep {
   readonly before: AnyMachineSnapshot
   readonly snapshot: AnyMachineSnapshot
@@ -18,7 +18,7 @@ export interface ActorMoment {
   readonly microsteps: readonly ActorMicrostep[]
 }
 
-/** What a microstep without an event is told as; viewers hide events of this beginning on request. */
+/** The event reported for an automatic microstep; viewers can hide events with this prefix. */
 export const AUTOMATIC = { type: 'xstate.always' } as const
 
 export const scxmlEvent = (event: { readonly type: string }, origin?: string): ScxmlEvent => ({
@@ -38,7 +38,7 @@ const nameOf = (action: unknown): string => {
 const only = (nodes: readonly AnyStateNode[], others: readonly AnyStateNode[]): readonly AnyStateNode[] =>
   nodes.filter((node) => !others.includes(node))
 
-/** By name, in the order they run: leaving from inside out, the transition's own, entering from outside in. */
+/** By name, in execution order: exits from inside out, the transition's own, entries from outside in. */
 const actionsOf = ({ before, snapshot, transitions }: ActorMicrostep): V4State['actions'] => {
   const left = only(before._nodes, snapshot._nodes).toSorted((a, b) => b.order - a.order)
   const entered = only(snapshot._nodes, before._nodes).toSorted((a, b) => a.order - b.order)
@@ -50,7 +50,7 @@ const actionsOf = ({ before, snapshot, transitions }: ActorMicrostep): V4State['
   return actions.map((action) => ({ type: nameOf(action) }))
 }
 
-/** The state that XState v4 would be in. */
+/** The corresponding state of XState v4. */
 export const v4State = (sessionId: string, moment: ActorMoment): V4State => {
   const { snapshot, before } = moment
   const event = shownEvent(moment.event)
@@ -58,7 +58,7 @@ export const v4State = (sessionId: string, moment: ActorMoment): V4State => {
     value: snapshot.value,
     context: shownContext(snapshot.context),
     event,
-    // Viewers answer to the session that the state names.
+    // Viewers answer to the session in the state.
     _event: scxmlEvent(event),
     _sessionid: sessionId,
     actions: moment.microsteps.flatMap(actionsOf),

@@ -1,2 +1,2 @@
-/** Where the hosted viewer for @xstate/inspect is. */
+/** The address of the hosted viewer for @xstate/inspect. */
 export const VIEWER = 'https://stately.ai/viz?inspect'

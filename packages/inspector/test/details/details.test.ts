@@ -1,4 +1,4 @@
-/** What is known about a selected thing: everything on the chart and in the rulebook can be asked, and leads on to the next. */
+/** Details of a selection: everything on the chart and in the rulebook has some, and they lead on to others. */
 
 import { cards, rulebook } from 'ptcg-turn-engine'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'

@@ -35,12 +35,12 @@ const bundled = async (script: string, loader: 'ts' | 'tsx'): Promise<ReadonlyMa
 const bundles = new Map<string, ReadonlyMap<string, string>>()
 
 export interface PageAround {
-  /** A module; TypeScript, with JSX if it is said so. It sets `isReady` on the window when it has done its work. */
+  /** A module in TypeScript, with JSX if requested. It sets `isReady` on the window when it is done. */
   readonly script: string
   readonly loader?: 'ts' | 'tsx'
-  /** What another bundler has made of it: the module under the name `page.js`, and the files it loads. */
+  /** The output of another bundler: the module under the name `page.js`, and the files it loads. */
   readonly files?: ReadonlyMap<string, string>
-  /** What stands in the body before the script runs. */
+  /** The body before the script runs. */
   readonly body?: string
   readonly width?: number
   readonly height?: number
@@ -53,7 +53,7 @@ export interface ElementPage {
   readonly asked: readonly string[]
 }
 
-/** Opens pages in one browser for the tests of a file; of none of them anything may be complained. */
+/** Opens pages in one browser for the tests of a file; none of them may log a complaint. */
 export const elementPages = () => {
   const pages = pagesHandedOn()
   const complaints: string[] = []

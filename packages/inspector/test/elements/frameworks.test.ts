@@ -1,4 +1,7 @@
-/** Both elements on one page: in plain HTML, in React 19 and in Preact. What is chosen in the budget is lit on the chart. */
+/**
+ * Both elements on one page: in plain HTML, in React 19 and in Preact. A selection in the budget is highlighted on the
+ * chart.
+ */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { elementPages } from './elementPage.ts'
@@ -28,7 +31,7 @@ document.querySelector('#game').append(chart, budget)
 globalThis.isReady = true
 `
 
-/** What React and Preact have in common: the snapshot is passed on as a property, and nobody touches the elements. */
+/** The shared part of React and Preact: the snapshot is passed as a property, and nobody touches the elements. */
 const COMPONENT = `
 const Game = () => {
   const [snapshot, show] = useState(session.state())
@@ -58,7 +61,7 @@ ${GAME}${COMPONENT}
 render(<Game />, document.querySelector('#game'))
 `
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const SOON = { timeout: 200_000 }
 
 const plays = async (page: Page): Promise<void> => {

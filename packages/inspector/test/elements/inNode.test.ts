@@ -1,4 +1,4 @@
-/** Where there is no page, the elements can be imported, and written into a page by a server. */
+/** Without a page, the elements can be imported, and a server can write them into a page. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { createElement } from 'react'

@@ -1,5 +1,8 @@
 /** @jsxImportSource react */
-/** That the elements are typed: in the page, and in JSX of React once it is told. Nothing of this runs; the compiler reads it. */
+/**
+ * Checks that the elements are typed: in the page, and in React's JSX after a declaration. Nothing of this runs; the
+ * compiler reads it.
+ */
 
 import type { Playable, Session } from 'ptcg-turn-engine'
 import type * as React from 'react'

@@ -1,4 +1,4 @@
-/** The elements in a build of Vite: the page works, and the layout program lies in a file of its own, asked for when it is needed. */
+/** The elements in a Vite build: the page works, and the layout program is a separate file, requested when needed. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -18,7 +18,7 @@ Object.assign(globalThis, { show, isReady: true })
 `
 
 const built = async (): Promise<ReadonlyMap<string, string>> => {
-  // Vite is loaded by whoever builds with it, and nobody else waits for it.
+  // Vite is loaded only by the tests that build with it.
   const { build } = await import('vite')
   const root = mkdtempSync(join(import.meta.dirname, 'built-'))
   writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.ts"></script>')

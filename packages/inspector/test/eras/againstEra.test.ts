@@ -1,4 +1,4 @@
-/** What the inspector tells of an era against another: places that are on the chart, the newest era first. */
+/** An era compared with another: the differences have places on the chart, and the newest era comes first. */
 
 import { rulesets } from 'ptcg-turn-engine'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'

@@ -1,4 +1,4 @@
-/** An actor that a program runs and the live game that pages see are one game: each event is played in both, once. */
+/** A program's actor and the live game of the pages are one game: each event is played in both, once. */
 
 import { actorOptions, gameMachine, legalEvents, randomPlayer, snapshotOf } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'

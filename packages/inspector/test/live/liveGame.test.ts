@@ -1,4 +1,4 @@
-/** The live game: only what the rules accept becomes part of it, and everybody who listens hears it once and in order. */
+/** The live game: only legal events become part of it, and every listener hears each once and in order. */
 import * as E from 'fp-ts/lib/Either.js'
 import { decks, legalEvents, readRecording, recordingOf } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What pages and the server say to each other is read with suspicion on both sides, and is the same after the journey. */
+/** Messages between pages and the server are checked on both sides, and survive the round trip. */
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import {

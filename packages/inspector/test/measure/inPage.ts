@@ -1,6 +1,6 @@
-/** What is measured inside the page, as text that the browser runs: how long from a key to everything drawn. */
+/** Measurements inside the page, as text that the browser runs: the time from a key to the finished rendering. */
 
-/** Watches, from before the page begins, for the moment when a person can use it: the chart drawn and a legal event to click. */
+/** Watches from the start of the page until a person can use it: the chart drawn and a legal event to click. */
 export const USABLE = `
   window.usableAt = null
   const look = () => {
@@ -13,7 +13,7 @@ export const USABLE = `
   requestAnimationFrame(look)
 `
 
-/** Until the page says another moment and all of it is laid out. Painting comes on top; it is not the page's own work. */
+/** Until the page shows another moment and its layout is done. Painting comes on top; it is not the page's own work. */
 const CHANGE = `
   const app = document.querySelector('.app')
   const chart = document.querySelector('ptcg-turn-chart')
@@ -37,7 +37,7 @@ const CHANGE = `
   const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 `
 
-/** So many presses of a key, each with what it took in milliseconds. */
+/** Presses a key that many times, and returns the milliseconds of each. */
 export const presses = (key: string, shift: boolean, count: number): string => `(async () => {
   ${CHANGE}
   const times = []
@@ -48,7 +48,7 @@ export const presses = (key: string, shift: boolean, count: number): string => `
   return times
 })()`
 
-/** The slider moved to each of these steps. */
+/** Moves the slider to each of these steps. */
 export const scrubs = (steps: readonly number[]): string => `(async () => {
   ${CHANGE}
   const slider = document.querySelector('.transport-scrub')
@@ -64,7 +64,7 @@ export const scrubs = (steps: readonly number[]): string => `(async () => {
   return times
 })()`
 
-/** The whole chart, every state open, laid out anew so many times. */
+/** Lays the whole chart out, with every state open, that many times. */
 export const layouts = (count: number): string => `(async () => {
   const chart = document.querySelector('ptcg-turn-chart')
   const laidOut = (act) => new Promise((done) => {

@@ -14,13 +14,13 @@ import { serveInspector } from '../../src/server/serveInspector.ts'
 import { layouts, presses, scrubs, USABLE } from './inPage.ts'
 import { pageWeight } from './weight.ts'
 
-/** An event is drawn with so many behind it. */
+/** The number of events before the one that is drawn. */
 const BEHIND = 2000
 const CHANGES = 100
 const EVENTS = BEHIND + CHANGES
 const SCRUBS = 200
 const LAYOUTS = 5
-/** A step that is reached by no regular walk through the game. */
+/** A stride that no regular walk through the game follows. */
 const STRIDE = 733
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
@@ -34,7 +34,7 @@ const tell = (what: string, measured: string, wanted: string): void => {
 }
 
 const heap = async (page: Page): Promise<number> => {
-  // What still moves holds on to what it moves.
+  // A running animation keeps its elements in memory.
   await page.waitForTimeout(1500)
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -43,7 +43,7 @@ const heap = async (page: Page): Promise<number> => {
   return usedSize / 1e6
 }
 
-/** The policy of the page forbids what would wait for it inside. */
+/** The page's policy forbids waiting inside it. */
 const usableAt = async (page: Page): Promise<number> => {
   for (;;) {
     const at: unknown = await page.evaluate('window.usableAt')
@@ -97,7 +97,7 @@ try {
   const laidOut = (await page.evaluate(layouts(LAYOUTS))) as readonly { milliseconds: number; states: number }[]
   tell(
     `whole chart laid out, ${laidOut[0]?.states} states`,
-    // A layout that was seen before is remembered: only the first is made.
+    // Layouts are cached: only the first one is computed.
     shown(Math.max(...laidOut.map(({ milliseconds }) => milliseconds)), 'ms'),
     'under 500 ms',
   )

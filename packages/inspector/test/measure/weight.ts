@@ -1,4 +1,7 @@
-/** What a browser loads before the page of the inspector can be used: the page, its looks, the chart laid out, and the scripts that are imported at once. */
+/**
+ * The files that a browser loads before the inspector's page can be used: the page, its styles, the chart's layout, and
+ * the scripts that are imported at once.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** Anything can be put together and sent: an event from its parts, or any text; what is not JSON is told in one sentence. */
+/** Anything can be composed and sent: an event from its parts, or any text; text that is not JSON gets one sentence. */
 import * as E from 'fp-ts/lib/Either.js'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'

@@ -1,4 +1,4 @@
-/** Legal events stand in the groups of the rulebook; a group without any says why, in the words of the rule. */
+/** Legal events in the groups of the rulebook; an empty group says why, in the words of the rule. */
 
 import { rulebook, view } from 'ptcg-turn-engine'
 import { legalAt } from 'ptcg-turn-engine/internal/engine/explain/legalAt'

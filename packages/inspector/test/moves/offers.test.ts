@@ -1,4 +1,6 @@
-/** Legal events as a short list of buttons: equal cards share a line, targets stand beside each other, nothing is lost. */
+/**
+ * Legal events as a short list of buttons: equal cards share a line, targets stand beside each other, nothing is lost.
+ */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

@@ -1,10 +1,10 @@
-/** What is near at hand and not legal can be tried: all of it is refused, nearest first, and there is not too much of it. */
+/** Illegal events close at hand can be tried: all are refused, nearest first, and there are not too many. */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from 'ptcg-turn-engine'
 import { GROUP_OF, type GroupId } from 'ptcg-turn-engine/table'
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
-import { MOST_SHOWN, triesAt } from '../../src/moves/tries.ts'
+import { MAX_SHOWN, triesAt } from '../../src/moves/tries.ts'
 import { throughGames } from '../wholeGames.ts'
 
 const tried = (text: string, id: GroupId) => triesAt(board(text)).get(id) ?? []
@@ -49,7 +49,7 @@ test('in whole games every try is refused, for the reasons that it is shown with
   let tries = 0
   throughGames((before) => {
     for (const [group, all] of triesAt(before)) {
-      expect(all.length).toBeLessThanOrEqual(MOST_SHOWN)
+      expect(all.length).toBeLessThanOrEqual(MAX_SHOWN)
       const order = all.map(({ by, violations }) => (by === null ? 0 : 1000) + violations.length)
       expect(order).toEqual(order.toSorted((a, b) => a - b))
       for (const { event, violations } of all) {

@@ -1,4 +1,7 @@
-/** A refusal as people read it: every reason with its rule and source, what would make it legal, and where it is on the chart. */
+/**
+ * A refusal for people: every reason with its rule and source, what would make the event legal, and its place on the
+ * chart.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { check, gameMachine, type Snapshot } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

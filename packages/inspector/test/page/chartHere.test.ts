@@ -1,11 +1,11 @@
-/** What is clicked in the chart is told where it is, and the chart shows names or plain words. */
+/** A clicked thing is described beside the click, and the chart shows names or plain words. */
 
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 
 const game = recordedGame(11)
-/** So low that not all names could be read: the chart goes near. */
+/** A window so low that not all names could be read: the camera moves in. */
 const NEAR = { viewport: { width: 1000, height: 600 }, link: '#step=60' } as const
 
 test.each([
@@ -39,7 +39,7 @@ test('the same chart in names, and again in plain words: clauses, events, states
   await expect.poll(words).toContain('PLAY_SUPPORTER')
   expect(await words()).toContain('itIsYourTurn')
   expect(await microstep.innerText()).toBe('ready')
-  // Marks are those of the same clauses.
+  // The marks of the same clauses.
   expect(await supporter.locator('[data-truth=no]').count()).toBeGreaterThan(0)
   await page.reload()
   await expect.poll(words).toContain('PLAY_SUPPORTER')

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const closed = stepsOnly(gameGraph)
 const STEPS = gameGraph.states.filter(({ parent }) => parent === null || !closed.has(parent)).map(({ path }) => path)
 
-/** Walks to the end, a microstep at a time, and tells what is wrong with the names on the way. */
+/** Walks to the end, a microstep at a time, and returns every problem with names on the way. */
 const walk = (page: Page): Promise<{ readonly moments: number; readonly wrong: readonly string[] }> =>
   page.evaluate(async (steps) => {
     const root = document.querySelector('ptcg-turn-chart')?.shadowRoot
@@ -44,7 +44,7 @@ const walk = (page: Page): Promise<{ readonly moments: number; readonly wrong: r
     return { moments, wrong: [...wrong] }
   }, STEPS)
 
-/** Pairs of names of which one covers the other, and names below what lies over the chart. */
+/** Pairs of overlapping names, and names under the chart's overlays. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('ptcg-turn-chart')?.shadowRoot

@@ -49,7 +49,7 @@ describe('opening', () => {
     const { page } = await openInspector(game)
     await page.evaluate(async (content) => {
       const write = history.replaceState.bind(history)
-      // Whatever is due by then comes before the next frame.
+      // Everything due by then comes before the next frame.
       history.replaceState = (...address) => {
         write(...address)
         const until = performance.now() + 300

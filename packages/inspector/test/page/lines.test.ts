@@ -1,4 +1,6 @@
-/** What-ifs beside the game: named, and two of them side by side with what is different; play that stops where it was told to. */
+/**
+ * What-ifs beside the game: named, and two of them side by side with their differences; play that stops at breakpoints.
+ */
 
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'

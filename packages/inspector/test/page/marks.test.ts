@@ -1,4 +1,7 @@
-/** What happened is seen on the chart: each transition of a whole game leaves its mark when it is taken, as does the damage while it is worked out. */
+/**
+ * Events are visible on the chart: each transition of a whole game leaves its mark when it is taken, and so does the
+ * damage while it is calculated.
+ */
 
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -11,12 +14,13 @@ const steps = Array.from({ length: history.length + 1 }, (_, number) => history.
 interface Mark {
   readonly step: number
   readonly frame: number
-  /** Of what is marked: the transitions or the state, and whether it looks otherwise than what is not. */
+  /** The marked elements: the transitions or the state, and whether they look different from unmarked ones. */
   readonly marked: readonly { readonly about: string; readonly isSeen: boolean }[]
 }
 
 /**
- * In the page: goes to moments of the game, and looks at what is marked. A mark is seen if it is painted in the colour of marks and has a size.
+ * In the page: goes to moments of the game and examines the marks. A mark is visible if it is painted in the colour of
+ * marks and has a size.
  */
 const LOOK = `async (spots) => {
   const root = document.querySelector('ptcg-turn-chart').shadowRoot
@@ -50,7 +54,7 @@ const LOOK = `async (spots) => {
   return seen
 }`
 
-/** The first time that each transition is taken in the game. */
+/** The first time each transition is taken in the game. */
 const firsts = [
   ...new Map(
     steps
@@ -108,7 +112,7 @@ test('marks of clauses tell what held when the transition was taken from what ho
   expect(taken.isThen).toBe(true)
   expect(new Set(taken.marks)).toEqual(new Set(['yes']))
   expect((await truths('turn.main.ready:EVOLVE:0')).isThen).toBe(false)
-  // One event later the same Energy is looked at from now: one was attached already.
+  // One event later the same Energy is judged by the present: one was attached already.
   await page.keyboard.press('Shift+ArrowRight')
   const later = await truths('turn.main.ready:ATTACH_ENERGY:0')
   expect(later.isThen).toBe(false)

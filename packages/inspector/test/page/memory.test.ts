@@ -1,4 +1,4 @@
-/** The page does not grow while somebody walks through a long game. */
+/** The page's memory does not grow while a person walks through a long game. */
 
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { longGame } from 'ptcg-turn-test-kit/longGame'

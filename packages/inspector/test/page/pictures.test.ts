@@ -1,6 +1,6 @@
 /**
- * Pictures of the inspector for people to look at. Those of the documents are written by `npm run pictures`; letters are drawn a little
- * differently on every system, so a test compares no dots, but what can be seen.
+ * Screenshots of the inspector for people. Those of the documents are written by `npm run pictures`; fonts differ
+ * between systems, so tests compare visible content and not pixels.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { REGRESSION } from './regressionFile.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const DOCS = join(ROOT, 'packages/inspector/docs')
-/** The others, for whoever works on the page. */
+/** The others, for developers of the page. */
 const LOOKED_AT = join(ROOT, 'node_modules/.cache/ptcg-turn-pictures')
 
 const FRAME_SETTLES = 1200
@@ -38,7 +38,7 @@ interface Picture extends OpenOptions {
   readonly isForDocs: boolean
   readonly recording?: typeof game
   readonly show?: (page: Page) => Promise<void>
-  /** What can be read on it. */
+  /** The texts that are visible on it. */
   readonly reads: readonly string[]
 }
 

@@ -1,4 +1,6 @@
-/** An illegal event at the inspector: refused with every rule, its citation and what would help, and nothing has changed. */
+/**
+ * An illegal event at the inspector: refused with every rule, its citation and what would help, and nothing changes.
+ */
 
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedBoard } from 'ptcg-turn-test-kit/recorded'

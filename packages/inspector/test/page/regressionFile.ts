@@ -1,4 +1,7 @@
-/** What fuzzing writes about an engine that would let a player attach two Energy cards in a turn (T2C.1), as a file. */
+/**
+ * A regression file: the finding of fuzzing for an engine that would let a player attach two Energy cards in a turn
+ * (T2C.1).
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { type Recording, savePosition } from 'ptcg-turn-engine'
 import { regressionOf } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'

@@ -1,4 +1,4 @@
-/** What can be taken away from the page: each is opened again by whoever would, and shows the same. */
+/** Everything that can be saved from the page opens again and shows the same. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -199,7 +199,7 @@ test('the story keeps what happens now in view', async () => {
     await expect.poll(async () => (await whereItIs(page)).microstep).toBe(frames.length)
     const now = page.locator('.Story-current .Story-now').last()
     if ((await now.count()) === 0) continue
-    // Turns that are found later push what is shown down; it is brought back with them.
+    // Turns that are found later push the current entry down; the panel scrolls it back.
     await expect
       .poll(async () => {
         const [panel, fact] = [

@@ -1,4 +1,4 @@
-/** The first visit: three places are shown, by mouse or keyboard, and never again unless they are asked for. */
+/** The first visit: a tour of three places, by mouse or keyboard, and never again unless requested. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -11,7 +11,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const game = recordedGame(11)
 
-/** A browser that was never here. */
+/** A browser without a history. */
 const firstVisit = async (width: number, height: number): Promise<Page> => {
   const { url } = await openInspector(game)
   const page = await (await sharedBrowser()).newPage({ viewport: { width, height }, reducedMotion: 'reduce' })

@@ -14,7 +14,10 @@ const BOARD = `
   B deck    Water Energy x5
 `
 
-/** Waits until so many events have been played and are shown: until the click before it has gone there and back. */
+/**
+ * Waits until that many events have been played and are shown: until the previous click has gone to the server and
+ * back.
+ */
 const settle = async (page: Page, events: number): Promise<void> => {
   await expect.poll(async () => (await whereItIs(page)).step).toBe(events)
   await page.locator('.moves:not(:has(.moves-pending))').waitFor()

@@ -1,4 +1,4 @@
-/** The stops of the turn above the chart: where it is, what it has passed, and the way to any of them. */
+/** The stages of the turn above the chart: the current one, the past ones, and the way to each. */
 
 import { turnStopOf } from 'ptcg-turn-engine/table'
 import { openInspector, whereItIs } from 'ptcg-turn-test-kit/inspectorPage'

@@ -1,4 +1,4 @@
-/** The whole chart in the window of a small laptop: every step is named, and large enough to be read. */
+/** The whole chart in the window of a small laptop: every step is named, in a readable size. */
 
 import { stepsOnly } from 'ptcg-turn-engine/chart'
 import { gameGraph, gameInWords } from 'ptcg-turn-engine/game-chart'

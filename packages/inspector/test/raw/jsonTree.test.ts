@@ -1,4 +1,6 @@
-/** JSON as a tree: what is under a node, what is found, which numbers are cards, and exactly what differs between two moments. */
+/**
+ * JSON as a tree: children, search results, the numbers that are cards, and the exact differences between two moments.
+ */
 import fc from 'fast-check'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { PLAYERS } from 'ptcg-turn-engine/model'
@@ -6,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import {
   findKeys,
   type JsonPath,
-  MOST_FOUND,
+  MAX_FOUND,
   nodesUnder,
   pathInWords,
   piecesOf,
@@ -14,11 +16,11 @@ import {
   valueInWords,
 } from '../../src/raw/jsonTree.ts'
 import { cardAt } from '../../src/raw/jsonTreeCards.ts'
-import { changesBetween, type JsonChange, listChange, MOST_CHANGES } from '../../src/raw/jsonTreeChanges.ts'
+import { changesBetween, type JsonChange, listChange, MAX_CHANGES } from '../../src/raw/jsonTreeChanges.ts'
 import { seenBy } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
-/** Makes the changes, one after the other; what is removed from a list is at its end. */
+/** Applies the changes one after another; removals from a list are at its end. */
 const withChange = (value: unknown, [key, ...rest]: JsonPath, change: JsonChange): unknown => {
   if (key === undefined) return change.now
   const isGone = rest.length === 0 && change.change === 'removed'
@@ -33,7 +35,7 @@ const withChange = (value: unknown, [key, ...rest]: JsonPath, change: JsonChange
   return Object.fromEntries(isGone ? entries : [...entries, [key, withChange(under, rest, change)]])
 }
 
-/** From the end, so that positions in a list stay what they are while others are removed. */
+/** From the end, so that indices stay valid while others are removed. */
 const changed = (before: unknown, changes: readonly JsonChange[]): unknown => {
   const removed = changes.filter(({ change }) => change === 'removed').toReversed()
   const others = changes.filter(({ change }) => change !== 'removed')
@@ -93,9 +95,9 @@ describe('what changed', () => {
     const before = Array.from({ length: 1000 }, (_, x) => ({ x }))
     const now = before.map(({ x }) => ({ x: x + 1 }))
     const { changes, isCut } = changesBetween(before, now)
-    expect([changes.length, isCut]).toEqual([MOST_CHANGES, true])
-    const few = changesBetween(before.slice(0, MOST_CHANGES), now.slice(0, MOST_CHANGES))
-    expect([few.changes.length, few.isCut]).toEqual([MOST_CHANGES, false])
+    expect([changes.length, isCut]).toEqual([MAX_CHANGES, true])
+    const few = changesBetween(before.slice(0, MAX_CHANGES), now.slice(0, MAX_CHANGES))
+    expect([few.changes.length, few.isCut]).toEqual([MAX_CHANGES, false])
   })
 
   test('a card that leaves a hand is one change of the hand, not one for each card after it', () => {
@@ -160,8 +162,8 @@ describe('the search', () => {
     expect(found('turn.en')).toEqual(['game.turn.energyAttached'])
   })
   test('finds up to a number and says that there are more', () => {
-    const many = Object.fromEntries(Array.from({ length: MOST_FOUND + 1 }, (_, at) => [`key${at}`, at]))
-    expect(findKeys(many, 'key')).toMatchObject({ isCut: true, nodes: { length: MOST_FOUND } })
+    const many = Object.fromEntries(Array.from({ length: MAX_FOUND + 1 }, (_, at) => [`key${at}`, at]))
+    expect(findKeys(many, 'key')).toMatchObject({ isCut: true, nodes: { length: MAX_FOUND } })
   })
 })
 

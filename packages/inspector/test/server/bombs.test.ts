@@ -1,4 +1,7 @@
-/** Messages of a page that are much too deep or too large: each is answered with a sentence, and the game stands where it stood. */
+/**
+ * A page's messages that are much too deep or too large: each is answered with a sentence, and the game does not
+ * change.
+ */
 import { afterEach, expect, test } from 'vitest'
 import { gameOf, open, serve, stopAll } from './served.ts'
 

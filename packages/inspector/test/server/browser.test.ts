@@ -1,4 +1,4 @@
-/** The server met by a real browser: its own page may do what it needs, and pages of other places may do nothing. */
+/** The server with a real browser: its own page may do what it needs, and foreign pages may do nothing. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
@@ -6,7 +6,7 @@ import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { recording, serve, stopAll } from './served.ts'
 
-/** What a page does with a live game: it follows, plays, and keeps what it hears. */
+/** A page of a live game: it follows, plays, and stores what it hears. */
 const FOLLOWING = `
 const { game } = JSON.parse(document.getElementById('live').textContent)
 const socket = new WebSocket(location.href.replace(/^http/, 'ws').replace(/[^/]*$/, 'live'))

@@ -1,4 +1,4 @@
-/** A page that is slow gets what it can take, and nothing piles up for it. */
+/** A slow page gets what it can take, and nothing piles up for it. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { expect, test } from 'vitest'

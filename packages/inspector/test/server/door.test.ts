@@ -1,4 +1,7 @@
-/** Who gets the page: only whoever has the address, from this machine, by its own name; everything else is one plain sentence. */
+/**
+ * Access to the page: only with the address, from this machine, by its own name; everything else gets one plain
+ * sentence.
+ */
 import { connect } from 'node:net'
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -185,7 +188,7 @@ describe('closing', () => {
     idle.on('error', () => undefined)
     const half = connect(served.port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\nHost:'))
     half.on('error', () => undefined)
-    // It was turned away, and does not hang up.
+    // It was refused, but does not disconnect.
     const stubborn = connect({ port: served.port, host: '127.0.0.1', allowHalfOpen: true }, () =>
       stubborn.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
     )

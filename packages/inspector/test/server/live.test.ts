@@ -1,10 +1,10 @@
-/** The live game that pages share: everybody sees every event, the first to play wins, and nothing that is sent does harm. */
+/** The live game that pages share: everybody sees every event, the first to play wins, and no message does harm. */
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { legalEvents } from 'ptcg-turn-engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { liveGame } from '../../src/live/liveGame.ts'
-import { closingInWords, MOST_PAGES } from '../../src/live/protocol.ts'
+import { closingInWords, MAX_PAGES } from '../../src/live/protocol.ts'
 import { connectionsOf } from '../../src/server/connections.ts'
 import { gameOf, open, orThrow, recording, type Served, serve, stopAll } from './served.ts'
 
@@ -187,7 +187,7 @@ describe('too many', () => {
 
   test('pages: the last one is told, and finds room when another is closed', async () => {
     const served = await serve()
-    const pages = await Promise.all(Array.from({ length: MOST_PAGES }, () => open(served)))
+    const pages = await Promise.all(Array.from({ length: MAX_PAGES }, () => open(served)))
     const last = await open(served)
     expect(await last.closed).toBe(1013)
     expect(closingInWords(1013)).toMatch(/32 pages.*Close one/)
@@ -205,7 +205,7 @@ test('a page that is gone without a word is let go', async () => {
   server.on('upgrade', connections.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // It shakes hands and answers nothing ever after.
+  // It completes the handshake and never answers again.
   const dead = connect(port, '127.0.0.1', () =>
     dead.write(
       'GET /t/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',

@@ -1,4 +1,4 @@
-/** An inspector at work for a test, with a page of almost nothing, and clients that say whatever a test wants. */
+/** A running inspector for tests, with a nearly empty page, and clients that send whatever a test wants. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { type ServedInspector, serveInspector } from '../../src/server/serveInsp
 
 export const SCRIPT = 'document.title = JSON.parse(document.getElementById("recording").textContent).title'
 
-/** A folder as the build makes it, and things in it and beside it that nobody may read. */
+/** A folder like the build's, with files in it and beside it that nobody may read. */
 export const pageFolderOf = (script = SCRIPT): { readonly folder: string; readonly remove: () => void } => {
   const around = mkdtempSync(join(tmpdir(), 'inspector-'))
   const folder = join(around, 'page')
@@ -78,7 +78,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** Asks with any words: no browser would let a page do so. */
+/** Sends a request with any words, which no browser would let a page do. */
 export const ask = (
   port: number,
   path: string,

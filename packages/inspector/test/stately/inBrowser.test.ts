@@ -1,4 +1,4 @@
-/** A running game in a page that receives as Stately Inspector does, in a real browser. */
+/** A running game in a page with a receiver like Stately Inspector's, in a real browser. */
 
 import type { Browser, Frame, Page } from 'playwright-core'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
@@ -14,7 +14,7 @@ import { createBrowserReceiver } from '@statelyai/inspect'
 const received = (globalThis.received = [])
 createBrowserReceiver().subscribe((one) => received.push(one))`
 
-/** The page of a game: the actor is given \`inspect\` when it is made, or is shown while it runs. */
+/** The page of a game: the actor gets \`inspect\` when it is created, or is shown while it runs. */
 const GAME = `
 import { createActor } from 'xstate'
 import { actorOptions } from './src/engine/machine/actor.ts'
@@ -136,7 +136,7 @@ test('a game in Node is shown on a page that carries the viewer', async () => {
   const { actor } = viewedGame()
   const shown = await showIn(actor, { viewer: viewer.url })
   const { page, complaints } = await openPage(browser, shown.url)
-  // The page runs no text as a script, and would not for a question that is asked again and again either.
+  // The page's policy forbids evaluating text, which waiting for a condition would need.
   await expect.poll(() => page.locator('p').first().textContent()).toBe('')
   const frame = page.frames().find((one) => one.url() === viewer.url)
   if (frame === undefined) throw new Error('The viewer is not on the page.')

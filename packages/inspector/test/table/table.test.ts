@@ -1,4 +1,4 @@
-/** The table as it is shown: what a player would read off the cards, and nothing that lies face down. */
+/** The displayed table: everything a player would read off the cards, and nothing that lies face down. */
 
 import { hitPoints } from 'ptcg-turn-engine/internal/game/board/hitPoints'
 import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'

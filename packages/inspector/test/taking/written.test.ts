@@ -1,4 +1,4 @@
-/** Events and lines written as code: each can be run as it is, and comes out as the game did. */
+/** Events and lines written as code: each runs as it is, with the same result as the game. */
 
 import { transformSync } from 'esbuild'
 import * as E from 'fp-ts/lib/Either.js'
@@ -19,7 +19,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
   'fp-ts/lib/Either.js': E,
 }
 
-/** Runs code as it was written, with these modules and no others. */
+/** Runs the code as it was written, with these modules and no others. */
 const run = (code: string, others: Readonly<Record<string, unknown>>): void => {
   const outputText = transformSync(code, { loader: 'ts', format: 'cjs' }).code
   const modules = { ...MODULES, ...others }

@@ -1,4 +1,7 @@
-/** The story of a game: every fact in words, the turns around a moment told and the others named, nothing told that is hidden. */
+/**
+ * The story of a game: every fact in words, the turns around a moment described and the others named, nothing hidden
+ * revealed.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -74,7 +77,7 @@ describe('a step', () => {
   )
 })
 
-/** The names of cards that a player can see neither before nor after, on any card or in any fact. */
+/** The names of cards that a player sees neither before nor after, on any card or in any fact. */
 const secretNames = (whole: Game, ...seen: readonly Game[]): readonly string[] => {
   const known = JSON.stringify(
     seen.map(({ definitions, facts, cards }) => [Object.values(definitions), facts, cards.length]),

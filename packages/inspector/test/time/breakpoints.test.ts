@@ -1,4 +1,4 @@
-/** Play stops where it was told to, at the very microstep, and nowhere else. */
+/** Play stops at breakpoints, at the exact microstep, and nowhere else. */
 
 import { clauseTruths, gameGraph, transitionOfGame } from 'ptcg-turn-engine/game-chart'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -11,7 +11,7 @@ const history = historyOfRecording(recordedGame(11))
 const steps = Array.from({ length: history.length + 1 }, (_, number) => history.stepAt(number))
 const frames = steps.slice(1).flatMap((step) => step.frames.map((frame, at) => ({ step, frame, at })))
 
-/** Plays from the beginning to its end, and tells each place where it has stopped. */
+/** Plays from the beginning to the end, and returns each place where it stopped. */
 const stops = (token: About, pace: Inspection['pace']): readonly string[] => {
   let now = inspectNext(inspectNext(inspect(history), { do: 'toStart' }), { do: 'pace', pace })
   now = inspectNext(now, { do: 'breakpoint', token })

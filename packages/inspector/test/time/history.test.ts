@@ -1,4 +1,4 @@
-/** The history of a game: any step again, the same as when it was played, and not more kept than needed. */
+/** The history of a game: any step can be reconstructed unchanged, and no more is stored than needed. */
 
 import { play, save } from 'ptcg-turn-engine'
 import { historyOfRecording, opened, recordedGame } from 'ptcg-turn-test-kit/recorded'

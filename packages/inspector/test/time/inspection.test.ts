@@ -1,4 +1,4 @@
-/** Time travel: every microstep one by one, to any moment, and what-ifs that leave the game as it was. */
+/** Time travel: every microstep one by one, to any moment, and what-ifs that leave the game unchanged. */
 
 import { legalAt } from 'ptcg-turn-engine/internal/engine/explain/legalAt'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'

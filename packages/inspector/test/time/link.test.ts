@@ -1,4 +1,4 @@
-/** Links to a moment: read with suspicion, and what is written is read back. */
+/** Links to a moment: checked when read, and read back as they were written. */
 import * as E from 'fp-ts/lib/Either.js'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'

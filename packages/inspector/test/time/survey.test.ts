@@ -1,4 +1,6 @@
-/** What a survey says of a game is what playing it again says, however it was found: at once, in pieces, or after another line. */
+/**
+ * A survey of a game equals the result of replaying it, however it was made: at once, in pieces, or after another line.
+ */
 
 import { turnStopOf } from 'ptcg-turn-engine/table'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'

@@ -1,4 +1,4 @@
-/** The page that carries another inspector's viewer: whoever is turned away takes nothing with them. */
+/** The page with a viewer of another inspector: refused requests get nothing. */
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type Loopback, openLoopback } from '../../src/viewers/loopback.ts'

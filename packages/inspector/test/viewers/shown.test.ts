@@ -1,4 +1,4 @@
-/** What a viewer is shown of a whole game, moment by moment. */
+/** A viewer's data for a whole game, moment by moment. */
 
 import { view } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'

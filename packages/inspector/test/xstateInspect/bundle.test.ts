@@ -1,4 +1,4 @@
-/** What is published instead of XState v4: one file that needs nothing beside it. */
+/** The published replacement of XState v4: one self-contained file. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { bundleViewer } from '../../build/inspectorViewer.ts'
 const FOLDER = mkdtempSync(join(tmpdir(), 'viewer-'))
 const FILE = join(FOLDER, 'xstateInspect/v4/viewer.js')
 
-/** The folders of the packages inside, whose licences the notices of the package repeat. */
+/** The folders of the bundled packages, whose licences the notices repeat. */
 let inside: readonly string[] = []
 
 beforeAll(async () => {

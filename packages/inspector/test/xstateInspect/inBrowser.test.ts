@@ -186,7 +186,7 @@ test('a game in Node is shown on a page that carries the viewer, both ways', asy
   const { actor, state } = viewedGame()
   const shown = await showIn(actor, { viewer: `${viewer.url}?inspect` })
   const { page, complaints } = await openPage(browser, shown.url)
-  // The page runs no text as a script, and would not for a question that is asked again and again either.
+  // The page's policy forbids evaluating text, which waiting for a condition would need.
   await expect.poll(() => page.locator('p').first().textContent()).toBe('')
   const frame = page.frames().find((one) => one.url().startsWith(viewer.url))
   if (frame === undefined) throw new Error('The viewer is not on the page.')

@@ -1,4 +1,6 @@
-/** Charts that are no games, in the receiver of @xstate/inspect: actors that start actors, fail, or have odd contexts. */
+/**
+ * Charts that are not games, in the receiver of @xstate/inspect: actors that start actors, fail, or have odd contexts.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { afterEach, expect, test } from 'vitest'
 import { type AnyActor, assign, createActor, createMachine, fromPromise } from 'xstate'

@@ -1,12 +1,13 @@
 /**
- * A language of battle logs as data: the templates of each kind of sentence, and its words. A template is a sentence with slots:
- * `{player}` is read; `{count=1:a card}` stands for the words after the colon and means the value before it; `{...}` is anything,
- * and is not kept. The first template of a kind is the one that is written. The stop at the end of a sentence may be missing.
+ * A language of battle logs as data: the templates of each kind of sentence, and its words. A template is a sentence
+ * with slots: `{player}` is read; `{count=1:a card}` stands for the words after the colon and means the value before
+ * it; `{...}` matches anything and is not stored. The first template of a kind is used for writing. The full stop at
+ * the end of a sentence may be missing.
  */
 import type { SpecialCondition } from 'ptcg-turn-engine/model'
 import type { SentenceName, Slots } from './sentences.ts'
 
-/** The words that a language has for the values of a slot. */
+/** A language's words for the values of a slot. */
 type Words<Value extends string> = { readonly [Key in Value]: string }
 
 export interface Language {

@@ -1,4 +1,4 @@
-/** The languages of battle logs that are known. */
+/** The known languages of battle logs. */
 import { english } from './english.ts'
 import { german } from './german.ts'
 import { italian } from './italian.ts'

@@ -1,27 +1,27 @@
 /**
- * Every kind of sentence that a battle log says, and what each is made of. The types, the templates of a language and the reader come
- * from this table. A line is the first of them that it fits, so the narrower kind stands before the wider one.
+ * Every kind of sentence in a battle log, with its slots. The types, the templates of a language and the reader are
+ * derived from this table. A line is of the first kind that matches, so narrower kinds come before wider ones.
  */
 import type { PlayerId, SpecialCondition } from 'ptcg-turn-engine/model'
 
 /** A card as a log names it: by its name, and in some exports by its printing. */
 export interface LoggedCard {
   readonly name: string
-  /** The printing as the log has it, such as `me2-5_184`. */
+  /** The printing as in the log, such as `me2-5_184`. */
   readonly printing: string | null
 }
 
-/** Where a card or a Pokémon is said to be. */
+/** The place of a card or a Pokémon in a log. */
 export type LoggedPlace = 'active' | 'bench'
-/** Where cards are said to go. */
+/** The destination of cards in a log. */
 export type LoggedPile = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'prizes'
-/** Why a game is over, as far as a log says it. */
+/** Why a game ended, as far as a log says. */
 export type EndReason = 'prizes' | 'conceded' | 'noPokemon' | 'deckOut' | 'time' | 'unknown'
 
-/** What the parts of a sentence are. */
+/** The types of a sentence's slots. */
 export interface Slots {
   readonly player: PlayerId
-  /** The other player named, who may be the same. */
+  /** The second player in the sentence, who may be the same. */
   readonly owner: PlayerId
   readonly card: LoggedCard
   readonly pokemon: LoggedCard
@@ -30,7 +30,7 @@ export interface Slots {
   readonly count: number
   /** Points of damage. */
   readonly amount: number
-  /** Points that Weakness adds, or Resistance takes away. */
+  /** Points added by Weakness or removed by Resistance. */
   readonly changed: number
   readonly side: 'heads' | 'tails'
   readonly order: 'first' | 'second'
@@ -38,7 +38,7 @@ export interface Slots {
   readonly pile: LoggedPile
   readonly condition: SpecialCondition
   readonly reason: EndReason
-  /** Words that are kept as they are. */
+  /** Text that is stored unchanged. */
   readonly text: string
 }
 
@@ -138,7 +138,7 @@ export type SentenceNamed<Name extends SentenceName> = Name extends SentenceName
   ? { readonly [Key in keyof Said<Name>]: Said<Name>[Key] }
   : never
 
-/** One sentence of a battle log, understood. */
+/** One understood sentence of a battle log. */
 export type Sentence = SentenceNamed<SentenceName>
 
 /** The kinds of sentences, in their order. */

@@ -5,7 +5,7 @@ import { type LoggedCard, SENTENCE_NAMES, type Sentence, type SentenceName, type
 
 type Slot = keyof Slots
 
-/** A piece of a template: words, a slot, words that stand for a value of a slot, or anything. */
+/** A piece of a template: words, a slot, words that stand for a value of a slot, or a wildcard. */
 type Piece =
   | { readonly piece: 'words'; readonly words: string }
   | { readonly piece: 'slot'; readonly slot: Slot }
@@ -16,7 +16,7 @@ const PIECE = /\{(?:(?<anything>\.\.\.)|(?<slot>\w+)(?:=(?<value>\w+):(?<words>[
 
 const words = (text: string): readonly Piece[] => (text === '' ? [] : [{ piece: 'words', words: text }])
 
-/** A template cut into its pieces. The stop at its end is left to the reader. */
+/** A template cut into its pieces. The reader handles the full stop at its end. */
 export const piecesOf = (template: string): readonly Piece[] => {
   const pieces: Piece[] = []
   let from = 0
@@ -40,35 +40,35 @@ type Vocabulary = Language['words']
 const vocabularyOf = (language: Language, slot: Slot): Readonly<Record<string, string>> | null =>
   slot in language.words ? language.words[slot as keyof Vocabulary] : null
 
-/** Names are short, so that no line can make a pattern try for long. */
-const LONGEST_NAME = 80
-const LONGEST_TEXT = 240
+/** Names are short, so that no line makes a pattern backtrack for long. */
+const MAX_NAME_LENGTH = 80
+const MAX_TEXT_LENGTH = 240
 
-/** Who plays: names as they stand in the log, longest first where one begins with the other. */
+/** The players' names as in the log; patterns try longer ones first if one is a prefix of the other. */
 export type PlayerNames = readonly [string, string]
 
 const patternOf = (slot: Slot, language: Language, players: PlayerNames | null): string => {
   if (NUMBERS.has(slot)) return '(-?\\d{1,5})'
   if (slot === 'player' || slot === 'owner')
     return players === null
-      ? `(.{1,${LONGEST_NAME}})`
+      ? `(.{1,${MAX_NAME_LENGTH}})`
       : `(${[...players]
           .sort((one, other) => other.length - one.length)
           .map(escaped)
           .join('|')})`
   const vocabulary = vocabularyOf(language, slot)
-  if (vocabulary === null) return slot === 'text' ? `(.{1,${LONGEST_TEXT}}?)` : `(.{1,${LONGEST_NAME}}?)`
+  if (vocabulary === null) return slot === 'text' ? `(.{1,${MAX_TEXT_LENGTH}}?)` : `(.{1,${MAX_NAME_LENGTH}}?)`
   return `(${Object.values(vocabulary).map(escaped).join('|')})`
 }
 
-/** A template made ready to read lines. */
+/** A template compiled for reading. */
 interface Reader {
   readonly says: SentenceName
   readonly pattern: RegExp
-  /** Which slot each group is, null where it is not kept. */
+  /** The slot of each group, null if it is not stored. */
   readonly slots: readonly Slot[]
   readonly fixed: readonly (readonly [Slot, string])[]
-  /** The longest words in it: a line without them is none of these. */
+  /** Its longest words: a line without them cannot match. */
   readonly needs: string
 }
 
@@ -81,7 +81,7 @@ const readerOf = (says: SentenceName, template: string, language: Language, play
     piece.piece === 'slot'
       ? patternOf(piece.slot, language, players)
       : piece.piece === 'anything'
-        ? `.{1,${LONGEST_TEXT}}?`
+        ? `.{1,${MAX_TEXT_LENGTH}}?`
         : escaped(piece.words),
   )
   return {
@@ -111,10 +111,10 @@ const valueFrom = (slot: Slot, text: string, language: Language, players: Player
 
 const fixedValue = (slot: Slot, value: string): unknown => (NUMBERS.has(slot) ? Number(value) : value)
 
-/** Reads one line, or null. Where the players are not known, `player` and `owner` are the words that stand there. */
+/** Reads one line, or null. With unknown players, `player` and `owner` are the words in their places. */
 export type SentenceReader = (line: string) => Sentence | null
 
-/** What reads the lines of a language between two players, or of these kinds only. */
+/** A reader for a language and two players, optionally for these kinds only. */
 export const sentenceReader = (
   language: Language,
   players: PlayerNames | null,
@@ -146,7 +146,7 @@ const wordsFor = (slot: Slot, value: unknown, language: Language, players: Playe
   return vocabularyOf(language, slot)?.[value as string] ?? `${value}`
 }
 
-/** Writes a sentence with the first template of its kind that fits its values. */
+/** Writes a sentence with the first template of its kind that matches its values. */
 export const sentenceIn = (language: Language, players: PlayerNames, sentence: Sentence): string => {
   const values = sentence as unknown as Readonly<Record<string, unknown>>
   const fits = (pieces: readonly Piece[]): boolean =>

@@ -1,18 +1,18 @@
-/** A battle log that was read: its entries line by line, and what could not be read. */
+/** A parsed battle log: its entries line by line, and its problems. */
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 
-/** One line of a log that says something, with what stands under it. */
+/** One meaningful line of a log, with the lines under it. */
 export interface Entry {
   /** Counted from 1. */
   readonly line: number
   readonly sentence: Sentence
-  /** The cards listed under it, null where none are. */
+  /** The cards listed under it, null if there is no list. */
   readonly cards: readonly LoggedCard[] | null
-  /** What it led to, and breakdowns of damage with their lines. */
+  /** Its consequences, and breakdowns of damage with their lines. */
   readonly under: readonly Entry[]
 }
 
-/** What can be wrong with a log or one of its lines. */
+/** The kinds of problems with a log or one of its lines. */
 export type LogProblemCode =
   | 'NOT_TEXT'
   | 'TOO_LONG'
@@ -35,7 +35,7 @@ export interface LogProblem {
 
 export interface BattleLog {
   readonly language: 'en' | 'de' | 'es' | 'it' | 'pt' | null
-  /** Seat 0 is the player who is named first in the log. */
+  /** Seat 0 is the player named first in the log. */
   readonly players: readonly [string, string] | null
   readonly entries: readonly Entry[]
   readonly lines: { readonly said: number; readonly understood: number }

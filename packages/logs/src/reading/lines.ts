@@ -1,6 +1,6 @@
-/** The lines of a text with their depth, whatever a copy has made of spaces, quotes and bullets. */
+/** The lines of a text with their depth, normalizing spaces, quotes and bullets of different copies. */
 
-/** 0 is an action, 1 what it led to, 2 a list under that. */
+/** 0 is an action, 1 its consequence, 2 a list under that. */
 export type Depth = 0 | 1 | 2
 
 export interface Line {
@@ -10,7 +10,7 @@ export interface Line {
   readonly text: string
 }
 
-/** Quotes that are written differently are one, and so are spaces. */
+/** Variants of quotes and spaces are unified. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -21,7 +21,7 @@ const plain = (text: string): string =>
 const CHILD = /^\s*[-–]\s+(?=\S)/
 const BULLET = /^(?<indent>\s*)[•·]\s*(?=\S)/
 
-/** Some copies have bullets where others have dashes: then an indented one is what an action led to, and a flush one a list. */
+/** Some copies have bullets where others have dashes: then an indented one is a consequence, and a flush one a list. */
 const depthOf = (raw: string, dashes: boolean): Depth => {
   if (CHILD.test(raw)) return 1
   const indent = BULLET.exec(raw)?.groups?.indent
@@ -29,8 +29,8 @@ const depthOf = (raw: string, dashes: boolean): Depth => {
   return dashes || indent === '' ? 2 : 1
 }
 
-/** The lines that say something. */
-export const linesOf = (text: string): readonly Line[] => {
+/** The meaningful lines. */
+export const logLines = (text: string): readonly Line[] => {
   const raw = plain(text).split(/\r\n|[\n\r\u2028\u2029]/)
   const dashes = raw.some((line) => CHILD.test(line))
   return raw.flatMap((line, at) => {

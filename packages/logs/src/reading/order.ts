@@ -1,11 +1,11 @@
 /**
- * Whether the lines of a log are in an order that a game can have. Lines that were sorted, shuffled or turned round tell of another
- * game than was played, and nobody in it may be accused of anything.
+ * Checks that the lines of a log are in an order that a game can have. Sorted, shuffled or reversed lines describe
+ * another game than was played, and accuse nobody.
  */
 import type { SentenceName } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from './battleLog.ts'
 
-/** A line that cannot stand where it stands, and the line that it cannot follow. */
+/** A line in an impossible place, and the line that it cannot follow. */
 export interface Misplaced {
   readonly line: number
   readonly after: number
@@ -13,16 +13,19 @@ export interface Misplaced {
 
 const SET_UP: ReadonlySet<SentenceName> = new Set<SentenceName>(['setUpBegan', 'coinCalled', 'orderChosen', 'tossWon'])
 
-/** What only the player does whose turn it is. */
+/** Actions that only the player whose turn it is takes. */
 const IN_ONES_TURN: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'attached', 'evolved', 'retreated', 'turnEnded'] as const),
 ])
 
-/** A single line in the turn of the other player is a violation or a missing line; so many are none. */
+/** A single line in the other player's turn is a violation or a missing line; this many are neither. */
 const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
-/** Set-up that stands after a turn, or an end that stands before all turns. An end between turns is a win that nobody has won: the referee refuses it. */
+/**
+ * Set-up after a turn, or an end before all turns. An end between turns is a win that nobody has won: the referee
+ * refuses it.
+ */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   let turn: number | null = null
   let end: number | null = null
@@ -37,7 +40,7 @@ const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   return null
 }
 
-/** Many actions in turns of the other player. */
+/** Many actions in the other player's turns. */
 const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   const misplaced: Misplaced[] = []
   let turn: { readonly line: number; readonly player: unknown } | null = null
@@ -53,10 +56,10 @@ const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   return isMuch ? (first ?? null) : null
 }
 
-/** The first line that shows that the lines are not in order; null where nothing does. */
+/** The first line that shows that the lines are out of order; null if none does. */
 export const misplacedIn = (entries: readonly Entry[]): Misplaced | null =>
   afterWhatCannotBe(entries) ?? outOfTurn(entries)
 
-/** Whether a log was found to be out of order. */
+/** True if a log was found to be out of order. */
 export const isOutOfOrder = ({ problems }: Pick<BattleLog, 'problems'>): boolean =>
   problems.some(({ code }) => code === 'NOT_IN_ORDER')

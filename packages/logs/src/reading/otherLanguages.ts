@@ -1,8 +1,11 @@
-/** Languages that are known by sight and not read: whoever has such a log is told so, and not that it is none. */
+/**
+ * Languages that are recognized but not read: the person is told which language it is, rather than that the text is not
+ * a log.
+ */
 import { languages } from '../languages/languages.ts'
 import type { Line } from './lines.ts'
 
-/** What a line has in it that no line of another language has, or seldom. */
+/** Words that appear in lines of one language, and rarely in others. */
 const OTHERS: readonly { readonly name: string; readonly sign: RegExp }[] = [
   { name: 'Japanese', sign: /[\u3040-\u30FF]/ },
   { name: 'Korean', sign: /[\uAC00-\uD7AF]/ },
@@ -16,12 +19,12 @@ const OTHERS: readonly { readonly name: string; readonly sign: RegExp }[] = [
   { name: 'Polish', sign: /(?:^|\s)(?:tura|kart[aęy]?|dobrał\S*|zagrał\S*|wybrał\S*|obrażeń|gracz)(?=$|[\s.,!:'])/iu },
 ]
 
-/** So much of a text must look like a language. */
+/** The share of lines that must look like a language. */
 const SHARE = 0.4
 
 const ENOUGH = 200
 
-/** The language that a text is in, where it is one that is not read. */
+/** The language of a text, if it is one that is not read. */
 export const otherLanguageOf = (lines: readonly Line[]): string | null => {
   const first = lines.slice(0, ENOUGH)
   return (
@@ -29,7 +32,7 @@ export const otherLanguageOf = (lines: readonly Line[]): string | null => {
   )
 }
 
-/** The languages that are read, in words. */
+/** The readable languages, in words. */
 export const languagesRead = (): string => {
   const names = languages.map(({ name }) => name)
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

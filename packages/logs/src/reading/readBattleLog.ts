@@ -1,17 +1,17 @@
-/** Reads the text of a game that PTCG Live exports: every line is understood, or named with its number. */
+/** Reads a game exported by PTCG Live as text: every line is understood, or reported with its number. */
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
 import { cardFrom, type SentenceReader, sentenceReader } from '../languages/template.ts'
 import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.ts'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, logLines } from './lines.ts'
 import { misplacedIn } from './order.ts'
 import { languagesRead, otherLanguageOf } from './otherLanguages.ts'
 import { recognise } from './recognising.ts'
 
-/** A game has a few hundred lines; what is longer by far is none. */
-export const LONGEST_LOG = 1_000_000
-const MOST_LINES = 10_000
-const MOST_PROBLEMS = 100
+/** A game has a few hundred lines; far longer texts are refused. */
+export const MAX_LOG_LENGTH = 1_000_000
+const MAX_LINES = 10_000
+const MAX_PROBLEMS = 100
 /** A text of which less is understood may be in another language. */
 const MUCH_UNDERSTOOD = 0.5
 
@@ -27,7 +27,7 @@ const nothing = (code: LogProblemCode, message: string, line = 0): BattleLog => 
 
 const quoted = (text: string): string => `"${printable(text.length > 60 ? `${text.slice(0, 60)}...` : text)}"`
 
-/** An entry that is still being read. */
+/** An unfinished entry. */
 interface Growing {
   readonly line: number
   readonly sentence: Entry['sentence']
@@ -35,10 +35,10 @@ interface Growing {
   readonly under: Growing[]
 }
 
-/** Cards as a list has them. No English name of a card has a comma and a space in it. */
+/** The cards of a list. No English card name contains a comma followed by a space. */
 const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => cardFrom(name.trim()))
 
-/** Puts the lines under those that they belong to. */
+/** Nests the lines under those they belong to. */
 const entriesOf = (
   lines: readonly Line[],
   read: SentenceReader,
@@ -68,13 +68,13 @@ const entriesOf = (
   return [entries, problems]
 }
 
-/** With which lines a game begins, and by which those are followed. */
+/** The lines with which a game begins, and those that follow them. */
 const BEGINNING: readonly SentenceName[] = ['setUpBegan', 'coinCalled']
 const SET_UP: readonly SentenceName[] = ['coinCalled', 'tossWon', 'orderChosen', 'openingHandDrawn']
 
 /**
- * Where a second game begins, or the end. It begins as a game does, between turns of the first and its own: a line of set-up that
- * stands elsewhere is one that is not in order.
+ * The start of a second game, or the end. A second game begins like any game, between turns of the first and its own: a
+ * line of set-up anywhere else is out of order.
  */
 const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   const said = lines.map(({ text, depth }) => (depth === 0 ? (read(text)?.says ?? null) : null))
@@ -94,15 +94,15 @@ const endOfFirst = (lines: readonly Line[], read: SentenceReader): number => {
   return another === -1 ? lines.length : another
 }
 
-/** Reads a battle log: what can be read is read, and of all else it is said, with its line, what it is. Never throws. */
+/** Reads a battle log: everything readable is read, and everything else is reported with its line. Never throws. */
 export const readBattleLog = (text: unknown): BattleLog => {
   if (typeof text !== 'string') return nothing('NOT_TEXT', 'A battle log is text.')
-  if (text.length > LONGEST_LOG)
-    return nothing('TOO_LONG', `The text has ${text.length} characters; no game is longer than ${LONGEST_LOG}.`)
-  const all = linesOf(text)
+  if (text.length > MAX_LOG_LENGTH)
+    return nothing('TOO_LONG', `The text has ${text.length} characters; no game is longer than ${MAX_LOG_LENGTH}.`)
+  const all = logLines(text)
   if (all.length === 0) return nothing('EMPTY', 'The text is empty.')
-  if (all.length > MOST_LINES)
-    return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MOST_LINES}.`)
+  if (all.length > MAX_LINES)
+    return nothing('TOO_LONG', `The text has ${all.length} lines; no game has more than ${MAX_LINES}.`)
   const recognised = recognise(all)
   const other = recognised === null || recognised.understood < MUCH_UNDERSTOOD ? otherLanguageOf(all) : null
   const at = all[0]?.number ?? 1
@@ -147,6 +147,6 @@ export const readBattleLog = (text: unknown): BattleLog => {
     players,
     entries,
     lines: { said: lines.length, understood: lines.length - unread.length },
-    problems: problems.length <= MOST_PROBLEMS ? problems : problems.slice(0, MOST_PROBLEMS),
+    problems: problems.length <= MAX_PROBLEMS ? problems : problems.slice(0, MAX_PROBLEMS),
   }
 }

@@ -1,4 +1,4 @@
-/** Which language a log is in and who plays: the lines that every log has say both. */
+/** Recognizes the language of a log and its players, from lines that every log has. */
 
 import type { Language } from '../languages/language.ts'
 import { languages } from '../languages/languages.ts'
@@ -6,7 +6,7 @@ import type { SentenceName } from '../languages/sentences.ts'
 import { type PlayerNames, sentenceReader } from '../languages/template.ts'
 import type { Line } from './lines.ts'
 
-/** Lines that name a player and nothing that could be mistaken for one, the surest first. */
+/** Lines with a player's name and nothing that could be mistaken for one, the surest first. */
 const NAMING: readonly (readonly SentenceName[])[] = [
   ['openingHandDrawn'],
   ['coinCalled', 'tossWon', 'orderChosen', 'mulligansTaken'],
@@ -14,16 +14,16 @@ const NAMING: readonly (readonly SentenceName[])[] = [
   ['gameEnded', 'prizesTaken', 'shuffledDeck', 'stadiumPlayed', 'putIntoPlay'],
 ]
 
-/** So many lines show what a log is. */
+/** How many lines are examined. */
 const ENOUGH = 400
 
-/** Whoever is named first has the first seat. */
+/** The player named first gets the first seat. */
 const inOrder = (names: readonly string[], lines: readonly Line[]): readonly string[] => {
   const met = (name: string): number => lines.findIndex(({ text }) => text.startsWith(name) || text.endsWith(name))
   return names.toSorted((one, other) => met(one) - met(other) || other.length - one.length)
 }
 
-/** The names in the lines of one language, those that are surest first. */
+/** The names in the lines of one language, the surest first. */
 const namesIn = (language: Language, lines: readonly Line[]): readonly string[] => {
   const names: string[] = []
   for (const kinds of NAMING) {
@@ -40,16 +40,16 @@ const namesIn = (language: Language, lines: readonly Line[]): readonly string[] 
 export interface Recognised {
   readonly language: Language
   readonly players: PlayerNames
-  /** Whether both players are named. */
+  /** True if both players are named. */
   readonly named: number
-  /** The share of its first lines that are understood. */
+  /** The share of understood lines among the first. */
   readonly understood: number
 }
 
-/** Stands for a player whom a piece of a log does not name. */
+/** A player who is not named in a part of a log. */
 export const UNNAMED = '?'
 
-/** The language of which the most lines are understood, and the players it names; null where none is. */
+/** The language with the most understood lines, and its players; null if none fits. */
 export const recognise = (lines: readonly Line[]): Recognised | null => {
   const first = lines.slice(0, ENOUGH)
   const tried = languages.flatMap((language) => {

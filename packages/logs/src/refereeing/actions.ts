@@ -1,4 +1,6 @@
-/** What players do, as events of the chart: each is judged, sent, and what it led to is done by hand. */
+/**
+ * The players' actions as events of the chart: each is judged and sent, and its consequences are carried out by hand.
+ */
 
 import { check } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -12,12 +14,14 @@ import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll } from './answering.ts'
 import { cardsMoved, effectOf, madeOf } from './cardMoves.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import type { Met, RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
 
-/** The card in the hand that is played; where none can be it, one of the deck stands for it, which the chart refuses. */
+/**
+ * The card in the hand that is played; if there can be none, a card of the deck stands for it, which the chart refuses.
+ */
 const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
   table.inPile(player, 'hand', logged, met) ?? table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
 
@@ -26,14 +30,17 @@ export const firstLegal = <Event extends PlayerEvent>(
   events: readonly Event[],
 ): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
 
-/** Names nothing that is in play. */
+/** The id of no Pokémon in play. */
 const NONE = -1
-/** No card has that number. */
+/** The number of no card. */
 const NO_CARD = 9999
 
-/** The Pokémon of that name that stand there. That there is none is told: lines may be missing, or of another game. */
+/**
+ * The Pokémon of that name in that place. If there is none, this is reported: lines may be missing, or belong to
+ * another game.
+ */
 const standing = (
-  { table, entries, at }: Course,
+  { table, entries, at }: RefereeCourse,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
 ): readonly InPlay[] => {
   const found = table.pokemonNamed(player, pokemon).filter((one) => (one.place === 'Active') === (place === 'active'))
@@ -44,8 +51,8 @@ const standing = (
   return found
 }
 
-/** What a text does when its card is played, as the log tells it under that. */
-const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): void => {
+/** The effects of playing a card, as the log lists them under it. */
+const setOff = (course: RefereeCourse, player: PlayerId, name: string, entry: Entry): void => {
   if (entry.under.length === 0) return
   answerAll(course.table, course.following(false))
   course.note(name)
@@ -53,7 +60,7 @@ const setOff = (course: Course, player: PlayerId, name: string, entry: Entry): v
 }
 
 export const putIntoPlay = (
-  course: Course,
+  course: RefereeCourse,
   { player, card: logged }: SentenceNamed<'putIntoPlay'>,
   entry: Entry,
 ): void => {
@@ -64,7 +71,7 @@ export const putIntoPlay = (
   course.finish(player, false)
 }
 
-export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry: Entry): void => {
+export const refereeEvolution = (course: RefereeCourse, sentence: SentenceNamed<'evolved'>, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const card = fromHand(table, player, sentence.card, { as: 'Pokemon', evolvesFrom: sentence.pokemon.name })
@@ -79,7 +86,7 @@ export const evolve = (course: Course, sentence: SentenceNamed<'evolved'>, entry
   course.finish(player, false)
 }
 
-export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
+export const refereeAttachment = (course: RefereeCourse, sentence: SentenceNamed<'attached'>, entry: Entry): void => {
   const { table } = course
   const { player, card: logged } = sentence
   const card = fromHand(table, player, logged, { as: isEnergyCard(null, logged.name) ? 'Energy' : 'Tool' })
@@ -98,13 +105,13 @@ export const attach = (course: Course, sentence: SentenceNamed<'attached'>, entr
 }
 
 export const playStadium = (
-  course: Course,
+  course: RefereeCourse,
   { player, card: logged }: SentenceNamed<'stadiumPlayed'>,
   entry: Entry,
 ): void => {
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Stadium' })
-  // The one before is discarded by that rule (T2D.6), and told of.
+  // That rule discards the previous one (T2D.6), and the log reports it.
   const before = table.game.stadium?.card
   const told = entry.under.find(
     ({ sentence }) => sentence.says === 'discardedCard' && before !== undefined && table.isIt(before, sentence.card),
@@ -122,7 +129,7 @@ export const playStadium = (
   course.finish(player, false)
 }
 
-const useStadium = (course: Course, player: PlayerId, entry: Entry, name: string): void => {
+const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name: string): void => {
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
   course.effects(effectOf(player, name, 'card', course.latestText), entry)
@@ -130,7 +137,7 @@ const useStadium = (course: Course, player: PlayerId, entry: Entry, name: string
 }
 
 /** A Trainer card, the Stadium in play, or an Ability that is named after its Pokémon. */
-export const playCard = (course: Course, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
+export const playCard = (course: RefereeCourse, sentence: SentenceNamed<'played'>, entry: Entry): unknown => {
   const { table } = course
   const { player, card: logged } = sentence
   const stadium = table.game.stadium
@@ -159,7 +166,7 @@ export const unsaid = (
   player: PlayerId,
   action: 'USE_ABILITY' | 'DECLARE_ATTACK' | 'PROMOTE',
   hidden: string,
-): Course['verdicts'][number] => ({
+): RefereeCourse['verdicts'][number] => ({
   line,
   player,
   action,
@@ -170,9 +177,9 @@ export const unsaid = (
   hidden: [hidden],
 })
 
-/** A card that is in play as a Pokémon is discarded; any other card is moved as the log tells. */
+/** A card that is in play as a Pokémon is discarded; any other card is moved as the log says. */
 export const discardFromPlay = (
-  course: Course,
+  course: RefereeCourse,
   sentence: SentenceNamed<'movedCard' | 'movedCards'>,
   entry: Entry,
 ): void => {
@@ -187,8 +194,8 @@ export const discardFromPlay = (
   course.finish(player, false)
 }
 
-/** What happens at the end of a turn, as the log tells it under that, comes before the Checkup. */
-export const endTurn = (course: Course, player: PlayerId, entry?: Entry): void => {
+/** End-of-turn effects, which the log lists under the line, come before the Checkup. */
+export const refereeTurnEnd = (course: RefereeCourse, player: PlayerId, entry?: Entry): void => {
   if (entry !== undefined) course.effects(effectOf(player, 'The end of the turn', 'trigger'), entry)
   course.atTheCheckup(player)
   const facts = course.act({ type: 'END_TURN', player }, () => undefined)

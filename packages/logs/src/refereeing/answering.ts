@@ -1,4 +1,4 @@
-/** What the game asks after an action, answered by the lines that follow in the log. */
+/** Answers the requests after an action from the log's following lines. */
 
 import { type Microstep, play, type Request, request } from 'ptcg-turn-engine'
 import { STEPPER, settled } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -9,18 +9,18 @@ import type { Entry } from '../reading/battleLog.ts'
 import { cardsMoved, madeOf } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
-/** No action leads to more questions. */
-const MOST_QUESTIONS = 400
+/** The maximum number of requests after an action. */
+const MAX_QUESTIONS = 400
 
-/** The lines that follow an action, from which its questions are answered. */
+/** The lines after an action, from which its requests are answered. */
 export interface FollowingLines {
   readonly entries: readonly Entry[]
-  /** Lines that have answered something, or told of it. */
+  /** Lines that have been used for an answer, or that describe one. */
   readonly used: Set<Entry>
 }
 
-/** Plays an event that is known to be legal, and gives what happened. */
-export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
+/** Plays an event that is known to be legal, and returns its facts. */
+export const sendEvent = (table: RefereedTable, event: GameEvent): readonly Fact[] => {
   const microsteps: Microstep[] = []
   const played = play(table.at, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) return []
@@ -29,7 +29,7 @@ export const send = (table: RefereedTable, event: GameEvent): readonly Fact[] =>
   return played.right.facts
 }
 
-/** What has become due by changes by hand, such as Knock Outs, happens. */
+/** Takes the automatic transitions that changes by hand have made due, such as Knock Outs. */
 export const settle = (table: RefereedTable): readonly Fact[] => {
   const { facts } = table.game
   const microsteps: Microstep[] = []
@@ -42,10 +42,10 @@ export const settle = (table: RefereedTable): readonly Fact[] => {
 
 const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])
 
-/** The next coin that the log tells of. Of several coins it says how many were heads. */
+/** The next coin in the log. For several coins the log gives the number of heads. */
 const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins: Map<Entry, number>): boolean => {
   const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
-  // A coin of a Checkup is told after it has begun, and one of an attack before.
+  // The log mentions a Checkup's coin after its beginning, and an attack's coin before.
   const near = table.at.state.startsWith('checkup') ? entries.slice(checkup + 1) : entries
   for (const entry of flat(near)) {
     const { sentence } = entry
@@ -64,7 +64,7 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
   return false
 }
 
-/** Which option is the Pokémon of that name. */
+/** The option that is the Pokémon of that name. */
 export const optionNamed = (
   table: RefereedTable,
   { player, options }: Extract<Request, { options: unknown }>,
@@ -76,7 +76,7 @@ export const optionNamed = (
   return found.find((option) => option !== -1) ?? -1
 }
 
-/** Who becomes Active: the next Pokémon of that player that is said to be in the Active Spot. */
+/** The new Active Pokémon: the next one of that player that the log puts into the Active Spot. */
 const promoted = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,
@@ -95,7 +95,7 @@ const promoted = (
   return 0
 }
 
-/** Which Pokémon leaves a Bench that has become too small: one whose cards are said to be discarded. */
+/** The Pokémon that leaves a Bench that has become too small: one whose cards the log discards. */
 const leaving = (
   table: RefereedTable,
   asked: Extract<Request, { options: unknown }>,
@@ -149,18 +149,21 @@ const answerTo = (
   }
 }
 
-/** Answers what is asked until a player may act freely, a text is to be done by hand, or the game is over; gives what happened. */
+/**
+ * Answers requests until a player may act freely, a text is to be carried out by hand, or the game is over; returns the
+ * facts.
+ */
 export const answerAll = (table: RefereedTable, following: FollowingLines): readonly Fact[] => {
   const facts: Fact[] = []
   const coins = new Map<Entry, number>()
-  for (let questions = 0; questions < MOST_QUESTIONS; questions += 1) {
-    // Another game is set up by the lines that tell of it.
+  for (let questions = 0; questions < MAX_QUESTIONS; questions += 1) {
+    // The lines of the other game set it up.
     if (table.at.state.startsWith('setUp')) return facts
     const asked = request(table.at)
     const answer = asked === null ? null : answerTo(table, asked, following, coins)
     if (answer === null) return facts
     const before = table.at
-    facts.push(...send(table, answer))
+    facts.push(...sendEvent(table, answer))
     if (table.at === before) return facts
   }
   return facts

@@ -1,4 +1,4 @@
-/** Attacks: the engine works out the damage in its six steps, the log says what it was, and the two are held beside each other. */
+/** Attacks: compares the damage of the engine's six steps with the log's. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import {
@@ -16,18 +16,18 @@ import type { Entry } from '../reading/battleLog.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage } from './verdicts.ts'
 
-/** A sentence that says that something was used. */
+/** A sentence about the use of an attack or Ability. */
 export type Used = Extract<
   Sentence,
   { says: 'attacked' | 'attackedWeakness' | 'attackedResistance' | 'usedOn' | 'used' }
 >
 
-/** The damage that a sentence says. */
+/** The damage in a sentence. */
 export const saidDamage = (sentence: Used): number => ('amount' in sentence ? sentence.amount : 0)
 
 const typeOf = (text: string): EnergyType | null => ENERGY_TYPES.find((type) => type === text) ?? null
 
-/** What a log tells of an attack that is on no known card is written on the Pokémon: its name, its damage, its type. */
+/** Adds to a Pokémon an attack that no known card has, with the log's data: its name, its damage, its type. */
 export const learnAttack = (table: RefereedTable, attacker: Pokemon, sentence: Used): void => {
   const known = definitionOf(table.game, attacker.cards.at(-1) as CardId)
   if (known?.kind !== 'Pokemon') return
@@ -70,7 +70,7 @@ const sentencesUnder = (entry: Entry): readonly Sentence[] =>
     .filter(({ sentence }) => sentence.says === 'breakdownBegan')
     .flatMap(({ under }) => under.map(({ sentence }) => sentence))
 
-/** Whether the lines of a breakdown add up to what the log says, null where there are none. */
+/** True if the lines of a breakdown add up to the log's total, null if there are none. */
 const addsUp = (entry: Entry, total: number): boolean | null => {
   const lines = sentencesUnder(entry)
   if (lines.length === 0) return null
@@ -88,7 +88,7 @@ const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null 
   return done !== undefined && 'ledger' in done ? done.ledger : null
 }
 
-/** Holds the damage that the engine works out beside what the log says, and leaves on the table what the log says. */
+/** Compares the engine's damage with the log's, and leaves the log's on the table. */
 export const explain = (
   table: RefereedTable,
   entry: Entry,

@@ -1,4 +1,4 @@
-/** The table as set-up leaves it, by the lines before the first turn; and the chart brought to a turn. */
+/** Builds the table after set-up from the lines before the first turn, and brings the chart to a turn. */
 
 import type { Microstep } from 'ptcg-turn-engine'
 import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -31,8 +31,8 @@ const place = (table: RefereedTable, player: PlayerId, entry: Entry): void => {
   )
 }
 
-/** Draws the hands, places the Pokémon and lays the Prize cards as the lines of the set-up tell. */
-export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => {
+/** Draws the hands, places the Pokémon and lays out the Prize cards according to the lines of set-up. */
+export const refereeSetUp = (table: RefereedTable, entries: readonly Entry[]): void => {
   const mulligans = new Set(
     entries.flatMap(({ sentence }) => (sentence.says === 'mulligansTaken' ? [sentence.player] : [])),
   )
@@ -45,7 +45,7 @@ export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => 
     const count = drawn.reduce((sum, { sentence }) => sum + ('count' in sentence ? sentence.count : 0), 0)
     const hand = table.game.players[player].deck.slice(0, count === 0 ? table.game.ruleset.openingHand : count)
     table.change(moveCards(table.game, hand, TO_HAND))
-    // After a mulligan the hand that was listed is not the one that is kept.
+    // After a mulligan the listed hand is not the final one.
     const listed = drawn.flatMap(({ sentence, under }) =>
       sentence.says === 'openingHandDrawn' && mulligans.has(player) ? [] : under.flatMap(({ cards }) => cards ?? []),
     )
@@ -62,7 +62,7 @@ export const setUp = (table: RefereedTable, entries: readonly Entry[]): void => 
   }
 }
 
-/** Every card goes back to a deck, where nobody knows it, and the lines of another set-up are followed: Sudden Death. */
+/** Every card returns to a deck, unknown again, and the lines of another set-up follow: Sudden Death. */
 export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): void => {
   const { game } = table
   const own = (owner: PlayerId): Player =>
@@ -74,15 +74,18 @@ export const setUpAgain = (table: RefereedTable, entries: readonly Entry[]): voi
   const players = [own(0), own(1)] as const
   const begun = { ...UNBEGUN, cards, players, setUp: null, tieBreak: Math.max(1, game.tieBreak) }
   table.at = { state: 'turn.main.ready', game: gameWith(game, begun) }
-  setUp(table, entries)
+  refereeSetUp(table, entries)
 }
 
 const { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result } = UNBEGUN
 
-/** Nothing is under way. */
+/** Nothing is in progress. */
 const FREE = { attack, knockOut, checkup, resolution, waiting, setOff, orderedBy, retreatPayment, ask, result }
 
-/** Begins a turn of a player, wherever the chart was. An empty Active Spot is filled, for nobody said by whom. */
+/**
+ * Begins a player's turn from any state of the chart. If the log does not say who fills an empty Active Spot, somebody
+ * does.
+ */
 export const beginTurnOf = (table: RefereedTable, player: PlayerId): void => {
   const { turn } = table.game
   const first = turn.number === 0

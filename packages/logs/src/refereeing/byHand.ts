@@ -1,6 +1,6 @@
 /**
- * A card as it is refereed: its facts, its conditions and what works by itself stay; a text that is carried out is done by hand, as
- * the log tells.
+ * A card adapted for refereeing: its facts, conditions and continuous effects stay; texts that are carried out are done
+ * by hand, as the log says.
  */
 import { ruleBoxPrizes, rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import type {
@@ -13,7 +13,7 @@ import type {
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
-/** What an attack chooses, discards or does before may decide its damage, or whether it does any; so does an attack that is used as it. */
+/** An attack whose damage may depend on choices, discards or earlier effects, or that is used as another one. */
 export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   const { choose, require, before, also, damage } = attack
   return (
@@ -25,7 +25,7 @@ export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
   )
 }
 
-/** What a text leaves in force needs no hand, as long as nothing decides whether it does and on whom. */
+/** Lasting effects need no work by hand, as long as nothing decides whether and on whom they are set. */
 const leftInForce = (program: Program = []): Program =>
   program.filter((effect) => effect.do === 'lastingRule' || (effect.do === 'lasting' && typeof effect.on === 'string'))
 
@@ -38,7 +38,7 @@ const LASTING = /"do":"lasting(?:Rule)?"/g
 
 const lastingIn = (card: CardDefinition): number => JSON.stringify(card).match(LASTING)?.length ?? 0
 
-/** Whether a text of the card may leave something in force that is not kept. */
+/** True if a text of the card may set a lasting effect that is not kept. */
 export const leavesMore = (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card))
 
 const abilityByHand = (ability: AbilityDefinition): AbilityDefinition => {
@@ -46,7 +46,7 @@ const abilityByHand = (ability: AbilityDefinition): AbilityDefinition => {
   return rest.use === undefined ? rest : { ...rest, use: byHand(ability.name) }
 }
 
-/** The card whose texts are done by hand. */
+/** The card with its texts done by hand. */
 export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
   if (card.kind === 'Pokemon') {
     const abilities = card.abilities?.map(abilityByHand)
@@ -68,24 +68,24 @@ export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
   return { ...rest, effect: [...byHand(card.name), ...leftInForce(card.effect)] }
 }
 
-/** What a card is called that is known by its name alone. */
+/** The prefix for a card of which only the name is known. */
 export const UNKNOWN = 'unknown:'
 
-/** Whether nothing but the name of a card is known. */
+/** True if only the name of a card is known. */
 export const isUnknown = (card: CardDefinition | null): boolean => card === null || card.id.startsWith(UNKNOWN)
 
-/** More than any attack does: nothing Knocks it Out before the log says so. */
+/** More than any attack does, so that nothing Knocks it Out before the log says so. */
 export const UNKNOWN_HP = 9990
 
-/** Where a Pokémon stands in its line: as all printings of its name have it (`shared`), or as the log lets it be. */
+/** A Pokémon's place in its line: shared by all printings of its name (`shared`), or as the log allows. */
 export interface PokemonLine {
   readonly stage: PokemonDefinition['stage']
   readonly evolvesFrom: string | null
   readonly shared: boolean
 }
 
-/** What all printings of a name agree on, else what the log lets it be. */
-export const lineOf = (printings: readonly CardDefinition[], evolvesFrom: string | null): PokemonLine => {
+/** The line that all printings of a name share, else one that the log allows. */
+export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFrom: string | null): PokemonLine => {
   const [first, ...others] = printings
   const agree =
     first?.kind === 'Pokemon' &&
@@ -95,7 +95,7 @@ export const lineOf = (printings: readonly CardDefinition[], evolvesFrom: string
     : { stage: evolvesFrom === null ? 'Basic' : 'Stage 1', evolvesFrom, shared: false }
 }
 
-/** A Pokémon of which only the name is known; what else the log tells of it is added when it does. */
+/** A Pokémon of which only the name is known; later lines may add more. */
 export const unknownPokemon = (key: string, name: string, line: PokemonLine): PokemonDefinition => ({
   kind: 'Pokemon',
   id: `${UNKNOWN}${line.shared ? 'stage:' : ''}${key}`,
@@ -109,10 +109,10 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   attacks: [],
 })
 
-/** What a card is played as. */
+/** The kind as which a card is played. */
 export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
-/** A card that is no Pokémon and of which only the name is known. */
+/** A card other than a Pokémon of which only the name is known. */
 export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefinition => {
   const id = `${UNKNOWN}${key}`
   if (as === 'Energy') return { kind: 'Energy', id, name, basic: false, provides: [['Colorless']] }
@@ -121,7 +121,7 @@ export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefini
   return { kind: 'Trainer', trainer: as, id, name, effect: byHand(name) }
 }
 
-/** A card that asks for all that has happened: the cards of a game are not known, so that everything is remembered. */
+/** A card that asks about all past events: the cards of the game are not known, so everything must be remembered. */
 export const ASKS_THE_PAST: CardDefinition = {
   ...unknownPokemon('past', 'The past', { stage: 'Basic', evolvesFrom: null, shared: false }),
   attacks: [{ name: 'The past', cost: [], only: { is: 'happened', what: 'knockedOut', when: 'thisTurn' } }],

@@ -1,4 +1,4 @@
-/** Cards that move between piles as a log tells it. It tells what moved, and not always from where: what the text says decides, else what is likeliest. */
+/** Card moves in a log. A log says what moved, and not always from where: the text decides, else likelihood. */
 import { cardsOf, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
   type Destination,
@@ -16,15 +16,15 @@ import type { LoggedCard, LoggedPile } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import type { RefereedTable } from './table.ts'
 
-/** Whose effect it is, and which Pokémon it has reached already. */
+/** The player of the effect, and the Pokémon it has reached already. */
 export interface LoggedEffect {
   readonly player: PlayerId
   readonly label: string
   readonly kind: 'attack' | 'card' | 'trigger'
-  /** The text as data, empty where it is not known: it says where cards come from. */
+  /** The text as data, empty if unknown: it says where cards come from. */
   readonly text: string
   readonly reached: Set<PokemonId>
-  /** A log sometimes names the wrong player for what happens to a hand that was just shuffled. */
+  /** A log sometimes names the wrong player for a hand that was just shuffled. */
   handOf: PlayerId | null
   handsShuffled: PlayerId[]
 }
@@ -41,7 +41,7 @@ export const effectOf = (player: PlayerId, label: string, kind: LoggedEffect['ki
 
 const SOURCE = /"from":"(hand|deck|discard|lookedAt)"/g
 
-/** The piles that a text takes cards from, before those that are likely without one. */
+/** The piles that a text takes cards from, before the piles that are likely without one. */
 export const sources = ({ text }: LoggedEffect, likely: readonly Pile[]): readonly Pile[] => {
   const said = [...text.matchAll(SOURCE)].map(([, from]): Pile => (from === 'lookedAt' ? 'deck' : (from as Pile)))
   return [...new Set([...said, ...likely])]
@@ -58,18 +58,18 @@ const ENDS: { readonly [To in Exclude<LoggedPile, 'deck' | 'prizes'>]: Destinati
 export const endOf = (pile: LoggedPile): Destination =>
   pile === 'deck' || pile === 'prizes' ? TO_DECK_TOP : ENDS[pile]
 
-/** Cards without names: those on top of a deck, or of a hand those of which least is known. */
+/** Unnamed cards: those on top of a deck; of a hand, the least known ones. */
 export const unnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {
   const cards = table.game.players[player][pile]
   if (pile === 'deck') return cards.slice(0, count)
   const hidden = cards.filter((card) => table.game.cards[card]?.definition === null)
   const chosen = [...hidden, ...cards.filter((card) => !hidden.includes(card))].slice(0, count)
-  // Which of several went is not said, so nothing is known of those that stay.
+  // The log does not say which of several moved, so the remaining ones are unknown.
   if (chosen.length < cards.length) table.forget(cards)
   return chosen
 }
 
-export const draw = (
+export const drawByHand = (
   table: RefereedTable,
   player: PlayerId,
   count: number,
@@ -94,7 +94,7 @@ export const draw = (
 
 const MOVES_ATTACHED = /"do":"(?:chooseAttached|allAttached|discardAllEnergy|discardTools)"/
 
-/** An attached card of that name on a Pokémon of the side, where the text moves one; not on the one that it comes to. */
+/** An attached card of that name on a Pokémon of the side, if the text moves one; not on the one that it comes to. */
 export const attachedCard = (
   table: RefereedTable,
   player: PlayerId,
@@ -109,20 +109,20 @@ export const attachedCard = (
   )
 }
 
-/** A card of that name that is attached to a Pokémon of the side. */
+/** A card of that name attached to any Pokémon of the side. */
 export const attachedAnywhere = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null =>
   sideOf(table.game, player)
     .flatMap(({ pokemon }) => [...pokemon.energy, ...pokemon.tools])
     .find((card) => table.isIt(card, logged)) ?? null
 
-/** The Stadium in play, where it is of that name and of that player. */
+/** The Stadium in play, if it has that name and player. */
 const stadiumCard = (table: RefereedTable, player: PlayerId, logged: LoggedCard): CardId | null => {
   const card = table.game.stadium?.card
   return card !== undefined && table.game.cards[card]?.owner === player && table.isIt(card, logged) ? card : null
 }
 
-/** Named cards that go somewhere from the likeliest of these piles. */
-export const send = (
+/** Moves named cards from the likeliest of these piles. */
+export const moveNamedCards = (
   table: RefereedTable,
   player: PlayerId,
   piles: readonly Pile[],
@@ -137,7 +137,7 @@ export const send = (
   }
 }
 
-/** Cards on top of a deck that are discarded, and only then seen. */
+/** Discards cards from the top of a deck, which are seen only then. */
 export const mill = (
   table: RefereedTable,
   player: PlayerId,
@@ -154,11 +154,13 @@ export const mill = (
 
 export const shuffled = (table: RefereedTable, player: PlayerId): void => table.forget(table.game.players[player].deck)
 
-/** The cards that a line names as moved; null where it only counts them. */
+/** The cards named as moved in a line; null if it only counts them. */
 export const cardsMoved = ({ sentence, cards }: Pick<Entry, 'sentence' | 'cards'>): readonly LoggedCard[] | null =>
   sentence.says === 'movedCard' ? [sentence.card] : cards
 
-/** The Pokémon of that side that the cards are: its top card is one of them, and all the others are its own too. */
+/**
+ * The Pokémon of that side that consists of the cards: its top card is one of them, and all the others belong to it.
+ */
 export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly LoggedCard[]): InPlay | undefined => {
   const fitting = sideOf(table.game, player).filter(({ pokemon }) => {
     const left: (CardId | null)[] = [...pokemon.cards.toReversed(), ...pokemon.energy, ...pokemon.tools]
@@ -172,8 +174,8 @@ export const madeOf = (table: RefereedTable, player: PlayerId, cards: readonly L
   return table.meantFirst(player, cards[0]?.name ?? '', fitting)[0]
 }
 
-/** A Pokémon leaves play: the cards that are named go there, and what else was attached is discarded. */
-export const leavePlay = (
+/** A Pokémon leaves play: the named cards go there, and the other attached cards are discarded. */
+export const leavePlayByHand = (
   table: RefereedTable,
   leaving: InPlay,
   named: readonly LoggedCard[],
@@ -192,7 +194,7 @@ export const leavePlay = (
   table.change(moveCards(removeFromPlay(table.game, leaving, TO_DISCARD), going, to))
 }
 
-/** Cards go into the deck: a Pokémon with what is on it, cards of the hand, or of the discard pile. */
+/** Cards go into the deck: a Pokémon with its attached cards, cards of the hand, or of the discard pile. */
 export const intoDeck = (
   table: RefereedTable,
   player: PlayerId,
@@ -214,7 +216,7 @@ export const intoDeck = (
   const inDiscard = discard.length >= cards.length && cards.every((card) => table.lies(player, 'discard', card))
   if (whole !== undefined && !inDiscard && cards.length > 1) table.change(removeFromPlay(table.game, whole, to))
   else
-    send(
+    moveNamedCards(
       table,
       player,
       inDiscard && !(inHand && hand.length === cards.length) ? ['discard', 'hand'] : ['hand', 'discard', 'deck'],

@@ -1,9 +1,9 @@
-/** The cards that a referee knows, by the names and printings that logs have. */
+/** The cards that a referee knows, by the names and printings in logs. */
 import { type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 
 export interface KnownCards {
-  /** Whether no card is played that is not among them: then a name alone decides. */
+  /** True if no other cards are played: then a name alone decides. */
   readonly whole: boolean
   named(name: string): readonly CardDefinition[]
   printed(printing: string): CardDefinition | null
@@ -11,7 +11,7 @@ export interface KnownCards {
 
 const ENERGY = /^(?:Basic )?(?<type>\w+) Energy$/
 
-/** A log says "Basic Fire Energy" and "Boss's Orders" where a card says "Fire Energy" and "Boss's Orders (Ghetsis)". */
+/** A log has "Basic Fire Energy" and "Boss's Orders" where a card has "Fire Energy" and "Boss's Orders (Ghetsis)". */
 const nameOf = (name: string): string =>
   name
     .replace(/^Basic (?=\w+ Energy$)/, '')
@@ -19,7 +19,7 @@ const nameOf = (name: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** A log says `me2-5_184` and `sve_13_ph` where public data say `me2pt5-184` and `sve-13`. */
+/** A log has `me2-5_184` and `sve_13_ph` where public data have `me2pt5-184` and `sve-13`. */
 const idOf = (printing: string): string => {
   const [set = '', number = ''] = printing.toLowerCase().split('_')
   return `${set.replace('-', 'pt')}-${number}`
@@ -27,7 +27,7 @@ const idOf = (printing: string): string => {
 
 const isEnergyType = (type: string | undefined): type is EnergyType => ENERGY_TYPES.some((one) => one === type)
 
-/** Basic Energy is what its name says, whichever printing it is. */
+/** Basic Energy is determined by its name, whichever printing it is. */
 export const basicEnergy = (name: string): CardDefinition | null => {
   const type = ENERGY.exec(name)?.groups?.type
   return isEnergyType(type) && type !== 'Colorless'
@@ -35,7 +35,7 @@ export const basicEnergy = (name: string): CardDefinition | null => {
     : null
 }
 
-/** Cards made ready to be found. */
+/** Indexes cards for lookup. */
 export const knownCards = (cards: readonly CardDefinition[], whole = false): KnownCards => {
   const names = new Map<string, CardDefinition[]>()
   const printings = new Map<string, CardDefinition>()
@@ -51,5 +51,5 @@ export const knownCards = (cards: readonly CardDefinition[], whole = false): Kno
   }
 }
 
-/** Whether two names of a log and of a card mean the same card. */
+/** True if a name in a log means the card. */
 export const isNamed = (card: CardDefinition, { name }: LoggedCard): boolean => nameOf(card.name) === nameOf(name)

@@ -1,21 +1,21 @@
-/** The course of a log while it is refereed: where it is, what follows, and what has been said so far. */
+/** The progress of refereeing a log: the position, the following lines, and the verdicts so far. */
 
 import { check } from 'ptcg-turn-engine'
 import type { Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { answerAll, type FollowingLines, send, settle } from './answering.ts'
+import { answerAll, type FollowingLines, sendEvent, settle } from './answering.ts'
 import { leavesMore } from './byHand.ts'
 import { effectOf, type LoggedEffect } from './cardMoves.ts'
 import type { KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
-import { judge } from './judging.ts'
+import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
-/** Sentences with which a player does something: what stands between two of them belongs to the first. */
+/** Sentences about a player's action: the lines between two of them belong to the first. */
 const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated'] as const),
   ...(['used', 'usedOn', 'attacked', 'attackedWeakness', 'attackedResistance'] as const),
@@ -29,17 +29,17 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameTied',
 ])
 
-export class Course {
+export class RefereeCourse {
   readonly used = new Set<Entry>()
   readonly verdicts: Verdict[] = []
   readonly damage: RefereedDamage[] = []
-  /** Where the entry that is being refereed stands. */
+  /** The index of the current entry. */
   at = 0
-  /** A text that was carried out by hand may have left something in force for a turn. */
+  /** True if a text done by hand may have set an effect for a turn. */
   lastingByHand = false
-  /** The number of the turn that the log has come to. */
+  /** The current turn of the log. */
   turnSeen = 0
-  /** What the latest text could do: a text that is not known could do anything. */
+  /** The possible effects of the latest text: an unknown text may do anything. */
   latestText = ''
 
   readonly table: RefereedTable
@@ -52,14 +52,14 @@ export class Course {
     this.known = known
   }
 
-  /** The lines that follow, up to the next action or the end of the turn. */
+  /** The following lines, up to the next action or the end of the turn. */
   following(untilTheTurnEnds: boolean): FollowingLines {
     const rest = this.entries.slice(this.at + 1)
     const end = rest.findIndex(({ sentence: { says } }) => ENDS.has(says) || (!untilTheTurnEnds && ACTIONS.has(says)))
     return { entries: [this.entries[this.at] as Entry, ...(end === -1 ? rest : rest.slice(0, end))], used: this.used }
   }
 
-  /** Another attack of the same turn follows. */
+  /** True if another attack follows in the same turn. */
   get attacksAgain(): boolean {
     return this.following(true)
       .entries.slice(1)
@@ -79,28 +79,31 @@ export class Course {
     return this.table.at.state.endsWith('.byHand')
   }
 
-  /** Judges an event and sends it; what is refused is done by hand, as the log tells, so that all that follows can be judged. */
+  /**
+   * Judges an event and sends it; a refused one is carried out by hand, as the log says, so that later lines can be
+   * judged.
+   */
   act(event: PlayerEvent, otherwise: () => void): readonly Fact[] | null {
     const { line } = this.entries[this.at] as Entry
-    this.verdicts.push(judge(this.table, line, event))
-    if (E.isRight(check(this.table.at, event))) return send(this.table, event)
+    this.verdicts.push(judgeEvent(this.table, line, event))
+    if (E.isRight(check(this.table.at, event))) return sendEvent(this.table, event)
     otherwise()
     return null
   }
 
-  /** Notes what texts of a card could do besides what the log tells. */
+  /** Notes the possible effects of a card's texts besides those in the log. */
   note(name: string): void {
     const [card] = this.known.named(name)
     this.latestText = card === undefined ? '' : JSON.stringify(card)
     if (card !== undefined && leavesMore(card)) this.lastingByHand = true
   }
 
-  /** Does what an entry led to, but for what has answered a question. */
+  /** Carries out an entry's consequences, except those that have answered a request. */
   effects(effect: LoggedEffect, entry: Entry): void {
     for (const one of entry.under) if (!this.used.has(one)) doByHand(this.table, effect, one)
   }
 
-  /** What texts do at the Checkup that ends this turn, as the log tells it under that. */
+  /** Effects of texts at the Checkup that ends this turn, as the log lists them. */
   atTheCheckup(player: PlayerId): void {
     const checkup = this.following(true).entries.find(({ sentence }) => sentence.says === 'checkupBegan')
     if (checkup === undefined || this.used.has(checkup)) return
@@ -108,7 +111,9 @@ export class Course {
     this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), checkup)
   }
 
-  /** Finishes a text, and goes on to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup. */
+  /**
+   * Finishes a text, and continues to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup.
+   */
   finish(player: PlayerId, endsTheTurn: boolean, happened: readonly Fact[] = []): void {
     if (endsTheTurn) this.atTheCheckup(player)
     const following = this.following(endsTheTurn)
@@ -117,10 +122,13 @@ export class Course {
     const isInCheckup = this.table.at.state.startsWith('checkup')
     const told = isInCheckup ? following : beforeTheCheckup(following)
     this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
-    const facts = [...happened, ...(this.isByHand ? send(this.table, { type: 'DONE', player }) : settle(this.table))]
+    const facts = [
+      ...happened,
+      ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settle(this.table)),
+    ]
     facts.push(...answerAll(this.table, following))
     useKnockOuts(following, facts, fallen)
-    // The Checkup may have Knocked Out a Pokémon whose HP nobody knew.
+    // The Checkup may have Knocked Out a Pokémon with unknown HP.
     this.verdicts.push(...expectKnockOuts(this.table, following, line, fallen, this.latestText))
     facts.push(...settle(this.table), ...answerAll(this.table, following))
     this.verdicts.push(...comparePrizes(this.table, following, facts))

@@ -1,4 +1,4 @@
-/** What an action led to, done by hand as the log tells it. */
+/** Carries out the consequences of an action by hand, as the log says. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { promotePokemon, switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
@@ -13,14 +13,14 @@ import {
   attachedAnywhere,
   attachedCard,
   cardsMoved,
-  draw,
+  drawByHand,
   endOf,
   intoDeck,
   type LoggedEffect,
-  leavePlay,
+  leavePlayByHand,
   madeOf,
   mill,
-  send,
+  moveNamedCards,
   shuffled,
   sources,
   unnamed,
@@ -86,7 +86,7 @@ const hit = (table: RefereedTable, target: InPlay | null, points: number, effect
   )
 }
 
-/** Does one thing that the log tells. */
+/** Carries out one consequence. */
 export const doByHand = (
   table: RefereedTable,
   effect: LoggedEffect,
@@ -96,9 +96,9 @@ export const doByHand = (
   const hand = (player: PlayerId): PlayerId => effect.handOf ?? player
   switch (sentence.says) {
     case 'drewCards':
-      return draw(table, hand(sentence.player), sentence.count, cards)
+      return drawByHand(table, hand(sentence.player), sentence.count, cards)
     case 'drewCard':
-      return draw(table, hand(sentence.player), 1, [sentence.card])
+      return drawByHand(table, hand(sentence.player), 1, [sentence.card])
     case 'drewCardsToBench':
     case 'drewCardToBench':
       for (const logged of sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? [])) {
@@ -155,7 +155,7 @@ export const doByHand = (
       )
         return mill(table, sentence.player, 'count' in sentence ? sentence.count : 1, named)
       if (named !== null)
-        return send(table, sentence.player, sources(effect, ['hand', 'deck']), named, TO_DISCARD, effect)
+        return moveNamedCards(table, sentence.player, sources(effect, ['hand', 'deck']), named, TO_DISCARD, effect)
       return table.change(
         moveCards(
           table.game,
@@ -174,9 +174,9 @@ export const doByHand = (
         return mill(table, sentence.owner, 'count' in sentence ? sentence.count : 1, named)
       const found = named === null ? undefined : madeOf(table, sentence.owner, named)
       const leaving = /"do":"leavePlay"/.test(effect.text) || isFossil(table, found) ? found : undefined
-      if (leaving !== undefined && named !== null) return leavePlay(table, leaving, named, endOf(sentence.pile))
+      if (leaving !== undefined && named !== null) return leavePlayByHand(table, leaving, named, endOf(sentence.pile))
       const from = sources(effect, sentence.pile === 'hand' ? ['discard', 'deck'] : ['hand', 'deck', 'discard'])
-      if (named !== null) send(table, sentence.owner, from, named, endOf(sentence.pile), effect)
+      if (named !== null) moveNamedCards(table, sentence.owner, from, named, endOf(sentence.pile), effect)
       else
         table.change(
           moveCards(
@@ -199,7 +199,7 @@ export const doByHand = (
     case 'nowActive': {
       const named = table.pokemonNamed(sentence.player, sentence.pokemon)
       const active = table.game.players[sentence.player].active
-      // That somebody is Active now may be told a second time; that two have changed places is told once.
+      // A log may repeat who is Active; a switch is mentioned once.
       if (sentence.says === 'nowActive' && named[0]?.place === 'Active') return
       const target = named.find(({ place }) => place !== 'Active')
       if (target === undefined) return
@@ -211,7 +211,7 @@ export const doByHand = (
       )
     }
     case 'countersPut': {
-      // The log names the wrong owner as often as not: what can be hit lies on the other side more often.
+      // The log often names the wrong owner: likely targets are on the other side.
       const sides = [opponentOf(effect.player), effect.player].filter(
         (side) => table.pokemonNamed(side, sentence.pokemon).length > 0,
       )

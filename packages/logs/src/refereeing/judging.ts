@@ -1,4 +1,4 @@
-/** One event judged by the clauses of the chart, and by how much of what they ask is known. */
+/** Judges an event by the clauses of the chart, and by how much of their input is known. */
 
 import { check, type RuleId } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
@@ -12,7 +12,7 @@ import { isUnknown } from './byHand.ts'
 import type { RefereedTable } from './table.ts'
 import type { Refusal, Verdict } from './verdicts.ts'
 
-/** Clauses about what is printed on the card that is played, on the Pokémon that acts, or on the Stadium. */
+/** Clauses about the printed values of the played card, the acting Pokémon, or the Stadium. */
 const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
   'cardIsABasicPokemon',
   'cardIsAnEvolution',
@@ -39,14 +39,14 @@ const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
   'stadiumNotUsedThisTurn',
 ])
 
-/** Clauses about what is printed on the Pokémon to which a card comes. */
+/** Clauses about the printed values of the Pokémon that receives a card. */
 const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
   'cardEvolvesFromPokemon',
   'pokemonMayHoldTheEnergy',
   'pokemonHasRoomForATool',
 ])
 
-/** Clauses that texts in play lift or make easier: with a text that nobody knows, what they refuse cannot be said. */
+/** Clauses that texts in play may lift: with an unknown text in play, their refusals are uncertain. */
 const LIFTED_BY_TEXTS: ReadonlySet<string> = new Set<ClauseName>([
   'notYourFirstTurn',
   'pokemonWasInPlayAtTheStartOfTheTurn',
@@ -64,7 +64,7 @@ const LIFTED_BY_TEXTS: ReadonlySet<string> = new Set<ClauseName>([
   'nothingForbidsTheCard',
 ])
 
-/** Texts that are carried out by hand may have left or brought about what these ask. */
+/** Clauses about effects that texts done by hand may have left or caused. */
 const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'cardCostCanBePaid',
   'cardWouldChangeSomething',
@@ -74,7 +74,7 @@ const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'abilityWouldChangeSomething',
 ])
 
-/** The Pokémon to which a card comes, if its name is all that is known of it. */
+/** The Pokémon that receives a card, if only its name is known. */
 const unknownTarget = (table: RefereedTable, event: GameEvent): string | null => {
   const target = 'card' in event && 'pokemon' in event ? table.find(event.pokemon)?.pokemon : undefined
   return target === undefined || table.factsOf(target) !== null ? null : table.nameOf(target.cards.at(-1) as CardId)
@@ -95,10 +95,10 @@ const rule = (name: string, event: GameEvent): readonly RuleId[] => {
   return clause === null ? [] : [ruleFor(clause, event.type)]
 }
 
-/** How a Pokémon is told of that a line names and nobody has. */
+/** The message for a Pokémon that the line names and nobody has. */
 export const POKEMON_NOT_THERE = 'The Pokémon that the line names is not in play there.'
 
-/** A log names cards and no numbers: what is nowhere is told without one. */
+/** A log names cards without numbers, so a missing card is reported without one. */
 const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): string | null => {
   if (code === 'NOT_YOUR_POKEMON' && 'pokemon' in event && table.find(event.pokemon) === null) return POKEMON_NOT_THERE
   if (code === 'CARD_NOT_IN_HAND' && 'card' in event && table.game.cards[event.card] === undefined)
@@ -106,8 +106,8 @@ const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): s
   return null
 }
 
-/** What the chart says of an event, as far as it can be said. */
-export const judge = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
+/** The chart's judgement of an event, as far as it is certain. */
+export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
   const row = rowHere(at.state, event.type)
   const subject = subjectOf(table, event)
@@ -148,7 +148,7 @@ export const judge = (table: RefereedTable, line: number, event: PlayerEvent): V
   }
 }
 
-/** Of a Pokémon whose name is known, all printings agree on its stage and on what it evolves from. */
+/** All printings of a Pokémon's name share its stage and the name it evolves from. */
 const SHARED: ReadonlySet<string> = new Set<ClauseName>([
   'cardIsABasicPokemon',
   'cardIsAnEvolution',

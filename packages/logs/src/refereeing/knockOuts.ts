@@ -1,4 +1,4 @@
-/** Knock Outs and Prize cards: what the log says of them beside what the engine does. */
+/** Knock Outs and Prize cards: compares the log with the engine. */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { hitPoints } from 'ptcg-turn-engine/internal/game/board/hitPoints'
@@ -37,8 +37,8 @@ const verdict = (
 })
 
 /**
- * Before the engine looks at who is Knocked Out: a Pokémon whose HP nobody knows has as many as the log shows, and where HP that are
- * known say otherwise, that is a verdict, and the log goes on to be followed.
+ * Before the engine checks for Knock Outs: unknown HP are set to fit the log; if known HP contradict the log, that is a
+ * verdict, and the log is followed.
  */
 export const expectKnockOuts = (
   table: RefereedTable,
@@ -89,7 +89,7 @@ export const beforeTheCheckup = ({ entries, used }: FollowingLines): FollowingLi
   return { entries: checkup === -1 ? entries : entries.slice(0, checkup), used }
 }
 
-/** The lines that tell of Knock Outs that the engine has seen by itself. */
+/** The lines about Knock Outs that the engine has found by itself. */
 export const useKnockOuts = (following: FollowingLines, facts: readonly Fact[], fallen: Set<PokemonId>): void => {
   for (const fact of facts) {
     if (fact.fact !== 'POKEMON_KNOCKED_OUT' || fallen.has(fact.pokemon.id)) continue
@@ -125,7 +125,7 @@ const fellUnknown = (table: RefereedTable, facts: readonly Fact[]): boolean =>
       fact.fact === 'POKEMON_KNOCKED_OUT' && fact.cards.some(({ id }) => isUnknown(definitionOf(table.game, id))),
   )
 
-/** Prize cards that were taken beside those that the log says were. */
+/** Compares the Prize cards taken with those in the log. */
 export const comparePrizes = (
   table: RefereedTable,
   following: FollowingLines,
@@ -156,7 +156,7 @@ export const comparePrizes = (
     ]
   })
 
-/** Damage counters of Special Conditions at a Checkup beside those that the log tells of. */
+/** Compares the damage counters of Special Conditions at a Checkup with those in the log. */
 export const compareCheckup = (
   table: RefereedTable,
   following: FollowingLines,

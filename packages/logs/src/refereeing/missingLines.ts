@@ -1,16 +1,16 @@
-/** Lines that a log lacks: what follows them tells of a game that nobody has seen, and refuses nothing. */
+/** Detects missing lines of a log: the lines after a gap refuse nothing. */
 import type { Entry } from '../reading/battleLog.ts'
 import { POKEMON_NOT_THERE } from './judging.ts'
 import type { RefereedLog } from './referee.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** From which line on something is missing, and how that is told. */
+/** The line from which something is missing, and the message. */
 interface Gap {
   readonly line: number
   readonly words: string
 }
 
-/** The same player's turn twice: between them the turn of the other begins nowhere. */
+/** The same player's turn twice: the other player's turn between them is missing. */
 const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | null => {
   const turns = entries.filter(({ sentence: { says } }) => says === 'turnBegan' || says === 'suddenDeathBegan')
   for (const [at, { line, sentence }] of turns.entries()) {
@@ -27,7 +27,7 @@ const turnTwice = (entries: readonly Entry[], names: readonly string[]): Gap | n
 
 const tellsOfNobody = ({ refusals }: Verdict): boolean => refusals.some(({ message }) => message === POKEMON_NOT_THERE)
 
-/** One line about a Pokémon that is not there may be a mistake of a player; with a second, the log lacks lines. */
+/** One line about a missing Pokémon may be a player's mistake; a second one means that the log lacks lines. */
 const severalNotThere = (verdicts: readonly Verdict[]): Gap | null => {
   const [first, second] = verdicts.filter(tellsOfNobody)
   return first === undefined || second === undefined
@@ -48,7 +48,7 @@ const unsure = (one: Verdict, from: number): Verdict =>
         hidden: [...one.refusals.map(({ message }) => message), 'Lines of the log are missing.'],
       }
 
-/** With `isWhole`, what is in play is certain, and a Pokémon that is not there was never there. */
+/** With `isWhole`, the cards in play are certain, and a missing Pokémon was never there. */
 export const withoutWhatMayBeMissing = (
   refereed: RefereedLog,
   entries: readonly Entry[],

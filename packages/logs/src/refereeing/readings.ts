@@ -1,31 +1,32 @@
 /**
- * Finds the reading of a log that contradicts itself least. A name may fit several printings, and a line may mean any of several Pokémon of
- * a name: one is taken. When a later line cannot be true then, others are tried, but only so many that a log is refereed in bounded time.
+ * Finds the reading of a log with the fewest contradictions. A name may match several printings, and a line may mean
+ * any of several Pokémon with a name: one is assumed. If a later line contradicts this, others are tried, but only so
+ * many that refereeing a log takes bounded time.
  */
 import type { Entry } from '../reading/battleLog.ts'
 import { nameIn } from './sightings.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
-/** What is taken of several that fit, by the key of the doubt. */
+/** The choice among several matches, by the key of the doubt. */
 export type Readings = ReadonlyMap<string, number>
 
 export interface LogReading {
   readonly verdicts: readonly Verdict[]
   readonly damage: readonly RefereedDamage[]
-  /** How many fit, by the key of the doubt. */
+  /** The number of matches, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
 }
 
-const MOST_READINGS = 160
-/** A long log is read fewer times: so many lines in all. */
-const MOST_LINES = 120_000
-/** Of all readings, those in which one doubt at a time is read otherwise, before several are at once. */
+const MAX_READINGS = 160
+/** The maximum number of lines over all readings: a long log is read fewer times. */
+const MAX_LINES = 120_000
+/** The share of readings in which single doubts are varied, before several at once. */
 const ALONE = 0.3
 
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
 
-/** The lines that speak against a reading: what is refused, then damage that is worked out otherwise. */
+/** The lines that contradict a reading: refusals, then different damage. */
 const against = (reading: LogReading): readonly number[] => [
   ...refusedIn(reading),
   ...reading.damage.flatMap(({ explained, line }) => (explained === 'differently' ? [line] : [])),
@@ -41,11 +42,14 @@ const MENTIONED = /"name":"(?<name>[^"]+)"/g
 interface Doubt {
   readonly key: string
   readonly count: number
-  /** Whether it is which of several Pokémon is meant that the line names. */
+  /** True if the doubt is which of several Pokémon a line means. */
   readonly isOfTheLine: boolean
 }
 
-/** What could be read otherwise before a line: the printings of names, then who is meant that is named in it, then what was last. */
+/**
+ * Doubts before a line, in order of likelihood: the printings of names, then the Pokémon named in it, then the latest
+ * ones.
+ */
 const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: number): readonly Doubt[] => {
   const told = JSON.stringify(entries.find((one) => one.line === line) ?? '')
   const names = new Set([...told.matchAll(MENTIONED)].map(({ groups }) => groups?.name))
@@ -59,7 +63,7 @@ const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: 
     .toSorted((one, other) => one.rank - other.rank || other.at - one.at)
 }
 
-/** Every way to read some doubts, the last of them changing slowest. */
+/** Every combination of choices for some doubts, the last of them changing slowest. */
 const everyWay = (doubts: readonly Doubt[]): readonly Readings[] =>
   doubts.reduce<readonly Readings[]>(
     (ways, { key, count }) =>
@@ -67,7 +71,7 @@ const everyWay = (doubts: readonly Doubt[]): readonly Readings[] =>
     [new Map()],
   )
 
-/** As many doubts as can be read in all ways with so many readings. */
+/** As many doubts as all combinations of a limited number of readings allow. */
 const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
   let ways = 1
   const first = doubts.findIndex(({ count }) => {
@@ -79,7 +83,7 @@ const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
 
 const NOT_SAID = 'The log does not say which of several Pokémon of that name it means.'
 
-/** The best reading. What is refused in it although another reading of who is meant might allow it cannot be said. */
+/** The best reading. A refusal that another reading of the named Pokémon might lift is uncertain. */
 export const bestReading = <One extends LogReading>(
   entries: readonly Entry[],
   run: (readings: Readings) => One,
@@ -87,7 +91,7 @@ export const bestReading = <One extends LogReading>(
   let readings: Readings = new Map()
   let best = run(readings)
   let tried = 1
-  const mostReadings = Math.min(MOST_READINGS, Math.floor(MOST_LINES / Math.max(1, entries.length)))
+  const mostReadings = Math.min(MAX_READINGS, Math.floor(MAX_LINES / Math.max(1, entries.length)))
   const isImprovedBy = (changed: Readings, most: number): boolean => {
     const next = new Map([...readings, ...changed])
     if (tried >= most || [...next].every(([key, reading]) => (readings.get(key) ?? 0) === reading)) return false
@@ -104,7 +108,7 @@ export const bestReading = <One extends LogReading>(
       everyWay([doubt]).some((way) => isImprovedBy(way, mostReadings * ALONE)),
     )
   }
-  /** Lines of which every reading of who is meant in them was tried. */
+  /** Lines for which every reading of their named Pokémon was tried. */
   const certain = new Set<number>()
   const together = (): boolean =>
     [...new Set(refusedIn(best))].some((line) => {

@@ -1,4 +1,4 @@
-/** Referees a battle log: the game is put together from what the log tells, and the chart judges each action. */
+/** Referees a battle log: reconstructs the game from the log, and lets the chart judge each action. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
@@ -9,35 +9,43 @@ import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
 import type { SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
-import { attach, discardFromPlay, endTurn, evolve, playCard, playStadium, putIntoPlay } from './actions.ts'
-import { setUp } from './beginning.ts'
+import {
+  discardFromPlay,
+  playCard,
+  playStadium,
+  putIntoPlay,
+  refereeAttachment,
+  refereeEvolution,
+  refereeTurnEnd,
+} from './actions.ts'
+import { refereeSetUp } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { Course } from './course.ts'
+import { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
 import { bestReading, type LogReading, type Readings } from './readings.ts'
 import { refused } from './refusing.ts'
-import { retreat } from './retreating.ts'
+import { refereeRetreat } from './retreating.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
-import { beginAgain, beginTurn } from './turns.ts'
+import { beginAgain, beginRefereedTurn } from './turns.ts'
 import { endTurnQuietly, use } from './using.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 export interface RefereeOptions {
-  /** Cards that are known. */
+  /** The known cards. */
   readonly cards: readonly CardDefinition[]
-  /** Whether there are no others in the game: then a name alone decides. */
+  /** True if the game has no other cards: then a name alone decides. */
   readonly whole?: boolean
   readonly ruleset?: Ruleset
 }
 
-/** The game as it stood after a line. */
+/** The game after a line. */
 export interface LogMoment {
   readonly line: number
   readonly snapshot: Snapshot
-  /** What the chart did in this line; the last is the game as it stood. */
+  /** The chart's frames in this line; the last one is the final game. */
   readonly frames: readonly [ToldFrame, ...ToldFrame[]]
 }
 
@@ -50,10 +58,10 @@ export interface RefereedLog {
   readonly beginning: Snapshot
 }
 
-const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
+const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
-  // Where two of that name have changed places, the log says once more who is Active now.
+  // After a switch of two Pokémon with that name, the log repeats who is Active.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
   const before = course.entries[course.at - 1]?.sentence.says
   const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
@@ -70,7 +78,7 @@ const promote = (course: Course, sentence: SentenceNamed<'nowActive'>, entry: En
   doByHand(table, effectOf(sentence.player, 'Promotion', 'card'), entry)
 }
 
-const takePrizes = (course: Course, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
+const takePrizes = (course: RefereeCourse, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
   const { table } = course
   refused(
     course,
@@ -83,7 +91,7 @@ const takePrizes = (course: Course, { player, count }: SentenceNamed<'prizesTake
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
+const end = (course: RefereeCourse, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
   const { result, players } = course.table.game
   if (reason !== 'prizes') return
   if (players[player].prizes.length === 0 || (result?.outcome === 'win' && result.winner === player))
@@ -100,29 +108,29 @@ const end = (course: Course, { reason, player }: SentenceNamed<'gameEnded'>, ent
   else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
 }
 
-const referee = (course: Course, entry: Entry): unknown => {
+const referee = (course: RefereeCourse, entry: Entry): unknown => {
   const { sentence } = entry
   const { table } = course
   switch (sentence.says) {
     case 'turnBegan':
-      return beginTurn(course, sentence.player, entry)
+      return beginRefereedTurn(course, sentence.player, entry)
     case 'suddenDeathBegan':
       return beginAgain(course)
     case 'putIntoPlay':
       return putIntoPlay(course, sentence, entry)
     case 'evolved':
-      return evolve(course, sentence, entry)
+      return refereeEvolution(course, sentence, entry)
     case 'attached':
-      return attach(course, sentence, entry)
+      return refereeAttachment(course, sentence, entry)
     case 'stadiumPlayed':
       return playStadium(course, sentence, entry)
     case 'played':
       return playCard(course, sentence, entry)
     case 'retreated':
-      return retreat(course, sentence, entry)
+      return refereeRetreat(course, sentence, entry)
     case 'turnEnded':
     case 'timedOut':
-      return endTurn(course, sentence.player, entry)
+      return refereeTurnEnd(course, sentence.player, entry)
     case 'used':
     case 'usedOn':
     case 'attacked':
@@ -130,7 +138,7 @@ const referee = (course: Course, entry: Entry): unknown => {
     case 'attackedResistance':
       return use(course, sentence, entry)
     case 'checkupBegan':
-      // A text has ended the turn: no line of its own tells that.
+      // A text has ended the turn, which has no line of its own.
       return course.turnSeen === table.game.turn.number && table.at.state === 'turn.main.ready'
         ? endTurnQuietly(course, table.game.turn.player)
         : undefined
@@ -175,10 +183,10 @@ const referee = (course: Course, entry: Entry): unknown => {
 const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
   const choices = new Map<string, number>()
   const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
-  const course = new Course(table, log.entries, known)
+  const course = new RefereeCourse(table, log.entries, known)
   const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
   const moments: LogMoment[] = []
-  setUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
+  refereeSetUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
   const beginning = table.at
   table.trail.take(beginning)
   for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {
@@ -193,7 +201,7 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
 
 const NOT_IN_ORDER = 'The lines of the log are not in order.'
 
-/** Lines that are not in order tell of another game than was played: nobody is accused by them, and nothing is confirmed. */
+/** Lines out of order describe another game than was played: they accuse nobody, and confirm nothing. */
 const notJudged = (refereed: RefereedLog): RefereedLog => ({
   ...refereed,
   verdicts: refereed.verdicts.map((one) => ({
@@ -206,7 +214,10 @@ const notJudged = (refereed: RefereedLog): RefereedLog => ({
   damage: refereed.damage.map((one) => ({ ...one, explained: 'onlySaid', cause: NOT_IN_ORDER })),
 })
 
-/** Referees a log that was read. Where several printings or Pokémon fit, the reading that least speaks against is taken. Never throws. */
+/**
+ * Referees a parsed log. If several printings or Pokémon match, the reading with the fewest contradictions is used.
+ * Never throws.
+ */
 export const refereeLog = (
   log: BattleLog,
   { cards, whole = false, ruleset = megaEvolution }: RefereeOptions,

@@ -1,13 +1,13 @@
-/** Refuses what the rules have somebody do, such as a promotion, which no event of the chart is. */
+/** Refuses things that the rules make a player do, such as a promotion, which are not events of the chart. */
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { unsaid } from './actions.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** A text in play that is not known may have allowed it; what comes before all texts it may not. */
+/** An unknown text in play may have allowed it; but not things that come before all texts. */
 export const refused = (
-  course: Course,
+  course: RefereeCourse,
   entry: Entry,
   player: PlayerId,
   action: Verdict['action'],

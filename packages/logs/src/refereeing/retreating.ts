@@ -1,4 +1,4 @@
-/** A retreat: judged, then paid with the Energy cards that the log names, and the Pokémon that it names comes in. */
+/** A retreat: judged, then paid with the Energy cards in the log, and the named Pokémon comes in. */
 
 import { check, request } from 'ptcg-turn-engine'
 import { switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
@@ -6,11 +6,11 @@ import type { PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
-import { answerAll, optionNamed, send } from './answering.ts'
+import { answerAll, optionNamed, sendEvent } from './answering.ts'
 import { effectOf } from './cardMoves.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 
-/** Cards that the log says were paid for a retreat, by name. */
+/** Cards that the log names as payment for a retreat. */
 const paidIn = (entry: Entry): readonly LoggedCard[] =>
   entry.under.flatMap(({ sentence, cards }) =>
     sentence.says === 'discardedCardFrom'
@@ -20,7 +20,7 @@ const paidIn = (entry: Entry): readonly LoggedCard[] =>
         : [],
   )
 
-const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => {
+const payment = (course: RefereeCourse, player: PlayerId, paid: LoggedCard[]): void => {
   const { table } = course
   for (
     let asked = request(table.at);
@@ -33,18 +33,19 @@ const payment = (course: Course, player: PlayerId, paid: LoggedCard[]): void => 
       const index = paid.findIndex((logged) => table.isIt(one.card, logged))
       return index === -1 ? [] : [{ at, index, units: one.units ?? 1 }]
     })
-    // Whoever pays more than is asked paid the smaller units first.
+    // A player who pays more than needed pays the smaller units first.
     const [next] = named.sort((one, other) => one.units - other.units || one.index - other.index)
     if (next !== undefined) paid.splice(next.index, 1)
     const before = table.at
-    if (next !== undefined) send(table, { type: 'CHOOSE', player, option: next.at })
-    else if (E.isRight(check(table.at, { type: 'DONE', player }))) send(table, { type: 'DONE', player })
-    else send(table, { type: 'CHOOSE', player, option: open.options.findIndex((_, at) => !open.picked.includes(at)) })
+    if (next !== undefined) sendEvent(table, { type: 'CHOOSE', player, option: next.at })
+    else if (E.isRight(check(table.at, { type: 'DONE', player }))) sendEvent(table, { type: 'DONE', player })
+    else
+      sendEvent(table, { type: 'CHOOSE', player, option: open.options.findIndex((_, at) => !open.picked.includes(at)) })
     if (table.at === before) return
   }
 }
 
-export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, entry: Entry): void => {
+export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'retreated'>, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const paid = [...paidIn(entry)]
@@ -67,7 +68,7 @@ export const retreat = (course: Course, sentence: SentenceNamed<'retreated'>, en
       table.line = next.line
       const option = optionNamed(table, asked, next.sentence.pokemon)
       course.used.add(next)
-      send(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
+      sendEvent(table, { type: 'CHOOSE', player, option: Math.max(0, option) })
     }
     answerAll(table, following)
   }

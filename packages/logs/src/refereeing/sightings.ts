@@ -1,4 +1,7 @@
-/** What a whole log tells of each player's Pokémon by name: what they have used and what they evolve from. It decides between printings. */
+/**
+ * Everything that a log says about each player's Pokémon by name: the attacks and Abilities used and the names they
+ * evolve from. It decides between printings.
+ */
 import type { CardDefinition, PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 
@@ -8,21 +11,21 @@ export interface Sighting {
   readonly evolvesFrom: ReadonlySet<string>
 }
 
-/** A player's Pokémon of one name. */
+/** The key of a player's Pokémon of one name. */
 export const keyOf = (player: PlayerId, name: string): string => `${player}:${name}`
 
-/** The name in the key of a doubt, and the line where it is one of that line alone. */
+/** The name in the key of a doubt, and its line if it belongs to a single one. */
 export const nameIn = (key: string): { readonly name: string; readonly at: number | null } => {
   const { name = '', at } = /^\d:(?<name>.*?)(?:@(?<at>\d+))?$/.exec(key)?.groups ?? {}
   return { name, at: at === undefined ? null : Number(at) }
 }
 
-/** The key of a doubt which of several Pokémon a line means. */
+/** The key of the doubt which of several Pokémon a line means. */
 export const keyAt = (player: PlayerId, name: string, line: number): string => `${keyOf(player, name)}@${line}`
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 
-/** Everything that is told of a Pokémon in a log, whoever of that name it is. */
+/** All sightings of Pokémon in a log, by name. */
 export const sightingsIn = (entries: readonly Entry[]): Sightings => {
   const seen = new Map<string, { readonly used: Set<string>; readonly evolvesFrom: Set<string> }>()
   const of = (player: PlayerId, name: string) => {
@@ -44,7 +47,7 @@ export const sightingsIn = (entries: readonly Entry[]): Sightings => {
 const moves = (card: CardDefinition): readonly string[] =>
   card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])].map(({ name }) => name) : []
 
-/** Whether a printing is one of which all that can be true. Skipping a stage, a Stage 2 is played on its Basic Pokémon. */
+/** True if a printing fits all sightings. When a Stage is skipped, a Stage 2 is played on its Basic Pokémon. */
 export const suits = (card: CardDefinition, { used, evolvesFrom }: Sighting): boolean => {
   const own = moves(card)
   return (

@@ -1,6 +1,6 @@
 /**
- * The table as far as a log tells of it: a game of the engine in which a card is unknown until it is seen. What is learned is written
- * into the game; a card that is shuffled away is unknown again.
+ * The table as far as a log describes it: a game of the engine in which a card is unknown until it is seen. Knowledge
+ * is written into the game; a card that is shuffled away is unknown again.
  */
 
 import type { Snapshot } from 'ptcg-turn-engine'
@@ -19,14 +19,14 @@ import {
   type Ruleset,
 } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
-import { carriedOutByHand, isUnknown, lineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
+import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
 import { copyOf, exchanged } from './copies.ts'
 import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
 import { Trail } from './trail.ts'
 import { unseenGame } from './unseenGame.ts'
 
-/** What a card that is met is taken for, beyond its name. */
+/** Assumptions about a card that appears, beyond its name. */
 export interface Met {
   readonly as: 'Pokemon' | PlayedAs | null
   readonly evolvesFrom?: string
@@ -38,18 +38,18 @@ const plain = (name: string): string => name.replaceAll('’', "'")
 
 export class RefereedTable {
   at: Snapshot
-  /** What the chart does while a line is refereed. */
+  /** The chart's steps while a line is refereed. */
   readonly trail = new Trail()
-  /** The line that is refereed. */
+  /** The current line. */
   line = 0
-  /** What had to be assumed, each sentence once. */
+  /** The assumptions, each sentence once. */
   readonly assumed = new Set<string>()
 
   private readonly known: KnownCards
   private readonly seen: Sightings
-  /** Which of several printings that fit is taken, by seat and name; which of several Pokémon of a name is meant, by line too. */
+  /** The chosen printing among several, by seat and name; the chosen Pokémon among several of a name, also by line. */
   readonly readings: ReadonlyMap<string, number>
-  /** How many fit. */
+  /** The number of matches. */
   readonly choices: Map<string, number>
 
   constructor(
@@ -67,7 +67,7 @@ export class RefereedTable {
     this.at = { state: 'turn.main.ready', game: unseenGame(players, ruleset) }
   }
 
-  /** Whether every card of the game is among those that are known. */
+  /** True if every card of the game is known. */
   get isWhole(): boolean {
     return this.known.whole
   }
@@ -85,7 +85,7 @@ export class RefereedTable {
     return definitionOf(this.game, card)?.name ?? null
   }
 
-  /** Writes down what a card is. */
+  /** Defines a card. */
   private define(card: CardId, definition: CardDefinition): void {
     const { cards, definitions } = this.game
     this.change(
@@ -96,7 +96,7 @@ export class RefereedTable {
     )
   }
 
-  /** The printing that a name means, or what can be said of it without one. */
+  /** The printing for a name, or a placeholder with what is known. */
   private printingOf(player: PlayerId, card: CardId, logged: LoggedCard, met: Met): CardDefinition {
     const printed = logged.printing === null ? null : this.known.printed(logged.printing)
     if (printed !== null && isNamed(printed, logged)) return carriedOutByHand(printed)
@@ -117,11 +117,11 @@ export class RefereedTable {
       return carriedOutByHand(chosen)
     }
     if (met.as === null || met.as === 'Pokemon' || first?.kind === 'Pokemon')
-      return unknownPokemon(`${card}`, plain(logged.name), lineOf(named, met.evolvesFrom ?? null))
+      return unknownPokemon(`${card}`, plain(logged.name), evolutionLineOf(named, met.evolvesFrom ?? null))
     return unknownCard(`${card}`, plain(logged.name), met.as)
   }
 
-  /** Whether a card can be the one that the log names: the same name, and the same copy where the log tells copies apart. */
+  /** True if a card can be the one in the log: the same name, and the same copy if the log distinguishes copies. */
   isIt(card: CardId, logged: LoggedCard): boolean {
     const definition = definitionOf(this.game, card)
     const copy = copyOf(logged)
@@ -136,14 +136,14 @@ export class RefereedTable {
     this.define(card, this.printingOf(owner, card, logged, met))
   }
 
-  /** What is learned of a Pokémon of which only the name was known. */
+  /** Adds knowledge about a Pokémon of which only the name was known. */
   learn(pokemon: Pokemon, more: Partial<PokemonDefinition>): void {
     const top = pokemon.cards.at(-1) as CardId
     const definition = definitionOf(this.game, top)
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
   }
 
-  /** Attaches a card by hand. What is printed on a Pokémon of which only the name is known may let it hold that Energy. */
+  /** Attaches a card by hand. If only the name of a Pokémon is known, its text may allow that Energy. */
   attach(card: CardId, { pokemon }: InPlay, as: 'energy' | 'tools'): void {
     const definition = definitionOf(this.game, card)
     if (definition?.kind === 'Energy' && definition.onlyTo !== undefined && this.factsOf(pokemon) === null) {
@@ -153,7 +153,7 @@ export class RefereedTable {
     this.change(attachCard(this.game, card, pokemon.id, as))
   }
 
-  /** Nobody knows any more what these cards are. */
+  /** These cards are unknown again. */
   forget(cards: readonly CardId[]): void {
     const gone = new Set(cards)
     this.change(
@@ -163,12 +163,12 @@ export class RefereedTable {
     )
   }
 
-  /** A card of that name in a pile, else one in it that may be it; null where there is none. */
+  /** A card of that name in a pile, else one in it that may be it; null if there is none. */
   inPile(player: PlayerId, pile: Pile, logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const cards = this.game.players[player][pile]
     const same = cards.find((card) => this.isIt(card, logged))
     const copy = copyOf(logged)
-    // A copy that is known to lie elsewhere is no hidden card here.
+    // A copy that is known to be elsewhere is not a hidden card here.
     const couldBeHidden = copy === null || this.game.cards[copy]?.definition === null
     const found = same ?? (couldBeHidden ? cards.find((card) => this.game.cards[card]?.definition === null) : undefined)
     if (found === undefined) return null
@@ -177,7 +177,7 @@ export class RefereedTable {
     return card
   }
 
-  /** Of cards that nobody knows any may be the copy that the log names: it changes places with this one. */
+  /** Any unknown card may be the copy in the log: it is swapped with this one. */
   asTheCopy(card: CardId, logged: LoggedCard): CardId {
     const copy = copyOf(logged)
     const changed = copy === null ? null : exchanged(this.game, card, copy)
@@ -186,12 +186,12 @@ export class RefereedTable {
     return copy
   }
 
-  /** Whether a card that is known to have that name lies there. */
+  /** True if a card known to have that name is there. */
   lies(player: PlayerId, pile: Pile, logged: LoggedCard): boolean {
     return this.game.players[player][pile].some((card) => this.isIt(card, logged))
   }
 
-  /** A card of that name out of the first of these piles that may have it. */
+  /** A card of that name from the first of these piles that may have it. */
   take(player: PlayerId, piles: readonly Pile[], logged: LoggedCard, met: Met = ANYTHING): CardId | null {
     const certain = piles.find((pile) => this.lies(player, pile, logged))
     if (certain !== undefined) return this.inPile(player, certain, logged, met)
@@ -202,13 +202,13 @@ export class RefereedTable {
     return null
   }
 
-  /** The Pokémon of a side that have that name: the one that is meant in this reading, then the Active one and the others. */
+  /** The Pokémon of a side with that name: the one meant in this reading, then the Active one and the others. */
   pokemonNamed(player: PlayerId, logged: LoggedCard): readonly InPlay[] {
     const named = sideOf(this.game, player).filter(({ pokemon }) => this.isIt(pokemon.cards.at(-1) as CardId, logged))
     return this.meantFirst(player, logged.name, named)
   }
 
-  /** Where a line may mean several, each in its own state, first the one that it means in this reading. */
+  /** If a line may mean several Pokémon in different states, the one meant in this reading comes first. */
   meantFirst(player: PlayerId, name: string, fitting: readonly InPlay[]): readonly InPlay[] {
     if (fitting.length < 2) return fitting
     const states = new Set(fitting.map((one) => this.stateOf(one)))
@@ -219,7 +219,7 @@ export class RefereedTable {
     return [...fitting.slice(reading), ...fitting.slice(0, reading)]
   }
 
-  /** All by which two Pokémon of one name can be told apart. */
+  /** Everything that distinguishes two Pokémon with the same name. */
   private stateOf({ place, pokemon }: InPlay): string {
     const names = (cards: readonly CardId[]): readonly (string | null)[] =>
       cards.map((card) => this.game.cards[card]?.definition ?? null).sort()
@@ -232,13 +232,13 @@ export class RefereedTable {
     return findPokemon(this.game, id)
   }
 
-  /** What a Pokémon is, null where only its name is known. */
+  /** The definition of a Pokémon, null if only its name is known. */
   factsOf(pokemon: Pokemon): PokemonDefinition | null {
     const definition = definitionOf(this.game, pokemon.cards.at(-1) as CardId)
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
   }
 
-  /** Names of cards in play of whose texts nothing is known. */
+  /** Names of cards in play with unknown texts. */
   unknownInPlay(): readonly string[] {
     const { stadium } = this.game
     const cards = PLAYERS.flatMap((player) =>

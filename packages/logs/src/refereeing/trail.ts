@@ -1,19 +1,21 @@
-/** What the chart did while one line of a log was refereed: each microstep, with the game after it and what had happened by then. */
+/**
+ * The chart's steps while one line of a log is refereed: each microstep, with the game after it and the facts so far.
+ */
 
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact } from 'ptcg-turn-engine/model'
 
-/** Whether what happened goes on from what had happened before; a new event begins anew. */
+/** True if facts continue earlier ones; a new event starts a new list. */
 const goesOn = (before: readonly Fact[], after: readonly Fact[]): boolean =>
   before.every((fact, at) => after[at] === fact)
 
 export class Trail {
   private frames: ToldFrame[] = []
-  /** What happened in this line before the event that is under way. */
+  /** The facts of this line before the current event. */
   private earlier: readonly Fact[] = []
-  /** So much of what the game tells belongs to a line before. */
+  /** The number of the game's facts that belong to an earlier line. */
   private old = 0
 
   private frame(from: string, { state, game }: Snapshot, transition: string | null): ToldFrame {
@@ -25,7 +27,7 @@ export class Trail {
     }
   }
 
-  /** The chart went on from a moment by these microsteps. */
+  /** Records the microsteps from a moment. */
   went(before: Snapshot, microsteps: readonly Microstep[]): void {
     const [first] = microsteps
     if (first === undefined) return
@@ -38,11 +40,11 @@ export class Trail {
       this.frames.push(this.frame(from, snapshot, `${row.source}:${row.event ?? 'always'}:${row.index}`))
   }
 
-  /** The frames of the line that ends here; the last of them is the game as it stands. */
+  /** The frames of a finished line; the last one is the current game. */
   take(now: Snapshot): readonly [ToldFrame, ...ToldFrame[]] {
     const latest = this.frame(now.state, now, null)
     const last = this.frames.at(-1)
-    // What was done by hand after the last microstep is shown with it.
+    // Changes by hand after the last microstep are shown with it.
     const isShown = last !== undefined && last.state === now.state
     const [first = latest, ...rest] = isShown
       ? [...this.frames.slice(0, -1), { ...last, game: latest.game }]

@@ -3,11 +3,11 @@ import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { beginTurnOf, setUpAgain } from './beginning.ts'
 import { effectOf } from './cardMoves.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { refused } from './refusing.ts'
 
-export const beginTurn = (course: Course, player: PlayerId, entry: Entry): void => {
+export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry: Entry): void => {
   const { table } = course
   const { turn } = table.game
   const isThere =
@@ -38,8 +38,8 @@ export const beginTurn = (course: Course, player: PlayerId, entry: Entry): void 
   }
 }
 
-/** The lines up to the next turn are those of its set-up. */
-export const beginAgain = (course: Course): void => {
+/** The lines up to the next turn belong to its set-up. */
+export const beginAgain = (course: RefereeCourse): void => {
   const rest = course.entries.slice(course.at + 1)
   const begins = rest.findIndex(({ sentence }) => sentence.says === 'turnBegan')
   const entries = begins === -1 ? rest : rest.slice(0, begins)

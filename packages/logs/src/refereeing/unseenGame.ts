@@ -1,4 +1,4 @@
-/** The game with which the refereeing of a log begins: two decks, and no card is known. */
+/** The initial game for refereeing a log: two decks of unknown cards. */
 import { UNBEGUN, untouchedSide } from 'ptcg-turn-engine/internal/game/changes/fresh'
 import { type CardId, type Game, PLAYERS, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
 import { ASKS_THE_PAST } from './byHand.ts'

@@ -1,17 +1,20 @@
-/** Attacks and Abilities: a log says of both that a Pokémon has used them, and which it was is found by the card, or by what follows. */
+/**
+ * Attacks and Abilities: a log says of both that a Pokémon used them, and the card or the following lines decide which
+ * it was.
+ */
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
-import { endTurn, firstLegal, unsaid } from './actions.ts'
+import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
 import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
-import type { Course } from './course.ts'
+import type { RefereeCourse } from './course.ts'
 import type { RefereedTable } from './table.ts'
 
-/** What a turn can still have after its attack. */
+/** Lines that may follow the attack of a turn. */
 const AFTERWARDS: ReadonlySet<string> = new Set([
   ...[
     'knockedOut',
@@ -42,15 +45,15 @@ const AFTERWARDS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Nothing but what an attack brings about stands between it and the end of the turn. */
-const endsTheTurn = (course: Course): boolean => {
+/** True if only consequences of an attack come before the end of the turn. */
+const endsTheTurn = (course: RefereeCourse): boolean => {
   const rest = course.following(true).entries.slice(1)
   const checkup = rest.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
   return (checkup === -1 ? rest : rest.slice(0, checkup)).every(({ sentence }) => AFTERWARDS.has(sentence.says))
 }
 
-/** Whether it is an attack: the card says so, or that it did damage to a Pokémon, or that the turn was over with it. */
-const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean => {
+/** True for an attack: the card says so, or it damaged a Pokémon, or it ended the turn. */
+const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
   const facts = table
     .pokemonNamed(sentence.player, sentence.pokemon)
@@ -61,11 +64,11 @@ const isAttack = (course: Course, sentence: Used, isActive: boolean): boolean =>
   return sentence.says.startsWith('attacked') || endsTheTurn(course)
 }
 
-/** The damage that a sentence says, put on a Pokémon by hand. */
+/** Puts the damage of a sentence on a Pokémon by hand. */
 const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
   table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
 
-const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
+const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const named = table.pokemonNamed(player, sentence.pokemon)
@@ -92,14 +95,14 @@ const useAbility = (course: Course, sentence: Used, entry: Entry): void => {
   course.finish(player, false)
 }
 
-/** The damage counters of an attack that fails by Confusion are told, and the engine has put them. */
-const useConfusion = (course: Course, entry: Entry, facts: readonly Fact[]): void => {
+/** The log lists the damage counters of an attack that fails by Confusion, which the engine has already placed. */
+const useConfusion = (course: RefereeCourse, entry: Entry, facts: readonly Fact[]): void => {
   const put = facts.find((fact) => fact.fact === 'COUNTERS_PLACED' && fact.by === 'Confused')
   const told = entry.under.find(({ sentence }) => sentence.says === 'countersPut')
   if (put !== undefined && told !== undefined) course.used.add(told)
 }
 
-const attack = (course: Course, sentence: Used, entry: Entry): void => {
+const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const { active } = table.game.players[player]
@@ -153,19 +156,20 @@ const attack = (course: Course, sentence: Used, entry: Entry): void => {
   else course.finish(player, true, happened)
 }
 
-/** The turn ends after an attack that was refused, or by a text, without a verdict of its own. */
-export const endTurnQuietly = (course: Course, player: 0 | 1): void => {
+/** The turn ends after a refused attack, or by a text, without a verdict of its own. */
+export const endTurnQuietly = (course: RefereeCourse, player: 0 | 1): void => {
   const { length } = course.verdicts
-  endTurn(course, player)
+  refereeTurnEnd(course, player)
   const at = course.verdicts.findIndex(({ action }, index) => index >= length && action === 'END_TURN')
   if (at !== -1) course.verdicts.splice(at, 1)
 }
 
-/** Some card of the game lets a Pokémon attack twice. */
-const mayAttackTwice = ({ table }: Course): boolean => JSON.stringify(table.game.definitions).includes('"attacksTwice"')
+/** True if some card of the game lets a Pokémon attack twice. */
+const mayAttackTwice = ({ table }: RefereeCourse): boolean =>
+  JSON.stringify(table.game.definitions).includes('"attacksTwice"')
 
-/** A further attack of the same text, told beside the first. */
-const again = (course: Course, sentence: Used, entry: Entry): void => {
+/** Another attack of the same text, listed beside the first. */
+const again = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const effect = effectOf(sentence.player, sentence.attack, 'attack', course.latestText)
   const { table } = course
   const hits = sentence.says.startsWith('attacked') && 'amount' in sentence
@@ -182,7 +186,7 @@ const again = (course: Course, sentence: Used, entry: Entry): void => {
   if (!course.attacksAgain) course.finish(sentence.player, true)
 }
 
-export const use = (course: Course, sentence: Used, entry: Entry): unknown => {
+export const use = (course: RefereeCourse, sentence: Used, entry: Entry): unknown => {
   const { table } = course
   const inAttack = table.at.state.startsWith('turn.attack') && course.isByHand
   if (inAttack) return again(course, sentence, entry)

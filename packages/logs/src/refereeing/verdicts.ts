@@ -1,9 +1,9 @@
-/** What a referee says of a log: a verdict for every action, the damage of every attack, and what had to be assumed. */
+/** The referee's results: a verdict for every action, the damage of every attack, and the assumptions. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { EventType, Ledger, PlayerEvent, PlayerId } from 'ptcg-turn-engine/model'
 
-/** What a player has done: an event of the chart, or what the rules had them do. */
+/** A player's action: an event of the chart, or something that the rules made the player do. */
 export type RefereedAction = EventType | 'TAKE_PRIZES' | 'PROMOTE' | 'KNOCK_OUT' | 'CHECKUP' | 'WIN'
 
 /** One reason why an action is refused. */
@@ -17,19 +17,19 @@ export interface Verdict {
   readonly line: number
   readonly player: PlayerId
   readonly action: RefereedAction
-  /** What was sent to the chart, null for what the rules had somebody do. */
+  /** The event sent to the chart, null for something that the rules made the player do. */
   readonly event: PlayerEvent | null
   readonly verdict: 'allowed' | 'refused' | 'cannotBeSaid'
   /** The rules of the clauses that hold. */
   readonly held: readonly RuleId[]
   readonly refusals: readonly Refusal[]
-  /** Why it cannot be said. */
+  /** Why the judgement is uncertain. */
   readonly hidden: readonly string[]
 }
 
 /**
- * How far the damage of an attack is explained: by the cards and the six steps of the engine, by what the log says of itself and the
- * six steps, not at all because nothing is known of the attack, or it differs from what the engine works out.
+ * How the damage of an attack is explained: by the cards and the engine's six steps; by the log's own values and the
+ * six steps; only stated, since nothing is known of the attack; or it differs from the engine's result.
  */
 export type Explained = 'byTheCards' | 'byTheLog' | 'onlySaid' | 'differently'
 
@@ -38,8 +38,8 @@ export interface RefereedDamage {
   readonly attack: string
   readonly said: number
   readonly explained: Explained
-  /** What the engine works out, null where it works out none. */
+  /** The engine's calculation, null if there is none. */
   readonly ledger: Ledger | null
-  /** Why it is not explained by the cards. */
+  /** Why the cards do not explain it. */
   readonly cause: string | null
 }

@@ -1,6 +1,6 @@
 /**
- * A game to play on with, from a moment of a log: what nobody has seen is drawn from what is known of each deck, texts that were followed by
- * hand are those of the printed cards again, and all that was assumed is told.
+ * A game to continue from a moment of a log: hidden cards are drawn from what is known of each deck, texts that were
+ * done by hand are those of the printed cards again, and all assumptions are listed.
  */
 
 import { load, type Snapshot, save } from 'ptcg-turn-engine'
@@ -20,18 +20,18 @@ import * as E from '#fp-ts/Either'
 import { isUnknown } from '../refereeing/byHand.ts'
 import type { RefereedLog } from '../refereeing/referee.ts'
 
-/** How the moment is chosen, and what is drawn. */
+/** The options for choosing the moment and drawing the cards. */
 export interface PlayableMomentOptions {
-  /** The line after which to play on; the latest main phase up to there is taken. */
+  /** The line after which to continue; the latest main phase up to there is used. */
   readonly line: number
   readonly seed: number
-  /** The cards that are known, with their texts. */
+  /** The known cards, with their texts. */
   readonly cards: readonly CardDefinition[]
 }
 
-/** A game that can be played on, and what it rests on. */
+/** A playable game, and its assumptions. */
 export interface PlayableMoment {
-  /** The line that the main phase comes after. */
+  /** The line before the main phase. */
   readonly line: number
   readonly snapshot: Snapshot
   /** One sentence each. */
@@ -40,7 +40,7 @@ export interface PlayableMoment {
 
 const NO_MOMENT = 'No main phase of the game comes before that line.'
 
-/** What nobody has seen is a basic Energy that is not known either. */
+/** An unknown card is drawn as this basic Energy if the deck's is unknown too. */
 const PLAIN: CardDefinition = {
   kind: 'Energy',
   id: 'assumed-energy',
@@ -58,7 +58,7 @@ const counted = <Key>(keys: readonly Key[]): ReadonlyMap<Key, number> => {
 const definitionsOf = (game: Game, owner: PlayerId): readonly DefinitionId[] =>
   game.cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : []))
 
-/** As many of each card as were ever seen at once on a player's side: these are in the deck for certain. */
+/** The maximum number of copies of each card ever seen at once on a player's side: these are certainly in the deck. */
 const seenCards = ({ moments }: RefereedLog, owner: PlayerId): ReadonlyMap<DefinitionId, number> => {
   const most = new Map<DefinitionId, number>()
   for (const { snapshot } of moments)
@@ -67,7 +67,7 @@ const seenCards = ({ moments }: RefereedLog, owner: PlayerId): ReadonlyMap<Defin
   return most
 }
 
-/** Those of them that are not seen at the moment: they lie somewhere among what is hidden. */
+/** Those of them that are not visible at the moment: they are among the hidden cards. */
 const stillHidden = (
   seen: ReadonlyMap<DefinitionId, number>,
   now: readonly DefinitionId[],
@@ -76,7 +76,7 @@ const stillHidden = (
   return [...seen].flatMap(([id, count]) => Array.from({ length: Math.max(0, count - (shown.get(id) ?? 0)) }, () => id))
 }
 
-/** The basic Energy that a player has most of. */
+/** The most frequent basic Energy of a player. */
 const mainEnergy = (seen: ReadonlyMap<DefinitionId, number>, known: Definitions): CardDefinition => {
   const energies = [...seen].filter(([id]) => {
     const card = known.get(id)
@@ -88,17 +88,17 @@ const mainEnergy = (seen: ReadonlyMap<DefinitionId, number>, known: Definitions)
 
 type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 
-/** More than any damage, and as much as a card of a save may have. */
-const MOST_HP = 1000
+/** More than any damage, and the maximum of a card in a save. */
+const MAX_HP = 1000
 
-/** As a card of a save may be. */
+/** The definition as a save allows it. */
 const knownByName = (card: CardDefinition): CardDefinition => ({
   ...card,
-  ...(card.kind === 'Pokemon' ? { hp: Math.min(card.hp, MOST_HP) } : {}),
+  ...(card.kind === 'Pokemon' ? { hp: Math.min(card.hp, MAX_HP) } : {}),
   id: card.id.replaceAll(':', '-'),
 })
 
-/** What every card of the log was taken for, in its words of print where these are known. */
+/** The definitions of all cards of the log, with their printed texts if known. */
 const definitionsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): Definitions => {
   const printed = new Map(cards.map((card) => [card.id, card]))
   const all = new Map<DefinitionId, CardDefinition>()
@@ -110,7 +110,7 @@ const definitionsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[
 
 const STAGES = ['Basic', 'Stage 1', 'Stage 2'] as const
 
-/** What only a name is known of stands in its line where it lies. */
+/** A card of which only a name is known gets the stage of its place in play. */
 const asItLies = (game: Game, known: Definitions): Definitions => {
   const all = new Map(known)
   const definitionAt = (card: CardId): DefinitionId | null => game.cards[card]?.definition ?? null
@@ -129,7 +129,7 @@ const asItLies = (game: Game, known: Definitions): Definitions => {
 
 const several = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** A side's hidden cards, drawn: which card is what, and what had to be assumed. */
+/** A side's hidden cards, drawn: the definition of each, and the assumptions. */
 const drawn = (
   log: RefereedLog,
   game: Game,
@@ -165,7 +165,7 @@ const drawn = (
   }
 }
 
-/** Cards of which more than a name would have to be known. */
+/** Cards of which more than the name would be needed. */
 const namesOnly = (game: Game, known: Definitions): readonly string[] => {
   const names = new Set(
     game.cards.flatMap(({ definition }) => {
@@ -180,7 +180,7 @@ const namesOnly = (game: Game, known: Definitions): readonly string[] => {
       ]
 }
 
-/** A game to play on with, or why there is none. The same seed draws the same. */
+/** A game to continue, or why there is none. The same seed draws the same cards. */
 export const playableMoment = (
   log: RefereedLog,
   { line, seed, cards }: PlayableMomentOptions,
@@ -211,7 +211,7 @@ export const playableMoment = (
     ...sides.flatMap((side) => side.assumed),
     ...namesOnly(game, known),
   ]
-  // What a log leaves open may be a game that cannot be: reading it as a save says so.
+  // The open questions of a log may make the game impossible: reading it as a save says so.
   return E.map((snapshot: Snapshot): PlayableMoment => ({ line: moment.line, snapshot, assumed }))(
     load(JSON.parse(JSON.stringify(save({ state: moment.snapshot.state, game: complete })))),
   )

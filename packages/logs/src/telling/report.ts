@@ -19,7 +19,7 @@ const verdictLine = (one: Verdict, text: readonly string[]): readonly string[] =
   `  ${reasons(one)}`,
 ]
 
-/** How far damage is explained, in words. */
+/** The kinds of explanations of damage, in words. */
 export const EXPLAINED = {
   byTheCards: 'explained by the cards',
   byTheLog: 'explained by what the log says',
@@ -31,11 +31,11 @@ const damageLine = ({ line, attack, said, explained, cause }: RefereedDamage): s
   `line ${line}, ${attack}, ${said} damage, ${EXPLAINED[explained]}.${cause === null ? '' : ` ${cause}`}`
 
 export interface ReportOptions {
-  /** Every action with what it was judged by, instead of those that are refused. */
+  /** Lists every action with its judgement, instead of only refused ones. */
   readonly all: boolean
 }
 
-/** What is to be said of a log that was read. */
+/** The report on a parsed log. */
 export const readingInWords = ({ language, players, lines, problems }: BattleLog): readonly string[] => {
   const name = languages.find(({ id }) => id === language)?.name
   return [
@@ -46,11 +46,11 @@ export const readingInWords = ({ language, players, lines, problems }: BattleLog
   ]
 }
 
-/** The share of attacks whose damage the six steps come to. */
+/** The share of attacks whose damage the six steps explain. */
 const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks: number): string =>
   attacks === 0 ? '' : ` ${Math.round((100 * (byTheCards + byTheLog)) / attacks)} % are explained.`
 
-/** What the referee says of it. */
+/** The report of the referee. */
 export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
   const lines = text.split(/\r\n|[\n\r]/)
   const { actions, damage } = summaryOf(refereed)

@@ -1,4 +1,4 @@
-/** What a referee has said of a log, counted. */
+/** The referee's results, counted. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
@@ -7,9 +7,9 @@ import type { Explained, Verdict } from '../refereeing/verdicts.ts'
 
 export interface LogSummary {
   readonly actions: { readonly [Each in Verdict['verdict']]: number }
-  /** Attacks by how far their damage is explained. */
+  /** Attacks by how their damage is explained. */
   readonly damage: { readonly [Each in Explained]: number }
-  /** Rules whose clauses were asked and held, and how often. */
+  /** Rules whose clauses were asked and held, with counts. */
   readonly rules: Readonly<Partial<Record<RuleId, number>>>
   readonly refused: { readonly [Each in PlayerId]: number }
 }

@@ -1,4 +1,7 @@
-/** A refereed log as a game to look at: its lines are the story, with what the chart did in each and what the referee says of it. */
+/**
+ * A refereed log as a game to look at: its lines are the story, with the chart's steps and the referee's verdicts for
+ * each.
+ */
 
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { folded } from 'ptcg-turn-engine/internal/view/toldGame/folding'
@@ -17,10 +20,10 @@ import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
 import { EXPLAINED } from './report.ts'
 import { summaryOf } from './summary.ts'
 
-/** As much as the title and the note of a game may have. */
-const LONGEST = 500
+/** The maximum length of a game's title and note. */
+const MAX_LENGTH = 500
 
-const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words)
+const shortened = (words: string): string => (words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH - 1)}…` : words)
 
 const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict => ({
   verdict,
@@ -33,14 +36,14 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict 
   rules: [...new Set(verdict === 'refused' ? refusals.map(({ rule }) => rule) : held)],
 })
 
-/** Damage that the engine comes to as well is right; nothing else can be said to be wrong by it alone. */
+/** Damage that equals the engine's is right; a different value alone does not prove it wrong. */
 const toldDamage = ({ attack, said, explained, cause }: RefereedDamage): ToldVerdict => ({
   verdict: explained === 'byTheCards' ? 'allowed' : 'cannotBeSaid',
   words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${cause === null ? '' : ` ${cause}`}`,
   rules: [],
 })
 
-/** Under a line stand those up to the next that is told. */
+/** The lines under a line, up to the next reported one. */
 const linesUnder = (text: readonly string[], from: number, to: number): readonly string[] =>
   text.slice(from, to - 1).flatMap((line) => {
     const words = printable(line.replace(/^[\s•·–-]+/, '').trim())
@@ -76,7 +79,7 @@ const noteOf = (refereed: RefereedLog, problems: readonly { readonly message: st
   )
 }
 
-/** A battle log as a game to look at, or one sentence why it is none. Never throws. */
+/** A battle log as a game to look at, or one sentence that says why it is not one. Never throws. */
 export const toldLog = (text: string, options: RefereeOptions): E.Either<string, ToldGame> => {
   const log = readBattleLog(text)
   const [problem] = log.problems

@@ -1,8 +1,8 @@
-/** Writes the damage of attacks, with the breakdown that the ledger of the engine gives. */
+/** Writes the damage of attacks, with the breakdown from the engine's ledger. */
 import type { FactNamed, Ledger } from 'ptcg-turn-engine/model'
 import { standing, type ToldFrom } from './naming.ts'
 import type { Story } from './story.ts'
-import { written } from './written.ts'
+import { entryFor } from './written.ts'
 
 const typeIn = (
   ledger: Ledger,
@@ -36,10 +36,10 @@ export const tellDamage = (story: Story, fact: FactNamed<'DAMAGE_PLACED'>, telli
         }
   const others = fact.ledger.entries.filter(({ in: before, out }) => before !== out)
   if (others.length < 2) return
-  const breakdown = written({ says: 'breakdownBegan' })
+  const breakdown = entryFor({ says: 'breakdownBegan' })
   for (const { step, in: before, out, sources } of others)
     breakdown.under.push(
-      written(
+      entryFor(
         step === '1_base'
           ? { says: 'breakdownBase', amount: out }
           : step === '3_weakness'
@@ -53,6 +53,6 @@ export const tellDamage = (story: Story, fact: FactNamed<'DAMAGE_PLACED'>, telli
                 },
       ),
     )
-  breakdown.under.push(written({ says: 'breakdownTotal', amount: fact.damage }))
+  breakdown.under.push(entryFor({ says: 'breakdownTotal', amount: fact.damage }))
   attack.entry.under.unshift(breakdown)
 }

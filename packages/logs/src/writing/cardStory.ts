@@ -5,7 +5,7 @@ import type { FactNamed, Named, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 import { card, pileOf, standing, type ToldFrom } from './naming.ts'
 import type { Story } from './story.ts'
-import { type WrittenEntry, written } from './written.ts'
+import { entryFor, type WrittenEntry } from './written.ts'
 
 export const tellDraw = (story: Story, fact: FactNamed<'CARDS_DRAWN'>, telling: ToldFrom): void => {
   const { viewer } = telling
@@ -32,8 +32,8 @@ export const tellDiscarded = (
   const name = standing(telling, pokemon)
   under.push(
     others.length === 0
-      ? written({ says: 'discardedCardFrom', card: only, player, pokemon: name })
-      : written({ says: 'discardedCardsFrom', count: cards.length, player, pokemon: name }, [only, ...others]),
+      ? entryFor({ says: 'discardedCardFrom', card: only, player, pokemon: name })
+      : entryFor({ says: 'discardedCardsFrom', count: cards.length, player, pokemon: name }, [only, ...others]),
   )
 }
 
@@ -45,7 +45,7 @@ export const tellMove = (story: Story, fact: FactNamed<'CARDS_MOVED'>, telling: 
   if (from === 'limbo' || telling.event === 'RETREAT' || (telling.event === 'PLAY_STADIUM' && from === 'stadium'))
     return
   const seen = !fact.hidden || viewer === null || viewer === player ? fact.cards.map((one) => card(telling, one)) : null
-  // What was attached by the same event and cannot stay there has no holder before it.
+  // An attached card that cannot stay, of the same event, has no holder before it.
   const holders = from === 'attached' && to === 'discard' ? fact.cards.map(({ id }) => holderOf(game, id)) : []
   if (holders.length > 0 && holders.every((holder) => holder !== null)) {
     for (const [at, one] of fact.cards.entries()) {

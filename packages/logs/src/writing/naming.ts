@@ -1,4 +1,4 @@
-/** How a log names cards, Pokémon and piles of a game of the engine. */
+/** The names of cards, Pokémon and piles of an engine's game in a log. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
@@ -11,21 +11,21 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { EndReason, LoggedCard, LoggedPile } from '../languages/sentences.ts'
 
-/** What is told of where the facts are from. */
+/** The context of the facts. */
 export interface ToldFrom {
-  /** The game before. */
+  /** The previous game. */
   readonly game: Game
-  /** What the latest event was about, on which what follows depends. */
+  /** The type of the latest event, on which the following lines depend. */
   readonly event: string
-  /** Whose cards are named; null: everybody's. */
+  /** The player whose cards are named; null: both. */
   readonly viewer: PlayerId | null
-  /** Whether the copies of a card are told apart. */
+  /** True if copies of a card are distinguished. */
   readonly exact: boolean
 }
 
 const HIDDEN = 'a hidden card'
 
-/** A card as the log names it; copies are told apart by the number of the card. */
+/** A card as a log names it, with its number if copies are distinguished. */
 export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard => {
   const definition = definitionOf(game, id)
   const isBasicEnergy = definition?.kind === 'Energy' && definition.basic
@@ -36,7 +36,7 @@ export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard
   }
 }
 
-/** A Pokémon is named by the card that it is now. */
+/** A Pokémon by its current top card. */
 export const standing = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
   const pokemon = findPokemon(telling.game, id)?.pokemon
   return card(telling, { id: pokemon?.cards.at(-1) ?? id, name })
@@ -53,7 +53,7 @@ export const pileOf = (to: string, position: 'top' | 'bottom'): LoggedPile =>
       ? to
       : 'discard'
 
-/** Why a game is over, as a log says it. */
+/** Why a game is over, in a log's terms. */
 export const REASONS: { readonly [Reason in WinReason]: EndReason } = {
   allPrizesTaken: 'prizes',
   noPokemonLeft: 'noPokemon',

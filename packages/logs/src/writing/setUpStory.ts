@@ -2,7 +2,7 @@
 import { type Fact, opponentOf } from 'ptcg-turn-engine/model'
 import { card, type ToldFrom } from './naming.ts'
 import type { Story } from './story.ts'
-import { written } from './written.ts'
+import { entryFor } from './written.ts'
 
 export const tellSetUp = (story: Story, fact: Fact, telling: ToldFrom): void => {
   const { viewer, game } = telling
@@ -15,7 +15,7 @@ export const tellSetUp = (story: Story, fact: Fact, telling: ToldFrom): void => 
       const seen = viewer === null || viewer === fact.player ? fact.cards.map((one) => card(telling, one)) : null
       if (fact.count === game.ruleset.openingHand && story.mulligans[fact.player] === 0) {
         const entry = story.top({ says: 'openingHandDrawn', player: fact.player, count: fact.count })
-        entry.under.push(written({ says: 'cardsListed', count: fact.count }, seen))
+        entry.under.push(entryFor({ says: 'cardsListed', count: fact.count }, seen))
       } else if (fact.count !== game.ruleset.openingHand) {
         const entry = story.top({
           says: 'drewForMulligans',
@@ -23,7 +23,7 @@ export const tellSetUp = (story: Story, fact: Fact, telling: ToldFrom): void => 
           count: fact.count,
           owner: opponentOf(fact.player),
         })
-        entry.under.push(written({ says: 'drewCards', player: fact.player, count: fact.count }, seen))
+        entry.under.push(entryFor({ says: 'drewCards', player: fact.player, count: fact.count }, seen))
       }
       return
     }
@@ -32,7 +32,7 @@ export const tellSetUp = (story: Story, fact: Fact, telling: ToldFrom): void => 
       story.mulligans = story.mulligans.map((one, seat) => (seat === fact.player ? count : one)) as [number, number]
       const entry = story.top({ says: 'mulligansTaken', player: fact.player, count: 1 })
       entry.under.push(
-        written(
+        entryFor(
           { says: 'mulliganRevealed', count },
           fact.hand.map((one) => card(telling, one)),
         ),

@@ -6,37 +6,37 @@ import { tellDamage } from './attackStory.ts'
 import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
 import { card, isCondition, pileOf, REASONS, standing, type ToldFrom } from './naming.ts'
 import { tellSetUp } from './setUpStory.ts'
-import { HOLDS, type WrittenEntry, written } from './written.ts'
+import { entryFor, HOLDS, type WrittenEntry } from './written.ts'
 
 const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
   players[player].active?.id === id ? 'active' : 'bench'
 
 export class Story {
   readonly entries: WrittenEntry[] = []
-  /** The attack that is being carried out. */
+  /** The current attack. */
   attack: {
     readonly entry: WrittenEntry
     readonly player: PlayerId
     readonly target: number | null
     readonly type: string
   } | null = null
-  /** Lines that stand after those of an action, such as who is now Active. */
+  /** Lines that follow those of an action, such as who is now Active. */
   checkup: WrittenEntry | null = null
   inSetUp = true
   mulligans: [number, number] = [0, 0]
 
-  /** A line of its own. */
+  /** A line at the top level. */
   top(sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry {
-    const entry = written(sentence, cards)
+    const entry = entryFor(sentence, cards)
     this.entries.push(entry)
     return entry
   }
 
-  /** A line under the latest one that a player's action has. */
+  /** A line under the latest action. */
   under(sentence: Sentence, cards: readonly LoggedCard[] | null = null): void {
     const holder = this.attack?.entry ?? this.entries.findLast(({ sentence: { says } }) => HOLDS.has(says))
     if (holder === undefined) this.top(sentence, cards)
-    else holder.under.push(written(sentence, cards))
+    else holder.under.push(entryFor(sentence, cards))
   }
 
   tell(fact: Fact, telling: ToldFrom): void {
@@ -196,7 +196,7 @@ export class Story {
         const moved = { says: 'movedCards', player, owner: player, count: cards.length } as const
         const sentence = { ...moved, pile: pileOf(fact.to, fact.position) }
         const named = cards.map((one) => card(telling, one))
-        // Where a player has done nothing else than that, it is a line of its own.
+        // If the player has done nothing else, it is a line at the top level.
         if (telling.event === 'DISCARD_FROM_PLAY') this.top(sentence, named)
         else this.under(sentence, named)
         return
@@ -246,7 +246,7 @@ export class Story {
     }
   }
 
-  /** Under the action, or a line of its own between the turns. */
+  /** Under the action, or at the top level between turns. */
   here(sentence: Sentence): void {
     if (this.checkup === null) this.under(sentence)
     else this.top(sentence)

@@ -1,19 +1,22 @@
-/** Writes a game of the engine as a battle log, in the form in which PTCG Live exports its games. */
+/** Writes a game of the engine as a battle log, in the export format of PTCG Live. */
 
 import { play, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { Story } from './story.ts'
-import { textOf } from './written.ts'
+import { battleLogText } from './written.ts'
 
 export interface WriteOptions {
-  /** Whose hidden cards are named, as in an export of their own; null: everybody's. */
+  /** The player whose hidden cards are named, as in their own export; null: both. */
   readonly viewer?: PlayerId | null
-  /** Cards have their printing and the number of the copy before their names, so that a reader can tell equal names apart. */
+  /**
+   * Cards have their printing and the number of the copy before their names, so that a reader can distinguish equal
+   * names.
+   */
   readonly exact?: boolean
 }
 
-/** The log of a game from its beginning and its events. What was refused is not told. */
+/** The log of a game from its beginning and its events. Refused events are left out. */
 export const writeBattleLog = (
   start: Snapshot,
   events: readonly GameEvent[],
@@ -34,5 +37,5 @@ export const writeBattleLog = (
     for (const fact of played.right.facts) story.tell(fact, { game: at.game, event: doing, viewer, exact })
     at = played.right.snapshot
   }
-  return textOf(story.entries, [players[0].name, players[1].name])
+  return battleLogText(story.entries, [players[0].name, players[1].name])
 }

@@ -1,22 +1,22 @@
-/** A log that is being written: entries that can still be told more exactly, as more of what they led to happens. */
+/** A log under construction: entries can still be refined as more consequences follow. */
 import { english } from '../languages/english.ts'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 import { type PlayerNames, sentenceIn } from '../languages/template.ts'
 
-/** One line, what is listed under it, and what it led to. */
+/** One line, the list under it, and its consequences. */
 export interface WrittenEntry {
   sentence: Sentence
   cards: readonly LoggedCard[] | null
   readonly under: WrittenEntry[]
 }
 
-export const written = (sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry => ({
+export const entryFor = (sentence: Sentence, cards: readonly LoggedCard[] | null = null): WrittenEntry => ({
   sentence,
   cards,
   under: [],
 })
 
-/** An empty line stands before these. */
+/** Kinds of lines that follow an empty line. */
 const SET_APART: ReadonlySet<string> = new Set(['turnBegan', 'checkupBegan'])
 
 const named = ({ name, printing }: LoggedCard): string => (printing === null ? name : `(${printing}) ${name}`)
@@ -24,8 +24,8 @@ const named = ({ name, printing }: LoggedCard): string => (printing === null ? n
 const list = (cards: readonly LoggedCard[] | null): readonly string[] =>
   cards === null || cards.length === 0 ? [] : [`   • ${cards.map(named).join(', ')}`]
 
-/** The text of a log, as PTCG Live exports it. */
-export const textOf = (entries: readonly WrittenEntry[], players: PlayerNames): string => {
+/** The text of a log in the format of PTCG Live. */
+export const battleLogText = (entries: readonly WrittenEntry[], players: PlayerNames): string => {
   const say = (sentence: Sentence): string => sentenceIn(english, players, sentence)
   const lines = entries.flatMap(({ sentence, cards, under }) => [
     ...(SET_APART.has(sentence.says) ? [''] : []),
@@ -41,7 +41,7 @@ export const textOf = (entries: readonly WrittenEntry[], players: PlayerNames): 
   return `${lines.join('\n')}\n`
 }
 
-/** Actions that something can be told under. */
+/** Actions that can have lines under them. */
 export const HOLDS: ReadonlySet<string> = new Set([
   ...['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'used', 'usedOn'],
   ...['attacked', 'attackedWeakness', 'attackedResistance', 'checkupBegan', 'turnBegan', 'turnEnded'],

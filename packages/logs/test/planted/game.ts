@@ -1,4 +1,4 @@
-/** A game of two random players as a log, and the table as it stands before each line. */
+/** A game of two random players as a log, and the table before each line. */
 import * as E from 'fp-ts/lib/Either.js'
 import { createGame, decks, legalEvents, play, randomPlayer, type Snapshot } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
@@ -8,17 +8,17 @@ import { readBattleLog } from '../../src/reading/readBattleLog.ts'
 import { type RefereedLog, refereeLog } from '../../src/refereeing/referee.ts'
 import { writeBattleLog } from '../../src/writing/writeBattleLog.ts'
 
-const MOST_EVENTS = 3000
+const MAX_EVENTS = 3000
 
 export interface LoggedGame {
   readonly text: string
-  /** The position of each turn that has begun, by `turnOf`. */
+  /** The position of each turn, by `turnOf`. */
   readonly turns: readonly Game[]
   readonly cards: readonly CardDefinition[]
   readonly events: readonly GameEvent[]
 }
 
-/** The number of a turn, those of Sudden Death apart from those of the game before. */
+/** The number of a turn, with Sudden Death turns kept apart from those of the game before. */
 export const turnOf = ({ turn, tieBreak }: Pick<Game, 'turn' | 'tieBreak'>): number => tieBreak * 1000 + turn.number
 
 const openingOf = (seed: number): Snapshot => {
@@ -34,13 +34,13 @@ const openingOf = (seed: number): Snapshot => {
   return created.right
 }
 
-/** Plays a game by chance and writes its log; where it is exact, the copies of a card are told apart. */
+/** Plays a random game and writes its log; an exact log distinguishes the copies of a card. */
 export const loggedFrom = (start: Snapshot, seed: number, exact = true): LoggedGame => {
   const decide = randomPlayer(seed)
   const events: GameEvent[] = []
   const turns: Game[] = []
   let at = start
-  for (let legal = legalEvents(at); legal.length > 0 && events.length < MOST_EVENTS; legal = legalEvents(at)) {
+  for (let legal = legalEvents(at); legal.length > 0 && events.length < MAX_EVENTS; legal = legalEvents(at)) {
     const event = decide(at, legal)
     const played = play(at, event)
     if (E.isLeft(played)) throw new Error('A legal event was refused.')
@@ -62,11 +62,11 @@ export const loggedGame = (seed: number): LoggedGame => loggedFrom(openingOf(see
 export const refereed = (text: string, cards: readonly CardDefinition[]): RefereedLog =>
   refereeLog(readBattleLog(text), { cards, whole: true, ruleset: swordAndShield })
 
-/** One line that says something at the top, and the game before it. */
+/** One meaningful top-level line, and the game before it. */
 export interface Before {
   readonly entry: Entry
   readonly game: Game
-  /** Which of the turns it is in, counted from 1; 0 is set-up. */
+  /** The turn of the line, counted from 1; 0 is set-up. */
   readonly turn: number
 }
 

@@ -1,4 +1,4 @@
-/** Kinds of violations that are planted in a log: each changes one place, and says which rule is broken there. */
+/** Kinds of violations to plant in a log: each changes one place, and names the rule broken there. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import {
   type CardDefinition,
@@ -13,12 +13,15 @@ import type { Before } from './game.ts'
 
 const NAMES = ['Ada', 'Ben'] as const
 
-/** A change: these lines stand in place of so many from a line on. What is broken is said of the first of them, or of another. */
+/**
+ * A change: these lines replace `count` lines from a line on. The violation is expected at the first of them, or at
+ * another.
+ */
 export interface Planted {
   readonly from: number
   readonly replaced: number
   readonly lines: readonly string[]
-  /** Which of the lines is wrong, counted from 0; it may be the one after them. */
+  /** The index of the wrong line; it may be the one after them. */
   readonly wrong: number
   readonly rules: readonly string[]
 }
@@ -38,7 +41,7 @@ const facts = (game: Game, pokemon: Pokemon): PokemonDefinition =>
 const place = (game: Game, pokemon: Pokemon): string =>
   game.players.some(({ active }) => active?.id === pokemon.id) ? 'in the Active Spot' : 'on the Bench'
 
-/** Before a line at which the player may do anything. */
+/** True before a line at which the player may do anything. */
 const inMain = ({ entry, game }: Before): boolean => {
   const { says } = entry.sentence
   const FREE: readonly SentenceName[] = [
@@ -143,7 +146,7 @@ const retreatLines = (game: Game, player: PlayerId): readonly [string, string] |
   ]
 }
 
-/** Puts an attack where the turn ended without one. */
+/** Puts an attack in a turn that ended without one. */
 const attackInstead =
   (when: (game: Game, player: PlayerId) => boolean, ...rules: readonly string[]): Plant =>
   (before) => {
@@ -178,7 +181,7 @@ const changed = (
   return next === line ? null : { from: before.entry.line, replaced: 1, lines: [next], wrong: 0, rules }
 }
 
-/** Every kind, by what is wrong. `lines` are those of the log. */
+/** Every kind, by its violation. `lines` are those of the log. */
 export const kinds = (lines: readonly string[]): Readonly<Record<string, Plant>> => ({
   'a second Supporter': inMainPhase((game, player) => {
     const [card] = cardsOf(game, player, isSupporter)

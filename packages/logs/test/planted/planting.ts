@@ -1,7 +1,7 @@
-/** Where a kind of violation can be planted in a log. */
+/** Finds the places in a log where a kind of violation can be planted. */
 import type { Before } from './game.ts'
 import type { Plant, Planted } from './kinds.ts'
 
-/** Every place at which the kind finds one. */
+/** Every place for the kind. */
 export const plantedIn = (befores: readonly Before[], plant: Plant): readonly Planted[] =>
   befores.flatMap((before, at) => plant(before, befores[at + 1]) ?? [])

@@ -1,4 +1,6 @@
-/** A check that decks are judged by the rules a game should have, whatever ruleset it is played with (SU.1, SU.2). */
+/**
+ * Checks that decks are judged by the rules that the game should have, whatever ruleset it is played with (SU.1, SU.2).
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards, type Deck, decks, newGame, type RuleId } from 'ptcg-turn-engine'
 import type { CardRule, DefinitionId, Ruleset } from 'ptcg-turn-engine/model'
@@ -48,7 +50,7 @@ const problems = (list: readonly DefinitionId[], ruleset: Ruleset): readonly Rul
   return E.isLeft(made) ? made.left.map(({ rule }) => rule) : []
 }
 
-/** What is wrong with how decks are judged under a ruleset, when they should be under another. */
+/** The error in judging decks under one ruleset when another should apply. */
 const misjudged = (should: Ruleset, is: Ruleset): string | null => {
   // a small game has other decks, and one whose decks are as they should be is no wrong judge of them
   if (JSON.stringify(should.deck) === JSON.stringify(is.deck) || problems(filledUp, should).length > 0) return null

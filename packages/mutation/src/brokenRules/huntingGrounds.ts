@@ -5,10 +5,10 @@ import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
 import { type ShortGame, shortGame } from 'ptcg-turn-engine-fuzz/internal/shortGames'
 import type { ChartPlace } from './mutant.ts'
 
-/** So many games are looked at beforehand, unless fewer are to be played. */
+/** The number of games examined beforehand, unless fewer are to be played. */
 const KNOWN = 1800
 
-/** What of the chart a game comes by when nothing is wrong. */
+/** The parts of the chart that a game reaches when nothing is wrong. */
 const placesOf = ({ opening, most, next }: ShortGame): ReadonlySet<ChartPlace> => {
   const places = new Set<ChartPlace>()
   run(opening, {

@@ -19,10 +19,10 @@ import { huntingGrounds } from './huntingGrounds.ts'
 import { concerns } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
-/** What watches mutants: what watches every game, and how decks are judged. */
+/** The checks that hunt mutants: those of every game, and the check of decks. */
 export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
 
-/** What a mutant shows or keeps wrongly, only the deep checks ask about. */
+/** The checks for a mutant: faults in views and storage are found by the deep checks only. */
 const killersOf = ({ kind }: Mutant): readonly Check[] =>
   kind === 'shown wrongly' || kind === 'kept wrongly' ? DEEP : KILLERS
 
@@ -51,18 +51,18 @@ export interface Survived {
  */
 export interface HuntOptions {
   readonly seed: number
-  /** A mutant that is not found within so many games survives. */
+  /** A mutant that is not found within this many games survives. */
   readonly games: number
   readonly checks?: readonly Check[]
-  /** Smaller counterexamples that are tried for what is found; 400 where it is left out, and none by 0. */
+  /** The maximum number of smaller counterexamples tried; default 400, and none for 0. */
   readonly smaller?: number
 }
 
-const MOST_SMALLER = 400
+const MAX_SMALLER = 400
 /** How often the player tries what is illegal where the mutant is. */
 const THERE = 0.85
 
-/** What the engine itself takes of these events, one after another: what is legal only for the mutant is left out. */
+/** The events that the engine itself accepts, one after another: those legal only for the mutant are left out. */
 const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   let next = 0
   return (at) => {
@@ -75,7 +75,7 @@ const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   }
 }
 
-/** Whether the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
+/** True if the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
 const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: readonly Check[]): boolean => {
   const opening = openingOf(start)
   return E.isRight(opening) && run(opening.right, { checks, next: asFarAsLegal(events) }).finding === null
@@ -84,7 +84,7 @@ const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: rea
 /** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
 export const hunt = (
   mutant: Mutant,
-  { seed, games, checks = killersOf(mutant), smaller = MOST_SMALLER }: HuntOptions,
+  { seed, games, checks = killersOf(mutant), smaller = MAX_SMALLER }: HuntOptions,
 ): Killed | Survived => {
   const grounds = huntingGrounds(seed)
   const adversary = ({ state }: Snapshot): number => (mutant.where === `in ${state}` ? THERE : ADVERSARY)

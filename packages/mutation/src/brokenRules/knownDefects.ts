@@ -64,7 +64,7 @@ const paralysisGoesAtOnce: Subject = withAction(
     })),
 )
 
-/** What lasts during the turn ends before the Knock Outs of its attack. */
+/** Effects of the turn end before the Knock Outs of its attack. */
 const endsBeforeKnockOuts: Subject = withAction(
   'collectKnockOuts',
   (action) => (game, event) =>

@@ -12,7 +12,7 @@ import { EVERY_MUTANT } from './everyMutant.ts'
 import { huntAll } from './huntAll.ts'
 import type { Killed, Survived } from './kill.ts'
 import type { Mutant } from './mutant.ts'
-import { type MutantOutcome, resultOf, rowsTable, summaryOf } from './outcomes.ts'
+import { huntSummary, type MutantOutcome, resultOf, rowsTable } from './outcomes.ts'
 
 interface Options {
   readonly seed: number
@@ -82,7 +82,7 @@ const run = async ({ seed, games, workers, only, json }: Options, command: Comma
     const mutant = byId.get(outcome.mutant)
     return mutant === undefined ? [] : [resultOf(mutant, outcome)]
   })
-  const summary = summaryOf(results)
+  const summary = huntSummary(results)
   process.stdout.write(
     json ? `${JSON.stringify({ seed, games, summary, results })}\n` : `${rowsTable(results)}\n${summary.text}\n`,
   )

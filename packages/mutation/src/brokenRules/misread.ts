@@ -8,16 +8,16 @@ import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { ENGINE, type Opening } from 'ptcg-turn-engine-fuzz'
 import { type Mutant, mutant } from './mutant.ts'
 
-/** A part of a text, or the card: an object of its JSON. */
+/** The replacement of a part whose contents have been read; null to leave it out. */
 export type TextPart = Readonly<Record<string, unknown>>
 
-/** What a part is read as, when what stands inside it has been read; null where it is passed over. */
+/** The replacement of a part whose contents have been read; null to leave it out. */
 export type Misreading = (part: TextPart) => TextPart | null
 
 const isPart = (value: unknown): value is TextPart =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What nothing was changed in stays the very same value. */
+/** Reads a value recursively; an unchanged part stays the same object. */
 const read = (value: unknown, reading: Misreading): unknown => {
   if (Array.isArray(value)) {
     const parts = value.map((one) => read(one, reading)).filter((one) => one !== null)
@@ -37,7 +37,7 @@ export const misread = (what: string, rules: readonly RuleId[], reading: Misread
     subject: { ...ENGINE, definitions: (card) => read(card, reading) as CardDefinition },
   })
 
-/** Whether anything on the cards of a game is read wrongly: if not, the mutant plays it as the engine does. */
+/** True if anything on the cards of a game is read wrongly: if not, the mutant plays it as the engine does. */
 export const concerns = ({ subject }: Mutant, { game }: Opening): boolean => {
   const { definitions } = subject
   return definitions === undefined || Object.values(game.definitions).some((card) => definitions(card) !== card)

@@ -11,7 +11,7 @@ import { gameChart } from 'ptcg-turn-engine/machines'
 import type { Subject } from 'ptcg-turn-engine-fuzz'
 import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
 
-/** What was changed. */
+/** The kinds of changes. */
 export const MUTANT_KINDS = [
   'clause dropped',
   'clause inverted',
@@ -31,7 +31,7 @@ export const MUTANT_KINDS = [
   'kept wrongly',
   'defect of a real engine',
 ] as const
-/** What was changed to make a mutant. */
+/** The kind of change that makes a mutant. */
 export type MutantKind = (typeof MUTANT_KINDS)[number]
 
 /** An engine with one defect, made on purpose. */
@@ -39,11 +39,11 @@ export interface Mutant {
   /** Unique, and the same in every run: the kind and what it was done to. */
   readonly id: string
   readonly kind: MutantKind
-  /** What is different, in a few words. */
+  /** The difference, in a few words. */
   readonly says: string
   /** The rules that it breaks. */
   readonly rules: readonly RuleId[]
-  /** Where it can show: games that come by there are hunted first. Left out: anywhere. */
+  /** The place where it can show: games that reach it are hunted first. Default: anywhere. */
   readonly where?: ChartPlace
   readonly subject: Subject
 }
@@ -121,6 +121,6 @@ export const rulesOfAction = (name: ActionName): readonly RuleId[] => [
   ),
 ]
 
-/** A transition in a few words: where, on what, the how-manieth. */
-export const placeOf = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
+/** A transition in a few words: its source, its event, and its index. */
+export const transitionInWords = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
   `${source === '' ? 'game' : source} on ${event ?? 'its own'}${index === 0 ? '' : ` (${index + 1})`}`

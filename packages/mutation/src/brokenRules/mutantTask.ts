@@ -1,9 +1,9 @@
-/** What a worker thread does: it hunts one mutant. */
+/** The task of a worker thread: it hunts one mutant. */
 import { EQUIVALENT } from './equivalent.ts'
 import { EVERY_MUTANT } from './everyMutant.ts'
 import { type HuntOptions, hunt, type Killed, type Survived } from './kill.ts'
 
-/** What is proven not to show need not be hunted for long. */
+/** A mutant with a proof that it cannot show need not be hunted for long. */
 const GAMES_OF_EQUIVALENTS = 200
 
 export interface Hunting extends Pick<HuntOptions, 'seed' | 'games'> {

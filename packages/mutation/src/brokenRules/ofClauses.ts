@@ -8,7 +8,15 @@ import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import { type ClauseName, RULE_CLAUSES, STEERING_CLAUSES } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { type Game, type GameEvent, opponentOf, type Ruleset } from 'ptcg-turn-engine/model'
 import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
-import { type Mutant, mutant, placeOf, rulesOfTransition, TRANSITIONS, withClause, withRows } from './mutant.ts'
+import {
+  type Mutant,
+  mutant,
+  rulesOfTransition,
+  TRANSITIONS,
+  transitionInWords,
+  withClause,
+  withRows,
+} from './mutant.ts'
 
 /** The rule that a clause states on a transition: its own, or what the transition cites for a clause that only steers. */
 const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[]): readonly RuleId[] => {
@@ -19,8 +27,8 @@ const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[
 /** Each clause of each guard, left out of that guard alone. */
 const dropped: readonly Mutant[] = TRANSITIONS.flatMap((row) =>
   row.clauses.map((name) =>
-    mutant('clause dropped', `${name} from ${placeOf(row)}`, {
-      says: `${placeOf(row)} does not ask ${name}`,
+    mutant('clause dropped', `${name} from ${transitionInWords(row)}`, {
+      says: `${transitionInWords(row)} does not ask ${name}`,
       rules: rulesOf(name, row.event, rulesOfTransition(row)),
       where: `in ${row.source}`,
       subject: withRows((one) =>

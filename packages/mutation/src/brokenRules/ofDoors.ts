@@ -1,11 +1,14 @@
-/** Mutants of what hosts ask of a game: views, facts, requests, saves, sessions, seats, and a generator that is kept wrongly. */
+/**
+ * Mutants of the functions that hosts call: views, facts, requests, saves, sessions, seats, and a wrongly stored
+ * generator.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { RuleId, Session, Snapshot } from 'ptcg-turn-engine'
 import { BEFORE_THE_FIRST_TURN, NO_FACE_UP, UNBEGUN } from 'ptcg-turn-engine/internal/game/changes/fresh'
 import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { type Fact, type Game, opponentOf, type Player } from 'ptcg-turn-engine/model'
 import { ENGINE } from 'ptcg-turn-engine-fuzz'
-import { DOORS, type Doors } from 'ptcg-turn-engine-fuzz/internal/doors'
+import { DOORS, type EngineApi } from 'ptcg-turn-engine-fuzz/internal/doors'
 import { type ChartPlace, type Mutant, mutant, withAction } from './mutant.ts'
 import { withPokemon } from './wrong.ts'
 
@@ -13,7 +16,7 @@ const { view, viewOfFact, request, load, createSession, restoreSession } = DOORS
 
 const throughDoors =
   (kind: 'shown wrongly' | 'kept wrongly', rules: readonly RuleId[]) =>
-  (what: string, doors: Partial<Doors>, where?: ChartPlace): Mutant =>
+  (what: string, doors: Partial<EngineApi>, where?: ChartPlace): Mutant =>
     mutant(kind, what, { says: what, rules, ...(where === undefined ? {} : { where }), subject: { ...ENGINE, doors } })
 
 const shown = throughDoors('shown wrongly', ['GR.6'])

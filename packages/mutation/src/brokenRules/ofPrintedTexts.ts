@@ -114,7 +114,10 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   noAbilities: 'T2F.2',
 }
 
-/** What cards in play change. What an attack leaves on a Pokémon lies open on the table, and would show by itself. */
+/**
+ * True for modifiers of cards in play. Lasting effects of an attack are visible on the table, and would show by
+ * themselves.
+ */
 const isModifier = (part: TextPart): boolean => typeof part.continuous === 'string'
 
 const modifiers: readonly Mutant[] = [

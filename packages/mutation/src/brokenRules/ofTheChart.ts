@@ -9,10 +9,10 @@ import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
 import {
   type Mutant,
   mutant,
-  placeOf,
   rulesOfAction,
   rulesOfTransition,
   TRANSITIONS,
+  transitionInWords,
   withAction,
   withActions,
   withRows,
@@ -58,7 +58,7 @@ const swapped: readonly Mutant[] = NEIGHBOURS.map(([first, second, row]) =>
 )
 
 const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
-  mutant('transition removed', placeOf(row), {
+  mutant('transition removed', transitionInWords(row), {
     says: `there is no transition: ${row.description}`,
     rules: rulesOfTransition(row),
     where: `taken ${transitionId(row)}`,
@@ -81,8 +81,8 @@ const retargeted: readonly Mutant[] = TRANSITIONS.flatMap((row) => {
   const other = elsewhere(row)
   if (other === null) return []
   return [
-    mutant('transition retargeted', placeOf(row), {
-      says: `${placeOf(row)} leads to ${other.target} instead of ${row.target}`,
+    mutant('transition retargeted', transitionInWords(row), {
+      says: `${transitionInWords(row)} leads to ${other.target} instead of ${row.target}`,
       rules: rulesOfTransition(row),
       where: `taken ${transitionId(row)}`,
       subject: withRows((one) => (isThis(row)(one) ? { ...one, target: other.target, actions: other.actions } : one)),

@@ -140,7 +140,7 @@ const questionsInverted: readonly Mutant[] = Object.entries(QUESTIONS).map(([nam
   ),
 )
 
-/** What is counted, one more. */
+/** Each count, increased by one. */
 const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
   heads: 'GR.8',
   tails: 'GR.8',
@@ -174,7 +174,7 @@ const countedOneMore: readonly Mutant[] = Object.entries(COUNTS).map(([name, rul
   misread(`${name} is counted one too many`, [rule], where(says('count', name), oneMore)),
 )
 
-/** What is remembered is asked with these keys. */
+/** True for questions about the past, which have these keys. */
 const isPast = ({ what, when }: TextPart): boolean => typeof what === 'string' && typeof when === 'string'
 
 const answeredWrongly: Misreading = (part) => ('is' in part ? { is: 'not', what: part } : oneMore(part))
@@ -207,7 +207,7 @@ const past: readonly Mutant[] = [
   ),
 ]
 
-/** What a Pokémon in play is to be like. */
+/** The properties of a filter for Pokémon in play. */
 const STANDING: { readonly [Key in Exclude<keyof StandingFilter, 'any' | 'not'>]-?: true } = {
   fits: true,
   damaged: true,

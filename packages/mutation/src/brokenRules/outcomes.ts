@@ -5,7 +5,7 @@ import { EQUIVALENT } from './equivalent.ts'
 import type { Killed, Survived } from './kill.ts'
 import { MUTANT_KINDS, type Mutant, type MutantKind } from './mutant.ts'
 
-/** What became of a mutant. `events` is the counterexample after its starting position. */
+/** The result for a mutant. `events` is the counterexample after its starting position. */
 export interface MutantOutcome {
   readonly mutant: string
   readonly kind: MutantKind
@@ -65,10 +65,10 @@ export const rowsTable = (results: readonly MutantOutcome[]): string => {
   return table.toString()
 }
 
-/** No more than so many of a hundred mutants may be equivalent. */
-const MOST_EQUIVALENT = 3
-/** A counterexample that a person reads at once. */
-const MOST_EVENTS = 6
+/** The maximum percentage of equivalent mutants. */
+const MAX_EQUIVALENT = 3
+/** The maximum length of a counterexample that a person understands at once. */
+const MAX_EVENTS = 6
 
 export interface Summary {
   readonly mutants: number
@@ -81,8 +81,8 @@ export interface Summary {
   readonly text: string
 }
 
-/** What all hunts come to, and whether that is as it should be. */
-export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
+/** The result of all hunts, and whether it is acceptable. */
+export const huntSummary = (results: readonly MutantOutcome[]): Summary => {
   const killed = results.filter(({ fate }) => fate === 'killed')
   const equivalent = results.filter(({ fate }) => fate === 'equivalent')
   const survived = results.filter(({ fate }) => fate === 'survived').map(({ mutant }) => mutant)
@@ -92,7 +92,7 @@ export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
   const sound =
     survived.length === 0 &&
     wrongly.length === 0 &&
-    equivalent.length * 100 <= MOST_EQUIVALENT * Math.max(results.length, 100)
+    equivalent.length * 100 <= MAX_EQUIVALENT * Math.max(results.length, 100)
   const byKind = new Table({
     head: ['what was changed', 'mutants', 'killed', 'equivalent', 'alive'].map(pc.bold),
     style: { head: [], border: [], compact: true },
@@ -110,7 +110,7 @@ export const summaryOf = (results: readonly MutantOutcome[]): Summary => {
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,
     `${pc.bold('found after')}  ${medianAfter} events (median)`,
-    `${pc.bold('shrunk to')}    ${medianEvents} events (median; ${killed.filter(({ events }) => (events ?? 0) <= MOST_EVENTS).length} of ${killed.length} to at most ${MOST_EVENTS})`,
+    `${pc.bold('shrunk to')}    ${medianEvents} events (median; ${killed.filter(({ events }) => (events ?? 0) <= MAX_EVENTS).length} of ${killed.length} to at most ${MAX_EVENTS})`,
     ...equivalent.map(
       ({ mutant }) => `${pc.yellow('equivalent')}   ${mutant}\n             ${EQUIVALENT[mutant] ?? ''}`,
     ),

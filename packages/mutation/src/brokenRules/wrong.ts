@@ -6,7 +6,7 @@ import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { Game, GameEvent, Player, PlayerId, Players, Pokemon } from 'ptcg-turn-engine/model'
 import { type Mutant, mutant, withAction } from './mutant.ts'
 
-/** What a wrong action makes of the game, once the right one is done. */
+/** The change that a wrong action makes after the right one. */
 export type Afterwards = (after: Game, before: Game, event: GameEvent) => Game
 
 /** The action, and then something that should not be. */

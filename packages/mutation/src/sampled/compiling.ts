@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
 
-/** What is changed, and what it is used by there; hosts further away take long to check and say the same. */
+/** The changed folders and their users; more distant users take long to check and find nothing else. */
 const SHOWN = ['machines', 'src/game', 'src/engine']
 
 /** Names that nobody uses any more are no error: who makes the change takes such a name away too. */

@@ -8,7 +8,7 @@ import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
 import { NOTHING_IS_THROWN } from 'ptcg-turn-engine-fuzz/internal/run'
 import { coursing } from './course.ts'
 
-/** What Stryker's switches keep where they all find it. */
+/** Stryker's switches, at the place where they all find them. */
 interface Switches {
   activeMutant?: string
   currentTestId?: string
@@ -19,7 +19,7 @@ const shared = globalThis as { __stryker__?: Switches }
 const switches: Switches = shared.__stryker__ ?? {}
 shared.__stryker__ = switches
 
-/** What a process is asked. */
+/** The request to a process. */
 export type Asked =
   | { readonly do: 'reach'; readonly seed: number; readonly games: number }
   | { readonly do: 'hunt'; readonly seed: number; readonly games: readonly KnownGame[]; readonly milliseconds: number }
@@ -27,11 +27,11 @@ export type Asked =
 /** A game by its number, and its course without any change. */
 export type KnownGame = readonly [number: number, course: string]
 
-/** Which changes each game comes by, and which are there from the beginning. */
+/** The changes that each game reaches, and those reached from the beginning. */
 export interface ReachedChanges {
   readonly always: readonly string[]
   readonly byGame: readonly (readonly string[])[]
-  /** How each game goes: equal for games in which everything is the same. */
+  /** The course of each game as a hash: equal for games in which everything is the same. */
   readonly courses: readonly string[]
 }
 

@@ -5,18 +5,18 @@ import type { Asked, Hunted, KnownGame, ReachedChanges } from './hunt.ts'
 import type { Rooms, SmallChange } from './instrumented.ts'
 
 /**
- * What came of a change. `refused`: it does not compile, and is not hunted. `tests`: no game finds it, but a test does. `escaped`: a
- * game goes otherwise, and nothing is found. `alike`: every game goes as it does without the change, so that there was nothing to
- * find. `unreached`: no game comes by it.
+ * The result for a change. `refused`: it does not compile, and is not hunted. `tests`: no game finds it, but a test
+ * does. `escaped`: a game differs, and nothing is found. `alike`: every game is the same as without the change, so that
+ * there was nothing to find. `unreached`: no game reaches it.
  */
-export type Outcome = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
+export type ChangeResult = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
 
 export interface Tried {
   readonly change: SmallChange
-  readonly outcome: Outcome
+  readonly outcome: ChangeResult
   /** The check that found it, or null. */
   readonly check: string | null
-  /** No other check would have. */
+  /** True if no other check would have found it. */
   readonly alone: boolean
   /** Games that come by it and were played, the last one included. */
   readonly games: number
@@ -24,7 +24,7 @@ export interface Tried {
   readonly otherwise: number
 }
 
-/** What came of a change for which no game was played. */
+/** The result for a change for which no game was played. */
 export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'): Tried => ({
   change,
   outcome,
@@ -70,7 +70,7 @@ const answerOf = <Answer>(program: string, asked: Asked, change: string | null, 
     })
   })
 
-/** So many of them, drawn by a seed: the same for everybody who draws. */
+/** A sample of that size, drawn by a seed: the same for everybody. */
 export const sampleOf = (
   changes: readonly SmallChange[],
   rooms: Rooms,
@@ -84,7 +84,7 @@ export const sampleOf = (
   return drawn
 }
 
-/** Which changes each game comes by. */
+/** The changes that each game reaches. */
 export const reachedBy = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
   const reached = await answerOf<ReachedChanges>(program, { do: 'reach', seed, games }, null, 3_600_000)
   if (reached === null)
@@ -106,7 +106,7 @@ const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses
   return { change, outcome, check, alone, games: played, otherwise }
 }
 
-/** Hunts each, so many at once, and tells of each as soon as it is done. */
+/** Hunts each change, several at once, and reports each as soon as it is done. */
 export const huntEach = async (
   changes: readonly SmallChange[],
   hunt: Hunt,

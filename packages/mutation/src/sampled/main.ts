@@ -7,7 +7,7 @@ import { wholeNumber } from 'ptcg-turn-engine-cli/internal/fuzzInput'
 import { refusedByTypeScript } from './compiling.ts'
 import { huntEach, reachedBy, sampleOf, type Tried, unplayed } from './hunting.ts'
 import { instrument, ROOMS, type Rooms } from './instrumented.ts'
-import { placeOf, shareLines, summaryOf } from './telling.ts'
+import { changePlace, sampleSummary, shareLines } from './telling.ts'
 import { foundByTests } from './testing.ts'
 
 interface Options {
@@ -36,7 +36,7 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
     const refused = refusedByTypeScript(drawn, (done) => say(`${done}/${drawn.length} shown to the compiler`))
     const compiling = drawn.filter(({ id }) => !refused.has(id))
     const hunted = await huntEach(compiling, hunt, reached, (one, done) => {
-      if (one.outcome !== 'found') say(`${done}/${compiling.length} ${placeOf(one)} ${one.outcome}`)
+      if (one.outcome !== 'found') say(`${done}/${compiling.length} ${changePlace(one)} ${one.outcome}`)
     })
     const left = hunted.filter(({ outcome }) => outcome !== 'found').map(({ change }) => change)
     const tested = tests ? foundByTests(left) : new Set()
@@ -53,7 +53,7 @@ const run = async ({ sample, seed, games, seconds, workers, tests, json }: Optio
       ),
     )
     process.stdout.write(
-      json ? `${JSON.stringify({ seed, games, shares, tried }, null, 2)}\n` : summaryOf(shares, tried),
+      json ? `${JSON.stringify({ seed, games, shares, tried }, null, 2)}\n` : sampleSummary(shares, tried),
     )
   } finally {
     rmSync(folder, { recursive: true, force: true })

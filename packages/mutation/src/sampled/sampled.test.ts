@@ -7,7 +7,7 @@ import { changedText, refusedBy, refusedByTypeScript, roundsOf } from './compili
 import { type Hunt, huntEach, reachedBy, sampleOf, type Tried } from './hunting.ts'
 import { instrument, type SmallChange } from './instrumented.ts'
 import { interval } from './interval.ts'
-import { shareLines, summaryOf } from './telling.ts'
+import { sampleSummary, shareLines } from './telling.ts'
 
 let folder: string
 let hunt: Hunt
@@ -61,7 +61,7 @@ describe('small changes', () => {
   })
 })
 
-/** What no other check finds. */
+/** A file with changes that no other check finds. */
 const ALONE = 'src/game/board/count.ts'
 
 const tried = (outcome: Tried['outcome'], file = 'src/game/rules/evolve.ts'): Tried => ({
@@ -172,13 +172,13 @@ describe('what came of them', () => {
   })
 
   test('says which check found how many, and how many no other finds', () => {
-    const told = summaryOf([], [tried('found'), tried('found', ALONE), tried('escaped')])
+    const told = sampleSummary([], [tried('found'), tried('found', ALONE), tried('escaped')])
     expect(told).toContain('Found by: oracle 2 (1 by nothing else)\n')
   })
 
   test('names the files that let most escape, and every change that was not found', () => {
     const board = 'src/game/board/count.ts'
-    const told = summaryOf([], [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)])
+    const told = sampleSummary([], [tried('found'), tried('escaped'), tried('alike', board), tried('unreached', board)])
     expect(told).toContain('  src/game/rules/evolve.ts: 1 of 2 escaped')
     expect(told).toContain('otherwise:\n  src/game/rules/evolve.ts:3:5 BooleanLiteral → true (2 games)')
     expect(told).toContain('as without them:\n  src/game/board/count.ts:3:5 BooleanLiteral → true (2 games)')

@@ -1,11 +1,12 @@
 /** Says what came of a sample of small changes: the share that fuzzing finds, which files and kinds escape most, and every change that escaped. */
-import type { Outcome, Tried } from './hunting.ts'
+import type { ChangeResult, Tried } from './hunting.ts'
 import type { Rooms } from './instrumented.ts'
 import { interval } from './interval.ts'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-const those = (some: readonly Tried[], outcome: Outcome): number => some.filter((one) => one.outcome === outcome).length
+const those = (some: readonly Tried[], outcome: ChangeResult): number =>
+  some.filter((one) => one.outcome === outcome).length
 
 const foundIn = (some: readonly Tried[]): number => those(some, 'found')
 
@@ -49,15 +50,15 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
     .map(([key, group]) => `  ${key}: ${those(group, 'escaped')} of ${group.length} escaped`),
 ]
 
-/** How many of these no other check finds. */
+/** The number that no other check finds. */
 const ownOf = (group: readonly Tried[]): string => {
   const own = group.filter(({ alone }) => alone).length
   return own === 0 ? '' : ` (${own} by nothing else)`
 }
 
-export const placeOf = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
+export const changePlace = ({ change: { file, line, column } }: Tried): string => `${file}:${line}:${column}`
 
-const NOT_BY_FUZZING: readonly (readonly [Outcome, string])[] = [
+const NOT_BY_FUZZING: readonly (readonly [ChangeResult, string])[] = [
   ['tests', 'Found by the tests alone:'],
   ['escaped', 'Escaped, though a game goes otherwise:'],
   ['alike', 'With which every game goes as without them:'],
@@ -65,10 +66,10 @@ const NOT_BY_FUZZING: readonly (readonly [Outcome, string])[] = [
 ]
 
 const lineOf = (one: Tried): string =>
-  `  ${placeOf(one)} ${one.change.kind} → ${one.change.replacement.replace(/\s+/g, ' ').slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
+  `  ${changePlace(one)} ${one.change.kind} → ${one.change.replacement.replace(/\s+/g, ' ').slice(0, 100)}${one.games === 0 ? '' : ` (${one.games} games)`}`
 
 /** Lines for a terminal. */
-export const summaryOf = (shares: readonly string[], tried: readonly Tried[]): string => {
+export const sampleSummary = (shares: readonly string[], tried: readonly Tried[]): string => {
   const checks = grouped(
     tried.filter(({ outcome }) => outcome === 'found'),
     ({ check }) => check ?? '',

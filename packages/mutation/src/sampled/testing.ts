@@ -11,11 +11,11 @@ const REPORT = 'node_modules/.mutation/sampled.json'
 const range = ({ file, line, column, end }: SmallChange): string =>
   `${file}:${line}:${column - 1}-${end.line}:${end.column - 1}`
 
-/** What a change puts where. */
+/** The replacement of a change and its place. */
 const placed = ({ file, line, column, end, replacement }: SmallChange) =>
   [file, [line, column, end.line, end.column], replacement] as const
 
-/** Equal for what makes the same text of a file. */
+/** Equal for changes that give the same text of a file. */
 const keyOf = (file: string, place: readonly number[], replacement: string): string =>
   JSON.stringify([file, place, replacement])
 

@@ -1,19 +1,22 @@
-/** Draws docs/architecture.svg: the packages, and below them the rooms of the engine from the ground up, with arrows to what each one uses. */
+/**
+ * Draws docs/architecture.svg: the packages, and below them the parts of the engine from the bottom up, with arrows to
+ * the parts that each one uses.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { escaped } from 'ptcg-turn-engine/chart'
 import { STYLE } from './architectureStyle.ts'
 import { ROOT } from './rulesDocument.ts'
 
-/** From the top of the picture down. The charts stand by themselves; the other rooms are folders of `src`. */
+/** From the top of the picture down. The charts have their own folder; the other parts are folders of `src`. */
 const ROOMS = ['react', 'view', 'engine', 'machines', 'game'] as const
 type Room = (typeof ROOMS)[number]
 
 const folderOf = (room: Room): string => (room === 'machines' ? 'machines' : `src/${room}`)
 
-const MOST_LETTERS = 95
+const MAX_LETTERS = 95
 
-/** As many sentences as have room, one at least. */
+/** As many sentences as fit, at least one. */
 const beginningOf = (text: string): string => {
   const plain = text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)|[*`]/g, '$1')
@@ -21,19 +24,19 @@ const beginningOf = (text: string): string => {
     .trim()
   let beginning = ''
   for (const part of plain.split(/(?<=[.;:])\s/)) {
-    if (beginning !== '' && beginning.length + part.length > MOST_LETTERS) break
+    if (beginning !== '' && beginning.length + part.length > MAX_LETTERS) break
     beginning = `${beginning} ${part}`.trim()
   }
   return beginning.replace(/[;:]$/, '.')
 }
 
-/** Rooms without a page at their door. */
+/** Parts without a README. */
 const SAID_HERE: { readonly [Each in Room]?: string } = {
   react: 'React hooks over a session or a seat.',
   machines: 'The statecharts: states, events, names of clauses and actions. They import types only.',
 }
 
-/** What a room is for: the first sentences of the page at its door. */
+/** The purpose of a part: the first sentences of its README. */
 const sentenceOf = (room: Room): string => {
   const said = SAID_HERE[room]
   if (said !== undefined) return said
@@ -55,7 +58,7 @@ const filesOf = (room: Room): readonly string[] =>
 
 const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${folderOf(room)}/`))
 
-/** The rooms that a room imports code from; types weigh nothing. */
+/** The parts that a part imports code from; type imports do not count. */
 const usedByRoom = (room: Room): readonly string[] =>
   filesOf(room)
     .flatMap((file) =>
@@ -134,7 +137,7 @@ const bandOf = (called: string, sentence: string, inside: readonly string[], y: 
   return { called, y, height, svg: `${frame}${words}${inner.svg}` }
 }
 
-/** Bands below each other. */
+/** Bands set below each other. */
 const stacked = (
   all: readonly { readonly called: string; readonly sentence: string; readonly inside: readonly string[] }[],
   from: number,
@@ -159,7 +162,7 @@ const joinsOf = (users: readonly Band[], lane: number): string =>
 const arrow = (title: string, path: string): string =>
   `<g><title>${title}</title><path class="arrow" d="${path}" marker-end="url(#head)"/></g>`
 
-/** A lane to a band that is used, in which the arrows of all its users run together. */
+/** A lane to a band, shared by the arrows of all its users. */
 const laneTo = (to: Band, users: readonly Band[], lane: number): string => {
   const top = Math.min(...users.map((from) => placeOf(from, lane)))
   return arrow(
@@ -168,14 +171,14 @@ const laneTo = (to: Band, users: readonly Band[], lane: number): string => {
   )
 }
 
-/** The lanes between some bands. The shortest way is the nearest to them. */
+/** The lanes between bands. Short arrows get the nearest lanes. */
 const lanesOf = (bands: readonly Band[], uses: (user: string) => readonly string[]): readonly string[] =>
   bands
     .map((to) => [to, bands.filter(({ called }) => uses(called).includes(to.called))] as const)
     .filter(([, users]) => users.length > 0)
     .map(([to, users], lane) => laneTo(to, users, lane))
 
-/** Rooms that the picture would leave out. */
+/** Parts that the picture would leave out. */
 const unknownRooms = (): readonly string[] =>
   readdirSync(join(ROOT, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ROOMS.some((room) => room === entry.name))

@@ -1,4 +1,7 @@
-/** Writes `docs/card-words.md`: every word that the text of a card can be made of, each on the shortest text of a card of the package that has it. */
+/**
+ * Writes `docs/card-words.md`: every word of the effect language, each with the shortest text of a card of the package
+ * that has it.
+ */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { abilityText, attackText, cards, cardText } from 'ptcg-turn-engine'
 import { CountSchema, PredicateSchema } from 'ptcg-turn-engine/internal/game/cards/countSchema'
@@ -36,7 +39,7 @@ const PARTS: readonly CardPart[] = Object.values(cards)
   .flatMap(partsOf)
   .toSorted((one, other) => one.data.length - other.data.length || (one.name < other.name ? -1 : 1))
 
-/** The values that a key can have, anywhere in a schema. */
+/** The possible values of a key, anywhere in a schema. */
 const namesIn = (schema: unknown, key: string): readonly string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties } = schema as { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> }
@@ -60,7 +63,7 @@ the data that says so. How a card is written is told in [Writing a card](writing
 [position.schema.json](position.schema.json). This page is written by \`npm run docs\`.
 `
 
-/** What holds for a turn and what holds for as long as a card is in play have the same words: a card with either shows it. */
+/** Effects for a turn and continuous effects share their words: a card with either is an example. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   lasting: ['lasting', 'continuous'],
   continuous: ['continuous', 'lasting'],

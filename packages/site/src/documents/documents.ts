@@ -1,4 +1,4 @@
-/** Every generated document: its path and how it is made. `npm run docs` writes them; a test compares them. */
+/** Every generated document: its path and its generator. `npm run docs` writes them; a test compares them. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { chartGraph, statechartMarkdown, toSvg } from 'ptcg-turn-engine/chart'
 import { CardFilterSchema } from 'ptcg-turn-engine/internal/game/cards/cardFilterSchema'
@@ -24,7 +24,7 @@ import { openingDocument } from './openingDocument.ts'
 import { rulesDocument } from './rulesDocument.ts'
 import { rulingsDocument } from './rulingsDocument.ts'
 
-/** Shapes that stand in many places, written once each. */
+/** Schemas that occur in many places, written once each. */
 const SHAPES_OF_BOARDS = {
   LastingEffect: LastingEffectSchema,
   Others: OthersSchema,
@@ -45,7 +45,7 @@ const SHAPES = {
   ...SHAPES_OF_BOARDS,
 }
 
-/** JSON with a line for each definition: short enough to be shipped, and what changes is seen. */
+/** JSON with a line for each definition: short enough to be shipped, with readable diffs. */
 const inLines = (value: object): string => {
   const lines = Object.entries(value).map(([key, part]) => {
     if (key !== '$defs') return `${JSON.stringify(key)}:${JSON.stringify(part)}`
@@ -57,7 +57,7 @@ const inLines = (value: object): string => {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** What JSON Schema cannot say (predicates of our own, `readonly`) is left to the engine. */
+/** Checks that JSON Schema cannot express (custom predicates, `readonly`) are left to the engine. */
 const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitions = {}): string =>
   inLines({ title, ...toJsonSchema(of, { errorMode: 'ignore', typeMode: 'input', definitions }) })
 

@@ -1,9 +1,9 @@
-/** Lays out the chart of the game and writes where everything goes: a file of the program, since that takes seconds each time. */
+/** Computes the layouts of the game's chart and writes them as a source file, since that takes seconds each time. */
 
 import { chartGraph, findPlaces, overview } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'
 
-/** A line of JSON as a text of TypeScript. */
+/** A line of JSON as a TypeScript string. */
 const text = (value: object): string => `'${JSON.stringify(value).replace(/[\\']/g, '\\$&')}'`
 
 export const gamePlaces = async (): Promise<string> => {

@@ -39,7 +39,9 @@ const DECKS = [
   deck('Hop x4, Raboot x3, Fire Energy x45, Sobble x4, Krabby x4'),
 ] as const
 
-/** Everybody takes what there is: heads, the first turn, every extra card; the second shuffle of B brings a Basic Pokémon. */
+/**
+ * Both players take what they can: heads, the first turn, every extra card; B's second shuffle brings a Basic Pokémon.
+ */
 const answerIn = (snapshot: Snapshot, shuffles: number): GameEvent => {
   const { ask, players } = snapshot.game
   if (ask?.ask === 'coin') return { type: 'COIN_LANDED', heads: true }
@@ -61,7 +63,7 @@ interface Row {
   readonly cell: Cell
 }
 
-/** Set-up with one mulligan of B, told by what was asked and when. */
+/** Set-up with one mulligan by B, as a list of its requests. */
 const setUpRows = (ruleset: Ruleset): readonly Row[] => {
   let now = known(
     createGame({
@@ -115,7 +117,7 @@ const BOARD = `
 const SUPPORTER = 'play Hop'
 const NO_SUCH_CARD = 'no such card'
 
-/** Where a turn has no limit of Supporters there were none yet: every Trainer card was of one kind. */
+/** In eras without a limit of Supporters there were none yet: all Trainer cards were of one kind. */
 const hasSupporters = ({ perTurn }: Ruleset): boolean => perTurn.supporters !== null
 
 type Wish = readonly [what: string, ...events: readonly string[]]
@@ -123,7 +125,7 @@ type Wish = readonly [what: string, ...events: readonly string[]]
 const MAIN = 'turn.main.ready'
 const COIN = 'checkup.burned.flipping'
 
-/** What A wants to do on turn 1, in this order. */
+/** The wishes of A for turn 1, in this order. */
 const WISHES_OF_A: readonly Wish[] = [
   ['A attaches an Energy card', 'attach Fire Energy to Scorbunny'],
   ['and a second one', 'attach Fire Energy to Scorbunny'],
@@ -140,7 +142,7 @@ const WISHES_OF_A: readonly Wish[] = [
   ['A attacks', 'attack with Nip', 'attack with Tackle'],
 ]
 
-/** What B wants to do on turn 2. */
+/** The wishes of B for turn 2. */
 const WISHES_OF_B: readonly Wish[] = [
   ['B evolves a Pokémon on turn 2', 'evolve Sobble into Drizzile'],
   ['B attaches a Pokémon Tool', 'attach Laboratory Vest to Laboratory Rat'],
@@ -155,7 +157,7 @@ const CONFUSED = `
   A bench   Scorbunny
   B active  Laboratory Rat`
 
-/** Whether a Confused Pokémon just retreats, or by a coin. */
+/** How a Confused Pokémon retreats: freely, or by a coin. */
 const confusedRow = (ruleset: Ruleset): Row => {
   const { cell, next } = wished(known(boardFromText(CONFUSED, { ruleset, filling: 'Hop' }), 'The board'), ['retreat'])
   let now = next
@@ -166,7 +168,10 @@ const confusedRow = (ruleset: Ruleset): Row => {
 const countersIn = (facts: readonly Fact[]): number =>
   facts.reduce((all, fact) => (fact.fact === 'COUNTERS_PLACED' ? all + fact.counters : all), 0)
 
-/** What a Burn does in a Checkup, from where its coin is tossed: the counters after heads and after tails, and whether heads ends it. */
+/**
+ * The effect of a Burn in a Checkup, from its coin on: the counters after heads and after tails, and whether heads ends
+ * it.
+ */
 const burnRows = (flipping: Snapshot): readonly Row[] => {
   const [heads, tails] = [true, false].map((coin) => {
     const { snapshot, facts } = known(play(flipping, { type: 'COIN_LANDED', heads: coin }), 'The coin')
@@ -181,7 +186,7 @@ const burnRows = (flipping: Snapshot): readonly Row[] => {
   ]
 }
 
-/** Goes on until somebody has a turn, or the Burned Pokémon its coin: the first of what may be chosen is. */
+/** Continues until a player has a turn, or the Burned Pokémon its coin; choices take the first option. */
 const settled = (snapshot: Snapshot): Snapshot => {
   let now = snapshot
   while (now.state !== MAIN && now.state !== COIN) now = known(play(now, answerIn(now, 0)), now.state).snapshot
@@ -202,7 +207,7 @@ const wished = (snapshot: Snapshot, events: readonly string[]): { readonly cell:
   return { cell: `– ${refused[0] ?? '?'}`, next: snapshot }
 }
 
-/** What a player does with a turn, and the game when nothing but the end of it is left. */
+/** Plays a turn, up to the point where only its end is left. */
 const turn = (start: Snapshot, wishes: readonly Wish[]): { readonly rows: readonly Row[]; readonly end: Snapshot } => {
   const rows: Row[] = []
   let now = start

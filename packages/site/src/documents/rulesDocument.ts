@@ -1,4 +1,4 @@
-/** Writes docs/rules.md: each rule with its sentence, what enforces it, and the tests named after it. */
+/** Writes docs/rules.md: each rule with its text, its enforcement, and the tests named after it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { type CitedRule, rulebook } from 'ptcg-turn-engine'
@@ -36,7 +36,7 @@ export const namedTests = (): readonly NamedTest[] =>
     })),
   )
 
-/** The file of src/game/rules that says what a clause means. */
+/** The file of src/game/rules with the meaning of each clause. */
 const fileOfClause = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>()
   for (const file of filesUnder('src/game/rules'))
@@ -45,7 +45,7 @@ const fileOfClause = (): ReadonlyMap<string, string> => {
   return files
 }
 
-/** What enforces a rule: clauses with their files, states and transitions of the chart that cite it. */
+/** The enforcement of a rule: clauses with their files, states and transitions of the chart that cite it. */
 const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: string): string => {
   const clauses = Object.entries(RULES as unknown as Readonly<Record<string, Clause>>)
     .filter(([, { rule, ruleOn }]) => rule === id || Object.values(ruleOn ?? {}).includes(id as never))
@@ -60,7 +60,7 @@ const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: 
     clauses.length === 0 ? '' : `clauses ${clauses.join(', ')}`,
     states.length === 0
       ? ''
-      : `states ${states.slice(0, MOST_STATES).join(', ')}${states.length > MOST_STATES ? ' …' : ''}`,
+      : `states ${states.slice(0, MAX_STATES).join(', ')}${states.length > MAX_STATES ? ' …' : ''}`,
     events.length === 0 ? '' : `events ${[...new Set(events)].join(', ')}`,
   ].filter((part) => part !== '')
   return parts.length === 0
@@ -68,7 +68,7 @@ const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: 
     : parts.join('; ')
 }
 
-const MOST_STATES = 6
+const MAX_STATES = 6
 
 const titlesOf = (tests: readonly NamedTest[], kind: NamedTest['kind']): string =>
   tests
@@ -76,7 +76,7 @@ const titlesOf = (tests: readonly NamedTest[], kind: NamedTest['kind']): string 
     .map(({ title }) => title)
     .join('; ')
 
-/** A rule as an entry to be read: its sentence, what enforces it, both sides of it, and where they are tried. */
+/** The entry of a rule: its text, its enforcement, both of its sides, and the places to try them. */
 const entry = (
   graph: ChartGraph,
   files: ReadonlyMap<string, string>,

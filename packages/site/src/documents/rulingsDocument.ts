@@ -1,4 +1,4 @@
-/** Writes docs/rulings.md: each ruling with where it comes from, and the tests that play it. */
+/** Writes docs/rulings.md: each ruling with its source, and the tests that play it. */
 import { RULINGS } from '../../../../test/rulings/cases/rulings.ts'
 import type { Ruling } from '../../../../test/rulings/ruling.ts'
 import { SOURCES } from '../../../../test/rulings/sources.ts'

@@ -1,4 +1,4 @@
-/** Draws the board: two sides with their Pokémon, hands and piles, as somebody sees it who sees everything. */
+/** Draws the board: two sides with their Pokémon, hands and piles, with everything visible. */
 import { cards } from 'ptcg-turn-engine'
 import type { EnergyType, Game } from 'ptcg-turn-engine/model'
 import {
@@ -101,7 +101,7 @@ const SideView = ({ side }: { readonly side: Side }) => (
   </section>
 )
 
-/** The side of A lies below. */
+/** The side of A is below. */
 export const Board = ({ game, state }: { readonly game: Game; readonly state: string }) => {
   const table = tableOf(game, 0)
   return (

@@ -1,4 +1,4 @@
-/** The board on a page of the book: a case is laid out, its event tried, and the game goes on as long as somebody likes. */
+/** The board on a page of the book: a case is set up, its event tried, and the game can be continued freely. */
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
@@ -7,7 +7,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { eventFromText } from 'ptcg-turn-engine/notation'
 import { groupedEvents, questionOf } from 'ptcg-turn-engine/table'
 import type { ShownReason } from 'ptcg-turn-engine-conformance'
-import { gameFrom, toldOf } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
+import { factsToldBy, gameFrom } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
 import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
 import { Board } from './board.tsx'
 import { ROOT } from './root.ts'
@@ -27,12 +27,12 @@ type Outcome =
   | { readonly came: 'unread'; readonly message: string }
 
 interface TriedCase {
-  /** The games so far, the one at hand last; empty before a deck is tried. */
+  /** The games so far, the current one last; empty before a deck is tried. */
   readonly games: readonly Snapshot[]
   readonly outcome: Outcome | null
 }
 
-/** A board can be laid out under the rules of another era; a game that is under way stays in its own. */
+/** A board can be set up under the rules of another era; a game in progress stays in its own. */
 const inEra = (from: CaseBeginning, era: RulesetId | ''): CaseBeginning =>
   'position' in from && era !== '' ? { position: { ...from.position, ruleset: era } } : from
 
@@ -60,7 +60,7 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
   if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
   return {
     games: [...games, played.right.snapshot],
-    outcome: { came: 'allowed', says, told: toldOf(played.right) },
+    outcome: { came: 'allowed', says, told: factsToldBy(played.right) },
   }
 }
 

@@ -1,2 +1,2 @@
-/** The way from this page to the folder of the site, as its frame says it. */
+/** The path from this page to the site's folder, as its frame says. */
 export const ROOT = document.querySelector<HTMLScriptElement>('script[data-root]')?.dataset.root ?? ''

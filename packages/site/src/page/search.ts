@@ -1,4 +1,7 @@
-/** The search of the site: the list of pages is loaded when somebody begins to search, as a script, since a page on disk may fetch nothing. */
+/**
+ * The search of the site: the index is loaded when a person begins to search, as a script, since a page opened from
+ * disk cannot fetch.
+ */
 import { ROOT } from './root.ts'
 
 type Page = readonly [kind: string, title: string, description: string, path: string]
@@ -9,11 +12,11 @@ declare global {
   }
 }
 
-const MOST = 12
+const MAX = 12
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** How well a page scores a word: its title by far better than what it says. */
+/** The score of a page for a word: a match in the title counts far more than one in the description. */
 const score = ([kind, title, description]: Page, word: string): number => {
   const name = plain(title)
   if (name === word || name.split(/[^\p{L}\p{N}.-]+/u).includes(word)) return 8
@@ -23,7 +26,7 @@ const score = ([kind, title, description]: Page, word: string): number => {
   return plain(description).includes(word) ? 1 : 0
 }
 
-/** Pages that fit every word, the best first. */
+/** Pages that match every word, the best first. */
 const foundIn = (pages: readonly Page[], text: string): readonly Page[] => {
   const words = plain(text)
     .split(/\s+/)
@@ -33,7 +36,7 @@ const foundIn = (pages: readonly Page[], text: string): readonly Page[] => {
     .map((page) => ({ page, scores: words.map((word) => score(page, word)) }))
     .filter(({ scores }) => scores.every((one) => one > 0))
     .toSorted((a, b) => b.scores.reduce((x, y) => x + y, 0) - a.scores.reduce((x, y) => x + y, 0))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ page }) => page)
 }
 

@@ -1,8 +1,8 @@
-/** Each word of cards is shown on a card of the package: a reader sees what a text says and the data that says so. */
+/** Each word of cards is shown on a card of the package: a reader sees a text and its data. */
 import { expect, test } from 'vitest'
 import { wordsWithoutCard } from '../../src/documents/cardWordsDocument.ts'
 
-/** Rules say it, not cards. */
+/** Words of rules, not of cards. */
 const WITHOUT = ['do: doesNotHappen']
 
 test('every word but these has a card', () => {

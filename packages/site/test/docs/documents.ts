@@ -14,7 +14,7 @@ const pagesUnder = (folder: string): readonly string[] =>
         .toSorted()
     : []
 
-/** From the folder of the clone. */
+/** Paths relative to the repository. */
 export const DOCUMENTS: readonly string[] = [
   'README.md',
   ...pagesUnder('docs'),

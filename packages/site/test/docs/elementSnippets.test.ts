@@ -1,4 +1,7 @@
-/** Every page of packages/inspector/docs/elements.md is opened as it stands, in a real browser; its types are those that the compiler has read. */
+/**
+ * Every page of packages/inspector/docs/elements.md is opened unchanged, in a real browser; its types are those that
+ * the compiler has read.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Generated documents are what the code says today, and every rule has a test on both sides. */
+/** Generated documents match the code, and every rule has a test on both sides. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulebook } from 'ptcg-turn-engine'

@@ -1,4 +1,4 @@
-/** Every page of the repository: its links lead to a file, and its commands fetch nothing that nobody has published. */
+/** Every page of the repository: its links lead to files, and its commands fetch no unpublished package. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,7 +31,9 @@ test('every link of a page leads to a file', () => {
   expect(dead).toEqual([])
 })
 
-/** A registry has no packages of these names: whoever claimed one would be run by everybody who follows the page. */
+/**
+ * No registry has packages with these names: if somebody claimed one, every reader who follows the page would run it.
+ */
 const FETCHES =
   /(?:npm (?:install|i|add)|yarn add|pnpm add|npx(?: -y| --yes)?) +(?:-\S+ +)*(?:ptcg-turn[\w-]*)(?![\w./-]*\.tgz)/
 

@@ -1,4 +1,7 @@
-/** Every code block of the documentation that is a page (of React, Vue, Svelte or Solid) is run by a real browser as it stands. */
+/**
+ * Every code block of the documentation that is a page (of React, Vue, Svelte or Solid) is run unchanged in a real
+ * browser.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'

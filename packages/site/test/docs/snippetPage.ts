@@ -1,4 +1,4 @@
-/** Bundles a page of the documentation, written for React, Vue, Svelte or Solid, as somebody's own tools would. */
+/** Bundles a page of the documentation, written for React, Vue, Svelte or Solid, as a user's tools would. */
 import { join } from 'node:path'
 import { transformAsync } from '@babel/core'
 import { build, type Plugin, transform } from 'esbuild'
@@ -7,7 +7,7 @@ import { compileScript, parse } from 'vue/compiler-sfc'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** What a snippet is written for: the words after the three signs that open it. */
+/** The framework of a snippet: the words after its opening fence. */
 export const FENCES = ['tsx run', 'vue run', 'svelte run', 'tsx run solid'] as const
 export type Fence = (typeof FENCES)[number]
 
@@ -29,7 +29,7 @@ const solid = async (code: string): Promise<string> => {
   return made?.code ?? ''
 }
 
-/** What the compiler of a framework makes of a snippet, and how it comes onto the page. */
+/** A framework's compiler for a snippet, and the code that mounts it. */
 const MADE: {
   readonly [Written in Fence]: {
     readonly compiled: (code: string) => string | Promise<string>
@@ -60,7 +60,7 @@ const snippetAs = (contents: string): Plugin => ({
   },
 })
 
-/** The script of a page that is a snippet. */
+/** The script of a page made from a snippet. */
 export const snippetPage = async (fence: Fence, code: string): Promise<string> => {
   const { compiled, mount, conditions } = MADE[fence]
   const built = await build({
@@ -72,7 +72,7 @@ export const snippetPage = async (fence: Fence, code: string): Promise<string> =
     jsx: 'automatic',
     jsxImportSource: 'react',
     conditions,
-    // Vue wants to be told by whoever bundles it.
+    // Vue expects these definitions from its bundler.
     define: {
       'process.env.NODE_ENV': '"development"',
       __VUE_OPTIONS_API__: 'false',

@@ -1,4 +1,4 @@
-/** Every code block of the documentation marked `ts run` is run as it stands. */
+/** Every code block of the documentation marked `ts run` is run unchanged. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -17,7 +17,7 @@ const published = ['package.json', ...PACKAGES.map((name) => `packages/${name}/p
   .map((path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest)
   .filter((one) => one.private !== true)
 
-/** What is installed with the packages; contributors have the tests of the clone too. */
+/** The packages that are installed with ours; contributors also have the tests of the clone. */
 const THERE: ReadonlySet<string> = new Set([
   'vitest',
   'ptcg-turn-test-kit',

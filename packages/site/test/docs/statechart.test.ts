@@ -1,4 +1,4 @@
-/** The page about the statechart says what the chart is today: a chart that reads otherwise is another chart. */
+/** The page about the statechart matches the current chart. */
 import { readFileSync } from 'node:fs'
 import { chartGraph, statechartMarkdown } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'

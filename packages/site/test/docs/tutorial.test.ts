@@ -1,4 +1,4 @@
-/** The rule that the tutorial adds: its edits are made to a copy of the sources, and its program is run there. */
+/** The rule added in the tutorial: its edits are applied to a copy of the sources, and its program is run there. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,14 +8,14 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../../..')
 const TUTORIAL = readFileSync(join(ROOT, 'docs/tutorial.md'), 'utf8')
 
-/** "In `file`, below `line`:" and the lines that go there. */
+/** "In `file`, below `line`:" and the inserted lines. */
 const EDIT = /in\s+`([^`]+)`,\s+below\s+`([^`]+)`:\s+```ts\n(.*?)```/gis
 
 const edits = [...TUTORIAL.matchAll(EDIT)].map(([, file = '', below = '', lines = '']) => ({ file, below, lines }))
 const program = /```ts\n(import assert[^`]*'\.\/src\/index\.ts'.*?)```/s.exec(TUTORIAL)?.[1] ?? ''
 
 interface Tried {
-  /** What the compiler says of the files that were changed. */
+  /** The compiler's output for the changed files. */
   readonly compiled: string
   readonly status: number | null
   readonly said: string

@@ -1,4 +1,4 @@
-/** The workflows are what GitHub accepts, and they call what is in the repository. */
+/** The workflows are valid for GitHub, and call existing files of the repository. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateWorkflow } from '@action-validator/core'

@@ -5,9 +5,12 @@ import { type CompiledChart, compileChart } from '../subset/chartConfig.ts'
 import type { ChartProblem } from '../subset/subset.ts'
 import { chartInWords } from './chartInWords.ts'
 import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
-import { MOST_MICROSTEPS } from './course.ts'
+import { MAX_MICROSTEPS } from './course.ts'
 
-/** A transition; how its target lies to its source, and which of those that lie so. No way: it stays where it is. */
+/**
+ * A transition; the relation of its target to its source, and which of the related states it is. No relation: it stays
+ * in place.
+ */
 interface Arrow {
   readonly clauses: readonly CountingClause[]
   readonly actions: readonly CountingAction[]
@@ -81,7 +84,7 @@ const begins = (path: Path, start: Path): boolean => start.every((index, at) => 
 const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
 const idOf = (path: Path): string => ['m', ...path.map((index) => `s${index}`)].join('_')
 
-/** The states that lie so to the source. The root is not among them: what leads there is refused. */
+/** The states with that relation to the source. The root is not among them: a transition to it is refused. */
 const WAYS: Readonly<Record<Exclude<Arrow['way'], 'self' | null>, (source: Path, target: Path) => boolean>> = {
   up: (source, target) => begins(source, target) && !isSame(source, target),
   down: (source, target) => begins(target, source) && !isSame(source, target),
@@ -98,7 +101,7 @@ const targetOf = ({ way, which }: Arrow, source: Place, places: readonly Place[]
   return among[which % among.length]
 }
 
-/** Whether it may lead elsewhere while nothing on the way does anything, which is refused. */
+/** True if it may lead elsewhere while nothing on the way has an action, which is refused. */
 const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): boolean => {
   if (actions.length > 0 || target === undefined) return false
   if (isSame(target.path, source.path)) return source.shape.children.length > 0
@@ -155,19 +158,19 @@ export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart
     {
       ...config,
       context: ({ input }: { readonly input: { readonly game: unknown } }) => ({ game: input.game }),
-      options: { maxIterations: MOST_MICROSTEPS },
+      options: { maxIterations: MAX_MICROSTEPS },
     },
     NAMES,
   )
 
-const MOST_REFUSED = 500
+const MAX_REFUSED = 500
 
 /** Lets through what was compiled; should nothing be compiled any more, it says why and does not go on for ever. */
 const isCompiled = () => {
   let refused = 0
   return (chart: E.Either<readonly ChartProblem[], Chart>): chart is E.Right<Chart> => {
     refused = E.isRight(chart) ? 0 : refused + 1
-    if (E.isLeft(chart) && refused > MOST_REFUSED)
+    if (E.isLeft(chart) && refused > MAX_REFUSED)
       throw new Error(`No random chart is compiled: ${chart.left[0]?.message}`)
     return E.isRight(chart)
   }

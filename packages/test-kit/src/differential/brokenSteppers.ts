@@ -10,7 +10,7 @@ const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 const firstChild = (state: AnyStateNode): AnyStateNode | undefined => Object.values(state.states)[0]
 const isRoot = (state: AnyStateNode): boolean => state.parent === undefined
 
-/** What is wrong, and the decision that makes it so. */
+/** The error, and the decision that causes it. */
 export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   // the order of actions
   'entry actions run before exit actions': { order: (exit, own, entry) => [...entry, ...own, ...exit] },

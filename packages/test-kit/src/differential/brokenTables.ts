@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { compile } from '../subset/compile.ts'
-import { namesIn } from '../subset/names.ts'
+import { meaningNames } from '../subset/names.ts'
 import { compiled } from './compiled.ts'
 import type { Challenger } from './sides.ts'
 
@@ -24,7 +24,7 @@ const everyList = (change: (rows: Rows) => Rows) =>
 
 const everyRow = (change: (row: Row) => Row) => everyList((rows) => rows.map(change))
 
-/** What is wrong, and the table that makes it so. */
+/** The error, and the table that causes it. */
 export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => ChartTable>> = {
   'the rows of a leaf are in reverse': everyList((rows) => rows.toReversed()),
   'a leaf has only its first row for an event': everyList((rows) => rows.slice(0, 1)),
@@ -45,7 +45,7 @@ export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => Chart
 export const withTable =
   (change: (table: ChartTable) => ChartTable): Challenger =>
   (machine, meaning) => {
-    const table = compile(machine, namesIn(meaning))
+    const table = compile(machine, meaningNames(meaning))
     if (E.isLeft(table)) throw new Error('The chart was compiled before.')
     return compiled({ table: change(table.right), meaning })
   }

@@ -2,20 +2,20 @@
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
-import { BEGINNING, type Course, MOST_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
+import { BEGINNING, type Course, MAX_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
 
-/** A microstep as a stepper knows it: which actions were called is seen from outside. */
-export type Told = Omit<Taken, 'ran'>
-type Seen = (microstep: Told) => void
+/** A microstep as a stepper knows it: the called actions are observed from outside. */
+export type ReportedStep = Omit<Taken, 'ran'>
+type Seen = (microstep: ReportedStep) => void
 
-/** What the contest needs to know of a stepper. Its beginning is a microstep too. */
+/** The contest's interface to a stepper. Its beginning is a microstep too. */
 export interface Stepping {
   readonly begin: (game: Game, seen: Seen) => Snapshot
   readonly step: (at: Snapshot, event: GameEvent, seen: Seen) => Snapshot
   readonly isDone: (at: Snapshot) => boolean
 }
 
-const told = ({ row, from, snapshot }: Microstep): Told => ({
+const told = ({ row, from, snapshot }: Microstep): ReportedStep => ({
   from,
   to: snapshot.state,
   transition: transitionName(row.source, row.event, row.index),
@@ -49,7 +49,7 @@ export const running = (stepping: Stepping, game: Game, ran: () => readonly stri
     const seen: Seen = (microstep) => {
       const called = ran()
       microsteps.push({ ...microstep, ran: before === null ? null : called })
-      if (microsteps.length > MOST_MICROSTEPS) throw new GoesInACircle()
+      if (microsteps.length > MAX_MICROSTEPS) throw new GoesInACircle()
     }
     try {
       const end = go(seen)

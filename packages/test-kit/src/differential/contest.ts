@@ -4,7 +4,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { BEGINNING, type Course, type Runner, type Taken } from './course.ts'
 import { type Earlier, firstDifference } from './difference.ts'
 import { report } from './report.ts'
-import type { Tally } from './tally.ts'
+import type { ContestTally } from './tally.ts'
 
 /** The next event to try, or null when it is enough. */
 export type Next = (at: Snapshot, events: number) => GameEvent | null
@@ -75,16 +75,16 @@ export const courseDifference = (theirs: Course, ours: Course, earlier: Earlier 
 }
 
 /** How a contest ended: with a difference, told in full, or without. */
-export interface Outcome {
+export interface ContestResult {
   readonly events: number
   readonly difference: string | null
 }
 
-/** A chart that is over is still sent so many events, which it must not take. */
+/** The number of events that a finished chart is still sent, and must refuse. */
 const EVENTS_AFTER_THE_END = 4
 
 /** Sends events to both until there is a difference, no further event, a circle, or the end. */
-export const contest = (theirs: Runner, ours: Runner, next: Next, tally: Tally): Outcome => {
+export const contest = (theirs: Runner, ours: Runner, next: Next, tally: ContestTally): ContestResult => {
   const found = courseDifference(theirs.begun, ours.begun, undefined)
   tally.begin(theirs.begun)
   if (found !== null) return { events: 0, difference: report(found, null, theirs.begun, ours.begun) }

@@ -1,6 +1,6 @@
 /**
- * What the names in random charts mean: clauses ask what was counted or what the event says, actions count on and leave a fact.
- * The counter goes by the names of keys that games have, because the engine copies games key by key.
+ * The meaning of the names in random charts: clauses ask what was counted or what the event says, actions count on and
+ * leave a fact. The counter uses the key names of games, because the engine copies games key by key.
  */
 
 import { type Holds, type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -10,7 +10,7 @@ import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { assign } from 'xstate'
 
-/** What a random chart counts. */
+/** The counter of a random chart. */
 interface Counter {
   readonly tieBreak: number
   /** The name of every action since the latest event, and what was counted then. */
@@ -40,7 +40,7 @@ const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) 
   even: ({ tieBreak }) => tieBreak % 2 === 0,
   third: ({ tieBreak }) => tieBreak % 3 === 0,
   small: ({ tieBreak }) => tieBreak % 16 < 7,
-  /** No more than so much has happened since the latest event: a chart that asks this comes to rest. */
+  /** The number of actions since the latest event is limited: a chart that asks this comes to rest. */
   patient: ({ facts }) => facts.length < 9,
   yes: () => true,
   no: () => false,
@@ -48,7 +48,7 @@ const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) 
   large: (_, { by }) => (by ?? 9) > 4,
 }
 
-/** How much an action counts; null for one that only says that it was there. */
+/** How much an action counts; null for one that only records that it ran. */
 const ADDS: Readonly<Record<CountingAction, (signal: Signal) => number | null>> = {
   one: () => 1,
   two: () => 2,

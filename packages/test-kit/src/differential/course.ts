@@ -1,4 +1,4 @@
-/** What either machine tells of one event: every microstep in order, and where it comes to rest. */
+/** Everything that a machine reports of one event: every microstep in order, and the final state. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 
@@ -6,16 +6,16 @@ import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 export interface Taken {
   readonly from: string
   readonly to: string
-  /** Where it is written, on which event, the how-manieth there. */
+  /** The source, the event, and the index of the transition among those of both. */
   readonly transition: string
   /** The actions the machine says it ran, in order; null where it does not say. */
   readonly listed: readonly string[] | null
-  /** The actions that were called, in order; null where nobody recorded them. */
+  /** The actions that were called, in order; null if they were not recorded. */
   readonly ran: readonly string[] | null
   readonly game: Game
 }
 
-/** All that came of one event, or of the beginning. */
+/** The result of one event, or of the beginning. */
 export interface Course {
   readonly microsteps: readonly Taken[]
   /** Where it rests; null when it goes round in a circle. */
@@ -32,8 +32,8 @@ export interface Runner {
   readonly send: (event: GameEvent) => Course
 }
 
-/** More microsteps than any event causes here that comes to rest at all. */
-export const MOST_MICROSTEPS = 300
+/** The maximum number of microsteps, more than any terminating event causes here. */
+export const MAX_MICROSTEPS = 300
 
 /** The one way in which both machines name a transition. */
 export const transitionName = (source: string, event: string | null, index: number): string =>

@@ -3,13 +3,13 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A whole number from 0 up to and without `below`. */
-export interface Dice {
+export interface TestRng {
   (below: number): number
   /** One of these. */
   readonly one: <Item>(items: readonly Item[]) => Item
 }
 
-export const createDice = (seed: number): Dice => {
+export const createDice = (seed: number): TestRng => {
   const generator = xoroshiro128plus(seed)
   const dice = (below: number): number => uniformInt(generator, 0, below - 1)
   return Object.assign(dice, { one: <Item>(items: readonly Item[]): Item => items[dice(items.length)] as Item })

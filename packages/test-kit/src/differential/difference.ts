@@ -9,7 +9,7 @@ const shown = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-/** What both values were a step earlier, when nothing was different about them. */
+/** Both values one step earlier, when they did not differ. */
 export interface Earlier {
   readonly theirs: unknown
   readonly ours: unknown

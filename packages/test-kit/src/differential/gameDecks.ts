@@ -2,7 +2,7 @@
 import { cards, type Deck, decks } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
 import { ODD_CARDS } from '../oddCards.ts'
-import type { Dice } from './dice.ts'
+import type { TestRng } from './dice.ts'
 
 const SIZE = 60
 const COPIES = 4
@@ -28,7 +28,7 @@ const isBasicPokemon = (card: CardDefinition): boolean => card.kind === 'Pokemon
 const isLimited = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
   rules.includes('ACE SPEC') || rules.includes('Radiant') || discardsToLostZone === true
 
-const picked = (from: readonly CardDefinition[], howMany: number, dice: Dice): readonly CardDefinition[] => {
+const picked = (from: readonly CardDefinition[], howMany: number, dice: TestRng): readonly CardDefinition[] => {
   const copies = new Map<string, number>()
   const deck: CardDefinition[] = []
   while (deck.length < howMany) {
@@ -42,7 +42,7 @@ const picked = (from: readonly CardDefinition[], howMany: number, dice: Dice): r
 }
 
 /** A deck that may be played: Basic Pokémon, any other cards, basic Energy. */
-const everything = (dice: Dice): Deck => {
+const everything = (dice: TestRng): Deck => {
   const free = ALL.filter((card) => !isLimited(card) && !isBasicEnergy(card))
   const chosen: readonly DefinitionId[] = [
     ...picked(free.filter(isBasicPokemon), 16, dice),
@@ -62,7 +62,7 @@ const everything = (dice: Dice): Deck => {
 export const DECK_NAMES = ['cinderace', 'inteleon', 'laboratory', 'odd', 'everything', 'scarce'] as const
 export type DeckName = (typeof DECK_NAMES)[number]
 
-export const deckNamed = (name: DeckName, dice: Dice): Deck => {
+export const deckNamed = (name: DeckName, dice: TestRng): Deck => {
   if (name === 'odd') return ODD
   if (name === 'scarce') return SCARCE
   return name === 'everything' ? everything(dice) : decks[name]

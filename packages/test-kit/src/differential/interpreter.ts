@@ -39,7 +39,10 @@ const isStep = ({ snapshot, transitions, ran }: Reported, before: AnyMachineSnap
 
 const isCircle = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Infinite loop')
 
-/** What enters the initial states. It is not reported to an inspector, so it is asked for; null when a circle follows. */
+/**
+ * The microstep that enters the initial states. XState does not report it to inspectors, so it is computed; null if an
+ * endless circle follows.
+ */
 const entering = (machine: AnyStateMachine, game: Game): AnyMachineSnapshot | null => {
   try {
     return getInitialMicrosteps(machine, { game } as never)[0]?.[0] as AnyMachineSnapshot
@@ -69,7 +72,7 @@ const quietly = (send: () => void): void => {
  */
 export const interpreter = (machine: AnyStateMachine, game: Game, ran: () => readonly string[] | null): Runner => {
   const reports: Reported[] = []
-  /** What was reported since the last time; `before` is null at the beginning, whose first microstep is given. */
+  /** The reports since the last call; `before` is null at the beginning, whose first microstep is given. */
   const course = (given: readonly Taken[], before: AnyMachineSnapshot | null, end: AnyMachineSnapshot): Course => {
     const microsteps = [...given]
     let from = before === null ? (given[0]?.to ?? '') : at(before).state

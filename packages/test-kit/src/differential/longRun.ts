@@ -5,22 +5,22 @@ import type { Signal } from './counting.ts'
 import { createDice } from './dice.ts'
 import { anyScenario, type Scenario } from './scenario.ts'
 import { type Challenger, inGame, onChart } from './sides.ts'
-import { type Counts, createTally, type Tally } from './tally.ts'
+import { type ContestTally, type Counts, createTally } from './tally.ts'
 
 export interface Run {
   readonly seed: number
-  /** At least so many events are compared. */
+  /** The minimum number of events to compare. */
   readonly events: number
   readonly progress?: (events: number) => void
-  /** What stands in the place of the compiled stepper. */
+  /** A replacement of the compiled stepper. */
   readonly challenger?: Challenger
-  /** Whether what fails is made smaller; it is, unless this is false. */
+  /** Shrink failures. Default: true. */
   readonly shrink?: boolean
 }
 
-export interface Verdict {
+export interface RunResult {
   readonly counts: Counts
-  /** What is different, where, and how to see it again; null when nothing is. */
+  /** The difference, its place, and how to reproduce it; null if there is none. */
   readonly failure: string | null
 }
 
@@ -31,9 +31,9 @@ type Parameters<Given> = fc.Parameters<Given>
 const inBatches = <Given extends readonly unknown[]>(
   { seed, events, progress, shrink = true }: Run,
   size: number,
-  check: (parameters: Parameters<Given>, tally: Tally) => Details<Given>,
+  check: (parameters: Parameters<Given>, tally: ContestTally) => Details<Given>,
   told: (details: Details<Given>) => string,
-): Verdict => {
+): RunResult => {
   const dice = createDice(seed)
   const tally = createTally()
   while (tally.counts().events < events) {
@@ -55,7 +55,7 @@ const nothing = ({ difference }: { readonly difference: string | null }): void =
 }
 
 /** On random charts. A failing one is made as small as it goes. */
-export const compareCharts = (run: Run): Verdict =>
+export const compareCharts = (run: Run): RunResult =>
   inBatches<[Chart, readonly Signal[]]>(
     run,
     50,
@@ -78,7 +78,7 @@ export const compareCharts = (run: Run): Verdict =>
   )
 
 /** In whole games. */
-export const compareGames = (run: Run): Verdict =>
+export const compareGames = (run: Run): RunResult =>
   inBatches<[Scenario]>(
     run,
     5,
@@ -97,7 +97,7 @@ export const compareGames = (run: Run): Verdict =>
   )
 
 /** In one game. */
-export const compareGame = (scenario: Scenario): Verdict => {
+export const compareGame = (scenario: Scenario): RunResult => {
   const tally = createTally()
   const { difference } = inGame(scenario, tally)
   return { counts: tally.counts(), failure: difference }

@@ -3,7 +3,7 @@ import { Presets, SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { transitionName } from './course.ts'
-import { compareCharts, compareGame, compareGames, type Run, type Verdict } from './longRun.ts'
+import { compareCharts, compareGame, compareGames, type Run, type RunResult } from './longRun.ts'
 import { isScenario, type Scenario } from './scenario.ts'
 import type { Counts } from './tally.ts'
 
@@ -51,7 +51,7 @@ const summary = (
     ...(circles === 0 ? [] : [`(${circles} went in a circle, in both)`]),
   ].join(' ')
 
-/** How much of the chart of the game the games went through. */
+/** The share of the game's chart that the games covered. */
 const reached = ({ states, transitions }: Counts): string => {
   const leaves = [...STEPPER.table.leaves.values()]
   const rows = leaves.flatMap(({ on, always }) => [...[...on.values()].flat(), ...always])
@@ -62,7 +62,7 @@ const reached = ({ states, transitions }: Counts): string => {
   return `They entered ${count(paths, states)} of ${paths.length} states and took ${count(names, transitions)} of ${names.size} transitions of the chart of the game.`
 }
 
-const timed = (what: string, run: Run, compare: (run: Run) => Verdict): Verdict => {
+const timed = (what: string, run: Run, compare: (run: Run) => RunResult): RunResult => {
   const bar = new SingleBar(
     { format: `${what} {bar} {percentage}% | {value}/{total} events | {eta_formatted} left`, hideCursor: true },
     Presets.shades_classic,

@@ -8,8 +8,8 @@ import { type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import type { Stepping, Told } from './compiled.ts'
-import { BEGINNING, MOST_MICROSTEPS, transitionName } from './course.ts'
+import type { ReportedStep, Stepping } from './compiled.ts'
+import { BEGINNING, MAX_MICROSTEPS, transitionName } from './course.ts'
 
 /** A transition where it is written. */
 export interface Candidate {
@@ -44,7 +44,7 @@ export interface Decisions {
     own: readonly ActionName[],
     entry: readonly ActionName[],
   ) => readonly ActionName[]
-  /** What is left when the chart is over, given from the leaf outwards. */
+  /** The states to leave when the chart is over, given from the leaf outwards. */
   readonly leftWhenDone: (outwards: Nodes) => Nodes
   readonly isDone: (leaf: AnyStateNode) => boolean
   /** The game as the actions of a transition find it; `steps` counts the microsteps before it. */
@@ -56,7 +56,7 @@ export interface Decisions {
   /** The game that the clauses of the first automatic transition ask, from before and after the microstep. */
   readonly seenByAutomatic: (before: Game, after: Game) => Game
   readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
-  /** What is handed out, from the snapshot that was taken and the one it led to. */
+  /** The returned snapshot, from the snapshots before and after. */
   readonly result: (before: Snapshot, after: Snapshot) => Snapshot
 }
 
@@ -86,7 +86,7 @@ export const RIGHT: Decisions = {
   isDone: (leaf) => leaf.type === 'final' && leaf.parent?.parent === undefined,
   received: (game, event) => (isOfXState(event) ? game : receive(game, event)),
   eventAfter: (event) => event,
-  automatic: MOST_MICROSTEPS + 1,
+  automatic: MAX_MICROSTEPS + 1,
   seenByAutomatic: (_, after) => after,
   refused: (at) => at,
   result: (_, after) => after,
@@ -154,14 +154,25 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
     return [actions, inwards.at(-1) as AnyStateNode]
   }
 
-  const take = (leaf: AnyStateNode, candidate: Candidate, game: Game, event: GameEvent, steps: number): Told => {
+  const take = (
+    leaf: AnyStateNode,
+    candidate: Candidate,
+    game: Game,
+    event: GameEvent,
+    steps: number,
+  ): ReportedStep => {
     const [actions, to] = way(leaf, candidate)
     const transition = transitionName(pathOf(candidate.source), candidate.event, candidate.index)
     const after = run(actions, actions.length === 0 ? game : decisions.received(game, event, steps), event)
     return { from: pathOf(leaf), to: pathOf(to), transition, listed: actions, game: after }
   }
 
-  const settle = (first: Told, before: Game, event: GameEvent, seen: (microstep: Told) => void): Snapshot => {
+  const settle = (
+    first: ReportedStep,
+    before: Game,
+    event: GameEvent,
+    seen: (microstep: ReportedStep) => void,
+  ): Snapshot => {
     let [at, asks] = [first, decisions.seenByAutomatic(before, first.game)]
     const during = decisions.eventAfter(event)
     for (let steps = 1; steps <= decisions.automatic; steps += 1) {
@@ -181,7 +192,7 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
       const states = descent(machine.root)
       const listed = entry(states)
       const to = pathOf(states.at(-1) as AnyStateNode)
-      const first: Told = { from: '', to, transition: BEGINNING, listed, game: run(listed, game, event) }
+      const first: ReportedStep = { from: '', to, transition: BEGINNING, listed, game: run(listed, game, event) }
       seen(first)
       return settle(first, game, event, seen)
     },

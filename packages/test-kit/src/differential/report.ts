@@ -8,7 +8,7 @@ export interface Sent {
   readonly event: GameEvent
 }
 
-const MOST_LINES = 12
+const MAX_LINES = 12
 
 const line = ({ from, to, transition, listed, ran, game }: Taken, index: number): string => {
   const actions = ran ?? listed
@@ -18,8 +18,8 @@ const line = ({ from, to, transition, listed, ran, game }: Taken, index: number)
 
 const lines = (name: string, { microsteps, end, same, done }: Course): readonly string[] => [
   `${name}:`,
-  ...microsteps.slice(0, MOST_LINES).map(line),
-  ...(microsteps.length > MOST_LINES ? [`  … ${microsteps.length - MOST_LINES} more`] : []),
+  ...microsteps.slice(0, MAX_LINES).map(line),
+  ...(microsteps.length > MAX_LINES ? [`  … ${microsteps.length - MAX_LINES} more`] : []),
   end === null
     ? '  goes in a circle'
     : `  rests in ${end.state}${same ? ', the very same snapshot' : ''}${done ? ', done' : ''}`,

@@ -1,4 +1,4 @@
-/** Whole games that both machines play: which decks, era and randomness, and what is tried in them. */
+/** Whole games for both machines: their decks, era and randomness, and the events tried in them. */
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, newGame, rulesets, type Snapshot } from 'ptcg-turn-engine'
@@ -34,7 +34,7 @@ export const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   seed: fc.noShrink(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
 })
 
-/** Whether something read from JSON is one. */
+/** True if a value from JSON is one. */
 export const isScenario = (value: unknown): value is Scenario => {
   const { decks, ruleset, asked, seed } = (value ?? {}) as { readonly [Key in keyof Scenario]?: unknown }
   const isDeck = (name: unknown): boolean => (DECK_NAMES as readonly unknown[]).includes(name)
@@ -65,12 +65,12 @@ export const gameOf = ({ decks, ruleset, asked, seed }: Scenario): Game => {
 }
 
 /** Nobody tries for ever. */
-const MOST_EVENTS = 1500
+const MAX_EVENTS = 1500
 const REMEMBERED = 20
 
 /**
- * What is tried: half of it legal, as a random player plays; else any event of the right type, one that was legal earlier,
- * the very same object once more, now and then conceding. After the end anything, which nothing may take.
+ * The events to try: half of them legal, as a random player plays; else any event of the right type, an earlier legal
+ * one, the very same object again, and rarely conceding. After the end any event, which must be refused.
  */
 export const triesIn = ({ seed }: Scenario): Next => {
   const dice = createDice(seed + 1)
@@ -90,7 +90,7 @@ export const triesIn = ({ seed }: Scenario): Next => {
     return roll < 480 ? anyEvent(at, dice) : legal(at)
   }
   return (at, events) => {
-    if (events >= MOST_EVENTS) return null
+    if (events >= MAX_EVENTS) return null
     if (at.state === 'gameOver') return dice(2) === 0 ? { type: 'CONCEDE', player: 0 } : anyEvent(at, dice)
     return once(at, dice(1000)) ?? anyEvent(at, dice)
   }

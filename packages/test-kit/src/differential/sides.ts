@@ -7,14 +7,14 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from './anyChart.ts'
 import { compiled, running, type Stepping } from './compiled.ts'
-import { contest, type Outcome } from './contest.ts'
+import { type ContestResult, contest } from './contest.ts'
 import { COUNTING, implementations, NOTHING_COUNTED, type Signal } from './counting.ts'
 import { interpreter } from './interpreter.ts'
 import { recorded } from './recorded.ts'
 import { gameOf, type Scenario, triesIn } from './scenario.ts'
-import type { Tally } from './tally.ts'
+import type { ContestTally } from './tally.ts'
 
-/** Makes the stepper that stands against XState from a machine and what its names mean. */
+/** Makes the stepper that is compared with XState, from a machine and the meaning of its names. */
 export type Challenger = (machine: AnyStateMachine, meaning: Meaning) => Stepping
 
 const provided = ({ machine }: Chart, meaning: Meaning): AnyStateMachine =>
@@ -24,9 +24,9 @@ const provided = ({ machine }: Chart, meaning: Meaning): AnyStateMachine =>
 export const onChart = (
   chart: Chart,
   signals: readonly Signal[],
-  tally: Tally,
+  tally: ContestTally,
   challenger: Challenger = (_, meaning) => compiled({ table: chart.table, meaning }),
-): Outcome => {
+): ContestResult => {
   const theirs = recorded(COUNTING)
   const ours = recorded(COUNTING)
   return contest(
@@ -47,7 +47,7 @@ const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly stri
 }
 
 /** A whole game, from the first step of its set-up. */
-export const inGame = (scenario: Scenario, tally: Tally, challenger?: Challenger): Outcome => {
+export const inGame = (scenario: Scenario, tally: ContestTally, challenger?: Challenger): ContestResult => {
   const game = gameOf(scenario)
   const theirs = recorded(MEANING)
   const machine = providedChart(theirs.meaning) as unknown as AnyStateMachine

@@ -1,4 +1,4 @@
-/** What has been compared so far. */
+/** Counts the comparisons so far. */
 import type { Course } from './course.ts'
 
 export interface Counts {
@@ -15,13 +15,13 @@ export interface Counts {
   readonly transitions: ReadonlySet<string>
 }
 
-export interface Tally {
+export interface ContestTally {
   readonly counts: () => Counts
   readonly begin: (course: Course) => void
   readonly event: (course: Course) => void
 }
 
-export const createTally = (): Tally => {
+export const createTally = (): ContestTally => {
   const total = { runs: 0, events: 0, accepted: 0, microsteps: 0, actions: 0, circles: 0 }
   const states = new Set<string>()
   const transitions = new Set<string>()

@@ -9,11 +9,11 @@ import {
   keysOfEvent,
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
-import type { Dice } from './dice.ts'
+import type { TestRng } from './dice.ts'
 
-type Value = (at: Snapshot, dice: Dice) => unknown
+type Value = (at: Snapshot, dice: TestRng) => unknown
 
-/** Numbers that name nothing, or are none. */
+/** Numbers that name nothing, and values that are not numbers. */
 const ODD_NUMBERS = [-1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, Number.NaN, Number.POSITIVE_INFINITY, -0] as const
 
 /** Mostly one of the numbers that mean something here, sometimes any small one, now and then nonsense. */
@@ -36,7 +36,7 @@ const askedPlayer = ({ game }: Snapshot): number =>
 const positions = ({ game }: Snapshot): readonly number[] =>
   game.players[game.turn.player].hand.map((_, index) => index)
 const card = number(hands, 130)
-const seat = (dice: Dice): 0 | 1 => (dice(2) === 0 ? 0 : 1)
+const seat = (dice: TestRng): 0 | 1 => (dice(2) === 0 ? 0 : 1)
 
 /** An order of the right deck, of another one, or of nothing. */
 const order: Value = ({ game }, dice) => {
@@ -89,14 +89,14 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, PartName>>>> = {
   attackDamage: { damage: 'damage' },
 }
 
-const filled = (parts: Readonly<Record<string, PartName>>, at: Snapshot, dice: Dice): Record<string, unknown> =>
+const filled = (parts: Readonly<Record<string, PartName>>, at: Snapshot, dice: TestRng): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, PARTS[part](at, dice)]))
 
 const partsOf = (type: Exclude<EventType, 'APPLY'>): Readonly<Record<string, PartName>> =>
   Object.fromEntries(keysOfEvent(type).map((key) => [key, key as PartName]))
 
 /** A change by hand, whatever it is worth. */
-export const anyChange = (at: Snapshot, dice: Dice): GameEvent => {
+export const anyChange = (at: Snapshot, dice: TestRng): GameEvent => {
   const change = dice.one(Object.keys(CHANGES))
   return {
     type: 'APPLY',
@@ -106,7 +106,7 @@ export const anyChange = (at: Snapshot, dice: Dice): GameEvent => {
 }
 
 /** Any event but conceding, legal or not; it has the right keys, and numbers that may be nonsense. */
-export const anyEvent = (at: Snapshot, dice: Dice): GameEvent => {
+export const anyEvent = (at: Snapshot, dice: TestRng): GameEvent => {
   const type = dice.one(EVENT_TYPES)
   if (type === 'APPLY' || type === 'CONCEDE') return anyChange(at, dice)
   return { type, ...filled(partsOf(type), at, dice) } as unknown as GameEvent

@@ -1,6 +1,6 @@
 /**
- * Compiles a chart as it is written, before XState has made a machine of it. XState throws at the first thing that it cannot
- * read, and does not always say where; here the chart is refused with the path of the state and one sentence.
+ * Compiles a chart from its source, before XState has made a machine of it. XState throws at the first thing that it
+ * cannot read, and does not always say where; here the chart is refused with the path of the state and one sentence.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
@@ -56,7 +56,7 @@ const statesIn = (state: unknown, path: Path = []): readonly (readonly [Path, un
     : []),
 ]
 
-/** What keeps the states by themselves from being a chart. */
+/** The reasons why the states by themselves are not a chart. */
 const frameMessages = (state: unknown): readonly string[] => {
   if (!isParts(state)) return ['The state is not an object.']
   const { type, initial, states } = state
@@ -64,7 +64,7 @@ const frameMessages = (state: unknown): readonly string[] => {
   return isCompound && !initial ? ['The state does not say which state inside is the initial one.'] : []
 }
 
-/** What keeps this part from being read; XState is asked about each target by itself. */
+/** The reasons why this part cannot be read; XState is asked about each target separately. */
 const transitionMessages = (
   event: string | null,
   written: unknown,

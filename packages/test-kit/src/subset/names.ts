@@ -5,7 +5,7 @@ import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import { TAGS } from 'ptcg-turn-engine/internal/machines/tags'
 import type { Names } from './subset.ts'
 
-export const namesIn = ({ clauses, actions }: Meaning): Names => ({
+export const meaningNames = ({ clauses, actions }: Meaning): Names => ({
   clauses: new Set(Object.keys(clauses)),
   steering: new Set(Object.keys(clauses).filter((name) => !Object.hasOwn(RULES, name))),
   actions: new Set(Object.keys(actions)),

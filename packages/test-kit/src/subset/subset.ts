@@ -1,6 +1,6 @@
 /**
- * Which statecharts can be made into a table: compound, atomic and final states; `on`, `always`, `entry`, `exit`; guards that
- * list named clauses; named actions. Anything else is refused with the state's path and the reason.
+ * Decides which statecharts can be made into a table: compound, atomic and final states; `on`, `always`, `entry`,
+ * `exit`; guards that list named clauses; named actions. Anything else is refused with the state's path and the reason.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
@@ -16,7 +16,7 @@ export interface Names {
   /** Those of the clauses that ask about the game alone; automatic transitions may list no others. */
   readonly steering: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
-  /** What a state may be known by. They steer nothing. */
+  /** The allowed tags of states, which steer nothing. */
   readonly tags: ReadonlySet<string>
 }
 
@@ -32,7 +32,7 @@ type Definition = AnyStateNode['always'] extends infer List
   : never
 
 /** The path of a state from the root, which has none. */
-export const pathOf = (node: AnyStateNode): string => node.path.join('.')
+export const nodePath = (node: AnyStateNode): string => node.path.join('.')
 
 const EVENT = /^[A-Z][A-Z0-9_]*$/
 
@@ -43,7 +43,7 @@ const inWords = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? '(an object)' : String(value)
 }
 
-/** What a guard or an action says when it is written as a name or as an object; null for what is neither. */
+/** A guard or an action that is written as a name or as an object; null for anything else. */
 const written = (value: unknown): { readonly type?: unknown; readonly params?: unknown } | null => {
   if (typeof value === 'string') return { type: value }
   return typeof value === 'object' ? value : null
@@ -112,7 +112,7 @@ const transitionMessages = (definition: Definition, event: string | null, known:
 
 const KINDS: readonly string[] = ['compound', 'atomic', 'final', 'parallel', 'history']
 
-/** What a state says that XState's own view of it passes over, or looks at only when it is too late. */
+/** Properties of a state that XState's own view of it skips, or checks only when it is too late. */
 const configOf = (node: AnyStateNode) =>
   node.config as { readonly initial?: unknown; readonly states?: unknown; readonly output?: unknown }
 
@@ -195,6 +195,6 @@ export const subsetProblems = (machine: AnyStateMachine, names: Names): readonly
     [
       ...(isTwin(node) ? [`Another state has the id ${inWords(node.id)} as well.`] : []),
       ...messagesOf(node, known),
-    ].map((message) => ({ path: pathOf(node), message })),
+    ].map((message) => ({ path: nodePath(node), message })),
   )
 }

@@ -1,4 +1,7 @@
-/** The lanes between the boxes of a designed chart, as a grid of crossings: what is free, whose room it is, and which lines run there. */
+/**
+ * The lanes between the boxes of a designed chart, as a grid of crossings: which are free, which box owns them, and
+ * which lines run through them.
+ */
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Size } from '../place.ts'
@@ -8,15 +11,17 @@ import type { SetBox } from './setBoxes.ts'
 export interface Lanes {
   readonly across: number
   readonly down: number
-  /** The place of the innermost box at a crossing, its border counted, in `boxes`; -1 for none. */
+  /** The index in `boxes` of the innermost box at a crossing, borders included; -1 for none. */
   readonly owner: Int16Array
-  /** At crossings on a border: 1 on one that runs across, 2 on one that runs down, 3 in a corner. */
+  /** At border crossings: 1 for a horizontal border, 2 for a vertical one, 3 for a corner. */
   readonly border: Uint8Array
-  /** Whether something is written there. */
+  /** 1 where text covers the crossing. */
   readonly written: Uint8Array
-  /** Whose lines run through a crossing, across and down: a number for each target, 0 for none. */
+  /** The lines that run through a crossing, horizontally and vertically: a number for each target, 0 for none. */
   readonly runs: readonly [Int16Array, Int16Array]
-  /** Of a way that is looked for: what each spot costs so far, the spot before it, and for which search that was written down. */
+  /**
+   * Scratch memory of the path search: the cost so far at each spot, the spot before it, and the search that wrote it.
+   */
   readonly sought: {
     readonly cost: Float64Array
     readonly before: Int32Array
@@ -24,7 +29,7 @@ export interface Lanes {
     last: number
   }
   readonly boxes: readonly SetBox[]
-  /** Whether nothing is in that box, so that no line may run through it. */
+  /** True for boxes with nothing inside, which no line may cross. */
   readonly isLeaf: readonly boolean[]
   readonly placeOf: ReadonlyMap<string, number>
 }

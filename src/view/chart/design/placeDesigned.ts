@@ -1,4 +1,4 @@
-/** Places a chart whose boxes are designed: the boxes as the design says, the arrows along the lanes between them. */
+/** Places a chart that has a design: the boxes as designed, the arrows along the lanes between them. */
 import type { Arrow } from '../arrows.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Placed, PlacedRoute, Point, Size } from '../place.ts'
@@ -11,9 +11,9 @@ export interface Designed {
   readonly graph: ChartGraph
   readonly arrows: readonly Arrow[]
   readonly design: Design
-  /** How much room a box needs for what is written in it. */
+  /** The room that the text in a box needs. */
   readonly room: (path: string) => Size
-  /** How much it needs for its name to be read from afar. */
+  /** The room that a box needs for its name to be readable from a distance. */
   readonly least: (path: string) => Size
 }
 
@@ -25,10 +25,10 @@ const distance = (one: SetBox | undefined, other: SetBox | undefined): number =>
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y)
 }
 
-/** The dot of a first state stands before it, on the lane through its middle. */
+/** The dot of an initial state stands before it, on the lane through its middle. */
 const DOT_BEFORE = 2 * LANE
 
-/** Places everything. No arrow has a label: what leads away is written in the box that it leads away from. */
+/** Places everything. Arrows have no labels: each transition is written in the box it leaves. */
 export const placeDesigned = ({ graph, arrows, design, room, least }: Designed): Placed => {
   const boxes = setBoxes(graph, design, room, least)
   const [outermost] = boxes
@@ -47,7 +47,7 @@ export const placeDesigned = ({ graph, arrows, design, room, least }: Designed):
     return [{ arrow: null, points, label: null }]
   })
   const targets = [...new Set(arrows.map(({ target }) => target))]
-  // What is near finds its way first, so that what is far goes around it.
+  // Short arrows are routed first, so that long ones go around them.
   const far = new Map(arrows.map((arrow) => [arrow, distance(boxOf.get(arrow.source), boxOf.get(arrow.target))]))
   const routes = arrows
     .toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0))

@@ -1,4 +1,4 @@
-/** A queue of numbers from which the one with the least cost is taken first: a binary heap. */
+/** A priority queue of numbers, lowest cost first: a binary heap. */
 export class Queue {
   readonly #items: number[] = []
   readonly #costs: number[] = []
@@ -15,7 +15,7 @@ export class Queue {
     this.#costs[at] = cost
   }
 
-  /** -1 where there is none. */
+  /** -1 if the queue is empty. */
   pop(): number {
     const [first = -1] = this.#items
     const item = this.#items.pop()

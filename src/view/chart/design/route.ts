@@ -1,4 +1,7 @@
-/** Finds the way of an arrow along the lanes: short, with few corners, through no box, and together with others that lead to the same state. */
+/**
+ * Routes an arrow along the lanes: short, with few corners, through no box, and merged with other arrows to the same
+ * state.
+ */
 import { lineOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Point } from '../place.ts'
@@ -6,7 +9,7 @@ import { LANE } from './design.ts'
 import type { Lanes } from './lanes.ts'
 import { Queue } from './queue.ts'
 
-/** What a way costs: each step of it, and what makes it harder to follow with the eye. */
+/** The cost of a route: a price for each step, and penalties for what makes it harder to follow. */
 const COST = { step: 2, joined: 1, corner: 9, crossing: 5, overlap: 90, written: 6, aside: 0.35 } as const
 
 /** Right, down, left, up. */
@@ -20,11 +23,14 @@ const STEPS = [
 export interface Ends {
   readonly source: string
   readonly target: string
-  /** A number for the target: lines with the same may run together. */
+  /** A number for the target: lines with the same number may run together. */
   readonly bundle: number
 }
 
-/** The crossings on the border of a box but for its corners, each with the way that leads out of it there, and how far it is from the middle. */
+/**
+ * The border crossings of a box except its corners, each with the direction out of the box and its distance from the
+ * middle.
+ */
 const portsOf = ({ boxes, across }: Lanes, place: number): readonly (readonly [number, number, number])[] => {
   const box = boxes[place]
   if (box === undefined) return []
@@ -42,7 +48,7 @@ const portsOf = ({ boxes, across }: Lanes, place: number): readonly (readonly [n
   return ports
 }
 
-/** The way as crossings, from the border of the source to the border of the target; empty where there is none. */
+/** The route as crossings, from the border of the source to the border of the target; empty if there is none. */
 const wayOf = (graph: ChartGraph, lanes: Lanes, { source, target, bundle }: Ends): readonly number[] => {
   const { across, down, owner, border, written, runs, isLeaf, placeOf, boxes } = lanes
   const from = placeOf.get(source)
@@ -58,7 +64,7 @@ const wayOf = (graph: ChartGraph, lanes: Lanes, { source, target, bundle }: Ends
   }
   const [left, top] = [goal.x / LANE, goal.y / LANE]
   const [right, bottom] = [left + goal.width / LANE, top + goal.height / LANE]
-  /** At least so much is still to come. */
+  /** A lower bound for the cost that remains. */
   const ahead = (at: number): number => {
     const x = at % across
     const y = (at - x) / across
@@ -93,7 +99,7 @@ const wayOf = (graph: ChartGraph, lanes: Lanes, { source, target, bundle }: Ends
       const place = owner[next] ?? -1
       const ends = place === to && aside.has(next * 4 + turn)
       if (!ends && (place === -1 || isOpen[place] !== 1)) continue
-      // A border is crossed and not followed, and nothing turns on it.
+      // A line may cross a border but not follow it, and may not turn on it.
       const isDown = turn % 2
       const along = border[next] ?? 0
       if (along === 3 || (along !== 0 && along === (isDown === 1 ? 2 : 1))) continue
@@ -125,7 +131,7 @@ const traced = (before: Int32Array, end: number): readonly number[] => {
   return way.reverse()
 }
 
-/** Finds the way, and says on the lanes that it runs there. Empty where the boxes leave none. */
+/** Finds the route and marks it on the lanes. Empty if the boxes leave no way through. */
 export const routeOf = (graph: ChartGraph, lanes: Lanes, ends: Ends): readonly Point[] => {
   const way = wayOf(graph, lanes, ends)
   way.forEach((at, place) => {

@@ -1,33 +1,36 @@
-/** Sets the boxes of a designed chart: each as large as it must be, those in a row as high as each other, in a column as wide. */
+/**
+ * Sets the boxes of a designed chart: each as large as its contents need, boxes in a row equally high, boxes in a
+ * column equally wide.
+ */
 import { lineOf, statesOf } from '../family.ts'
 import type { ChartGraph } from '../graph.ts'
 import type { Area, Point, Size } from '../place.ts'
 import { type Arrangement, arrangementOf, type Design, LANE } from './design.ts'
 
-/** A box, and how high what is written above the boxes in it is. */
+/** A box, and the height of the text above the boxes inside it. */
 export interface SetBox extends Area {
   readonly path: string
   readonly head: number
 }
 
-/** Around what is in a box, for the lines that run there; above it as much besides. */
+/** The space around the insides of a box, for the lines that run there; the space above them is twice as large. */
 const PADDING = 3 * LANE
 const BESIDE = 4
-/** Above boxes a name needs a little more room than in the middle of one. */
+/** A name above boxes needs a little more room than one in the middle of a box. */
 const ABOVE = 1.2
 
 const onLanes = (length: number): number => Math.ceil(length / LANE) * LANE
 
 type Setting = (at: Point, room: Size) => readonly SetBox[]
 
-/** Something to be set: how large it must be, and how it is set where there may be more room. */
+/** A box or group to set: its minimal size, and how to set it in a larger room. */
 interface Piece extends Size {
   readonly set: Setting
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
 
-/** Along one axis the pieces follow each other, along the other they are as large as all. */
+/** Sets pieces one after another along one axis and equally large along the other. */
 const line = (pieces: readonly Piece[], gap: number, isAcross: boolean): Piece => {
   const gaps = gap * LANE * Math.max(0, pieces.length - 1)
   const widths = pieces.map(({ width }) => width)
@@ -38,7 +41,7 @@ const line = (pieces: readonly Piece[], gap: number, isAcross: boolean): Piece =
   return {
     ...least,
     set: ({ x, y }, room) => {
-      // What is left over is shared, so that a row ends where the row above it ends; one alone stays small.
+      // Spare room is shared, so that a row ends where the row above it ends; a single piece stays small.
       const over = isAcross ? room.width - least.width : room.height - least.height
       const share = pieces.length === 1 ? 0 : Math.floor(Math.max(0, over) / LANE / Math.max(1, pieces.length)) * LANE
       let from = isAcross ? x : y
@@ -54,7 +57,10 @@ const line = (pieces: readonly Piece[], gap: number, isAcross: boolean): Piece =
   }
 }
 
-/** Where all boxes are. `room` is how much a box needs for what is written in it, `least` how much for a name read from afar. */
+/**
+ * Positions of all boxes. `room` is the room that the text of a box needs, `least` the room for a name that is readable
+ * from a distance.
+ */
 export const setBoxes = (
   graph: ChartGraph,
   design: Design,

@@ -18,8 +18,7 @@ export interface Case {
   readonly before?: readonly Move[]
   readonly move: Move
   /**
-   * What the chart says instead when it does not list the clause, because a later clause cannot hold either.
-   * Absent: the event is then accepted.
+   * The chart's codes if it does not list the clause because a later one fails too. Absent: the event is then accepted.
    */
   readonly instead?: readonly ViolationCode[]
   /** An event that is legal on the same board, for guards of one clause. */

@@ -4,7 +4,7 @@ import { ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-
 import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/everyObject.ts'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 import { onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
@@ -14,9 +14,9 @@ const BASIC = new RegExp(`^(?:Basic )?(${ENERGY_TYPES.join('|')}) Energy$`)
 
 type EnergyText = Unasked & Pick<EnergyDefinition, 'provides' | 'instead' | 'onlyTo'>
 
-type Provided = Extract<Said, { readonly said: 'provides' }>
+type Provided = Extract<SentenceMeaning, { readonly said: 'provides' }>
 
-/** What it provides, and what instead; null where the sentences leave open what it is without any condition. */
+/** The units it provides, and its exceptions; null if the sentences do not say what it provides unconditionally. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
   const plain = all.filter((one) => one.if === undefined)
   const [first, second] = all
@@ -30,7 +30,7 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
   return { provides: base.units, ...(instead.length === 0 ? {} : { instead }) }
 }
 
-const energyTextOf = (told: readonly Said[]): E.Either<string, EnergyText> => {
+const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
   const why = 'It does more than provide Energy and change things.'
   const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [said] : [])))

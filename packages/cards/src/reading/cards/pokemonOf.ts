@@ -1,4 +1,4 @@
-/** A Pokémon from what is printed on it. What is not understood is done by hand. */
+/** Reads a Pokémon from its printed values. A text that is not understood is done by hand. */
 
 import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import {
@@ -13,7 +13,7 @@ import {
 import { abilityOf } from '../sentences/abilityOf.ts'
 import { attackOf } from '../sentences/attackOf.ts'
 import type { PrintedNumber } from '../sentences/damageOf.ts'
-import { byHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
 
@@ -59,7 +59,12 @@ const readAttack = (
   return {
     part: read.read
       ? { name, cost: symbols, ...read.meaning }
-      : { name, cost: symbols, ...(printed === null ? {} : { damage: { base: printed.base } }), after: byHand(text) },
+      : {
+          name,
+          cost: symbols,
+          ...(printed === null ? {} : { damage: { base: printed.base } }),
+          after: programByHand(text),
+        },
     text: {
       kind: 'attack',
       name,
@@ -79,7 +84,7 @@ const readAbility = (
     cardWith: (meaning) => ({ ...PLAIN, abilities: [{ name: 'Ability', ...meaning }] }),
   })
   return {
-    part: read.read ? { name, ...read.meaning } : { name, use: byHand(text) },
+    part: read.read ? { name, ...read.meaning } : { name, use: programByHand(text) },
     text: { kind: 'Ability', name, printed: text, unread: unreadOf(read) },
   }
 }

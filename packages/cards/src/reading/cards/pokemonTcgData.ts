@@ -3,13 +3,13 @@
 import { CARD_RULES, type CardLabel, type CardRule, ENERGY_TYPES, LABELS, STAGES } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
 
-const LONGEST_NAME = 100
-const LONGEST_TEXT = 2000
-const MOST = 20
+const MAX_NAME_LENGTH = 100
+const MAX_TEXT_LENGTH = 2000
+const MAX = 20
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))
-const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
-const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MOST)), [])
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
+const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MAX)), [])
 
 const type = v.picklist(ENERGY_TYPES)
 
@@ -48,7 +48,7 @@ export const PokemonTcgDataCard = v.object({
 /** A card as it is printed: facts, and texts in English. */
 export type PrintedFacts = v.InferOutput<typeof PokemonTcgDataCard>
 
-/** What else may be printed on a card of some time, and neither a rule nor a text looks at. */
+/** Printed fields of some eras that no rule or text uses. */
 const PASSED_OVER = [
   ...['Baby', 'Level-Up', 'LEGEND', 'Prime', 'Star', 'SP', 'Prism Star', 'Eternamax', 'Shining'],
   ...['Item', 'Supporter', 'Stadium', 'Pokémon Tool', 'Pokémon Tool F', 'Technical Machine'],

@@ -15,7 +15,7 @@ import type { ReadCard } from './readCard.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
-/** The cards that could be read, and what is wrong with the others, by where they stand in the list. */
+/** The readable cards, and the problems of the others, by index in the list. */
 export interface ReadCards {
   readonly cards: readonly ReadCard[]
   readonly problems: readonly JsonProblem[]
@@ -26,7 +26,7 @@ const READERS = { Pokémon: pokemonOf, Trainer: trainerOf, Energy: energyOf } as
 /** Kinds of Trainer cards; one that says nothing at all is as old as the time when there was but one kind. */
 const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon Tool']
 
-/** What stands in the way of a card that the schema lets pass: nothing of it is guessed. */
+/** The missing parts of a card that the schema accepts: nothing is guessed. */
 const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly JsonProblem[] => {
   const isOneOf = (all: readonly string[]): boolean => subtypes.some((one) => all.includes(one))
   const said = subtypes.map((one) => `"${one}"`).join(', ')
@@ -45,7 +45,7 @@ const missing = ({ supertype, subtypes, hp, types }: PrintedFacts): readonly Jso
   ]
 }
 
-/** Subtypes that nothing is known of: what they mean is not guessed. */
+/** Unknown subtypes: their meaning is not guessed. */
 const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
   subtypes.flatMap((one, index) =>
     SUBTYPES.has(one)

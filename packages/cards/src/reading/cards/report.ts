@@ -1,19 +1,19 @@
 /** How much of a list of printed cards the engine carries out by itself, and what stands in the way most often. */
 import { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './readCard.ts'
 
-/** So many of so many. */
+/** A part of a total. */
 export interface Share {
   readonly automatic: number
   readonly all: number
 }
 
-/** A sentence that is not understood, and on how many different texts it stands. */
+/** A sentence that is not understood, and the number of different texts with it. */
 export interface Unread {
   readonly sentence: string
   readonly texts: number
 }
 
-/** What became of a list of cards. Texts are counted once, however many cards have them. */
+/** The results for a list of cards. Equal texts are counted once, however many cards have them. */
 export interface CardReport {
   readonly texts: { readonly [Kind in TextKind]: Share }
   /** Attacks that do more than damage. */
@@ -44,7 +44,7 @@ const mostUnread = (texts: readonly PrintedText[]): readonly Unread[] => {
     .sort((one, other) => other.texts - one.texts || (one.sentence < other.sentence ? -1 : 1))
 }
 
-/** Counts what became of cards. */
+/** Counts the results for cards. */
 export const reportOf = (cards: readonly ReadCard[]): CardReport => {
   const texts = differentTexts(cards)
   const ofKind = (kind: TextKind): Share => share(texts.filter((text) => text.kind === kind))

@@ -3,14 +3,14 @@
 import { ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
 
-const LONGEST_NAME = 100
-const LONGEST_TEXT = 2000
-const MOST = 20
+const MAX_NAME_LENGTH = 100
+const MAX_TEXT_LENGTH = 2000
+const MAX = 20
 const HIGHEST_RETREAT_COST = 10
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME))
-const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
-const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MOST)), [])
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
+const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.pipe(v.array(item), v.maxLength(MAX)), [])
 const type = v.picklist(ENERGY_TYPES)
 
 const whole = (most: number) =>
@@ -36,7 +36,7 @@ const TcgdexCard = v.object({
     v.object({
       name: v.optional(name, ''),
       cost: list(type),
-      damage: v.optional(v.union([whole(9990), v.pipe(v.string(), v.maxLength(LONGEST_NAME))]), ''),
+      damage: v.optional(v.union([whole(9990), v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))]), ''),
       effect: v.optional(text, ''),
     }),
   ),
@@ -87,7 +87,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
 }
 
-/** Whether a card is in the form of TCGdex. */
+/** True if a card is in the format of TCGdex. */
 export const isTcgdex = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'category') && !Object.hasOwn(json, 'supertype')
 

@@ -12,12 +12,12 @@ import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/everyObject.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
-import type { Said } from '../sentences/said.ts'
-import { byHand, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
+import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 
-/** What reminds of a rule on every card of its kind. */
+/** Reminders of rules on every card of a kind. */
 const REMINDERS: readonly RegExp[] = [
   /^You may play (?:any number of|only 1) (?:Item|Supporter|Stadium) cards? during your turn\./,
   /^This Stadium stays in play when you play it\./,
@@ -34,7 +34,7 @@ const MORE = 'It does more than change things while it is in play.'
 
 type StadiumText = Pick<StadiumDefinition, 'continuous' | 'cost' | 'triggers' | 'use'>
 
-const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> => {
+const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, StadiumText> => {
   const [first, ...rest] = sentences
   if (first?.said !== 'use')
     return E.map((unasked: Unasked) => unasked as StadiumText)(alwaysAndSetOff(sentences, MORE))
@@ -56,7 +56,7 @@ const stadiumOf = (sentences: readonly Said[]): E.Either<string, StadiumText> =>
   )
 }
 
-/** What "that player" does, said to the player. */
+/** Phrases about "that player", rewritten to address the player. */
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
   [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
@@ -72,18 +72,18 @@ const toYou = (text: string): string =>
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 
-/** What it is in play, and that its player may discard it there, in the words that every such card has. */
+/** The standard words that say which Pokémon it is in play, and that its player may discard it there. */
 const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
 const DISCARDED =
   /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
 
 interface ReadAsPokemon {
   readonly asPokemon: AsPokemon
-  /** What else it says, of the Pokémon that it is in play. */
+  /** The rest of its text, which is about the Pokémon that it is in play. */
   readonly rest: string
 }
 
-/** An Item that is played as if it were a Basic Pokémon (T2D.9), or null: any other card. */
+/** The Pokémon values of an Item that is played as if it were a Basic Pokémon (T2D.9), or null for any other card. */
 const asPokemonOf = (text: string): ReadAsPokemon | null => {
   const [whole = '', hp, named] = AS_POKEMON.exec(text) ?? []
   const type = ENERGY_TYPES.find((one) => one === named)
@@ -113,7 +113,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       trainer: 'Tool',
       ...withItsName(meaning, facts.name),
     })
-    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const together = (sentences: readonly SentenceMeaning[]) =>
+      alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(text, { together, cardWith })
     return [cardWith(read.read ? read.meaning : onceAttached(text)), unreadOf(read)]
   }
@@ -121,7 +122,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
     const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
     const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
-    return [cardWith(read.read ? read.meaning : { use: byHand(text) }), unreadOf(read)]
+    return [cardWith(read.read ? read.meaning : { use: programByHand(text) }), unreadOf(read)]
   }
   const asPokemon = asPokemonOf(text)
   if (asPokemon !== null) {
@@ -132,7 +133,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       asPokemon: { ...asPokemon.asPokemon, ...(continuous === undefined ? {} : { continuous }) },
     })
     if (asPokemon.rest === '') return [cardWith({}), []]
-    const together = (sentences: readonly Said[]) => alwaysAndSetOff(sentences, 'It does more than change things.')
+    const together = (sentences: readonly SentenceMeaning[]) =>
+      alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(asPokemon.rest, { together, cardWith })
     return [cardWith(read.read ? read.meaning : {}), unreadOf(read)]
   }
@@ -144,7 +146,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     effect: program,
   })
   const read = textOf(text, { together: usedTextOf, cardWith })
-  return [cardWith(read.read ? read.meaning : { program: byHand(text) }), unreadOf(read)]
+  return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), unreadOf(read)]
 }
 
 /** A Trainer card with its text. */

@@ -7,7 +7,7 @@ import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type ListedCard, listedCard, saysNoCard } from './line.ts'
 import { GALLERIES, SET_CODES } from './setCodes.ts'
 
-/** What is said of a line. */
+/** A remark on a line. */
 export interface DeckListRemark {
   /** Counted from 1. */
   readonly line: number
@@ -28,8 +28,8 @@ export interface ReadDeckList {
 }
 
 /** Characters and lines of a list. */
-const MOST_CHARACTERS = 20_000
-const MOST_LINES = 200
+const MAX_CHARACTERS = 20_000
+const MAX_LINES = 200
 
 /** Accents, apostrophes and what stands in brackets differ from list to list. */
 const plain = (name: string): string =>
@@ -125,9 +125,9 @@ export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeck
     cards: [],
     remarks: [{ line: 1, remark: 'unreadable', message }],
   })
-  if (text.length > MOST_CHARACTERS) return refused(`A deck list has at most ${MOST_CHARACTERS} characters.`)
+  if (text.length > MAX_CHARACTERS) return refused(`A deck list has at most ${MAX_CHARACTERS} characters.`)
   const lines = text.split(/\r\n?|\n/)
-  if (lines.length > MOST_LINES) return refused(`A deck list has at most ${MOST_LINES} lines.`)
+  if (lines.length > MAX_LINES) return refused(`A deck list has at most ${MAX_LINES} lines.`)
   const ids: DefinitionId[] = []
   const remarks: DeckListRemark[] = []
   for (const [index, written] of lines.entries()) {

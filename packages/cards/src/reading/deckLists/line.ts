@@ -1,6 +1,6 @@
 /** Reads one line of a deck list: `3 Charizard ex OBF 125`. */
 
-/** One line: so many copies of a card, and where it was printed if the line says so. */
+/** One line: the number of copies of a card, and its printing if the line names it. */
 export interface ListedCard {
   readonly copies: number
   readonly name: string
@@ -9,24 +9,24 @@ export interface ListedCard {
 }
 
 /** No deck has more of one card. */
-const MOST_COPIES = 60
+const MAX_COPIES = 60
 
 /** Headings, sums and rules drawn between the parts: `Pokémon: 12`, `##Trainer Cards - 36`, `Total Cards: 60`. */
 const HEADING =
   /^[\s*#=–-]*(?:(?:pok[eé]mon(?: trading card game deck list)?|trainer|trainers|trainer cards|energy|energies|total cards?|items?|supporters?|stadiums?|tools?)\s*[:(–-]?\s*\d*\)?)?[\s*#=–-]*$/iu
 
-/** Whether a line names no card: it is empty or a heading. */
+/** True if a line names no card: it is empty or a heading. */
 export const saysNoCard = (line: string): boolean => HEADING.test(line)
 
 const COPIES = /^\*?\s*(\d{1,2})\s*x?\s+(.+)$/i
 const PRINTING =
   /^(.+?)\s+([A-Z][A-Z0-9]{1,4}(?:-[A-Z]{2,3})?|[a-z]{2,4}\d{0,2}(?:pt5)?)\s+([A-Z]{0,4}\d{1,3}[a-z]?)(?:\s+PH)?$/
 
-/** What a line says, or null where it is no line of a deck list. */
+/** The contents of a line, or null if it is not a line of a deck list. */
 export const listedCard = (line: string): ListedCard | null => {
   const [, copies = '', rest = ''] = COPIES.exec(line) ?? []
   const count = Number(copies)
-  if (rest === '' || count < 1 || count > MOST_COPIES) return null
+  if (rest === '' || count < 1 || count > MAX_COPIES) return null
   const [, name, set, number] = PRINTING.exec(rest) ?? []
   if (name !== undefined && set !== undefined && number !== undefined)
     return { copies: count, name, set, number: number.replace(/^0+(?=\d)/, '') }

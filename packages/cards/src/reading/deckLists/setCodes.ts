@@ -1,6 +1,6 @@
 /**
- * What deck lists call the sets, and what the public JSON calls them: a list says `OBF 125` where the JSON says `sv3-125`. Facts of
- * pokemon-tcg-data and of the lists that Pokémon TCG Live exports.
+ * Maps the set codes of deck lists to the set ids of the public JSON: a list says `OBF 125` where the JSON says
+ * `sv3-125`. Facts of pokemon-tcg-data and of the lists that Pokémon TCG Live exports.
  */
 export const SET_CODES: Readonly<Record<string, string>> = {
   SSH: 'swsh1',

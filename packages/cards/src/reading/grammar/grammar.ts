@@ -3,7 +3,7 @@ import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { ATTACKING, SECOND_ATTACK } from '../tables/attacking.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
-import { COUNTS, SETS, ZONES } from '../tables/counts.ts'
+import { COUNTS, SET_WAYS, ZONES } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
 import {
   ATTACKING_TWICE,
@@ -60,7 +60,7 @@ import {
 import { EACH_OF_THEM, FOR_EACH_POKEMON, IF_ANY_IS_ATTACHED, IN_ANY_WAY } from '../tables/oneByOne.ts'
 import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
-import { DECKS, PILES } from '../tables/piles.ts'
+import { DECKS, PILE_STEPS } from '../tables/piles.ts'
 import { PROVIDING, UNITS } from '../tables/provides.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
@@ -81,7 +81,15 @@ import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentence
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
 import { OF_DECKS, TO_DECKS } from '../tables/toDecks.ts'
 import { ALLOWED, CHANGES, MORE_CARDS, MORE_REMINDERS, SEEN, SPOKEN_OF_TWICE } from '../tables/together.ts'
-import { ATTACKS_OF, HOLDERS, OCCASIONS, QUALITIES, SET_OFF, TURN_ENDS, WHAT_IS_SET_OFF } from '../tables/triggers.ts'
+import {
+  ATTACKS_OF,
+  HOLDERS,
+  OCCASION_WAYS,
+  QUALITIES,
+  SET_OFF,
+  TURN_ENDS,
+  WHAT_IS_SET_OFF,
+} from '../tables/triggers.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, THEIR_HAND, WHOLE_HANDS } from '../tables/wholeZones.ts'
@@ -109,7 +117,7 @@ export const parse = parserOf(
     ...ONE,
     ...TARGETS,
     ...ZONES,
-    ...SETS,
+    ...SET_WAYS,
     ...COUNTS,
     ...QUESTIONS,
     ...ON_EACH,
@@ -201,7 +209,7 @@ export const parse = parserOf(
     ...ATTACKS_OF,
     ...QUALITIES,
     ...TURN_ENDS,
-    ...OCCASIONS,
+    ...OCCASION_WAYS,
     ...SET_OFF,
     ...WHAT_IS_SET_OFF,
     ...CONDITIONS,
@@ -224,7 +232,7 @@ export const parse = parserOf(
     ...SIDES,
     ...UNTIL_SO_MANY,
     ...DECKS,
-    ...PILES,
+    ...PILE_STEPS,
     ...SPOKEN_OF_TWICE,
     ...CHANGES,
     ...SEEN,

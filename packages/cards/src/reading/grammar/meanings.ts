@@ -1,4 +1,4 @@
-/** What words of each category of the grammar mean. */
+/** The meanings of words in each category of the grammar. */
 import type {
   CardFilter,
   CardLabel,
@@ -20,7 +20,7 @@ import type {
   StandingFilter,
   Who,
 } from 'ptcg-turn-engine/model'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 
 /** Pokémon that something is done to, and the choice that comes before where a player picks them. */
 export interface Target {
@@ -34,25 +34,25 @@ export interface OneTarget {
   readonly ref: PokemonRef
 }
 
-/** How many a player picks: so many, up to so many, any number. */
+/** The number that a player picks: exact, up to a maximum, or any. */
 export interface HowMany {
   readonly min?: number
   readonly max?: Count
 }
 
-/** Of whom something is said: as a continuous effect reaches them, and as one Pokémon that the text means. */
+/** The subject of a statement: as the scope of a continuous effect, and as one Pokémon that the text means. */
 export interface Spoken {
   readonly scope?: Scope
   readonly ref?: PokemonRef
 }
 
-/** What is said of them. */
+/** A statement about a subject. */
 export interface Claim {
   readonly of: Spoken
   readonly holds: readonly LastingEffect[]
 }
 
-/** For each category what its words mean. */
+/** The type of the meaning for each category. */
 export interface Meanings {
   readonly number: number
   /** More than 1. */
@@ -99,7 +99,7 @@ export interface Meanings {
   /** Cards of a kind that is played from the hand. */
   readonly played: CardFilter
   readonly attachedKind: CardFilter
-  /** What a player may not play. */
+  /** The cards that a player may not play. */
   readonly lock: CardFilter
   readonly holds: readonly LastingEffect[]
   readonly ofThem: readonly LastingEffect[]
@@ -107,7 +107,7 @@ export interface Meanings {
   readonly costOf: Extract<LastingEffect, { readonly lasting: 'attackCost' }>
   readonly claim: Claim
   readonly units: readonly EnergyUnit[]
-  /** What is done to each of several Pokémon. */
+  /** The effect on each of several Pokémon. */
   readonly onEach: (on: PokemonSet) => Program
   readonly step: Program
   readonly price: Program
@@ -115,18 +115,18 @@ export interface Meanings {
   readonly attackOf: { readonly by: 'attack' | 'opponent'; readonly if?: Predicate }
   readonly quality: { readonly where?: 'Active'; readonly if?: Predicate }
   readonly turnEnd: { readonly whose?: Who }
-  readonly occasion: Extract<Said, { readonly said: 'trigger' }>['occasion']
-  readonly setOff: Pick<Extract<Said, { readonly said: 'trigger' }>, 'program' | 'inside'>
-  readonly lead: Omit<Extract<Said, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
-  readonly deed: Pick<Extract<Said, { readonly said: 'use' }>, 'program' | 'cost'>
+  readonly occasion: Extract<SentenceMeaning, { readonly said: 'trigger' }>['occasion']
+  readonly setOff: Pick<Extract<SentenceMeaning, { readonly said: 'trigger' }>, 'program' | 'inside'>
+  readonly lead: Omit<Extract<SentenceMeaning, { readonly said: 'use' }>, 'said' | 'program' | 'cost'>
+  readonly deed: Pick<Extract<SentenceMeaning, { readonly said: 'use' }>, 'program' | 'cost'>
   /** Steps one after another, none of which may be left out. */
   readonly inOrder: Program
   readonly steps: Program
-  /** What stands under a dot of its own. */
+  /** A part with a bullet of its own. */
   readonly part: Program
-  readonly damage: Said
+  readonly damage: SentenceMeaning
   readonly damaged: Target
-  readonly inIf: Said
-  readonly sentence: Said
-  readonly reminder: Said
+  readonly inIf: SentenceMeaning
+  readonly sentence: SentenceMeaning
+  readonly reminder: SentenceMeaning
 }

@@ -1,4 +1,4 @@
-/** Reads words by a grammar: everything that they could mean. Two meanings for one text are a fault of the grammar. */
+/** Parses words by a grammar into all possible meanings. Two meanings of one text are a fault of the grammar. */
 import { dequal } from 'dequal'
 import nearley from 'nearley'
 import type { Meanings } from './meanings.ts'
@@ -8,11 +8,11 @@ import { tokensOf } from './tokens.ts'
 /** A word or number that no list can hold: it is recognised by how it looks. */
 export type Recognisers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
 
-/** What a text means by a grammar: every meaning there is, none where it is not understood. */
+/** The meanings of a text by a grammar, empty if it is not understood. */
 export type Parse = <Name extends Category>(category: Name, words: readonly string[]) => readonly Meanings[Name][]
 
-/** No text of a card has more words; more are not looked at. */
-const MOST_WORDS = 120
+/** The maximum number of words; no text of a card has more. */
+const MAX_WORDS = 120
 
 const different = <Value>(values: readonly Value[]): readonly Value[] =>
   values.filter((one, index) => values.findIndex((other) => dequal(one, other)) === index)
@@ -57,7 +57,7 @@ export const parserOf = (productions: readonly Production[], recognisers: Recogn
     return grammar
   }
   return <Name extends Category>(category: Name, words: readonly string[]): readonly Meanings[Name][] => {
-    if (words.length > MOST_WORDS) return []
+    if (words.length > MAX_WORDS) return []
     const parser = new nearley.Parser(grammarFrom(category))
     // What a text is not is not needed, and takes long to say.
     ;(parser as unknown as { reportError: () => string }).reportError = () => ''

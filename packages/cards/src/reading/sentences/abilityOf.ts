@@ -4,15 +4,15 @@ import type { AbilityDefinition } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff } from './continuousOf.ts'
 import { type UsedText, usedTextOf } from './programOf.ts'
-import type { Said } from './said.ts'
+import type { SentenceMeaning } from './said.ts'
 import { ofItself } from './setOff.ts'
 
 /** An Ability without its name. */
 export type AbilityText = Omit<AbilityDefinition, 'name'>
 
 const ofUse = (
-  first: Extract<Said, { readonly said: 'use' }>,
-  rest: readonly Said[],
+  first: Extract<SentenceMeaning, { readonly said: 'use' }>,
+  rest: readonly SentenceMeaning[],
 ): E.Either<string, AbilityText> => {
   const power = rest.find((said) => said.said === 'oncePerGame')
   const isOne = rest.some((said) => said.said === 'onePerTurn')
@@ -38,7 +38,7 @@ const ofUse = (
 }
 
 /** An Ability from its sentences; a sentence where they cannot be put together. */
-export const abilityOf = (sentences: readonly Said[]): E.Either<string, AbilityText> => {
+export const abilityOf = (sentences: readonly SentenceMeaning[]): E.Either<string, AbilityText> => {
   const at = sentences.findIndex(({ said }) => said === 'use')
   const first = sentences[at]
   const isBefore = sentences.slice(0, at).every(({ said }) => said === 'cost' || said === 'only')

@@ -1,4 +1,4 @@
-/** What sentences say of the sentence before them: a deck is shuffled if it was searched (GR.5). */
+/** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
 import { type CardFilter, EFFECT_WORDS, type Effect, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
 import { THAT } from './said.ts'
 
@@ -10,7 +10,7 @@ const searches = (effect: Effect): boolean =>
 const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
 const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
-/** What a word does, naming the cards that it does it to. */
+/** A word that also names the cards it affects. */
 const withName = (effect: Effect): Program | null => {
   switch (effect.do) {
     case 'discardTop': {

@@ -14,35 +14,36 @@ import type {
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
 import { damageOf, type PrintedNumber } from './damageOf.ts'
-import { inNames, type Names, NO_NAMES, named, spokenOf } from './naming.ts'
-import { flips, type Said, speaksOf, speaksOfThose } from './said.ts'
+import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
+import { flips, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
 
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
 
-type CoinsSaid = Extract<Said, { readonly said: 'coins' }>
+type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 
 /** The step in which the coins of a text are flipped: where they are first looked at. */
 type Flipped = 'require' | 'before' | 'damage' | 'after'
 
-const isAboutDamage = (said: Said): boolean => {
+const isAboutDamage = (said: SentenceMeaning): boolean => {
   if (said.said === 'if') return isAboutDamage(said.then)
   if (said.said === 'both') return isAboutDamage(said.first) || isAboutDamage(said.second)
   return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
 }
 
 /** A Pokémon is chosen for damage only if something is so. */
-const choosesIf = (said: Said): boolean =>
+const choosesIf = (said: SentenceMeaning): boolean =>
   said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
 
-const isNothing = (said: Said): boolean => (said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing')
+const isNothing = (said: SentenceMeaning): boolean =>
+  said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing'
 
-/** Another attack is used as this one: whatever is said of that comes before the attack is carried out. */
-const isAnotherAttack = (said: Said): boolean => speaksOf(said, ['copyAttack'])
+/** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
+const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
 
-const whereFlipped = (dependents: readonly Said[]): Flipped =>
+const whereFlipped = (dependents: readonly SentenceMeaning[]): Flipped =>
   dependents.some((said) => isNothing(said) || isAnotherAttack(said))
     ? 'require'
     : dependents.some(choosesIf)
@@ -52,7 +53,7 @@ const whereFlipped = (dependents: readonly Said[]): Flipped =>
         : 'after'
 
 /** The sentences that look at coins: those after them, up to the next coins. */
-const dependentsOf = (sentences: readonly Said[], at: number): readonly Said[] => {
+const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
   const rest = sentences.slice(at + 1)
   const next = rest.findIndex(({ said }) => said === 'coins')
   return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
@@ -98,7 +99,7 @@ const CHANGED_BY_DAMAGE: readonly string[] = ['damaged', 'countersAtLeast', 'hpL
 type Added = E.Either<string, Parts>
 
 const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
-  const [own, names] = named(program, parts.names)
+  const [own, names] = nameChoices(program, parts.names)
   return { ...parts, [step]: followedBy(parts[step], own), names }
 }
 
@@ -109,32 +110,32 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 
-/** What is done to use an attack is a cost; whatever else comes before the damage is an effect (A-E.1, A-F). */
+/** Steps to use an attack are its cost; anything else before the damage is an effect (A-E.1, A-F). */
 const mayBeRequired = (program: Program): boolean =>
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
 const beforeDamage = (parts: Parts, program: Program): Parts =>
   into(parts, mayBeRequired(program) ? 'require' : 'before', program)
 
-/** Whether what a sentence says of the damage depends on what the sentence before it did. */
-const dependsOnDone = (said: Said | undefined): boolean =>
+/** True if a sentence's damage depends on what the sentence before it did. */
+const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
 /** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
-const isRequired = (said: Said | undefined): boolean =>
+const isRequired = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' &&
   said.then.said === 'doesNothing' &&
   said.question.is === 'not' &&
   said.question.what.is === 'done'
 
 /** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
-const isToThat = (said: Said | undefined): boolean =>
+const isToThat = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'damageTo' &&
   said.first.length === 0 &&
   typeof said.extra.to === 'object' &&
   ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
 
-const add = (printed: PrintedNumber | null, parts: Parts, said: Said, question: Predicate | null): Added => {
+const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning, question: Predicate | null): Added => {
   switch (said.said) {
     case 'reminder':
       return E.right(parts)
@@ -219,7 +220,10 @@ const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 /** An attack from its sentences; a sentence where they cannot be put together. */
-export const attackOf = (printed: PrintedNumber | null, sentences: readonly Said[]): E.Either<string, AttackText> => {
+export const attackOf = (
+  printed: PrintedNumber | null,
+  sentences: readonly SentenceMeaning[],
+): E.Either<string, AttackText> => {
   let parts: Parts = NOTHING
   for (const [at, said] of sentences.entries()) {
     const added =

@@ -1,18 +1,18 @@
-/** What the sentences of a text change for as long as its card is in play. */
+/** The continuous effects in the sentences of a text. */
 
 import type { ContinuousEffect, Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import type { Said } from './said.ts'
+import type { SentenceMeaning } from './said.ts'
 import { setOffIn } from './setOff.ts'
 
-/** What happens by itself, and what holds. */
+/** The triggered and the continuous effects. */
 export interface Unasked {
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]
 }
 
-/** What a text changes and what it says happens by itself, or `why` where it says anything else besides. */
-export const alwaysAndSetOff = (sentences: readonly Said[], why: string): E.Either<string, Unasked> => {
+/** The continuous and triggered effects of a text, or `why` if it has any other. */
+export const alwaysAndSetOff = (sentences: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
   const read = setOffIn(sentences)
   if (E.isLeft(read)) return read
   const { triggers, others } = read.right
@@ -25,7 +25,7 @@ export const alwaysAndSetOff = (sentences: readonly Said[], why: string): E.Eith
 
 /** The continuous effects of a text, or `why` where it says anything else besides, or none. */
 export const continuousOf = (
-  sentences: readonly Said[],
+  sentences: readonly SentenceMeaning[],
   why: string,
 ): E.Either<string, readonly ContinuousEffect[]> => {
   const isOnce = sentences.some(({ said }) => said === 'once')

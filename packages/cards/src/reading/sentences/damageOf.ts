@@ -1,4 +1,4 @@
-/** Puts the number printed beside the name of an attack together with what its text adds. */
+/** Combines the number printed beside the name of an attack with the additions of its text. */
 
 import type { Count, DamageTerm, PrintedDamage } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -9,7 +9,7 @@ export interface PrintedNumber {
   readonly sign?: '+' | '×' | '−'
 }
 
-/** What a text says of the damage. */
+/** The damage in a text. */
 interface Counted {
   readonly coins: NonNullable<PrintedDamage['coins']> | null
   readonly terms: readonly DamageTerm[]

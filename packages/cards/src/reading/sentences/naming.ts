@@ -2,14 +2,14 @@
 import { EFFECT_WORDS, type Effect, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
 import { BEFORE, THAT } from './said.ts'
 
-/** Where cards of the opponent were shown. */
+/** The place where cards of the opponent were shown. */
 type Shown = 'hand' | 'lookedAt'
 
-/** How many choices of each kind have a name so far. The last of them is what the text spoke of last. */
+/** The number of named choices of each kind. The last of them is what the text mentioned last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
-  /** What is "found there" is in the opponent's hand that was shown, or among cards of their deck. */
+  /** Where "found there" refers to: the opponent's revealed hand, or cards of their deck. */
   readonly shown?: Shown
 }
 
@@ -53,7 +53,7 @@ export const spokenOf = <Part>(part: Part): Part => {
   return one === null ? part : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, one)) as Part)
 }
 
-/** What a word gives a name to. What is done for each of several has its name from the grammar. */
+/** The kind of thing that a word gives a name to. The grammar names what is done for each of several. */
 const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
   const { gives } = EFFECT_WORDS[effect.do]
@@ -79,7 +79,7 @@ const shownBy = (effect: Effect, before: Shown | undefined): Shown | undefined =
 }
 
 /** A program with the names of its choices, and the names after it. */
-export const named = (program: Program, before: Names): readonly [Program, Names] => {
+export const nameChoices = (program: Program, before: Names): readonly [Program, Names] => {
   let names = before
   const done = program.map((read): Effect => {
     const { shown: was, ...rest } = names
@@ -99,7 +99,7 @@ export const named = (program: Program, before: Names): readonly [Program, Names
     const outer = inNames(Object.fromEntries(Object.entries(effect).filter(([key]) => !isOneOf(programs, key))), names)
     const first = names
     for (const [key, program] of programs) {
-      const [inner, after] = named(program, isEither(effect) ? first : names)
+      const [inner, after] = nameChoices(program, isEither(effect) ? first : names)
       inside[key] = inner
       names = isEither(effect)
         ? { ...after, pokemon: Math.max(names.pokemon, after.pokemon), cards: Math.max(names.cards, after.cards) }

@@ -10,7 +10,7 @@ const isBasic = ({ stage, any }: CardFilter): boolean => stage === 'Basic' || an
 const isPokemon = ({ kind, any, named, trainer }: CardFilter, text: string): boolean =>
   kind === 'Pokemon' ||
   any?.every((one) => isPokemon(one, text)) === true ||
-  // A name alone is that of a Pokémon; "Rare Fossil cards" are none.
+  // A name alone is that of a Pokémon; "Rare Fossil cards" are not Pokémon.
   (named !== undefined && trainer === undefined && !text.includes(`${named} card`))
 
 /** A meaning in which whatever comes onto a Bench may; null where it may be something else than a Pokémon. */

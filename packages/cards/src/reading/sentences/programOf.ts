@@ -3,10 +3,10 @@
 import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
-import { NO_NAMES, named, spokenOf } from './naming.ts'
-import { flips, type Said, speaksOfThose } from './said.ts'
+import { NO_NAMES, nameChoices, spokenOf } from './naming.ts'
+import { flips, type SentenceMeaning, speaksOfThose } from './said.ts'
 
-const effectsOf = (said: Said): E.Either<string, Program> => {
+const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
   switch (said.said) {
     case 'steps':
     case 'onceUsed':
@@ -39,7 +39,7 @@ const notOnNew = (program: Program): Program =>
   )
 
 /** The same, from the sentences of a card or Ability. */
-export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedText> => {
+export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
   const isNotOnNew = sentences.some(({ said }) => said === 'notOnNew')
   const isEarly = sentences.some(({ said }) => said === 'onTheFirstTurn')
   const only = sentences.flatMap((said) =>
@@ -72,7 +72,7 @@ export const usedTextOf = (sentences: readonly Said[]): E.Either<string, UsedTex
 const putsOntoTheBench = (effect: Effect): boolean =>
   (effect.do === 'move' && effect.to === 'bench') || programsIn(effect).some((part) => part.some(putsOntoTheBench))
 
-/** What is done for one Pokémon after another; `eachPokemon` of just one gives it a name. */
+/** True for effects repeated for several Pokémon; `eachPokemon` of a single one only gives it a name. */
 const isOfSeveral = (effect: Effect): boolean =>
   effect.do === 'forEach' ||
   effect.do === 'eachCard' ||
@@ -80,8 +80,8 @@ const isOfSeveral = (effect: Effect): boolean =>
 
 const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
 
-/** What a sentence says of what was done before, where the words that there are would mean something else. */
-const unclear = (effects: Program, said: Said): string | null => {
+/** A reference to earlier steps for which the existing words would mean something else. */
+const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
     return 'Nothing was searched where the Bench was full.'
@@ -92,7 +92,7 @@ const unclear = (effects: Program, said: Said): string | null => {
 }
 
 /** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
-export const programOf = (sentences: readonly Said[], paid: Program = []): E.Either<string, Program> => {
+export const programOf = (sentences: readonly SentenceMeaning[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
   for (const [at, said] of sentences.entries()) {
     const one = effectsOf(said)
@@ -102,6 +102,6 @@ export const programOf = (sentences: readonly Said[], paid: Program = []): E.Eit
     const program = speaksOfThose(sentences[at + 1]) ? nameable(one.right) : one.right
     effects = said.said === 'onceUsed' ? ifUsed(effects, program) : followedBy(effects, program)
   }
-  const [all] = named([...paid, ...effects], NO_NAMES)
+  const [all] = nameChoices([...paid, ...effects], NO_NAMES)
   return effects.length === 0 ? E.left('It says nothing.') : E.right(spokenOf(all))
 }

@@ -1,12 +1,12 @@
 /** Reads the sentences of a text one by one. */
 import { parse } from '../grammar/grammar.ts'
 import { tokensOf, unmarked } from '../grammar/tokens.ts'
-import type { Said } from './said.ts'
+import type { SentenceMeaning } from './said.ts'
 
-/** A sentence with what it says: null where it is not understood or where it could mean two things. */
+/** A sentence with its meaning: null if it is not understood or ambiguous. */
 export interface ReadSentence {
   readonly words: string
-  readonly said: Said | null
+  readonly said: SentenceMeaning | null
   readonly meanings: number
 }
 
@@ -41,12 +41,12 @@ const readSentence = (words: readonly string[]): ReadSentence => {
   const before = known.get(told)
   if (before !== undefined) return before
   const isReminder = words[0] === '('
-  const meanings: readonly Said[] = isReminder
+  const meanings: readonly SentenceMeaning[] = isReminder
     ? parse('reminder', words)
     : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
   const read = {
     words: written(words),
-    said: meanings.length === 1 ? (meanings[0] as Said) : null,
+    said: meanings.length === 1 ? (meanings[0] as SentenceMeaning) : null,
     meanings: meanings.length,
   }
   known.set(told, read)
@@ -54,10 +54,10 @@ const readSentence = (words: readonly string[]): ReadSentence => {
 }
 
 /** Sentences that say one thing together, such as a condition and what it does at each Checkup. */
-const MOST_TOGETHER = 3
+const MAX_TOGETHER = 3
 
 /** A list of things to choose from is one thing, however many sentences it has. */
-const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MOST_TOGETHER)
+const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MAX_TOGETHER)
 
 /** The sentences of a text; those that say one thing together are one. */
 export const readSentences = (text: string): readonly ReadSentence[] => {

@@ -1,4 +1,4 @@
-/** What one sentence of a card says, before the sentences of a text are put together. */
+/** The meaning of one sentence of a card, before the sentences of a text are combined. */
 import type {
   AbilityDefinition,
   AttackDefinition,
@@ -24,14 +24,14 @@ export const BEFORE = 'before that'
 export const THIS_CARD = 'this card'
 
 /** One sentence. */
-export type Said =
+export type SentenceMeaning =
   /** Something is done. */
   | { readonly said: 'steps'; readonly program: Program }
   /** Something is done if the Ability was used: not where its player chose not to. */
   | { readonly said: 'onceUsed'; readonly program: Program }
   /** Coins are flipped, and the sentences after it look at them. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
-  | { readonly said: 'if'; readonly question: Predicate; readonly then: Said }
+  | { readonly said: 'if'; readonly question: Predicate; readonly then: SentenceMeaning }
   /** "This attack does 20 more damage ..." */
   | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean }
   /** "This attack does 20 damage for each ..." */
@@ -43,7 +43,7 @@ export type Said =
       readonly extra: ExtraDamage
       readonly also: boolean
     }
-  | { readonly said: 'both'; readonly first: Said; readonly second: Said }
+  | { readonly said: 'both'; readonly first: SentenceMeaning; readonly second: SentenceMeaning }
   | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
   | { readonly said: 'doesNothing' }
   | { readonly said: 'beforeDamage'; readonly program: Program }
@@ -62,7 +62,7 @@ export type Said =
   | { readonly said: 'only'; readonly question: Predicate }
   /** It is of no use on a player's first turn, or on a Pokémon that came into play this turn. */
   | { readonly said: 'notOnNew' }
-  /** What must be paid to use it. */
+  /** The cost of using it. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */
   | { readonly said: 'onePerTurn' }
@@ -73,27 +73,27 @@ export type Said =
       readonly program: Program
       readonly inside: boolean
     }
-  /** What holds for as long as the card is in play. */
+  /** An effect that holds as long as the card is in play. */
   | { readonly said: 'continuous'; readonly effects: readonly ContinuousEffect[] }
-  /** What the text changes is applied once, however many there are of it. */
+  /** The effect applies once, however many copies of it there are. */
   | { readonly said: 'once' }
-  /** What an Energy card provides; `if`: while that is so. */
+  /** The units an Energy card provides; `if`: under a condition. */
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
   /** The only Pokémon an Energy card can be attached to. */
   | { readonly said: 'onlyTo'; readonly filter: CardFilter }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 
-/** Whether a sentence speaks of one of these: of coins, of what was just done. */
-export const speaksOf = (said: Said, words: readonly string[]): boolean => {
+/** True if a sentence refers to one of these: to coins, to what was just done. */
+export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean => {
   const told = JSON.stringify(said)
   return words.some((word) => told.includes(`"${word}"`))
 }
 
-/** Whether a sentence asks what the cards are that the sentence before it is about. */
-export const speaksOfThose = (said: Said | undefined): boolean =>
+/** True if a sentence asks what the cards are that the sentence before it is about. */
+export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
 
 /** Coins flipped as a sentence says. */
-export const flips = ({ coins }: Extract<Said, { readonly said: 'coins' }>): Effect =>
+export const flips = ({ coins }: Extract<SentenceMeaning, { readonly said: 'coins' }>): Effect =>
   coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }

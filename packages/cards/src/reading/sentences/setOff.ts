@@ -1,11 +1,11 @@
-/** Puts together what a text says happens by itself, and tells it from the rest of the text. */
+/** Separates the triggered effects of a text from the rest of it. */
 
 import { IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { programOf } from './programOf.ts'
-import { type Said, THAT } from './said.ts'
+import { type SentenceMeaning, THAT } from './said.ts'
 
-type Begun = Extract<Said, { readonly said: 'trigger' }>
+type Begun = Extract<SentenceMeaning, { readonly said: 'trigger' }>
 
 const ITSELF = 'itself'
 
@@ -19,7 +19,7 @@ export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Prog
   return told.includes(`"with":"${THAT}"`) ? [{ do: 'eachPokemon', pokemon: it, as: ITSELF, then: about }] : about
 }
 
-const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]): E.Either<string, Trigger> =>
+const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly SentenceMeaning[]): E.Either<string, Trigger> =>
   E.map((read: Program): Trigger => ({ ...occasion, does: inside ? [{ do: 'may', then: read }] : read }))(
     programOf([
       { said: 'steps', program: ofItself(program, 'of' in occasion ? { chosen: IT } : 'thisPokemon') },
@@ -27,16 +27,16 @@ const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly Said[]):
     ]),
   )
 
-/** A text in two: what it says happens by itself, and its other sentences. */
+/** A text in two parts: its triggered effects, and its other sentences. */
 export interface SetOffAndMore {
   readonly triggers: readonly Trigger[]
-  readonly others: readonly Said[]
+  readonly others: readonly SentenceMeaning[]
 }
 
 /** Sentences after one that says when something happens go on with it, unless they say what the card is or changes. */
-export const setOffIn = (sentences: readonly Said[]): E.Either<string, SetOffAndMore> => {
-  const texts: { readonly begun: Begun; readonly rest: Said[] }[] = []
-  const others: Said[] = []
+export const setOffIn = (sentences: readonly SentenceMeaning[]): E.Either<string, SetOffAndMore> => {
+  const texts: { readonly begun: Begun; readonly rest: SentenceMeaning[] }[] = []
+  const others: SentenceMeaning[] = []
   for (const said of sentences) {
     const last = texts.at(-1)
     if (said.said === 'trigger') texts.push({ begun: said, rest: [] })

@@ -1,4 +1,4 @@
-/** Reads the texts of a card: what each does, or the sentences that are not understood. Nothing is guessed. */
+/** Reads the texts of a card: the effect of each, or the sentences that are not understood. Nothing is guessed. */
 
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'
@@ -9,9 +9,12 @@ import type { Unasked } from './continuousOf.ts'
 import { basicInZones } from './energyCards.ts'
 import { ontoBench } from './ontoBench.ts'
 import { readSentences } from './reading.ts'
-import type { Said } from './said.ts'
+import type { SentenceMeaning } from './said.ts'
 
-/** What a text does, or why it is not known: each sentence that is not understood, or one sentence on why they do not fit. */
+/**
+ * The effect of a text, or why it is unknown: each sentence that is not understood, or one sentence that says why they
+ * do not fit together.
+ */
 export type ReadText<Meaning> =
   | { readonly read: true; readonly meaning: Meaning }
   | { readonly read: false; readonly unread: readonly string[] }
@@ -20,7 +23,7 @@ export type ReadText<Meaning> =
 export interface TextReading<Meaning> {
   /** The names of the attacks on the card. */
   readonly attacks?: readonly string[]
-  readonly together: (sentences: readonly Said[]) => E.Either<string, Meaning>
+  readonly together: (sentences: readonly SentenceMeaning[]) => E.Either<string, Meaning>
   /** A card with this text and no other. */
   readonly cardWith: (meaning: Meaning) => CardDefinition
 }
@@ -63,14 +66,14 @@ export const textOf = <Meaning>(
     : { read: true, meaning: whole }
 }
 
-/** What of a text is not understood. */
+/** The sentences of a text that are not understood. */
 export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
 
 /** A text that is done by hand, on one line. */
-export const byHand = (text: string): Program => {
+export const programByHand = (text: string): Program => {
   const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)
   return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }
 
 /** A text of an attached card that is done by hand: its player is asked when the card is attached from the hand (R41). */
-export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: byHand(text) }] })
+export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: programByHand(text) }] })

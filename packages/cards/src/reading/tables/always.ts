@@ -1,4 +1,4 @@
-/** What Abilities and Stadiums let players do. */
+/** Effects that Abilities and Stadiums let players use. */
 import { ways } from '../grammar/productions.ts'
 
 export const USES = ways('sentence', (say) => [
@@ -26,7 +26,7 @@ export const LEADS = ways('lead', (say) => [
   ),
 ])
 
-/** What "you may" of an Ability is followed by: all of it, or how it begins. */
+/** The phrases after "you may" of an Ability: complete, or only their beginning. */
 export const DEEDS = ways('deed', (say) => [
   say('{steps:steps}', ({ steps }) => ({ program: steps })),
   say('use this Ability', () => ({ program: [] })),

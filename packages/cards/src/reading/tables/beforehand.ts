@@ -1,4 +1,4 @@
-/** What is discarded, revealed or shuffled away so that an attack can count it. */
+/** Cards that are discarded, revealed or shuffled away so that an attack can count them. */
 import type { CardFilter, Effect, PokemonSet, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

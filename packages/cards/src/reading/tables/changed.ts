@@ -1,4 +1,7 @@
-/** What texts change of a Pokémon itself: its types, its Weakness, what Special Conditions do to it, what Abilities do to it, its player's Bench. */
+/**
+ * Changes to a Pokémon itself: its types, its Weakness, the effects of Special Conditions and Abilities on it, its
+ * player's Bench.
+ */
 import type { ContinuousEffect, Scope, SpecialCondition } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
@@ -11,7 +14,7 @@ const moreCounters = (condition: 'Poisoned' | 'Burned', amount: number, scope: S
 
 const THEIRS: Scope = { pokemon: 'opponents' }
 
-/** What the rules put for a Special Condition. */
+/** The usual number of counters of a Special Condition. */
 const usual = (condition: SpecialCondition): number => (condition === 'Poisoned' ? 1 : 2)
 
 /** Only these two put any. */

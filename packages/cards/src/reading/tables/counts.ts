@@ -1,4 +1,4 @@
-/** What cards count: "for each ...". */
+/** Counts in texts: "for each ...". */
 import type { CardFilter, Count, CountedZone, PokemonFilter, PokemonSet, Predicate, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -20,14 +20,14 @@ export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}):
   ...(Object.keys(filter).length === 0 ? {} : { filter }),
 })
 
-/** Whether any such Pokémon is in play. */
+/** True if any such Pokémon is in play. */
 export const someInPlay = (of: PokemonFilter): Predicate => ({
   is: 'atLeast',
   what: { count: 'pokemonInPlay', of },
   number: 1,
 })
 
-/** So many for each: a count, where it is one for each. */
+/** A multiple of a count; the count itself for one each. */
 export const timesOver = (of: Count, by: number): Count => (by === 1 ? of : { count: 'times', of, by })
 
 const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
@@ -50,7 +50,7 @@ export const ZONES = ways('zone', (say) => [
 ])
 
 /** Several Pokémon without a choice, on which something is counted. */
-export const SETS = ways('set', (say) => [
+export const SET_WAYS = ways('set', (say) => [
   say('{ref:ref}', ({ ref }) => ref),
   say('[|all of|each of] {among:among}', ({ among }) => eachOf(among)),
   say('both Active Pokémon', () => ({ each: { whose: 'either', where: 'Active' } })),

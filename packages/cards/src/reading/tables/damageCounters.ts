@@ -5,7 +5,7 @@ import { BEFORE, THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
 import { eachOf } from './nouns.ts'
 
-/** What is done to each of several Pokémon. */
+/** Effects on each of several Pokémon. */
 export const ON_EACH = ways('onEach', (say) => [
   say('put {n:number} damage counters on [each of them|each|each of those Pokémon]', ({ n }) => (on) => [
     { do: 'putCounters', on, counters: n },

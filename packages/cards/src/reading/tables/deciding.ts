@@ -1,16 +1,16 @@
 /** Sentences that decide what follows, or that say two things in one: a coin at their end, "otherwise", a price for more damage. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 import { THAT } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 import { EACH } from './oneByOne.ts'
 import { moved } from './piles.ts'
 
-const steps = (program: Program): Said => ({ said: 'steps', program })
+const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program })
 
-const moreDamage = (amount: number): Said => ({ said: 'moreDamage', term: { amount }, less: false })
+const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
 
 export const DECIDING = ways('sentence', (say) => [
   say('then , flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
@@ -31,7 +31,7 @@ export const DECIDING = ways('sentence', (say) => [
   ),
 ])
 
-/** What cannot be discarded to use an attack is asked for, and goes after the damage. */
+/** A question whether the cost of an attack can be discarded, answered after the damage. */
 export const DISCARDED_STADIUM = ways('sentence', (say) => [
   say("discard [a|any] Stadium in play . if you [can't|don't] , this attack does nothing", () => ({
     said: 'both',
@@ -62,7 +62,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   ),
 ])
 
-/** What is paid to attack is not there. */
+/** The cost of the attack is missing. */
 export const CANT_DISCARD = ways('question', (say) => [
   say("you can't discard [that many|{n:number}] cards", () => ({ is: 'not', what: { is: 'done' } })),
   say('there are any {those:those} in play', ({ those }) => someInPlay({ whose: 'either', ...those })),

@@ -1,4 +1,4 @@
-/** What keeps a Pokémon from being Knocked Out, and damage that is prevented only where it is much or little. */
+/** Effects that keep a Pokémon from being Knocked Out, and damage that is prevented depending on its amount. */
 import type { LastingEffect } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
@@ -26,7 +26,7 @@ export const ALWAYS_ENDURING = ways('sentence', (say) => [
   say(`${HELD} , and discard this card`, ({ by }) => always({ lasting: 'endures', discards: true, ...by })),
 ])
 
-/** Damage of so many points. */
+/** Damage of a given number of points. */
 export const SOME_DAMAGE = ways('claim', (say) => [
   say(
     'prevent all damage done to {of:subject} by {by:attackers} if that damage is {n:number} or less',

@@ -1,4 +1,7 @@
-/** What cards do with hands, decks and discard piles besides the plain steps: of several kinds, shown hands, the bottom of a deck. */
+/**
+ * Steps with hands, decks and discard piles besides the plain ones: several kinds, revealed hands, the bottom of a
+ * deck.
+ */
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -248,7 +251,7 @@ export const ONE_CARD = ways('step', (say) => [
   ),
 ])
 
-/** What was done a moment ago, in whatever number. */
+/** Questions about something just done, in any number. */
 export const DONE_IN_THIS_WAY = ways('question', (say) => [
   say(
     "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",

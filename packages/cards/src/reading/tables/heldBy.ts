@@ -1,4 +1,4 @@
-/** What Tools and Stadiums say of some Pokémon only: by what they are not, by names, of both that fight. */
+/** Effects of Tools and Stadiums on some Pokémon only: by exclusion, by name, on both Active Pokémon. */
 import {
   type CardFilter,
   type ContinuousEffect,
@@ -22,7 +22,7 @@ const always = ({ lasting, ...rest }: LastingEffect, scope: Scope): ContinuousEf
 
 const holder = (fits: CardFilter) => ({ pokemon: 'thisPokemon', fits }) as const
 
-/** What Tools say of some of those they are attached to. */
+/** Effects of Tools on some of their holders. */
 export const HELD = ways('sentence', (say) => [
   say('the {kind:kind} this card is attached to {holds:holds} , except {other:kind}', ({ kind, holds, other }) => ({
     said: 'continuous',

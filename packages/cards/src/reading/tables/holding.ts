@@ -1,4 +1,4 @@
-/** What is said of Pokémon: what they can't do, what they have none of, what is more and what is less. */
+/** Statements about Pokémon: what they can't do, what they lack, and increases and reductions. */
 import type { Others, PokemonFilter, Scope } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -32,7 +32,7 @@ export const SUBJECTS = ways('subject', (say) => [
   say('[|each|all] {both:ofBoth}', ({ both }) => reached(both)),
 ])
 
-/** So many Colorless symbols. */
+/** A number of Colorless symbols. */
 export const SYMBOLS = ways('symbols', (say) => [
   say('Colorless', () => 1),
   say('Colorless {more:symbols}', ({ more }) => more + 1),
@@ -52,7 +52,7 @@ export const ATTACKERS = ways('attackers', (say) => [
 const BEFORE = '[|( before applying Weakness and Resistance )]'
 const AFTER = '[|( after applying Weakness and Resistance )]'
 
-/** What is said of them, after their name. */
+/** Predicates after a subject. */
 export const HOLDS = ways('holds', (say) => [
   say("can't retreat", () => [{ lasting: 'cantRetreat' }]),
   say("can't [attack|use attacks]", () => [{ lasting: 'cantAttack' }]),
@@ -105,7 +105,7 @@ export const HOLDS = ways('holds', (say) => [
   say('{one:holds} [,|] and its {other:ofThem}', ({ one, other }) => [...one, ...other]),
 ])
 
-/** What is said of something of theirs: their attacks, their costs. */
+/** Predicates about a part of the subject: its attacks, its costs. */
 export const OF_THEM = ways('ofThem', (say) => [
   say('attacks {damage:damageOf}', ({ damage }) => [damage]),
   say('{name:name} attack {damage:damageOf}', ({ name, damage }) => [{ ...damage, attack: name }]),
@@ -114,7 +114,7 @@ export const OF_THEM = ways('ofThem', (say) => [
   say('Retreat Cost is {n:symbols} less', ({ n }) => [{ lasting: 'retreatCost', amount: -n }]),
 ])
 
-/** What attacks cost, more or less of it. */
+/** Changes of attack costs. */
 export const COST_OF = ways('costOf', (say) => [
   say('[cost|costs] {n:symbols} more', ({ n }) => ({ lasting: 'attackCost', amount: n })),
   say('[cost|costs] {n:symbols} less', ({ n }) => ({ lasting: 'attackCost', amount: -n })),

@@ -1,4 +1,7 @@
-/** What Abilities let their Pokémon do, and what they ask: moving Energy to it, going to the Active Spot, cards it looks at. */
+/**
+ * Effects that Abilities let their Pokémon use, and their questions: moving Energy to it, going to the Active Spot,
+ * cards it looks at.
+ */
 import type {
   CardDestination,
   CardFilter,
@@ -61,7 +64,7 @@ const attachedOnTheWay = (
   },
 ]
 
-/** What is done with its Energy, and where it goes. */
+/** Steps with its Energy. */
 export const ITS_STEPS = ways('step', (say) => [
   say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (said) => [
     { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
@@ -127,7 +130,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** What is done with cards of hands and decks. */
+/** Steps with cards of hands and decks. */
 export const ITS_CARDS = ways('step', (say) => [
   say('put the other card back on top of your deck', () => theOther('you', 'deckTop')),
   say('put the other card in the Lost Zone', () => theOther('you', 'lostZone')),

@@ -1,4 +1,4 @@
-/** What players may not play, for a turn or for as long as a card is in play. */
+/** Cards that players may not play, for a turn or as long as a card is in play. */
 import type { CardFilter, ContinuousEffect, Duration, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 
@@ -17,7 +17,7 @@ export const KINDS_PLAYED = ways('played', (say) => [
   say('{one:played} or {other:played}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
-/** What is attached from the hand. */
+/** Kinds of cards that are attached from the hand. */
 export const KINDS_ATTACHED = ways('attachedKind', (say) => [
   say('Energy', () => ({ kind: 'Energy' })),
   say('basic Energy', () => ({ basicEnergy: true })),

@@ -52,7 +52,7 @@ export const NAMES = ways('cardName', (say) => [
   say('{one:proper} {two:proper} {rule:rule}', ({ one, two, rule }) => `${one} ${two} ${rule}`),
 ])
 
-/** Whose a Pokémon is, as its name says. */
+/** Owners in the names of Pokémon. */
 export const OWNERS = ways('owner', (say) => [
   say("{one:proper} 's", ({ one }) => `${one}'s `),
   say("{one:proper} {two:proper} 's", ({ one, two }) => `${one} ${two}'s `),

@@ -96,18 +96,18 @@ export const ENERGY = ways('energy', (say) => [
   say('{label:label} Energy', ({ label }) => ({ kind: 'Energy', named: `${label} Energy` })),
 ])
 
-/** What is attached to a Pokémon. */
+/** Cards attached to a Pokémon. */
 export const ATTACHED = ways('attached', (say) => [
   say('{energy:energy} [|card|cards]', ({ energy }) => energy),
   say('Pokémon [Tool|Tools] [|card|cards]', () => ({ trainer: 'Tool' })),
   say('Pokémon Tools and Special Energy', () => ({ any: [{ trainer: 'Tool' }, { basicEnergy: false }] })),
 ])
 
-/** What a text asks of a Pokémon in play; of "Pokémon" it asks nothing. */
+/** The printed properties required of a Pokémon in play; none for "Pokémon". */
 const printedAs = ({ kind, ...rest }: CardFilter): Pick<StandingFilter, 'fits'> =>
   Object.keys(rest).length === 0 ? {} : { fits: kind === undefined ? rest : { kind, ...rest } }
 
-/** What is said of Pokémon in play besides what they are. */
+/** Properties of Pokémon in play besides their print. */
 export const STANDING = ways('standing', (say) => [
   say('any damage counters on [it|them]', () => ({ damaged: true })),
   say('no damage counters on [it|them]', () => ({ damaged: false })),

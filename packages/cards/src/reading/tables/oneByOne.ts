@@ -1,4 +1,4 @@
-/** What cards do with several cards or Pokémon one by one: "in any way you like", "to each of them". */
+/** Steps with several cards or Pokémon one by one: "in any way you like", "to each of them". */
 import type {
   CardFilter,
   CardSource,
@@ -114,7 +114,7 @@ export const IN_ANY_WAY = ways('step', (say) => [
   say('attach [those cards|them] to {among:among} in any way you like', ({ among }) => [inAnyWay(among)]),
 ])
 
-/** What is done for each of several Pokémon. */
+/** Steps for each of several Pokémon. */
 export const FOR_EACH_POKEMON = ways('step', (say) => [
   say('attach {howMany:howMany} {cards:cards} from your discard pile to each of [them|those Pokémon]', (said) => [
     toEach(THOSE, 'discard', said.cards, said.howMany),
@@ -130,7 +130,7 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
   ]),
 ])
 
-/** Whether there is anything to attach, and anybody to attach it to. */
+/** True if there is anything to attach, and anybody to attach it to. */
 const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   is: 'all',
   of: [

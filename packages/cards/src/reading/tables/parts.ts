@@ -96,7 +96,7 @@ export const SIDES = ways('step', (say) => [
   say('they draw {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'opponent', cards: n }]),
 ])
 
-/** Cards of a hand or Pokémon of a Bench that go until so many are left. */
+/** Cards of a hand or Pokémon of a Bench that go until a number is left. */
 const handDownTo = (whose: Who, left: number): Program => [
   {
     do: 'chooseCards',

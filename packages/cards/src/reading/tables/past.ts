@@ -1,11 +1,11 @@
-/** What cards ask of this turn and of the turns before it. */
+/** Questions about this turn and earlier ones. */
 import type { Past, PokemonFilter, PokemonRef, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 
 const so = (past: Past): Predicate => ({ is: 'happened', ...past })
 const notSo = (past: Past): Predicate => ({ is: 'not', what: so(past) })
 
-/** Whose Pokémon it was and what was printed on it. */
+/** The owner and the printed properties of a past Pokémon. */
 const of = ({ whose, fits }: Pick<PokemonFilter, 'whose' | 'fits'>): Pick<Past, 'whose' | 'filter'> => ({
   ...(whose === 'either' ? {} : { whose }),
   ...(fits === undefined ? {} : { filter: fits }),

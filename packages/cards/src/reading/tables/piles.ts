@@ -1,4 +1,7 @@
-/** What cards do with cards of a deck, a hand or a discard pile where plain steps do not say it: switched, shown first, sorted out. */
+/**
+ * Steps with cards of a deck, a hand or a discard pile that the plain steps do not cover: switched, revealed first,
+ * sorted out.
+ */
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -146,7 +149,7 @@ export const DECKS = ways('step', (say) => [
 ])
 
 /** Cards of hands and discard piles. */
-export const PILES = ways('step', (say) => [
+export const PILE_STEPS = ways('step', (say) => [
   say('choose [a|an] {cards:cards} from your discard pile', ({ cards }) => [
     { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
   ]),

@@ -1,14 +1,14 @@
-/** What Energy cards provide, and to what they can be attached. */
+/** The Energy that cards provide, and the Pokémon to which they can be attached. */
 import { type CardFilter, ENERGY_TYPES, type EnergyUnit, type Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 import { holderIs } from './triggers.ts'
 import { always } from './whenItHolds.ts'
 
 const all = (one: Predicate, { if: other }: { readonly if?: Predicate }): Predicate =>
   other === undefined ? one : { is: 'all', of: [one, other] }
 
-const provides = (units: readonly EnergyUnit[], question?: Predicate): Said => ({
+const provides = (units: readonly EnergyUnit[], question?: Predicate): SentenceMeaning => ({
   said: 'provides',
   units,
   ...(question === undefined ? {} : { if: question }),

@@ -56,7 +56,7 @@ const named = (scope: Scope, ...names: readonly string[]): Scope => ({
   fits: { ...scope.fits, any: names.map((namePart) => ({ namePart })) },
 })
 
-/** What is said of them. */
+/** More predicates. */
 export const MORE_HOLDS = ways('holds', (say) => [
   say('[has|have] no Retreat Cost and no Weakness', () => [{ lasting: 'noRetreatCost' }, { lasting: 'noWeakness' }]),
 ])
@@ -127,7 +127,7 @@ export const NOT_TWICE = ways('sentence', (say) => [
   say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
 ])
 
-/** What follows from the rules about Benches anyway: the smaller number counts, and whoever plays the card discards first. */
+/** Reminders of the rules about Benches: the smaller number counts, and the player of the card discards first. */
 export const BENCH_SIZE = ways('sentence', (say) => [
   say("each player can't have more than {n:number} Benched Pokémon", ({ n }) => ({
     said: 'continuous',

@@ -5,7 +5,7 @@ import { chosenBefore } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { about, EACH, isAboutThat } from './oneByOne.ts'
 
-/** What is done to "that Pokémon" for each of several is done to each of them. */
+/** Repeats steps about "that Pokémon" for each of several. */
 const forEach = (each: Count, steps: Program): Effect =>
   typeof each === 'object' && each.count === 'pokemonInPlay' && isAboutThat(steps)
     ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
@@ -38,7 +38,7 @@ export const SENTENCES = ways('sentence', (say) => [
   say('before doing damage , {steps:steps}', ({ steps }) => ({ said: 'beforeDamage', program: steps })),
 ])
 
-/** What an attack does to whom, and what may also stand after an "if". */
+/** The damage of attacks by target, and the phrases that may also follow an "if". */
 export const DAMAGE = ways('damage', (say) => [
   say('this attack does {n:number} damage for each {each:each}', ({ n, each }) => ({
     said: 'damageForEach',
@@ -136,7 +136,7 @@ export const DAMAGED = ways('damaged', (say) => [
   say('itself', () => ({ first: [], set: 'thisPokemon' })),
 ])
 
-/** What stands after an "if". */
+/** Phrases that may follow an "if". */
 export const IN_IF = ways('inIf', (say) => [
   say('{steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
   say('{attack:damage}', ({ attack }) => attack),
@@ -147,7 +147,7 @@ export const IN_IF = ways('inIf', (say) => [
   })),
 ])
 
-/** What stands in brackets: rules that hold anyway, and powers that a player has once a game. */
+/** Text in parentheses: reminders of rules, and once-per-game powers. */
 export const REMINDERS = ways('reminder', (say) => [
   say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
   say('( Pokémon [V , Pokémon-GX , etc .|ex , Pokémon V , etc .|ex and Pokémon V] have Rule Boxes . )', () => ({

@@ -1,4 +1,4 @@
-/** What cards do: one production for each way of saying a step. */
+/** The steps of cards: one production for each wording. */
 
 import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
@@ -240,7 +240,7 @@ export const DEEDS_IN_ORDER = ways('inOrder', (say) => [
   ]),
 ])
 
-/** What a player may do is all that follows. */
+/** Steps; "you may" applies to all that follow. */
 export const STEPS = ways('steps', (say) => [
   say('{deeds:inOrder}', ({ deeds }) => deeds),
   say('you may {deeds:inOrder}', ({ deeds }) => [{ do: 'may', then: deeds }]),

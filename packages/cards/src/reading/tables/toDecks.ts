@@ -1,4 +1,4 @@
-/** What goes into decks: cards that are attached, cards of a hand, Pokémon with what is on them; and what is seen of a hand. */
+/** Steps that put cards into decks: attached cards, cards of a hand, Pokémon with their cards; and looks at a hand. */
 import type { CardDestination, CardSource, Effect, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

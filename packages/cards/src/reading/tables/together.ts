@@ -149,7 +149,7 @@ export const CHANGES = ways('step', (say) => [
   ),
 ])
 
-/** What was brought about a moment ago, and what is there to be seen. */
+/** Questions about something just caused, and about visible facts. */
 export const SEEN = ways('question', (say) => [
   say("you can't", () => ({ is: 'not', what: { is: 'done' } })),
   say('they do', () => ({ is: 'done' })),
@@ -212,7 +212,7 @@ export const MORE_CARDS = ways('cards', (say) => [
   say('{one:cards} and {other:cards}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
-/** What stands in brackets and rules say anyway, or what must be so. */
+/** Text in parentheses: reminders of rules, and requirements. */
 export const MORE_REMINDERS = ways('reminder', (say) => [
   say("( if you have no other cards in your hand , you can't use this card . )", () => ({
     said: 'only',

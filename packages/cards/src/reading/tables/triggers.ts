@@ -1,9 +1,9 @@
-/** What something sets off by itself: "when you play this Pokémon ...", "if this Pokémon is damaged ...". */
+/** Triggers: "when you play this Pokémon ...", "if this Pokémon is damaged ...". */
 import type { CardFilter, Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { someInPlay } from './counts.ts'
 
-/** What the Pokémon must be; of "Pokémon" nothing is asked. */
+/** The properties required of the holder; none for "Pokémon". */
 export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predicate } =>
   Object.keys(rest).length === 0
     ? {}
@@ -15,7 +15,7 @@ export const HOLDERS = ways('holder', (say) => [
   say('the {kinds:kinds} this card is attached to', ({ kinds }) => holderIs(kinds)),
 ])
 
-/** Whose attacks, and of which of them. */
+/** Sets of attacks, by their Pokémon. */
 export const ATTACKS_OF = ways('attackOf', (say) => [
   say('an attack', () => ({ by: 'attack' })),
   say("[an opponent's attack|your opponent's attacks]", () => ({ by: 'opponent' })),
@@ -64,7 +64,7 @@ export const TURN_ENDS = ways('turnEnd', (say) => [
 
 const evenIf = '[|( even if it is Knocked Out )|( even if this Pokémon is Knocked Out )]'
 
-export const OCCASIONS = ways('occasion', (say) => [
+export const OCCASION_WAYS = ways('occasion', (say) => [
   say(`[if|when] {holder:holder} is damaged by {by:attackOf} ${evenIf}`, ({ holder, by }) => ({
     on: 'damaged',
     ...(by.by === 'opponent' ? { by: by.by } : {}),
@@ -199,7 +199,9 @@ export const SET_OFF = ways('sentence', (say) => [
   say('{occasion:occasion} , {done:setOff}', ({ occasion, done }) => ({ said: 'trigger', occasion, ...done })),
 ])
 
-/** What is set off: all of it, or how it begins. `inside`: what follows is done only by whoever says yes. */
+/**
+ * Triggered effects: complete, or only their beginning. `inside`: the following sentences depend on the player's yes.
+ */
 export const WHAT_IS_SET_OFF = ways('setOff', (say) => [
   say('[|you must] {steps:steps}', ({ steps }) => ({ program: steps, inside: false })),
   say('[|you must] flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }], inside: false })),

@@ -1,4 +1,4 @@
-/** What must be so, or be paid, to use a card, an attack or an Ability, and how often it may be used. */
+/** Requirements and costs of a card, an attack or an Ability, and how often it may be used. */
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 
@@ -18,7 +18,7 @@ export const CONDITIONS = ways('sentence', (say) => [
   say('if you use this Ability , your turn ends', () => ({ said: 'onceUsed', program: [{ do: 'endTurn' }] })),
 ])
 
-/** What an Ability has happen to others. */
+/** Effects of an Ability on others. */
 export const MADE = ways('step', (say) => [
   say('your turn ends', () => [{ do: 'endTurn' }]),
   say('make {ref:ref} {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),
@@ -43,7 +43,7 @@ export const MADE = ways('step', (say) => [
   ]),
 ])
 
-/** What is paid. The card that is played is none of "other" cards: it is not in the hand any more. */
+/** Costs. The card being played does not count as one of the "other" cards, since it has left the hand. */
 export const PRICES = ways('price', (say) => [
   say('{step:step}', ({ step }) => step),
   say('discard another {cards:cards} from your hand', ({ cards }) => [

@@ -12,11 +12,14 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import type { Said } from '../sentences/said.ts'
+import type { SentenceMeaning } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
-/** What a text says of "your" Pokémon as those see it of whom it is said: to your opponent's, yours are the opponent's. */
+/**
+ * A statement about "your" Pokémon from the point of view of its subject: for the opponent's Pokémon, yours are the
+ * opponent's.
+ */
 const turned = (filter: Others): Others =>
   filter.whose === 'either' ? filter : { ...filter, whose: filter.whose === 'you' ? 'opponent' : 'you' }
 
@@ -29,8 +32,8 @@ const seenBy = ({ scope, ref }: Spoken, effect: LastingEffect): LastingEffect =>
 const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
   ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
 
-/** What is said while a card is in play; nothing where the text speaks of a Pokémon that it has chosen. */
-export const always = ({ of, holds }: Claim, besides: object = {}): Said => ({
+/** A statement as a continuous effect; empty if the text is about a chosen Pokémon. */
+export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMeaning => ({
   said: 'continuous',
   effects:
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
@@ -111,7 +114,7 @@ export const HOLDING_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** What is asked of the Pokémon that has the text. */
+/** Questions about the Pokémon with the text. */
 export const HOLDING_QUESTIONS = ways('question', (say) => [
   say('{ref:ref} has full HP', ({ ref }) => like(ref, { damaged: false })),
   say('{ref:ref} has {n:several} or more {type:type} Energy attached', ({ ref, n, type }) => ({

@@ -1,4 +1,4 @@
-/** What cards do with all cards of a zone, with the other cards, and with cards that chance takes. */
+/** Steps with all cards of a zone, with the remaining cards, and with random cards. */
 import { type CardDestination, type Effect, type Program, WHO, type Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'

@@ -1,7 +1,7 @@
-/** The style sheet of the chart on the page: what the picture brings, then colours by how often, windows, maps, the panel. */
+/** The style sheet of the chart on the page: the picture's own, then heat colours, windows, maps, the panel. */
 import { STYLE } from 'ptcg-turn-engine/chart'
 
-/** The picture's own classes mean something inside of it only. */
+/** The picture's own classes apply inside it only. */
 const OWN = `.chart .window{${STYLE}}`
 
 export const CHART_LOOKS = `

@@ -16,7 +16,7 @@ export const CHART_SCRIPT = `
     const seen = map.querySelector('.seen')
     const { width, height } = svg.viewBox.baseVal
     let scale = 1
-    // What is narrower than the window stands in its middle.
+    // Content narrower than the window is centred.
     const margin = () => Math.max(0, (view.clientWidth - width * scale) / 2)
 
     const tell = () => {

@@ -1,4 +1,4 @@
-/** The part of the page's script that shows hints at once: where it runs, they are no longer left to the browser. */
+/** The part of the page's script that shows hints at once, in place of the browser's tooltips. */
 
 export const HINT_SCRIPT = `
 (() => {

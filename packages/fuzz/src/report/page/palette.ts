@@ -1,4 +1,4 @@
-/** The colours of the page by day and by night, those of how often something happened among them. */
+/** The colours of the page in light and dark mode, including those of the heat scale. */
 import { SHADES } from '../heat.ts'
 
 const DAY = {
@@ -48,7 +48,7 @@ type Tone = (part: number) => string
 const colour = (light: number, strength: number, hue: number): string =>
   `oklch(${light.toFixed(3)} ${strength.toFixed(3)} ${hue.toFixed(0)})`
 
-/** From yellow over green to blue; words must stay legible on every fill. */
+/** From yellow over green to blue; text must stay legible on every fill. */
 const hueAt: Tone = (part) => String(98 + 152 * part)
 
 const fillByDay: Tone = (part) => colour(0.972 - 0.172 * part, 0.05 + 0.045 * part, Number(hueAt(part)))
@@ -74,7 +74,7 @@ const heats = Array.from(
   (_, shade) => `[data-heat="${shade}"]{--fill:var(--c-fill-${shade});--mark:var(--c-mark-${shade})}`,
 )
 
-/** Everything that has a count has `data-heat`, and with it a fill and a mark. */
+/** Everything with a count has `data-heat`, which sets its fill and its mark. */
 export const PALETTE = [
   `:root{color-scheme:light dark;${variables({ ...DAY, ...shades(fillByDay, markByDay) })}}`,
   `@media(prefers-color-scheme:dark){:root{${variables({ ...NIGHT, ...shades(fillByNight, markByNight) })}}}`,

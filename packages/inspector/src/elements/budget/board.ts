@@ -1,4 +1,4 @@
-/** Draws the turn budget on a page: whose it is, its items, and what is said aloud of it. */
+/** Draws the turn budget on a page: its player, its items, and its announcements for screen readers. */
 
 import type { EventType } from 'ptcg-turn-engine/model'
 import { makeHtml } from '../chart/svg.ts'
@@ -6,7 +6,7 @@ import { type Chosen, type ItemPiece, itemPiece } from './item.ts'
 import { isBlank, spokenAfter } from './spoken.ts'
 import { BLANK, type Written } from './written.ts'
 
-/** Faster than this nobody can listen. */
+/** A delay in milliseconds: faster announcements cannot be followed. */
 const SPOKEN_AFTER = 300
 
 export class BudgetBoard {
@@ -17,7 +17,7 @@ export class BudgetBoard {
   readonly #pieces = new Map<EventType, ItemPiece>()
   readonly #chosen: Chosen
   readonly element: HTMLElement
-  /** What was there when something was said last. */
+  /** The budget at the last announcement. */
   #told = BLANK
   #speaking: ReturnType<typeof setTimeout> | undefined
 
@@ -43,7 +43,7 @@ export class BudgetBoard {
     const offered = new Set(items.map(({ type }) => type))
     for (const [type, piece] of this.#pieces) {
       if (offered.has(type)) continue
-      // Whoever was on it would be nowhere.
+      // A removed element would lose the focus to nowhere.
       if (piece.element.matches(':focus-within')) this.element.focus({ preventScroll: true })
       piece.element.remove()
       this.#pieces.delete(type)

@@ -1,19 +1,22 @@
-/** Draws one item of the budget: a line that opens to its reasons. It stays the same element while its words change. */
+/** Draws one item of the budget: a line that opens to its reasons. The element is kept while its words change. */
 import { STATUS_SHAPES } from 'ptcg-turn-engine/turn-budget'
 import { make, makeHtml } from '../chart/svg.ts'
 import type { WrittenItem, WrittenReason } from './written.ts'
 
-/** What a person has chosen on it, the item or one of its reasons, with tokens of what that is about, the nearest first. */
+/**
+ * Called when a person selects the item or one of its reasons, with tokens of everything it is about, the nearest
+ * first.
+ */
 export type Chosen = (item: WrittenItem, reason: WrittenReason, about: readonly string[]) => void
 
 export interface ItemPiece {
   readonly element: HTMLLIElement
   readonly write: (item: WrittenItem) => void
-  /** Marks it where it has to do with one of these tokens. */
+  /** Highlights the item if it is about one of these tokens. */
   readonly light: (lit: ReadonlySet<string>) => void
 }
 
-/** Everything that an item and its reasons are about. */
+/** All tokens of an item and its reasons. */
 const aboutAll = ({ about, reasons }: WrittenItem): readonly string[] => [
   ...about,
   ...reasons.flatMap((reason) => reason.about),
@@ -29,7 +32,7 @@ const reasonElement = (item: WrittenItem, reason: WrittenReason, chosen: Chosen)
   return makeHtml('li', { part: 'reason' }, [reason.says, ' ', button])
 }
 
-/** A new item with its words on it. */
+/** A new item, already filled in. */
 export const itemPiece = (first: WrittenItem, chosen: Chosen): ItemPiece => {
   const shape = make('path')
   const mark = make('svg', { class: 'mark', part: 'mark', viewBox: '0 0 14 14', 'aria-hidden': 'true' }, [shape])
@@ -53,7 +56,7 @@ export const itemPiece = (first: WrittenItem, chosen: Chosen): ItemPiece => {
   }
 
   const writeReasons = (next: WrittenItem): void => {
-    // What a person is just about to press is not taken from under the hand: it comes back at the same place.
+    // A button is not taken from under a hand that is about to press it: it comes back at the same place.
     const at = [...reasons.querySelectorAll('button')].findIndex((button) => button.matches(':focus'))
     const note = next.note === null ? [] : [makeHtml('li', { class: 'note', part: 'note' }, [next.note])]
     reasons.replaceChildren(...next.reasons.map((reason) => reasonElement(next, reason, chosen)), ...note)
@@ -72,7 +75,7 @@ export const itemPiece = (first: WrittenItem, chosen: Chosen): ItemPiece => {
   }
 
   summary.addEventListener('click', () => {
-    // It is about to be opened; to close it is to have done with it.
+    // Opening selects the item; closing does not.
     if (item === null || details.open) return
     const [reason] = item.reasons
     chosen(item, reason, [...item.about, ...reason.about])

@@ -1,4 +1,7 @@
-/** The looks of `<ptcg-turn-budget>`: one column or several, as there is room; the colours are those of the chart. */
+/**
+ * The style sheet of `<ptcg-turn-budget>`: one or several columns, as there is room; the colours are those of the
+ * chart.
+ */
 import { ELEMENT_COLOURS } from '../chart/colours.ts'
 import { MONO, SANS } from '../chart/fonts.ts'
 
@@ -37,7 +40,7 @@ const RULES = [
   `button{padding:2px 5px;min-height:24px;border:1px solid var(--edge);border-radius:5px;background:var(--bar);color:var(--event);font:.92em ${MONO};cursor:pointer}`,
   'button:hover{border-color:var(--event)}',
   '.spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
-  // Where a system has its own colours, the shapes and words say everything.
+  // If the system imposes its own colours, shapes and words say everything.
   '@media(forced-colors:active){.item.lit{outline:2px solid Highlight}}',
 ]
 

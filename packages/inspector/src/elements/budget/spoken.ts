@@ -1,23 +1,23 @@
-/** Tells what is said aloud when a budget changes: short, since whoever listens is in the middle of a game. */
+/** Composes the announcement of a changed budget: short, because the listener is in the middle of a game. */
 import type { Written, WrittenItem } from './written.ts'
 
 /** More changes than these are summed up. */
-const MOST_CHANGES = 2
+const MAX_CHANGES = 2
 
 const isAvailable = ({ status }: WrittenItem): boolean => status === 'available'
 
 const summedUp = ({ items }: Written): string => `${items.filter(isAvailable).length} of ${items.length} available`
 
-/** There is nothing on it yet: what comes first is read where it stands, and needs no voice. */
+/** Nothing has been shown yet: the first budget is read in place and not announced. */
 export const isBlank = ({ sentence, items }: Written): boolean => sentence === '' && items.length === 0
 
-/** What to say of a budget after another; empty where nothing is worth a word. */
+/** The announcement of a budget that follows another; empty if nothing notable has changed. */
 export const spokenAfter = (before: Written, now: Written): string => {
   if (isBlank(before) || isBlank(now)) return ''
   if (now.sentence !== '') return now.sentence === before.sentence ? '' : now.sentence
   if (now.player !== before.player || now.turn !== before.turn) return `${now.player}, ${now.turn}: ${summedUp(now)}.`
   const known = new Map(before.items.map(({ type, status }) => [type, status]))
   const changed = now.items.filter(({ type, status }) => known.get(type) !== status)
-  if (changed.length > MOST_CHANGES) return `Turn budget: ${summedUp(now)}.`
+  if (changed.length > MAX_CHANGES) return `Turn budget: ${summedUp(now)}.`
   return changed.map(({ title, status }) => `${title}: ${status}.`).join(' ')
 }

@@ -1,5 +1,5 @@
 /**
- * The element `<ptcg-turn-budget>`: what the turn of a game still has to offer, on any page; what is used and blocked,
+ * The element `<ptcg-turn-budget>`: shows on any page what the turn of a game still offers, what is used or blocked,
  * and by which rule.
  */
 
@@ -11,22 +11,25 @@ import { takeEarlier } from '../chart/early.ts'
 import { type WatchedGame, Watching } from '../chart/watching.ts'
 import { BudgetBoard } from './board.ts'
 import { BUDGET_SHEET } from './sheet.ts'
-import { problemWritten, type Written, type WrittenItem, type WrittenReason, written } from './written.ts'
+import { budgetTexts, problemWritten, type Written, type WrittenItem, type WrittenReason } from './written.ts'
 
-/** What a person has chosen in a budget. */
+/** The detail of the event for a selection in a budget. */
 export interface BudgetSelection {
-  /** The event that the item is about, such as `ATTACH_ENERGY`. */
+  /** The game event that the item is about, such as `ATTACH_ENERGY`. */
   readonly type: EventType
   readonly status: BudgetStatus
-  /** The rule that was chosen, or the first of the item's. */
+  /** The selected rule, or the first one of the item. */
   readonly rule: RuleId
   readonly says: string
   readonly label: string
-  /** Tokens of everything that it is about, the nearest first: given to a chart as `lit`, they show where it is. */
+  /**
+   * Tokens of everything that the selection is about, the nearest first: passed to a chart as `lit`, they show where it
+   * is.
+   */
   readonly about: readonly string[]
 }
 
-/** The events of the element, with what they carry. */
+/** The events of the element, with their details. */
 export interface TurnBudgetEvents {
   readonly 'budget-select': CustomEvent<BudgetSelection>
 }
@@ -35,7 +38,7 @@ const NAME = 'ptcg-turn-budget'
 
 const PROPERTIES = ['snapshot', 'game', 'lit'] as const
 
-/** Where there are no elements, as on a server, the module can be imported all the same. */
+/** On a server there is no HTMLElement; the module can still be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 const tokensOf = (lit: unknown): readonly string[] =>
@@ -73,7 +76,7 @@ export class TurnBudget extends Base {
     this.dispatchEvent(new CustomEvent('budget-select', { detail, bubbles: true, composed: true }))
   }
 
-  /** Properties that are set one after another are written together. */
+  /** Properties that are set in a row are rendered together. */
   #due(): void {
     if (this.#isDue) return
     this.#isDue = true
@@ -86,10 +89,10 @@ export class TurnBudget extends Base {
 
   get #written(): Written {
     const { now } = this.#watching
-    return E.isLeft(now) ? problemWritten(now.left) : written(now.right)
+    return E.isLeft(now) ? problemWritten(now.left) : budgetTexts(now.right)
   }
 
-  /** A snapshot of the game, or a view of one: its turn is the one whose budget is shown. */
+  /** A snapshot of the game, or a view of one: the budget of its turn is shown. */
   get snapshot(): Snapshot | null {
     return this.#watching.snapshot as Snapshot | null
   }
@@ -97,7 +100,7 @@ export class TurnBudget extends Base {
     this.#watching.snapshot = snapshot
   }
 
-  /** A session, a seat at it, or anything with `state` and `subscribe`: its snapshots are shown as they come. */
+  /** A session, a seat at it, or any object with `state` and `subscribe`: its snapshots are shown as they change. */
   get game(): WatchedGame<Snapshot> | null {
     return this.#watching.game as WatchedGame<Snapshot> | null
   }
@@ -105,7 +108,7 @@ export class TurnBudget extends Base {
     this.#watching.game = game
   }
 
-  /** What is lit, in the words of the chart: `event:TYPE`, `rule:ID`, `clause:NAME`, `transition:ID`. */
+  /** The highlighted tokens, as for the chart: `event:TYPE`, `rule:ID`, `clause:NAME`, `transition:ID`. */
   get lit(): readonly string[] {
     return this.#lit
   }
@@ -115,7 +118,7 @@ export class TurnBudget extends Base {
   }
 }
 
-/** Makes `<ptcg-turn-budget>` known to the page; to do so twice does no harm. */
+/** Defines `<ptcg-turn-budget>` on the page; calling it twice is harmless. */
 export const defineTurnBudget = (): void => {
   if (customElements.get(NAME) === undefined) customElements.define(NAME, TurnBudget)
 }

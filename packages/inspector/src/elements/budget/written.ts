@@ -1,4 +1,4 @@
-/** Writes what `<ptcg-turn-budget>` has written on it: everything as text, so that it can be put on a page without a second look. */
+/** Composes all texts of `<ptcg-turn-budget>` as plain strings, ready to be put on a page. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { readSnapshot } from 'ptcg-turn-engine/internal/engine/explain/reading'
@@ -17,7 +17,7 @@ import * as E from '#fp-ts/Either'
 export interface WrittenReason {
   readonly rule: RuleId
   readonly says: string
-  /** Tokens of what it is about, as `<ptcg-turn-chart>` lights them. */
+  /** Tokens of everything it is about, as `<ptcg-turn-chart>` highlights them. */
   readonly about: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface WrittenItem {
   readonly type: EventType
   readonly title: string
   readonly status: BudgetStatus
-  /** Such as `0/1`; empty where nothing is counted. */
+  /** Such as `0/1`; empty if nothing is counted. */
   readonly count: string
   readonly rules: string
   readonly reasons: readonly [WrittenReason, ...WrittenReason[]]
@@ -33,23 +33,23 @@ export interface WrittenItem {
   readonly about: readonly string[]
 }
 
-/** Whose budget it is, or a sentence that says why there is none; both empty before there is anything to show. */
+/** The player of the budget, or a sentence that says why there is none; both empty before there is anything to show. */
 export interface Written {
   readonly player: string
   readonly turn: string
   readonly sentence: string
-  /** The sentence is about a mistake of the page, not about the game. */
+  /** True if the sentence is about a mistake of the page, not about the game. */
   readonly isProblem: boolean
   readonly items: readonly WrittenItem[]
 }
 
 export const BLANK: Written = { player: '', turn: '', sentence: '', isProblem: false, items: [] }
 
-/** A name may be as long as a save allows. */
-const LONGEST_NAME = 40
+/** The maximum length of a displayed name; saves allow longer ones. */
+const MAX_NAME_LENGTH = 40
 
 const shortened = (name: string): string =>
-  name.length > LONGEST_NAME ? `${[...name].slice(0, LONGEST_NAME - 1).join('')}…` : name
+  name.length > MAX_NAME_LENGTH ? `${[...name].slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name
 
 const reasonWritten = ({ rule, says, clause }: BudgetReason): WrittenReason => ({
   rule: `${rule}` as RuleId,
@@ -72,8 +72,11 @@ const itemWritten = (item: BudgetItem): WrittenItem => {
   }
 }
 
-/** What is written for a snapshot; null for none. Takes anything and never throws: what is no snapshot gets one sentence. */
-export const written = (snapshot: unknown): Written => {
+/**
+ * The texts for a snapshot; null for none. Accepts any value and never throws: a value that is not a snapshot gets one
+ * sentence.
+ */
+export const budgetTexts = (snapshot: unknown): Written => {
   if (snapshot === null) return BLANK
   const read = readSnapshot(snapshot, (shown): Written => {
     const now = budgetAt(shown)

@@ -1,19 +1,19 @@
-/** What is looked at when a chart has been laid out, so that a person goes on looking at the same part of it. */
+/** The part of a newly laid out chart to look at, so that a person keeps looking at the same part. */
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 
-/** How long a layout took, in milliseconds, and how many states it shows. */
+/** The duration of a layout in milliseconds, and its number of states. */
 export interface LaidOut {
   readonly milliseconds: number
   readonly states: number
 }
 
 /**
- * What is looked at when the chart was laid out: a new chart, all of it, or what a person looked at before, which stays where
- * it is: that box, or what is in the middle.
+ * The part to look at after a layout: a new chart, all of it, or the part a person looked at before, which stays in
+ * place: that box, or the middle.
  */
 export type Aim = 'new' | 'whole' | { readonly held: string | null }
 
-/** The same states in other words, perhaps: who looks at a part of one looks at that of the other. */
+/** True for the same states, perhaps in other words: then the view of one also fits the other. */
 export const areAlike = (one: ChartGraph | null, other: ChartGraph): boolean =>
   one !== null &&
   (one === other ||

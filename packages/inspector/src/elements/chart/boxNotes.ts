@@ -1,4 +1,7 @@
-/** Draws a few words at boxes, such as what the damage was before and after a step: near by in the box, from afar beside it. */
+/**
+ * Draws short notes at boxes, such as the damage before and after a step: in the box at close range, beside it from a
+ * distance.
+ */
 import { type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
@@ -7,11 +10,11 @@ import { make, write } from './svg.ts'
 
 const SIZE = 10
 const MARGIN = 2.5
-/** From afar a note may stand at least this far over the edge of the chart. */
+/** How far a note may extend over the edge of the chart from a distance, at least. */
 const OVER = 10
 const HEIGHT = SIZE + 2 * MARGIN - 2
 
-/** The notes for that scale, in the measure of the chart. */
+/** The notes for a scale, in chart units. */
 export const boxNotes = (
   whole: ChartGraph,
   { states, closed, width: wide }: Drawing,
@@ -29,7 +32,7 @@ export const boxNotes = (
       const words = shortened(text)
       const width = (wordWidth('name', words) * SIZE) / 14 + 2 * MARGIN
       const right = (box.x + box.width) * drawnAt
-      // Where there is no room beside the box, it stands over its end.
+      // Without room beside the box, the note covers its end.
       const x = isFar ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : right - width - MARGIN
       const y = isFar ? (box.y + box.height / 2) * drawnAt - HEIGHT / 2 : box.y + MARGIN
       return [

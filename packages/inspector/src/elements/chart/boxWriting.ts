@@ -1,4 +1,4 @@
-/** Writes what is written in the box of a state: its name and rules, the events it takes, and what is inside if it is closed. */
+/** Composes the text in the box of a state: its name and rules, its events, and the inner states of a closed one. */
 import {
   type Area,
   type ChartGraph,
@@ -31,7 +31,7 @@ const INSET = { x: 11, y: 8 } as const
 const BUTTON = { width: 17, height: 17 } as const
 const WIDE = 168
 
-/** What goes into lines no wider than that, with its place in them. */
+/** Breaks items into lines no wider than that, with their positions. */
 const flowed = <Item>(
   items: readonly Item[],
   widthOf: (item: Item) => number,
@@ -55,23 +55,23 @@ const bottomOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({
 const rightOf = (areas: readonly Area[]): number => Math.max(0, ...areas.map(({ x, width }) => x + width))
 
 /**
- * A transition is written in the box that it starts from if somebody sends it, or if it has no arrow; where the places are designed also
- * when it has conditions, since no words stand at arrows there.
+ * A transition is written in its source's box if a player sends it, or if it has no arrow; in a designed chart also if
+ * it has conditions, since arrows have no words there.
  */
 const isListed = ({ event, target, clauses }: ChartTransition, isDesigned: boolean): boolean =>
   event !== null || target === null || (isDesigned && clauses.length > 0)
 
-/** A chart as it is seen. */
+/** A chart as it is displayed. */
 export interface WrittenChart {
-  /** The chart as it is shown. */
+  /** The chart with the closed states collapsed. */
   readonly graph: ChartGraph
-  /** The chart with everything in it. */
+  /** The complete chart. */
   readonly whole: ChartGraph
   readonly closed: ReadonlySet<string>
   readonly design?: Design | undefined
 }
 
-/** Everything is set from the corner of the box. */
+/** All positions are relative to the corner of the box. */
 export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state: ChartState): BoxWriting => {
   const isClosed = closed.has(state.path)
   const isRoot = state.parent === null

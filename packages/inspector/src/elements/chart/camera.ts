@@ -1,4 +1,4 @@
-/** Works out from where the chart is looked at: which point of it is in the corner of the window, and how large it is. */
+/** Computes the camera: the point of the chart in the corner of the window, and the scale. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 
 export interface View extends Point {
@@ -7,12 +7,12 @@ export interface View extends Point {
 
 export const SMALLEST = 0.05
 export const LARGEST = 3
-/** From this scale on the small writing can be read. */
+/** From this scale on the small text is readable. */
 export const NEAR = 0.62
 
 const clamped = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale))
 
-/** Zoomed to that scale, so that a point of the window stays where it is. */
+/** Zooms to a scale around a fixed point of the window. */
 export const zoomedTo = ({ x, y, scale }: View, to: number, at: Point): View => {
   const next = clamped(to)
   return { scale: next, x: at.x - ((at.x - x) / scale) * next, y: at.y - ((at.y - y) / scale) * next }
@@ -20,21 +20,21 @@ export const zoomedTo = ({ x, y, scale }: View, to: number, at: Point): View => 
 
 export const panned = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
 
-/** Shows all of an area in the middle of the window, with a margin, and not larger than that. */
+/** Centres an area in the window, with a margin, scaled up to `most` at most. */
 export const fitting = (area: Area, window: Size, margin = 12, largest = 1): View => {
   const across = (window.width - 2 * margin) / Math.max(1, area.width)
   const down = (window.height - 2 * margin) / Math.max(1, area.height)
   return centred(area, window, clamped(Math.min(across, down, largest)))
 }
 
-/** The middle of an area in the middle of the window. */
+/** Centres an area in the window at a scale. */
 export const centred = (area: Area, window: Size, scale: number): View => ({
   scale,
   x: window.width / 2 - (area.x + area.width / 2) * scale,
   y: window.height / 2 - (area.y + area.height / 2) * scale,
 })
 
-/** Where an area of the chart is in the window. */
+/** An area of the chart in window coordinates. */
 export const inWindow = ({ x, y, scale }: View, area: Area): Area => ({
   x: area.x * scale + x,
   y: area.y * scale + y,
@@ -42,24 +42,24 @@ export const inWindow = ({ x, y, scale }: View, area: Area): Area => ({
   height: area.height * scale,
 })
 
-/** The small writing is read well at about this scale. */
+/** At about this scale the small text reads well. */
 const READABLE = 0.9
 
-/** What is followed. */
+/** The followed area. */
 export interface Followed {
   readonly area: Area
-  /** Whether other boxes are in it: then its outline is enough, and nothing in it need be read. */
+  /** True if it contains other boxes: then its outline is enough, and nothing in it need be readable. */
   readonly isOpen: boolean
-  /** What should be seen if the whole area is larger than the window; else it is the corner. */
+  /** The part that should be visible if the whole area is larger than the window; null for the corner. */
   readonly part: Area | null
-  /** From this scale on the names of all boxes can be read from afar: then nothing need be larger. */
+  /** The scale from which all names are readable from a distance, so that no larger scale is needed. */
   readonly named: number
 }
 
-/** What is followed keeps this share of the window free on each side. */
+/** The share of the window that stays free on each side of the followed area. */
 const MARGIN = 0.1
 
-/** The scale at which an area is followed: all of it well inside, but not so small that it cannot be read, if it can be panned. */
+/** The scale at which an area is followed: it fits inside the margins, but is readable if panning can show it. */
 const followingScale = (view: View, { area, isOpen }: Followed, window: Size): number => {
   const across = window.width / Math.max(1, area.width)
   const down = window.height / Math.max(1, area.height)
@@ -68,7 +68,7 @@ const followingScale = (view: View, { area, isOpen }: Followed, window: Size): n
   return clamped(Math.min(Math.max(view.scale, READABLE), Math.max(whole, least), 1.4))
 }
 
-/** Where a stretch begins in the window: in the middle, or if it is too long, so that the part of it that matters is seen. */
+/** The position of an interval in the window: centred, or if it is too long, so that its important part is visible. */
 const placed = (
   length: number,
   part: { readonly from: number; readonly length: number } | null,
@@ -80,7 +80,7 @@ const placed = (
   return Math.min(margin, Math.max(room - margin - length, room / 2 - part.from - part.length / 2))
 }
 
-/** Follows an area: not moved while it is well in sight, otherwise brought to the middle at a scale at which it can be read. */
+/** Follows an area: nothing moves while it is well visible; otherwise it is centred at a readable scale. */
 export const following = (view: View, followed: Followed, window: Size): View => {
   const { area, part, named } = followed
   const isNamed = view.scale >= named && view.scale < NEAR
@@ -111,13 +111,13 @@ export const following = (view: View, followed: Followed, window: Size): View =>
 
 const EDGE = 16
 
-/** How far a stretch must move to lie between the margins; of what is too long the beginning is shown. */
+/** How far an interval must move to lie between the margins; of one that is too long, the beginning is shown. */
 const shiftInto = (start: number, length: number, room: number, margin: number): number => {
   const last = room - margin - length
   return (last < margin ? margin : Math.min(Math.max(start, margin), last)) - start
 }
 
-/** No more of an area than the window can show at that scale: its corner. */
+/** The corner of an area, as much as the window can show at that scale. */
 const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): Area => ({
   x,
   y,
@@ -125,7 +125,10 @@ const cornerOf = ({ x, y, width, height }: Area, window: Size, scale: number): A
   height: Math.min(height, (window.height - 2 * EDGE) / scale),
 })
 
-/** Brings the nearest of some areas into sight, readable, with as little movement as possible; none where one is so already. */
+/**
+ * Brings the nearest of some areas into view, readable, with as little movement as possible; nothing moves if one is
+ * already.
+ */
 export const revealing = (view: View, areas: readonly Area[], window: Size): View => {
   const moves = areas.map((area) => {
     const whole = Math.min((window.width - 2 * EDGE) / area.width, (window.height - 2 * EDGE) / area.height)
@@ -144,7 +147,7 @@ export const revealing = (view: View, areas: readonly Area[], window: Size): Vie
   return moves.sort((one, other) => one.way - other.way)[0]?.to ?? view
 }
 
-/** Between two views, part of the way; the scale goes evenly to the eye. */
+/** A view part of the way between two; the scale changes evenly to the eye. */
 export const between = (from: View, to: View, part: number): View => {
   const eased = 1 - (1 - part) ** 3
   const mix = (one: number, other: number): number => one + (other - one) * eased

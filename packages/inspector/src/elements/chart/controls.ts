@@ -1,4 +1,4 @@
-/** Draws the controls in a row below the drawing: buttons with words, and the search with what it finds. */
+/** Draws the controls below the drawing: buttons with words, and the search with its results. */
 import type { FoundState } from './search.ts'
 import { makeHtml } from './svg.ts'
 
@@ -12,7 +12,7 @@ export interface ChartCommands {
   readonly expandAll: () => void
   readonly search: (text: string) => readonly FoundState[]
   readonly show: (found: FoundState) => void
-  /** Marks what was found; nothing where nothing is looked for. */
+  /** Marks the search results; empty without a search. */
   readonly found: (paths: readonly string[]) => void
 }
 
@@ -92,11 +92,11 @@ export const controlsFor = (commands: ChartCommands): Controls => {
       button('Steps', 'Open the boxes down to the steps of the rulebook: the chart as it is at first', commands.steps),
       button('Open all', 'Open every box of the chart', commands.expandAll),
     ]),
-    // A page may have controls of its own there.
+    // A slot for the page's own controls.
     makeHtml('slot', { name: 'controls' }),
     searchField(commands),
   ])
-  // Keys and clicks on the bar are not meant for the chart behind it.
+  // Keys and clicks on the bar must not reach the chart behind it.
   for (const kind of ['keydown', 'pointerdown', 'dblclick', 'wheel']) {
     bar.addEventListener(kind, (event) => event.stopPropagation())
   }

@@ -1,4 +1,4 @@
-/** Draws a chart on a page: built once for each layout; afterwards only marks on its pieces change. */
+/** Draws a chart on a page: built once per layout; afterwards only marks change. */
 
 import {
   type Area,
@@ -45,7 +45,7 @@ const DOT = 5
 
 const describe = (name: string, hint: string): SVGElement => write('title', hint === '' ? name : `${name}: ${hint}`)
 
-/** Draws the chart as it is laid out. */
+/** Draws a laid-out chart. */
 export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   const closed = new Set(layout.closed)
   const graph = collapse(whole, closed)

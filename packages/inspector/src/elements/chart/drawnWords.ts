@@ -1,4 +1,4 @@
-/** Makes words, listings and buttons of the chart as elements. */
+/** Creates the elements of the chart's words, listings and buttons. */
 import type { Area, ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 import { type DrawnWord, WORDS, wordWidth } from './letters.ts'
 import { type Listing, MARK } from './listing.ts'
@@ -17,18 +17,18 @@ interface ListingDrawn {
 }
 
 /**
- * The mark before a clause: a tick, a cross, or a dot where it is not known. They are lines and no letters, since whenever a letter changes
- * the browser sets all words of the chart anew.
+ * The mark before a clause: a tick, a cross, or a dot if unknown. They are lines and not letters, because a changed
+ * letter makes the browser lay out all text of the chart again.
  */
 export const SIGNS = { yes: 'M0 4.5l2.5 2.7l4.5-6.5', no: 'M.8 1l6 6.2M6.8 1l-6 6.2', unknown: 'M3.4 4.6h.6' } as const
 
 const SIGN_HEIGHT = 8
 const LINE = WORDS.clause.line
 
-/** A room behind the words makes them easy to point at, and shows when they are selected. */
+/** Padding behind the words, which makes them easy to point at and shows their selection. */
 const BEHIND = 3
 
-/** The transition in words; each clause has a mark, which is empty until it is known whether it holds. */
+/** The transition in words; each clause has a mark, which is empty until its truth is known. */
 export const listingDrawn = (listing: Listing, transition: ChartTransition): ListingDrawn => {
   const clauses: ClausePiece[] = []
   const words = listing.words.map((word) => {

@@ -1,6 +1,6 @@
-/** Takes over the properties that a page has set on an element before its class was known. */
+/** Takes over properties that a page set on an element before its class was defined. */
 
-/** They stand in the way of the accessors of the class: they are taken away and set again. */
+/** Own properties hide the accessors of the class: they are deleted and set again. */
 export const takeEarlier = (element: HTMLElement, names: readonly string[]): void => {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue

@@ -1,6 +1,6 @@
 /**
- * Writes what is done when a state is entered: at the foot of its box where there is room, beside the name of an open one. The details of a
- * state have it always.
+ * Writes the entry actions of a state: at the foot of its box if there is room, beside the name of an open one. The
+ * details of a state always list them.
  */
 import type { ChartState, Size } from 'ptcg-turn-engine/chart'
 import { nameInWords } from 'ptcg-turn-engine/words'
@@ -25,14 +25,14 @@ export const entryBeside = (
   return isFree ? [wordAt('rules', text, x, INSET.y + 2)] : []
 }
 
-/** One line for each action, those that fit under what is written in the box. */
+/** One line for each action that fits under the text in the box. */
 export const entryWords = (state: ChartState, above: Size, box: Size): readonly DrawnWord[] => {
   const { entry } = state
   const { line } = WORDS.rules
   const top = box.height - INSET.y - line * entry.length
   const lines = entry.map((name) => written(state, name))
   const fits = lines.every((text) => wordWidth('rules', text) <= box.width - 2 * INSET.x)
-  // The foot of what is written is free, and stays so above the line.
+  // The foot of the text is free, and stays free above the line.
   if (top < above.height - INSET.y || !fits) return []
   return lines.map((text, at) => wordAt('rules', text, INSET.x, top + at * line))
 }

@@ -1,17 +1,17 @@
-/** What `<ptcg-turn-chart>` tells the page. */
+/** The events of `<ptcg-turn-chart>`. */
 import type { LaidOut } from './aim.ts'
 import type { Selectable } from './pieces.ts'
 
-/** What was selected, and where it is seen on the screen, in pixels of the window; null for what was found by a search. */
+/** The selection, and its place on the screen in window pixels; null for a search result. */
 export interface Selected extends Selectable {
   readonly at: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null
 }
 
-/** The events of the element, with what they carry. */
+/** The events of the element, with their details. */
 export interface TurnChartEvents {
   readonly 'chart-select': CustomEvent<Selected>
   readonly 'chart-laid-out': CustomEvent<LaidOut>
-  /** A person has pressed Follow, or has moved the chart by hand, which ends following. */
+  /** A person pressed Follow, or moved the chart by hand, which ends following. */
   readonly 'chart-follow': CustomEvent<{ readonly follow: boolean }>
 }
 

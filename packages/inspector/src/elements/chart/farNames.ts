@@ -1,4 +1,7 @@
-/** Draws the names that are read from afar, as large on the screen at every scale; the active state and what was just taken stand out. */
+/**
+ * Draws the distant names, which have the same size on the screen at every scale; the active state and the latest
+ * transition stand out.
+ */
 import { type Area, type ChartGraph, lineOf, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
@@ -11,13 +14,13 @@ interface Name extends FarName {
   readonly kind: 'active' | 'taken' | 'quiet'
 }
 
-/** States that only work or ask: the box around them says what for. */
+/** States that only work or ask: the box around them says what they are for. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
 
 const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>
   names.every((other) => other.path === path || !overlap(other.area, area))
 
-/** The active state stands out where its name is; with what it does inside, where there is room for that too. */
+/** The active state stands out at its name; with the name of its inner state, if there is room. */
 const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active: string, names: readonly FarName[]) => {
   const [leaf] = lineOf(whole, active)
   if (leaf === undefined) return null
@@ -37,7 +40,7 @@ const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active:
   return area === undefined ? plain : { ...plain, text, area }
 }
 
-/** What was sent and has no arrow to be seen is named in the box that it was sent to, below its name, where it covers no other. */
+/** A sent event without a visible arrow is named in its source's box, below the name, if it covers no other name. */
 const takenAmong = (
   whole: ChartGraph,
   drawing: Drawing,
@@ -56,10 +59,10 @@ const takenAmong = (
   return isFree(below, '', names) ? [{ path: '', text, size: WELL, area: below, kind: 'taken' } as const] : []
 }
 
-/** The ground of a name looks as the box does that it lies in. */
+/** The background of a name matches its box. */
 const LOOKS = ['visited', 'asks', 'compound'] as const
 
-/** The ground and the words of a name. */
+/** The background and the words of a name. */
 type Pair = readonly [ground: SVGElement, words: SVGElement]
 
 const classOf = (kind: Name['kind'], box: Element | undefined): string =>
@@ -73,13 +76,13 @@ const drawn = ({ path, text, size, area, kind }: Name, box: Element | undefined)
   return [make('rect', { class: classOf(kind, box), ...ground }), words]
 }
 
-/** The quiet names at a scale, which stay while only what is marked changes, and what stands out among them just now. */
+/** The unmarked names at a scale, which are kept while only marks change, and the names that stand out now. */
 interface Layer {
   readonly scale: number
   readonly placed: readonly FarName[]
   readonly quiet: ReadonlyMap<string, Pair>
   readonly group: SVGGElement
-  /** The grounds of all lie below the words of all. */
+  /** All backgrounds lie below all words. */
   readonly grounds: SVGGElement
   readonly words: SVGGElement
   standOut: readonly Pair[]
@@ -93,7 +96,7 @@ const layerAt = (drawing: Drawing, scale: number): Layer => {
   return { scale, placed, quiet, group, grounds, words, standOut: [] }
 }
 
-/** Draws the names for a scale, in the measure of the chart; the same group again while the scale is the same. */
+/** Draws the names for a scale, in chart units; returns the same group as long as the scale is the same. */
 export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
   let layer: Layer | null = null
   return (scale: number, { active, taken }: Pick<Marked, 'active' | 'taken'>): SVGGElement | null => {

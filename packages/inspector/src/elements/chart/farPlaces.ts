@@ -1,26 +1,26 @@
-/** Finds places for the names that are read from afar: every name as large as it can be, so that no two cover each other. */
+/** Places the distant names: each as large as possible without covering another. */
 import type { Area, Size } from 'ptcg-turn-engine/chart'
 import type { Drawing } from './drawing.ts'
 import { wordWidth } from './letters.ts'
 import type { StatePiece } from './pieces.ts'
 import { stateWritten } from './written.ts'
 
-/** A name of that size is read well. */
+/** The font size at which a name reads well. */
 export const WELL = 12
-/** From this share of that scale on at which all names are read well, all of them can be read. */
+/** From this share of the scale at which all names read well, all of them are readable. */
 export const FAR_NAMED = 0.73
-/** From large to small; a smaller one could hardly be read. */
+/** Font sizes from large to small; smaller ones would hardly be readable. */
 const SIZES = [13, WELL, 11, 10] as const
 
-/** Around a name there is so much of its ground; where it is tight, that of two names may touch. */
+/** The width of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
 /** A name may be this much wider than its box. */
 const OVER = 12
 
-/** `wordWidth` of a name is for its own size. */
+/** The width of a text; `wordWidth` is for the text's own size. */
 export const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
 
-/** A name with its place on the screen, if the corner of the chart were in the corner of the window. */
+/** A name and its place on the screen when the chart's corner is in the window's corner. */
 export interface FarName {
   readonly path: string
   readonly text: string
@@ -28,7 +28,10 @@ export interface FarName {
   readonly area: Area
 }
 
-/** How much room a box needs, in the measure of the chart, for its name to be read well from afar: `far` is the measure of a pixel there. */
+/**
+ * The room that a box needs, in chart units, for its name to read well from a distance: `far` is the size of a pixel
+ * there.
+ */
 export const farRoom = (key: string, far: number): Size => ({
   width: widthAt(key, WELL) * far,
   height: (WELL + MARGIN) * far,
@@ -40,7 +43,7 @@ export const overlap = (one: Area, other: Area): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** Along the top of a box with others in it: at the left, in the middle, at the right. */
+/** Positions along the top of a box with inner boxes: left, middle, right. */
 const PLACES = [0, 0.5, 1] as const
 const ASIDE = 6
 
@@ -51,7 +54,7 @@ const onScreen = ({ area }: StatePiece, scale: number): Area => ({
   height: area.height * scale,
 })
 
-/** Where words of that size could stand: at the top of a box with others in it, in the middle of any other. */
+/** Where words of that size may stand: at the top of a box with inner boxes, in the middle of any other. */
 export const areasOf = (piece: StatePiece, scale: number, size: number, text: string): readonly Area[] => {
   const box = onScreen(piece, scale)
   const width = widthAt(text, size) + 2
@@ -64,7 +67,7 @@ export const areasOf = (piece: StatePiece, scale: number, size: number, text: st
   }))
 }
 
-/** The name of a state where it covers no other, as large as there is room for it. */
+/** The name of a state in a free place, as large as there is room for it. */
 const nameOf = (piece: StatePiece, text: string, scale: number, others: readonly FarName[], most: number) => {
   const box = onScreen(piece, scale)
   for (const size of SIZES) {
@@ -77,10 +80,10 @@ const nameOf = (piece: StatePiece, text: string, scale: number, others: readonly
   return null
 }
 
-/** Shorter than this a name says nothing. */
+/** A shorter beginning of a name says nothing. */
 const LEAST_LETTERS = 4
 
-/** The name, or as much of its beginning as there is room for. */
+/** The name, or as much of its beginning as fits. */
 const cutNameOf = (piece: StatePiece, scale: number, others: readonly FarName[], most: number): FarName | null => {
   const whole = stateWritten(piece.state)
   for (let letters = whole.length; letters >= Math.min(LEAST_LETTERS, whole.length); letters -= 1) {
@@ -103,8 +106,9 @@ const namesUpTo = (most: number, pieces: readonly StatePiece[], naming: Naming):
 }
 
 /**
- * A name for every state, outer ones first. Large ones would leave no room for others: then all are smaller, and if that
- * is not enough some are cut. What is active does not matter, so no name moves or goes while a game is followed.
+ * A name for every state, outer ones first. If large names leave no room for others, all are made smaller; if that is
+ * not enough, some are cut. The active state has no influence, so that no name moves or disappears while a game is
+ * followed.
  */
 export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[] => {
   const pieces = [...states.values()].sort(

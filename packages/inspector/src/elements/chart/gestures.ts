@@ -1,9 +1,9 @@
-/** Turns what hands do with the chart into its moves: drag, wheel, pinch, double click, and the keys. */
+/** Maps gestures to camera moves: drag, wheel, pinch, double click, and keys. */
 import type { Point } from 'ptcg-turn-engine/chart'
 import type { ChartWindow } from './window.ts'
 
 const PAN = 60
-/** Less than this is a click by an unsteady hand. */
+/** The distance in pixels below which a drag counts as a click. */
 const DRAG = 4
 
 const pointIn = (frame: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -22,7 +22,7 @@ const KEYS: ReadonlyMap<string, (window: ChartWindow) => void> = new Map([
   ['0', (window) => window.fit()],
 ])
 
-/** A key that moves the window; whether it was one. */
+/** Moves the window by a key; false for any other key. */
 export const moveByKey = (window: ChartWindow, event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const move = KEYS.get(event.key)
@@ -68,7 +68,7 @@ export const gesturesOn = (frame: HTMLElement, window: ChartWindow, moved: () =>
     frame.classList.remove('dragged')
   }
 
-  /** The click at the end of a drag is not meant. */
+  /** The click at the end of a drag is suppressed. */
   const swallow = (event: MouseEvent): void => {
     if (isDragging) event.stopPropagation()
     isDragging = false

@@ -1,4 +1,6 @@
-/** Moves the focus on the chart by keys: one state is in the order of the Tab key, the arrow keys go from it to its neighbours. */
+/**
+ * Moves the focus on the chart by keys: one state is in the Tab order, and the arrow keys go from it to its neighbours.
+ */
 import { moveByKey } from './gestures.ts'
 import type { StatePiece } from './pieces.ts'
 import type { Scene } from './scene.ts'
@@ -21,7 +23,7 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
   ['End', 'last'],
 ])
 
-/** In the order of the chart, so that somebody who only listens walks through it as it is written. */
+/** In chart order, so that screen reader users walk through it in source order. */
 const neighbour = (states: readonly StatePiece[], from: StatePiece, way: Way): StatePiece | undefined => {
   const at = states.indexOf(from)
   if (way === 'next') return states[at + 1]
@@ -63,7 +65,7 @@ export const keysOn = (frame: HTMLElement, window: ChartWindow, scene: Scene, ac
   }
 
   frame.addEventListener('keydown', press)
-  // What has the focus is brought into sight; a browser would scroll the frame instead.
+  // The focused element is brought into view by the camera; a browser would scroll the frame instead.
   frame.addEventListener('focusin', (event) => {
     frame.scrollTo(0, 0)
     const piece = pieceAt(event.target)

@@ -1,7 +1,7 @@
-/** The letterings of the chart on a page, and words set at a place. */
+/** The text styles of the chart on a page, and words at a position. */
 import { type Face, textWidth } from 'ptcg-turn-engine/chart'
 
-/** Each style of writing, with the class that the style sheet knows. */
+/** The text styles, each with its class in the style sheet. */
 export const WORDS = {
   title: { size: 22, mono: false, bold: true, line: 30 },
   name: { size: 14, mono: false, bold: true, line: 21 },
@@ -17,22 +17,23 @@ export type PageLettering = keyof typeof WORDS
 export interface DrawnWord {
   readonly lettering: PageLettering
   readonly text: string
-  /** Where it begins, on its baseline. */
+  /** The start of the baseline. */
   readonly x: number
   readonly y: number
-  /** Which clause of the transition it names, if it does. */
+  /** The index of the clause that the word names, if any. */
   readonly clause?: number
 }
 
-/** The longest text that is written out: a chart from elsewhere may have names without end. */
-const LONGEST = 60
+/** The longest text that is drawn: a foreign chart may have endless names. */
+const MAX_LENGTH = 60
 
-export const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+export const shortened = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text
 
 export const wordWidth = (lettering: PageLettering, text: string): number =>
   Math.ceil(textWidth(shortened(text), WORDS[lettering]))
 
-/** A word in a line that begins that far down. */
+/** A word in a line at that height. */
 export const wordAt = (lettering: PageLettering, text: string, x: number, top: number): DrawnWord => {
   const { size, line } = WORDS[lettering]
   return { lettering, text: shortened(text), x, y: top + line / 2 + size * 0.35 }

@@ -1,17 +1,17 @@
-/** Lays out one level of the chart: the boxes that lie directly in a box and the segments between them, placed by ELK. */
+/** Lays out one level of the chart: the boxes directly inside a box and the segments between them, placed by ELK. */
 import type { ELK, ElkExtendedEdge, ElkNode, ElkPort, LayoutOptions } from 'elkjs/lib/elk.bundled.js'
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import { type End, type Gate, gateKey, type Segment, segmentKey } from './segments.ts'
 
-/** Which way the boxes inside a box follow each other. */
+/** The direction in which the boxes inside a box follow each other. */
 export type Direction = 'DOWN' | 'RIGHT'
 
-/** A gate in the border of a box, with its place as seen from the corner of the box. */
+/** A gate in the border of a box, relative to the box's corner. */
 export interface PlacedGate extends Point {
   readonly gate: Gate
 }
 
-/** A box with everything in it placed. */
+/** A box with all its contents placed. */
 export interface Block extends Size {
   readonly path: string
   readonly direction: Direction
@@ -26,9 +26,9 @@ export interface LevelContent {
   readonly path: string
   readonly blocks: readonly Block[]
   readonly segments: readonly Segment[]
-  /** How large the label of a segment is, by its key. */
+  /** The size of each segment's label, by its key. */
   readonly labels: ReadonlyMap<string, Size>
-  /** Room for what is written above the boxes. */
+  /** The room for the text above the boxes. */
   readonly room: Size
 }
 
@@ -54,16 +54,16 @@ const PADDING = 14
 
 let started: Promise<ELK> | null = null
 
-/** The layout program is large, so it is loaded when it is first needed; it serves all levels. */
+/** ELK is large, so it is loaded on first use; it serves all levels. */
 const elk = (): Promise<ELK> => {
   started ??= import('elkjs/lib/elk.bundled.js').then((program) => new program.default.default())
   return started
 }
 
-/** Begins to load it before it is needed. The name of its type stays in here: its declarations do not pass everywhere. */
+/** Starts loading it early. The return type is void so that ELK's type declarations do not spread. */
 export const fetchElk = (): void => void elk()
 
-/** Ids for ELK are made from numbers, so that no name of a state can be taken for another thing. */
+/** ELK ids are numbers, so that no state name can clash. */
 const idsOf = ({ path, blocks }: LevelContent) => {
   const at = new Map(blocks.map((block, place) => [block.path, place]))
   const gates = new Map<string, Gate>()
@@ -94,7 +94,7 @@ const portsOf = (block: Block, id: string): readonly ElkPort[] =>
     layoutOptions: { 'elk.port.side': sideOf(block.direction, gate.way) },
   }))
 
-/** An arrow to the box itself, or from it, meets its border near the name, away from the corner. */
+/** An arrow to or from the box itself meets its border near the name, away from the corner. */
 const BY_THE_NAME = 26
 
 const ownPort = (block: Block, id: string, way: Gate['way']): ElkPort => ({
@@ -139,7 +139,7 @@ const gateNode = (id: string, { way }: Gate, direction: Direction): ElkNode => (
 const pointsOf = (edge: ElkExtendedEdge): readonly Point[] =>
   (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
 
-/** Between large boxes straight arrows would leave large holes; small boxes stand where the arrows are straight. */
+/** Between large boxes straight arrows would leave large gaps; with small boxes straight arrows are preferred. */
 const strategyFor = (blocks: readonly Block[]): string =>
   blocks.some(({ gates }) => gates.length > 0) ? 'SIMPLE' : 'NETWORK_SIMPLEX'
 

@@ -1,4 +1,4 @@
-/** Writes out a transition: its event, and each of its clauses on a line that can be marked as true or false. */
+/** Writes a transition: its event, and each of its clauses on a line that can be marked as true or false. */
 import type { ChartTransition, Point, Size } from 'ptcg-turn-engine/chart'
 import { type DrawnWord, WORDS, wordAt, wordWidth } from './letters.ts'
 import { eventWritten } from './written.ts'
@@ -6,11 +6,11 @@ import { eventWritten } from './written.ts'
 export interface Listing extends Point, Size {
   /** The transition. */
   readonly id: string
-  /** Set from the corner of the listing. */
+  /** Relative to the corner of the listing. */
   readonly words: readonly DrawnWord[]
 }
 
-/** The mark of a clause stands before it. */
+/** The width of the mark before a clause. */
 export const MARK = 13
 
 interface Row {
@@ -34,7 +34,7 @@ const set = (id: string, rows: readonly Row[]): Listing => {
 const clauseRows = ({ clauses, words }: ChartTransition): readonly Row[] =>
   (words?.clauses ?? clauses).map((text, clause) => ({ lettering: 'clause', text, clause }))
 
-/** In the box of its source: an event that somebody may send, with what must hold for it, and the state it leads to. */
+/** In the box of its source: an event that a player may send, its conditions, and its target. */
 export const listedInBox = (transition: ChartTransition, leadsTo: string | null): Listing => {
   const { id } = transition
   const way = leadsTo === null ? '' : ` → ${leadsTo}`
@@ -42,8 +42,8 @@ export const listedInBox = (transition: ChartTransition, leadsTo: string | null)
 }
 
 /**
- * At its arrow. What is sent is only named, since its clauses stand in the box that it is sent to; what happens by itself
- * says when. Beside others, one that has no clauses is taken otherwise.
+ * At its arrow. A sent event is only named, since its clauses are in its source's box; an automatic transition lists
+ * its clauses. One without clauses beside others is marked as the default.
  */
 export const listedAtArrow = (transition: ChartTransition, alone: boolean): Listing => {
   const { id, event, clauses } = transition
@@ -51,7 +51,7 @@ export const listedAtArrow = (transition: ChartTransition, alone: boolean): List
   return set(id, clauses.length > 0 || alone ? clauseRows(transition) : [{ lettering: 'otherwise', text: 'otherwise' }])
 }
 
-/** Below each other. */
+/** Sets listings below each other. */
 export const stacked = (listings: readonly Listing[], gap: number): readonly Listing[] => {
   let y = 0
   return listings.map((listing) => {
@@ -61,7 +61,7 @@ export const stacked = (listings: readonly Listing[], gap: number): readonly Lis
   })
 }
 
-/** How much room listings take. */
+/** The size of listings below each other. */
 export const extentOf = (listings: readonly Listing[]): Size => ({
   width: Math.max(0, ...listings.map(({ x, width }) => x + width)),
   height: Math.max(0, ...listings.map(({ y, height }) => y + height)),
@@ -69,13 +69,13 @@ export const extentOf = (listings: readonly Listing[]): Size => ({
 
 const GAP = { across: 20, down: 9 } as const
 
-/** A column as high as that reads well; what is higher is set in several. One more column would make the box too wide. */
+/** The height up to which a column reads well; taller ones are split unless the box would become too wide. */
 const HIGHEST = 590
 
 const isWithin = (column: readonly Listing[], high: number): boolean =>
   extentOf(stacked(column, GAP.down)).height <= high
 
-/** As few columns as it takes for none to be higher than that, but for a listing that is so by itself. */
+/** The smallest number of columns that keeps each within the height, except for a single listing that is taller. */
 const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
   const columns: Listing[][] = []
   for (const listing of listings) {
@@ -86,7 +86,7 @@ const columnsWithin = (listings: readonly Listing[], high: number): readonly (re
   return columns
 }
 
-/** How high a column can be: what stands below each other without a gap in the order, the lowest first. */
+/** Possible column heights: of listings that follow each other without a gap, the lowest first. */
 const heightsOfColumns = (listings: readonly Listing[]): readonly number[] =>
   listings
     .flatMap((_, from) => stacked(listings.slice(from), GAP.down).map(({ y, height }) => y + height))
@@ -96,8 +96,8 @@ const widthOf = (columns: readonly (readonly Listing[])[]): number =>
   columns.reduce((sum, column) => sum + extentOf(column).width, GAP.across * (columns.length - 1))
 
 /**
- * In the order of the chart, down, then across: in as few columns as read well, or as many as are not wider than that; the highest of them
- * as low as it can be.
+ * In chart order, down, then across: in as few columns as read well, or as many as fit the width; the tallest column is
+ * as low as possible.
  */
 export const inColumns = (listings: readonly Listing[], wide?: number): readonly Listing[] => {
   const fewest = columnsWithin(listings, HIGHEST).length

@@ -1,9 +1,9 @@
-/** Finds what is lit by tokens: the pieces that they are about, and which of these a person most wants to read. */
+/** Finds the pieces that highlighted tokens are about, and the ones that a person most wants to read. */
 import { type Area, type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import type { Drawing } from './drawing.ts'
 import { aboutState, aboutTransitions } from './pieces.ts'
 
-/** The states in which a token is at home, whether they are shown or not. */
+/** The states that a token belongs to, visible or not. */
 const homesOf = ({ states, transitions }: ChartGraph, token: string): readonly string[] => [
   ...states.filter((state) => aboutState(state).about.includes(token)).map(({ path }) => path),
   ...transitions
@@ -13,19 +13,21 @@ const homesOf = ({ states, transitions }: ChartGraph, token: string): readonly s
     .map(({ source }) => source),
 ]
 
-/** What a token is about; what is hidden is shown by the closed box that it is in. */
+/** The elements of a token; a hidden one is represented by its closed box. */
 export const litBy = (whole: ChartGraph, { about, states, closed }: Drawing, token: string): readonly Element[] =>
   about.get(token) ?? [
     ...new Set(homesOf(whole, token).flatMap((path) => states.get(standsFor(whole, path, closed))?.group ?? [])),
   ]
 
-/** The less, the more a person wants to read it: words before arrows before boxes, and what the game is at before the rest. */
+/**
+ * The smaller, the more a person wants to read it: words before arrows before boxes, and current pieces before others.
+ */
 const distanceOf = (element: Element): number => {
   const kind = ['.holds', '.listing', '.arrow', '*'].findIndex((one) => element.matches(one))
   return kind * 3 + ['.state.active, .state.active *', '.live, .live *', '*'].findIndex((one) => element.matches(one))
 }
 
-/** The places of which one should be seen: those of what was selected, or else of what goes with it. */
+/** The candidate areas to show: those of the selection, or else of the things that go with it. */
 export const soughtOf = (
   whole: ChartGraph,
   drawn: Drawing,

@@ -1,14 +1,14 @@
-/** What can be marked on a chart from outside, as properties of its element. */
+/** The marks of a chart, as properties of its element. */
 import { givenMarks, type Marked, UNMARKED } from './marks.ts'
 
-/** Where there are no elements, as on a server, the module can be imported all the same. */
+/** On a server there is no HTMLElement; the module can still be imported. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
-/** The part of `<ptcg-turn-chart>` that is about marks. */
+/** The part of `<ptcg-turn-chart>` that handles marks. */
 export abstract class MarkedElement extends Base {
   protected marked: Marked = UNMARKED
 
-  /** It is to be drawn anew, together with whatever else is set. */
+  /** Schedules a rendering, together with all other changes. */
   protected abstract due(): void
 
   protected mark(changed: Partial<Marked>): void {
@@ -16,7 +16,7 @@ export abstract class MarkedElement extends Base {
     this.due()
   }
 
-  /** Path of the leaf state that the machine is in. */
+  /** Path of the machine's current leaf state. */
   get active(): string {
     return this.marked.active
   }
@@ -32,7 +32,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ taken, takes: this.marked.takes + 1 })
   }
 
-  /** Paths of the states in which the machine has been. */
+  /** Paths of the states that have been entered. */
   get visited(): ReadonlySet<string> {
     return this.marked.visited
   }
@@ -48,7 +48,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ travelled })
   }
 
-  /** Whether the clauses of transitions hold now, in their order; null where it is not known. */
+  /** True if the clauses of transitions hold now, in their order; null if unknown. */
   get truths(): Marked['truths'] {
     return this.marked.truths
   }
@@ -56,7 +56,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ truths })
   }
 
-  /** Which clauses held when the transition just taken was chosen: its own, and those of the ones that were tried before it. */
+  /** The clauses that held when the latest transition was chosen: its own, and those of transitions tried before it. */
   get held(): Marked['held'] {
     return this.marked.held
   }
@@ -64,7 +64,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ held })
   }
 
-  /** A few words at states, by their paths. */
+  /** Short notes at states, by path. */
   get notes(): Marked['notes'] {
     return this.marked.notes
   }
@@ -72,7 +72,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ notes })
   }
 
-  /** How often transitions were taken, by their ids: the more often, the stronger they are drawn. */
+  /** How often transitions were taken, by id: frequent ones are drawn stronger. */
   get counts(): Marked['counts'] {
     return this.marked.counts
   }
@@ -80,7 +80,7 @@ export abstract class MarkedElement extends Base {
     this.mark({ counts })
   }
 
-  /** What is lit: `state:PATH`, `transition:ID`, `clause:NAME`, `rule:ID`, `event:TYPE`. */
+  /** The highlighted tokens: `state:PATH`, `transition:ID`, `clause:NAME`, `rule:ID`, `event:TYPE`. */
   get lit(): readonly string[] {
     return this.marked.lit
   }

@@ -1,29 +1,32 @@
-/** Marks a drawn chart: where the game is, where it has been, what holds, what is selected. */
+/** Marks a drawn chart: the current state, the visited ones, the clauses that hold, the selection. */
 import { type ChartGraph, lineOf, standsFor } from 'ptcg-turn-engine/chart'
 import type { Drawing } from './drawing.ts'
 import { SIGNS } from './drawnWords.ts'
 import { litBy } from './lit.ts'
 import type { ClausePiece } from './pieces.ts'
 
-/** What is marked on a chart: where it is, where it has been, what holds now, and what is lit. */
+/** The marks of a chart: the current state, the visited ones, the clauses that hold now, the highlighted tokens. */
 export interface Marked {
   readonly active: string
   readonly taken: string | null
-  /** How often something was taken so far: the same transition may be taken twice in a row. */
+  /** The number of transitions so far: the same transition may be taken twice in a row. */
   readonly takes: number
   readonly visited: ReadonlySet<string>
   readonly travelled: ReadonlySet<string>
   readonly truths: Truths
-  /** What held or did not when the transition that was just taken was chosen: it, and those that were tried before it. */
+  /**
+   * The clauses that held or failed when the latest transition was chosen: its own, and those of transitions tried
+   * before it.
+   */
   readonly held: Truths
-  /** A few words at states, such as what the damage was before and after a step. */
+  /** Short notes at states, such as the damage before and after a step. */
   readonly notes: ReadonlyMap<string, string>
-  /** How often transitions were taken; none where that is not shown. */
+  /** How often transitions were taken; empty to hide it. */
   readonly counts: ReadonlyMap<string, number>
   readonly lit: readonly string[]
 }
 
-/** Whether the clauses of transitions hold, in their order; null where it is not known. */
+/** True if the clauses of transitions hold, in their order; null if unknown. */
 type Truths = ReadonlyMap<string, readonly (boolean | null)[]>
 
 export const UNMARKED: Marked = {
@@ -62,7 +65,10 @@ const FITS: { readonly [Name in keyof Marked]: (value: unknown) => boolean } = {
   lit: Array.isArray,
 }
 
-/** What a page gives to be marked. Frameworks take a property away by giving null or nothing: that, and what does not fit, marks nothing. */
+/**
+ * The marks given by a page. Frameworks clear a property with null or undefined: these and malformed values mark
+ * nothing.
+ */
 export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown }): Partial<Marked> =>
   Object.fromEntries(
     (Object.keys(given) as readonly (keyof Marked)[]).map((name) => {
@@ -71,7 +77,7 @@ export const givenMarks = (given: { readonly [Name in keyof Marked]?: unknown })
     }),
   )
 
-/** A class on whichever elements have it now: those that lose it and those that get it are touched, no others. */
+/** Keeps a class on a changing set of elements: only those that gain or lose it are touched. */
 const classOn = (name: string) => {
   let on: ReadonlySet<Element> = new Set()
   return (elements: Iterable<Element>): readonly Element[] => {
@@ -84,12 +90,12 @@ const classOn = (name: string) => {
   }
 }
 
-/** From seldom to often. */
+/** From rare to frequent. */
 const HEATS = [1, 2, 3, 4, 5] as const
 
 const signOf = (truth: boolean | null): keyof typeof SIGNS => (truth === null ? 'unknown' : truth ? 'yes' : 'no')
 
-/** Marks pieces of that drawing; every call compares with what is marked already. */
+/** Marks pieces of a drawing; every call touches only differences. */
 export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const { states, transitions, closed } = drawing
   const active = classOn('active')
@@ -109,7 +115,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
   const signs = new Map<ClausePiece, boolean | null>()
   let marked: Partial<Marked> = {}
 
-  /** The box of a state, or the closed box that it is in. */
+  /** The box of a state, or the closed box around it. */
   const boxOf = (path: string): Element | undefined => states.get(standsFor(whole, path, closed))?.group
   const elementsOf = (id: string): readonly Element[] => {
     const piece = transitions.get(id)
@@ -126,7 +132,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     now(line.flatMap((one) => states.get(standsFor(whole, path, closed))?.inner.get(one) ?? []))
   }
 
-  /** Returns what is marked: that is what moves for a moment. */
+  /** Returns the marked elements, for the animation. */
   const markTaken = (id: string | null): readonly Element[] => {
     const elements = id === null ? [] : elementsOf(id)
     const source = whole.transitions.find((transition) => transition.id === id)?.source
@@ -160,7 +166,7 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     then([...held.keys()].flatMap((id) => transitions.get(id)?.listings ?? []))
   }
 
-  /** The more often a transition was taken, the stronger; ten times as often is two steps. */
+  /** Frequent transitions are drawn stronger: a factor of ten is two steps. */
   const markCounts = (counts: Marked['counts']): void => {
     const most = Math.max(1, ...counts.values())
     const heatOf = (count: number): number =>
@@ -171,14 +177,14 @@ export const marksOn = (whole: ChartGraph, drawing: Drawing) => {
     })
   }
 
-  /** The first was selected, the others go with it. */
+  /** The first token is the selection; the others go with it. */
   const markLit = (tokens: readonly string[]): void => {
     const [first = [], ...others] = tokens.map((token) => litBy(whole, drawing, token))
     selected(first)
     lit([...first, ...others.flat()])
   }
 
-  /** Brings the marks up to date; what is taken anew is returned. */
+  /** Updates the marks and returns the elements of a newly taken transition. */
   return (next: Marked): readonly Element[] => {
     const before = marked
     marked = next

@@ -1,8 +1,8 @@
-/** Shows the moment in which a transition is taken: its arrow flashes along its way, its words light up. */
+/** Animates the moment a transition is taken: its arrow flashes along its path, its words light up. */
 
 const FLASH = 900
 
-/** Every line is said to be so long, so that nobody has to measure it. */
+/** Every path declares this length, so that it need not be measured. */
 export const LINE_LENGTH = 100
 
 const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -21,7 +21,9 @@ const along = (line: SVGPathElement): void => {
   )
 }
 
-/** Moves what is newly taken, unless the person wants little motion; the mark itself stays until another is taken. */
+/**
+ * Animates the new elements, unless the person prefers reduced motion; the mark itself stays until the next transition.
+ */
 export const animateTaken = (elements: readonly Element[]): void => {
   if (wantsCalm()) return
   for (const element of elements) {

@@ -1,4 +1,4 @@
-/** Lays out the whole chart level by level, from the innermost boxes outwards; each in the direction that suits it. */
+/** Lays out the whole chart level by level, from the innermost boxes outwards, each in its best direction. */
 import {
   type Area,
   type Arrow,
@@ -10,7 +10,7 @@ import {
 } from 'ptcg-turn-engine/chart'
 import { type Block, placeLevel } from './level.ts'
 import { badness, type KnownSizes, type LayoutPlan, plansOf } from './plan.ts'
-import { type Course, coursesOf, OUTSIDE, type Segment, segmentKey } from './segments.ts'
+import { type ArrowCourse, coursesOf, OUTSIDE, type Segment, segmentKey } from './segments.ts'
 
 const leaf = (path: string, { width, height }: Size): Block => ({
   path,
@@ -24,7 +24,7 @@ const leaf = (path: string, { width, height }: Size): Block => ({
   labels: new Map(),
 })
 
-/** A box of the whole, where it lies and what it holds. */
+/** A box in the whole chart, with its area and contents. */
 interface Laid extends Area {
   readonly block: Block
 }
@@ -39,7 +39,7 @@ const shifted = (points: readonly Point[], by: Point): readonly Point[] =>
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.6
 
-/** Without the points that lie on the way anyway. */
+/** Removes points in the middle of straight lines. */
 const straightened = (points: readonly Point[]): readonly Point[] => {
   const kept: Point[] = []
   for (const point of points) {
@@ -56,8 +56,8 @@ const straightened = (points: readonly Point[]): readonly Point[] => {
   return kept
 }
 
-/** The label of an arrow stands where it starts. */
-const labelsOf = (courses: readonly Course[], label: (arrow: Arrow) => Size | null): ReadonlyMap<string, Size> =>
+/** The label of an arrow is at its start. */
+const labelsOf = (courses: readonly ArrowCourse[], label: (arrow: Arrow) => Size | null): ReadonlyMap<string, Size> =>
   new Map(
     courses.flatMap(({ arrow, segments: [first] }) => {
       const size = arrow === null ? null : label(arrow)
@@ -65,11 +65,11 @@ const labelsOf = (courses: readonly Course[], label: (arrow: Arrow) => Size | nu
     }),
   )
 
-/** How much care is taken, and what is settled already. */
+/** The effort and the constraints of a layout. */
 export interface Care {
-  /** Tries several plans and takes the one that turns out best: for a layout that is computed beforehand. */
+  /** Tries several plans and keeps the best: for a precomputed layout. */
   readonly thorough: boolean
-  /** Directions that stay as they are, so that a chart in which a box is opened is still the same chart. */
+  /** Fixed directions, so that a chart in which a box is opened keeps its shape. */
   readonly settled: LayoutPlan
 }
 
@@ -96,7 +96,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
     labels,
   }
   const blocks = new Map<string, Promise<Block>>()
-  /** Plans have most of their boxes in common. */
+  /** Plans share most of their boxes. */
   const blockOf = (path: string, plan: LayoutPlan): Promise<Block> => {
     const key = JSON.stringify(
       [...plan].filter(([inner]) => isSelfOrInside(graph, inner, path)).concat([[path, 'DOWN']]),
@@ -122,7 +122,7 @@ export const placeNested = async (toPlace: ToPlace, { thorough, settled }: Care)
   return { ...best[0], plan: best[1] }
 }
 
-/** Long ways are hard to follow with the eye: so much of them weighs as much as a line of the screen. */
+/** Long arrows are hard to follow: this length weighs as much as a line of the screen. */
 const WAY = 50
 
 const lengthOf = (points: readonly Point[]): number =>
@@ -131,12 +131,12 @@ const lengthOf = (points: readonly Point[]): number =>
     return before === undefined ? sum : sum + Math.abs(x - before.x) + Math.abs(y - before.y)
   }, 0)
 
-/** How hard the whole is to read. */
+/** The reading effort of the whole layout. */
 const effortOf = (placed: Placed): number =>
   badness(placed) + placed.routes.reduce((sum, { points }) => sum + lengthOf(points), 0) / WAY
 
-/** The block with everything in it, as seen from the corner of the whole. */
-const composed = (courses: readonly Course[], outer: Block): Placed => {
+/** The block with all its contents, relative to the corner of the whole. */
+const composed = (courses: readonly ArrowCourse[], outer: Block): Placed => {
   const sets = spread(outer, { x: 8, y: 8 })
   const setOf = new Map(sets.map((set) => [set.block.path, set]))
   const pointsOf = (segment: Segment): readonly Point[] => {

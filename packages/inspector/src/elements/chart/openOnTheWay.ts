@@ -1,7 +1,10 @@
-/** What is opened for whoever follows: the boxes on the way to the active state, but for the little charts inside a step of the rulebook. */
+/**
+ * Finds the boxes to open for a person who follows: those around the active state, except for the small charts inside
+ * steps of the rulebook.
+ */
 import { type ChartGraph, lineOf, stepsOnly } from 'ptcg-turn-engine/chart'
 
-/** What stays closed, or null where nothing is to be opened. */
+/** The states that stay closed, or null if nothing needs to be opened. */
 export const openOnTheWay = (
   whole: ChartGraph | null,
   closed: ReadonlySet<string>,

@@ -1,18 +1,18 @@
-/** What lies over a drawn chart and is drawn anew at each scale: the names that are read from afar, and the notes at boxes. */
+/** The overlays of a drawn chart, redrawn at each scale: the distant names, and the notes at boxes. */
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import { boxNotes } from './boxNotes.ts'
 import type { Drawing } from './drawing.ts'
 import { farNamesOn } from './farNames.ts'
 import type { Marked } from './marks.ts'
 
-/** Each is drawn for a scale; what was drawn before goes. */
+/** Each overlay is drawn for a scale and replaces the previous one. */
 export interface Overlays {
   readonly names: (scale: number, marked: Marked) => void
-  /** Notes may stand over the edge of the chart where so much is free beside it. */
+  /** Notes may extend over the edge of the chart by the free space beside it. */
   readonly notes: (scale: number, marked: Marked, beside: number) => void
 }
 
-/** The overlays of that drawing. */
+/** The overlays of a drawing. */
 export const overlaysOn = (whole: ChartGraph, drawn: Drawing): Overlays => {
   const layer = <Rest extends readonly unknown[]>(
     draw: (scale: number, marked: Marked, ...rest: Rest) => SVGGElement | null,

@@ -1,4 +1,4 @@
-/** Exports the chart as it stands as a picture of its own: as the text of an SVG, or as a PNG. */
+/** Exports the displayed chart as a picture: as SVG text, or as a PNG. */
 
 import { type ChartGraph, type Size, statesOf } from 'ptcg-turn-engine/chart'
 import { pictureColours } from './colours.ts'
@@ -6,7 +6,7 @@ import { SANS } from './fonts.ts'
 import { DRAWING } from './style.ts'
 import { make, write } from './svg.ts'
 
-/** The text of an SVG that needs nothing from outside. Marks are kept; what is for hands and eyes on a page is not. */
+/** A self-contained SVG text. Marks are kept; interactive parts are not. */
 export const pictureOf = (
   content: SVGGElement,
   { width, height }: Size,
@@ -29,15 +29,15 @@ export const pictureOf = (
   return new XMLSerializer().serializeToString(svg)
 }
 
-/** The theme that an element has, or that of the system where it names none. */
+/** The theme of an element, or the system's if it sets none. */
 export const themeShown = (element: Element): 'light' | 'dark' => {
   const theme = element.getAttribute('theme')
   if (theme === 'light' || theme === 'dark') return theme
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** Browsers draw no more than about this much. */
-const MOST = { side: 16000, area: 120_000_000 } as const
+/** About the maximum size that browsers can draw. */
+const MAX = { side: 16000, area: 120_000_000 } as const
 
 const loaded = async (address: string): Promise<HTMLImageElement> => {
   const image = new Image()
@@ -46,9 +46,9 @@ const loaded = async (address: string): Promise<HTMLImageElement> => {
   return image
 }
 
-/** The picture in dots, `scale` of them for each unit of the chart; fewer where a browser could not draw so many. */
+/** The picture as pixels, `scale` for each chart unit; fewer if a browser could not draw as many. */
 export const pngOf = async (svg: string, { width, height }: Size, scale: number): Promise<Blob> => {
-  const most = Math.min(MOST.side / width, MOST.side / height, Math.sqrt(MOST.area / (width * height)))
+  const most = Math.min(MAX.side / width, MAX.side / height, Math.sqrt(MAX.area / (width * height)))
   const used = Math.min(Math.max(0.1, Number.isFinite(scale) ? scale : 1), most)
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`)
   const canvas = document.createElement('canvas')
@@ -66,13 +66,13 @@ export interface Picture extends Size {
   readonly svg: string
 }
 
-/** What is drawn, and of which chart. */
+/** A drawing and its chart. */
 interface Seen {
   readonly drawn: (Size & { readonly content: SVGGElement }) | null
   readonly whole: ChartGraph | null
 }
 
-/** The chart as it stands in its window, or null before there is one. */
+/** The chart as it is displayed, or null before there is one. */
 export const pictureOfScene = ({ drawn, whole }: Seen, theme: string | null): Picture | null => {
   if (drawn === null || whole === null) return null
   const root = statesOf(whole).get('')

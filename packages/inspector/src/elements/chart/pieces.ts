@@ -1,18 +1,18 @@
-/** The drawn chart as its pieces: which elements stand for a state, a transition, a clause, or a word that is searched. */
+/** The pieces of a drawn chart: the elements of each state, transition, clause and searchable word. */
 import type { Area, ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 
-/** What is selected by a click on an element: tokens such as `state:turn.draw` and what to call it. */
+/** The selection of a click on an element: tokens such as `state:turn.draw`, and a label. */
 export interface Selectable {
   readonly about: readonly string[]
   readonly label: string
 }
 
-/** A clause of a transition in writing, with the mark before it. */
+/** A written clause of a transition, with its mark. */
 export interface ClausePiece {
   readonly name: string
   readonly group: SVGElement
   readonly mark: SVGElement
-  /** Set from the corner of the listing. */
+  /** Relative to the corner of the listing. */
   readonly area: Area
 }
 
@@ -25,7 +25,7 @@ export interface StatePiece {
   readonly inner: ReadonlyMap<string, SVGElement>
 }
 
-/** The arrow of some transitions. */
+/** The arrow of one or more transitions. */
 export interface ArrowPiece {
   readonly group: SVGGElement
   readonly line: SVGPathElement
@@ -33,22 +33,22 @@ export interface ArrowPiece {
 
 export interface TransitionPiece {
   readonly arrow: ArrowPiece | null
-  /** Where it is written: in a box, at its arrow, or both. */
+  /** Its listings: in a box, at its arrow, or both. */
   readonly listings: readonly SVGElement[]
-  /** The clauses of each writing, by their place in the transition. */
+  /** The clauses of each listing, by their index in the transition. */
   readonly clauses: readonly (readonly ClausePiece[])[]
 }
 
 export interface Pieces {
   readonly states: ReadonlyMap<string, StatePiece>
   readonly transitions: ReadonlyMap<string, TransitionPiece>
-  /** The buttons that open and close, by the states they do it to. */
+  /** The buttons that open and close boxes, by state. */
   readonly buttons: ReadonlyMap<string, SVGElement>
-  /** The elements that a token is about. */
+  /** The elements of each token. */
   readonly about: ReadonlyMap<string, readonly Element[]>
-  /** Where an element is read: all of a small one, of an open box the part with its name. */
+  /** The readable area of an element: all of a small one; of an open box, the part with its name. */
   readonly places: WeakMap<Element, Area>
-  /** What a click on an element selects. */
+  /** The selection of a click on each element. */
   readonly selectable: WeakMap<Element, Selectable>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which way the boxes inside each box follow each other, down or to the right, so that the whole is small and about as
- * wide as a screen. Sizes are estimated, since placing everything in every way would take seconds.
+ * Chooses for each box whether its inner boxes follow each other down or to the right, so that the whole is small and
+ * about as wide as a screen. Sizes are estimated, since placing everything in every way would take seconds.
  */
 import type { Size } from 'ptcg-turn-engine/chart'
 import type { Direction } from './level.ts'
@@ -11,28 +11,28 @@ interface Shape extends Size {
   readonly directions: readonly (readonly [string, Direction])[]
 }
 
-/** What is known of the boxes before any is placed. */
+/** The sizes that are known before any box is placed. */
 export interface KnownSizes {
   readonly inside: (path: string) => readonly string[]
   readonly segments: (path: string) => readonly Segment[]
   readonly room: (path: string) => Size
-  /** How large the labels of segments are, by their keys. */
+  /** The size of each segment's label, by its key. */
   readonly labels: ReadonlyMap<string, Size>
 }
 
 /** Screens are wider than high. */
 const ASPECT = 1.2
 const GAP = { between: 60, beside: 26, border: 28 } as const
-/** So many shapes of one box are followed up, ways to combine those of the boxes inside it, and plans of the whole. */
-const MOST = { shapes: 6, combinations: 600, plans: 12 } as const
+/** The maximum number of shapes kept per box, of combinations of its inner boxes' shapes, and of plans of the whole. */
+const MAX = { shapes: 6, combinations: 600, plans: 12 } as const
 
-/** How far a whole is from fitting on a screen. */
+/** How badly a whole fits on a screen. */
 export const badness = ({ width, height }: Size): number => Math.max(width / ASPECT, height)
 
 const fittingBest = (shapes: readonly Shape[]): readonly Shape[] =>
   [...shapes].sort((one, other) => badness(one) - badness(other))
 
-/** The shapes of which none is both wider and higher than another. */
+/** Pareto-optimal shapes: none is both wider and higher than another. */
 const worthwhile = (shapes: readonly Shape[]): readonly Shape[] => {
   const sorted = [...shapes].sort((one, other) => one.width - other.width || one.height - other.height)
   let lowest = Number.POSITIVE_INFINITY
@@ -41,10 +41,10 @@ const worthwhile = (shapes: readonly Shape[]): readonly Shape[] => {
     lowest = Math.min(lowest, height)
     return isLower
   })
-  return fittingBest(kept).slice(0, MOST.shapes)
+  return fittingBest(kept).slice(0, MAX.shapes)
 }
 
-/** Boxes in rows, each after those that lead to it; what leads back is not counted. */
+/** Boxes in rows, each after those that lead to it; backward arrows are ignored. */
 const rowsOf = (inside: readonly string[], segments: readonly Segment[]): readonly (readonly string[])[] => {
   const next = new Map(inside.map((path) => [path, new Set<string>()]))
   for (const { from, to } of segments) {
@@ -88,17 +88,17 @@ const stackedRows = (rows: readonly (readonly Size[])[], label: Size): Size => (
 
 const combinationsOf = (shapes: readonly (readonly Shape[])[]): readonly (readonly Shape[])[] => {
   const many = shapes.reduce((product, one) => product * one.length, 1)
-  const used = many > MOST.combinations ? shapes.map((one) => one.slice(0, 1)) : shapes
+  const used = many > MAX.combinations ? shapes.map((one) => one.slice(0, 1)) : shapes
   return used.reduce<readonly (readonly Shape[])[]>(
     (all, one) => all.flatMap((combination) => one.map((shape) => [...combination, shape])),
     [[]],
   )
 }
 
-/** The direction of every box with boxes inside. */
+/** The direction of every box that contains boxes. */
 export type LayoutPlan = ReadonlyMap<string, Direction>
 
-/** Plans by how good they seem, the best first. What is settled already stays so. */
+/** Plans ordered by estimated quality, the best first. Fixed directions are kept. */
 export const plansOf = (outermost: string, known: KnownSizes, settled: LayoutPlan): readonly LayoutPlan[] => {
   const shapesOf = (path: string): readonly Shape[] => {
     const inside = known.inside(path)
@@ -135,7 +135,7 @@ export const plansOf = (outermost: string, known: KnownSizes, settled: LayoutPla
           }),
         )
     })
-    return path === outermost ? fittingBest(shapes).slice(0, MOST.plans) : worthwhile(shapes)
+    return path === outermost ? fittingBest(shapes).slice(0, MAX.plans) : worthwhile(shapes)
   }
   return shapesOf(outermost).map(({ directions }) => new Map(directions))
 }

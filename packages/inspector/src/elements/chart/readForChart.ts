@@ -1,4 +1,4 @@
-/** Tells what a snapshot of the game says about the game's chart. */
+/** Reads from a snapshot of the game what the chart shows of it. */
 
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import { clauseTruths, writtenGraph } from 'ptcg-turn-engine/game-chart'
@@ -9,13 +9,13 @@ import type { ReadsSnapshot } from './reads.ts'
 
 let known: ChartGraph | null = null
 
-/** Read when it is first needed. */
+/** Built on first use. */
 const gameGraph = (): ChartGraph => {
   known ??= writtenGraph(game)
   return known
 }
 
-/** The chart of the game, the state it is in, and whether each clause holds. */
+/** The chart of the game, its current state, and whether each clause holds. */
 export const readForChart: ReadsSnapshot = (snapshot) =>
   snapshot === null
     ? E.right(null)

@@ -1,25 +1,25 @@
-/** What the chart must know of a game in order to show it, and who reads that from a snapshot. */
+/** The data about a game that the chart shows, and the interface of the function that reads it from a snapshot. */
 
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'
 import type { Marked } from './marks.ts'
 
-/** A snapshot as far as it matters to whoever sets it. */
+/** A snapshot, as far as its type matters to the caller. */
 export interface ChartSnapshot {
   readonly state: string
   readonly game: object
 }
 
-/** What a snapshot says about the chart. */
+/** The part of a snapshot that the chart shows. */
 export interface ChartReading extends Pick<Marked, 'active' | 'truths'> {
   /** The chart of its game. */
   readonly graph: ChartGraph
 }
 
-/** Takes anything, null for nothing to read; answers with one sentence where it is no snapshot. Never throws. */
+/** Accepts any value, null for nothing to read; returns one sentence if the value is not a snapshot. Never throws. */
 export type ReadsSnapshot = (snapshot: unknown) => E.Either<string, ChartReading | null>
 
-/** The chart alone knows no game. */
+/** Used by the chart element alone, which knows no game. */
 export const READS_NONE: ReadsSnapshot = (snapshot) =>
   snapshot === null
     ? E.right(null)

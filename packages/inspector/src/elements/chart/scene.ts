@@ -1,4 +1,4 @@
-/** The chart as it stands in its window: laid out with some states closed, drawn, marked, and looked at. */
+/** The displayed chart: laid out with some states closed, drawn, marked, and viewed through a window. */
 import { type Area, type ChartGraph, type Design, standsFor, statesOf, stepsOnly } from 'ptcg-turn-engine/chart'
 import { type Aim, areAlike, type LaidOut } from './aim.ts'
 import { type Followed, NEAR } from './camera.ts'
@@ -12,7 +12,7 @@ import { type Overlays, overlaysOn } from './overlays.ts'
 import { isLayoutOf, layOutDesigned, layOutSeen, type SeenLayout } from './seen.ts'
 import type { ChartWindow } from './window.ts'
 
-const MOST_KNOWN = 40
+const MAX_KNOWN = 40
 
 const keyOf = (closed: ReadonlySet<string>): string => JSON.stringify([...closed].sort())
 
@@ -23,7 +23,7 @@ export class Scene {
   #closed: ReadonlySet<string> = new Set()
   #marks: Marks | null = null
   #overlays: Overlays | null = null
-  /** Layouts of this chart, by what is closed in them, and the directions of all boxes that were ever placed. */
+  /** Layouts of this chart by closed states, and the known directions of all boxes. */
   readonly #known = new Map<string, SeenLayout>()
   #found: readonly string[] = []
   readonly #directions = new Map<string, Direction>()
@@ -44,7 +44,7 @@ export class Scene {
     return this.#whole
   }
 
-  /** Whether it is said which box stands beside which: then no layout program is needed. */
+  /** True if the chart has a design: then no layout program is needed. */
   get isDesigned(): boolean {
     return this.#design !== undefined
   }
@@ -53,7 +53,7 @@ export class Scene {
     return this.#closed
   }
 
-  /** A chart to show: as it was laid out beforehand, else with the steps of the rulebook closed. */
+  /** Opens a chart: with its precomputed layout, else with the steps of the rulebook closed. */
   async open(whole: ChartGraph, layout: SeenLayout | null): Promise<void> {
     const isOther = !areAlike(this.#whole, whole) || this.drawn === null
     const isKept = !isOther && !this.#window.isFitted
@@ -90,7 +90,7 @@ export class Scene {
   }
 
   #remember(layout: SeenLayout): void {
-    if (this.#known.size > MOST_KNOWN) this.#known.clear()
+    if (this.#known.size > MAX_KNOWN) this.#known.clear()
     this.#known.set(keyOf(new Set(layout.closed)), layout)
     this.#design = layout.design
     for (const [path, direction] of layout.directions) this.#directions.set(path, direction)
@@ -102,7 +102,7 @@ export class Scene {
     this.#design = undefined
   }
 
-  /** Nothing to show. */
+  /** Shows nothing. */
   clear(): void {
     this.#wanted += 1
     this.#whole = null
@@ -140,7 +140,7 @@ export class Scene {
     this.#laidOut({ milliseconds: performance.now() - begin, states: drawn.states.size }, aim)
   }
 
-  /** What had the focus has it again in the next drawing, or the box that it is in now. */
+  /** A function that gives the focus to the same element of the next drawing, or to the box around it. */
   #focused(): (() => void) | null {
     const root = this.#svg.getRootNode()
     const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
@@ -163,7 +163,7 @@ export class Scene {
     const was = path === null ? undefined : before.states.get(path)
     if (path === null || was === undefined || this.#whole === null) return
     const is = after.states.get(standsFor(this.#whole, path, after.closed)) ?? was
-    // The corner with the name stays, or the middle of what is small.
+    // The corner with the name stays, or the middle of a small box.
     const corner = ({ x, y }: Area): Area => ({ x, y, width: 0, height: 0 })
     this.#window.hold(held === null ? was.area : corner(was.area), held === null ? is.area : corner(is.area))
   }
@@ -178,7 +178,7 @@ export class Scene {
     return around.sort((one, other) => other.depth - one.depth)[0]?.state.path ?? null
   }
 
-  /** Brings the marks up to date. */
+  /** Updates the marks. */
   mark(next: Marked): void {
     const before = this.marked
     this.marked = next
@@ -190,16 +190,16 @@ export class Scene {
     if (next.notes !== before.notes) this.#overlays?.notes(scale, next, this.#window.beside)
   }
 
-  /** The scale has changed: which writing can be read, and how large the names from afar must be. */
+  /** Reacts to a change of scale: which text is readable, and how large the distant names must be. */
   scaled(scale: number): void {
     this.#svg.classList.toggle('distant', scale < NEAR)
-    // Near by, nothing asks for it, and every element would be looked at again.
+    // At close range nothing uses the variable, and setting it would restyle every element.
     if (scale < NEAR) this.#svg.style.setProperty('--k', String(Math.min(1 / scale, 8)))
     this.#overlays?.names(scale, this.marked)
     this.#overlays?.notes(scale, this.marked, this.#window.beside)
   }
 
-  /** The state that the Tab key leads to: the one that was last walked to, at first the root. */
+  /** The state in the Tab order: the last focused one, at first the root. */
   tabStop(path: string): void {
     const { drawn } = this
     if (drawn === null || this.#whole === null) return
@@ -209,26 +209,26 @@ export class Scene {
     this.#stop = box?.state.path ?? ''
   }
 
-  /** Shows for a moment which box was looked for. */
+  /** Highlights a search result's box for a moment. */
   point(path: string): void {
     if (this.drawn === null || this.#whole === null) return
     const box = this.drawn.states.get(this.#boxOf(path))
     if (box) animateTaken([box.group])
   }
 
-  /** Marks the boxes in which these states are, and no others. */
+  /** Marks the boxes of these states, and no others. */
   markFound(paths: readonly string[]): void {
     this.#found = paths
     for (const { group } of this.drawn?.states.values() ?? []) group.classList.remove('found')
     for (const path of paths) this.drawn?.states.get(this.#boxOf(path))?.group.classList.add('found')
   }
 
-  /** What is followed: the box in which the machine is, and in it the transition that was just taken. */
+  /** The followed area: the current box, and in it the latest transition. */
   get followed(): Followed | null {
     const { active, taken } = this.marked
     const area = this.areaOf(active)
     const box = this.drawn?.states.get(this.#boxOf(active))
-    // A machine that is nowhere yet is in the root, and that is seen already.
+    // A machine without a state is at the root, which is visible already.
     if (area === null || box === undefined || this.drawn === null || box.state.parent === null) return null
     const [listing] = this.drawn.transitions.get(taken ?? '')?.listings ?? []
     const part = listing !== undefined && box.group.contains(listing) ? this.drawn.places.get(listing) : undefined
@@ -237,13 +237,13 @@ export class Scene {
     return { area, isOpen, part: part ?? null, named }
   }
 
-  /** The box in which a state is seen. */
+  /** The box in which a state is visible. */
   areaOf(path: string): Area | null {
     if (this.#whole === null || this.drawn === null || !statesOf(this.#whole).has(path)) return null
     return this.drawn.states.get(this.#boxOf(path))?.area ?? null
   }
 
-  /** The places of what is lit, of which one should be seen. */
+  /** The candidate areas of highlighted tokens, one of which should be visible. */
   get sought(): readonly Area[] {
     return this.#whole === null || this.drawn === null ? [] : soughtOf(this.#whole, this.drawn, this.marked.lit)
   }

@@ -1,17 +1,17 @@
-/** Searches a chart by what is typed: states, events, clauses, actions and rules, each with the state it leads to. */
+/** Searches a chart for typed text: states, events, clauses, actions and rules, each with the state to go to. */
 import { type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 import { aboutState, aboutTransitions, type Selectable } from './pieces.ts'
 
-/** Something that was found: what to call it, the state that it is in, and the tokens that select it, such as `transition:turn.draw:always:0`. */
+/** A search result: its label, its state, and the tokens that select it, such as `transition:turn.draw:always:0`. */
 export interface FoundState {
   readonly label: string
   readonly path: string
   readonly about: readonly string[]
 }
 
-const MOST = 40
+const MAX = 40
 
-/** How well a text fits: it is that, it begins so, a part of it does, or it is only mentioned. Null where it does not fit. */
+/** How well a text matches: exactly, at its beginning, in part, or only in a mention. Null for no match. */
 const closeness = (text: string, wanted: string): number | null => {
   const at = text.toLowerCase().indexOf(wanted)
   if (at < 0) return null
@@ -60,5 +60,5 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
     const saysLess = one.rank >= 6 && isPathOnly
     if (!labels.has(one.label) && !saysLess) labels.set(one.label, one)
   }
-  return [...labels.values()].slice(0, MOST).map(({ label, path, about }) => ({ label, path, about }))
+  return [...labels.values()].slice(0, MAX).map(({ label, path, about }) => ({ label, path, about }))
 }

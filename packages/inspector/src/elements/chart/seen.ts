@@ -1,4 +1,4 @@
-/** What is seen of a chart: the whole of it, with some of its states closed, and where everything is. */
+/** The displayed chart: the whole chart, its closed states, and its layout. */
 import {
   type Area,
   type Arrow,
@@ -22,22 +22,22 @@ import type { Care } from './nest.ts'
 import type { LayoutPlan } from './plan.ts'
 import { stateWritten } from './written.ts'
 
-/** Where everything is: plain JSON, so that it can be computed beforehand. What is written there follows from the chart. */
+/** A layout as plain JSON, so that it can be precomputed. Its texts follow from the chart. */
 export interface SeenLayout extends Size {
-  /** Paths of the states that are closed in it. */
+  /** Paths of the closed states. */
   readonly closed: readonly string[]
-  /** Which way the boxes inside each box follow each other. */
+  /** The direction of the inner boxes of each box. */
   readonly directions: readonly (readonly [string, Direction])[]
   readonly boxes: readonly (Area & { readonly path: string })[]
   readonly dots: readonly Point[]
   readonly routes: readonly SeenRoute[]
-  /** Where boxes stand if that was designed: then everything that leads away from a state is written in its box. */
+  /** The design, if there is one: then all transitions that leave a state are written in its box. */
   readonly design?: Design
 }
 
-/** An arrow: the corners that it goes through, and the place of what is written at it. */
+/** An arrow: its corner points, and the place of its label. */
 export interface SeenRoute {
-  /** The first of its transitions, or null for the arrow from the dot to the first state. */
+  /** The first of its transitions, or null for the arrow from the dot to the initial state. */
   readonly id: string | null
   readonly points: readonly Point[]
   readonly label: Area | null
@@ -45,7 +45,7 @@ export interface SeenRoute {
 
 const LABEL = { x: 6, y: 3 } as const
 
-/** What is written at an arrow, set from the corner of its label. */
+/** The listings at an arrow, relative to the corner of its label. */
 export const labelOf = ({ transitions }: Arrow): readonly Listing[] => {
   const listings = transitions.map((transition) => listedAtArrow(transition, transitions.length === 1))
   const written = listings.filter(({ words }) => words.length > 0)
@@ -61,8 +61,9 @@ const areaOf = ({ width, height, ...point }: Area): Area => ({
 })
 
 /**
- * Lays a chart out with the steps of the rulebook closed, and with more care than there is time for on a page: compute it
- * beforehand, and give it to the element as `layout`. Where a design says which box stands beside which, that is how they stand. Rejects where the chart has no outermost state.
+ * Lays a chart out with the steps of the rulebook closed, more thoroughly than a page has time for: compute it in
+ * advance, and pass it to the element as `layout`. A design fixes the arrangement of boxes. Rejects if the chart has no
+ * root state.
  */
 export const layOutSteps = async (whole: ChartGraph, design?: Design): Promise<SeenLayout> =>
   design === undefined
@@ -71,7 +72,7 @@ export const layOutSteps = async (whole: ChartGraph, design?: Design): Promise<S
 
 const nameOf = (state: ChartState | undefined): string => (state === undefined ? '' : stateWritten(state))
 
-/** Lays the chart out as it is designed, with these states closed. */
+/** Lays the chart out by its design, with these states closed. */
 export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, design: Design): SeenLayout => {
   const graph = collapse(whole, closed)
   const states = statesOf(graph)
@@ -85,14 +86,14 @@ export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, d
   return { ...kept(placed, closed), directions: [], design }
 }
 
-/** Lays the chart out with these states closed. Boxes that earlier layouts had keep their directions. */
+/** Lays the chart out with these states closed. Boxes of earlier layouts keep their directions. */
 export const layOutSeen = (
   whole: ChartGraph,
   closed: ReadonlySet<string>,
   settled: LayoutPlan = new Map(),
 ): Promise<SeenLayout> => layOutWith(whole, closed, { thorough: false, settled })
 
-/** Whether the layout is one of that chart: it has a box for each of the states that are shown, and no others. */
+/** True if the layout fits the chart: it has a box for each displayed state, and no others. */
 export const isLayoutOf = (whole: ChartGraph, layout: SeenLayout): boolean => {
   const shown = new Set(collapse(whole, new Set(layout.closed)).states.map(({ path }) => path))
   return layout.boxes.length === shown.size && layout.boxes.every(({ path }) => shown.has(path))
@@ -106,7 +107,7 @@ const writtenIn = (seen: WrittenChart, path: string): Size => {
 const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: Care): Promise<SeenLayout> => {
   if (!whole.states.some(({ parent }) => parent === null)) throw new Error('it has no outermost state.')
   const graph = collapse(whole, closed)
-  // A chart with a design needs none of it.
+  // A chart with a design does not need it.
   const { placeNested } = await import('./nest.ts')
   const placed = await placeNested(
     {

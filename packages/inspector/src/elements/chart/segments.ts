@@ -1,14 +1,14 @@
 /**
- * How an arrow leads through the boxes it crosses: out of each box around its source, over to the box around its
- * target, and into each box around that. Arrows with the same target leave a box, and enter one, through the same gate.
+ * The segments of an arrow through the boxes it crosses: out of each box around its source, over to the box around its
+ * target, and into each box around that. Arrows with the same target share the gates of the boxes they leave and enter.
  */
 import { type Arrow, type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 
-/** Where a segment starts or ends: at a box itself, at a gate in its border, or at the dot before the first state. */
+/** The end of a segment: a box itself, a gate in its border, or the dot before the initial state. */
 export interface End {
   /** The box, or null for the dot of the level. */
   readonly box: string | null
-  /** The way the gate leads, and for which target; null for the box itself. */
+  /** The direction of the gate and its target; null for the box itself. */
   readonly gate: Gate | null
 }
 
@@ -24,21 +24,21 @@ export interface Segment {
   readonly to: End
 }
 
-/** The dot of the first state, or an arrow between states, with its way through the boxes. */
-export interface Course {
+/** The dot of an initial state, or an arrow between states, with its segments. */
+export interface ArrowCourse {
   readonly arrow: Arrow | null
   readonly segments: readonly Segment[]
 }
 
 export const gateKey = ({ way, target }: Gate): string => `${way}:${target}`
 
-/** What tells one segment of a level from another. */
+/** The identity of a segment within a level. */
 export const segmentKey = ({ from, to }: Segment): string =>
   JSON.stringify([from.box, from.gate && gateKey(from.gate), to.box, to.gate && gateKey(to.gate)])
 
 const itself = (box: string | null): End => ({ box, gate: null })
 
-/** From the box that holds both, inwards to the target. */
+/** From the box that holds both ends inwards to the target. */
 const inwards = (level: string, from: End, around: readonly string[], target: string): readonly Segment[] => {
   const gate: Gate = { way: 'in', target }
   const steps = [...around, target]
@@ -52,20 +52,20 @@ const inwards = (level: string, from: End, around: readonly string[], target: st
   })
 }
 
-/** Paths of the boxes around a state, outermost first, as far as they are inside that other one. */
+/** Paths of the boxes around a state that are inside another, outermost first. */
 const aroundIn = (graph: ChartGraph, path: string, level: string): readonly string[] => {
   const line = lineOf(graph, path).map((state) => state.path)
   const inside = line.includes(level) ? line.slice(1, line.indexOf(level)) : line.slice(1)
   return inside.reverse()
 }
 
-/** The ways of all arrows, and of the dots to the first states. */
-export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly Course[] => {
-  const firsts = graph.states.flatMap(({ path, initial }): readonly Course[] => {
+/** The segments of all arrows, and of the dots to the initial states. */
+export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly ArrowCourse[] => {
+  const firsts = graph.states.flatMap(({ path, initial }): readonly ArrowCourse[] => {
     if (initial === null || !lineOf(graph, initial).some((state) => state.path === path)) return []
     return [{ arrow: null, segments: inwards(path, itself(null), aroundIn(graph, initial, path), initial) }]
   })
-  const led = arrows.map((arrow): Course => {
+  const led = arrows.map((arrow): ArrowCourse => {
     const { source, target } = arrow
     const targetLine = lineOf(graph, target).map(({ path }) => path)
     const level =
@@ -82,5 +82,5 @@ export const coursesOf = (graph: ChartGraph, arrows: readonly Arrow[]): readonly
   return [...firsts, ...led]
 }
 
-/** The level around the root; no path of a state looks like this. */
+/** The level around the root; no state path has this value. */
 export const OUTSIDE = '\u0000'

@@ -1,4 +1,4 @@
-/** What a hand on the chart means: the thing under it that can be read, and where it is seen. */
+/** Finds the selectable thing under the pointer, and its place on the screen. */
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import type { Selected } from './events.ts'
@@ -9,19 +9,19 @@ export const elementsUnder = (event: Event): readonly Element[] =>
 
 const isBox = (element: Element): boolean => element instanceof SVGElement && element.dataset.state !== undefined
 
-/** From afar the writing in a box cannot be read, so that whoever clicks there means the box. */
+/** From a distance the text in a box is unreadable, so a click there selects the box. */
 export const meant = (path: readonly Element[], drawn: Drawing | null, scale: number): Element | undefined => {
   const under = path.filter((one) => drawn?.selectable.has(one))
   return (scale < NEAR ? under.find(isBox) : undefined) ?? under[0]
 }
 
-/** The state whose button is under the hand, or null. */
+/** The state whose button is under the pointer, or null. */
 export const toggledAt = (path: readonly Element[]): string | null => {
   const button = path.find((one) => one instanceof SVGElement && one.dataset.toggles !== undefined)
   return button instanceof SVGElement ? (button.dataset.toggles ?? null) : null
 }
 
-/** What is told of an element that is selected, or null where there is nothing to tell. */
+/** The selection of an element, or null if there is none. */
 export const selectedAt = (element: Element, drawn: Drawing | null): Selected | null => {
   const selected = drawn?.selectable.get(element)
   if (selected === undefined) return null

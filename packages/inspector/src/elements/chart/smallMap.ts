@@ -1,25 +1,25 @@
-/** A small map in the corner of the window: the whole chart, and the part of it that is seen. A click there goes there. */
+/** A minimap in the corner of the window: the whole chart, and its visible part. A click moves the view there. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import type { View } from './camera.ts'
 import type { Drawing } from './drawing.ts'
 import { make } from './svg.ts'
 
 const WIDE = 168
-/** Boxes inside boxes inside boxes are too small to be told apart. */
+/** Boxes nested deeper are too small to be distinguished. */
 const DEEPEST = 2
-/** Whoever sees nearly all of the chart needs no map. */
+/** If nearly all of the chart is visible, there is no minimap. */
 const NEARLY_ALL = 0.8
 
 export interface SmallMap {
   readonly element: SVGSVGElement
   readonly draw: (drawn: Drawing, size: Size) => void
-  /** The view has moved, or the boxes have other marks. */
+  /** Updates the minimap after the view has moved or marks have changed. */
   readonly show: (view: View, room: Size) => void
 }
 
 const placed = ({ x, y, width, height }: Area): Record<string, number> => ({ x, y, width, height })
 
-/** `go` brings a point of the chart to the middle of the window. */
+/** `go` centres a point of the chart in the window. */
 export const smallMap = (go: (point: Point) => void): SmallMap => {
   const boxes = make('g')
   const seen = make('rect', { class: 'seen' })

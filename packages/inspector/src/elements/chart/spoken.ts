@@ -1,4 +1,4 @@
-/** Says where a chart is, for those who hear it. */
+/** Announces the current state to screen readers. */
 import { type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
 
 /** The states around one, outermost first, in words. */

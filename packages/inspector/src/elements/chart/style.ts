@@ -1,4 +1,4 @@
-/** The looks of the chart on a page: the drawing and its marks. The same rules go into an exported picture. */
+/** The style sheet of the chart on a page: the drawing and its marks. An exported picture contains the same rules. */
 import { MONO, SANS } from './fonts.ts'
 import { WORDS } from './letters.ts'
 
@@ -22,15 +22,15 @@ const STATES = [
   '.state.state.state.around>rect{stroke:var(--active-edge);stroke-width:2.2}',
   '.state.state.state.active>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.active:not(.compound)>rect{fill:var(--active)}',
-  // What was taken inside a closed box is seen on the box.
+  // A transition inside a closed box marks the box.
   '.state.state.state.taken>rect{stroke:var(--active-edge);stroke-width:3.4}',
   '.state.state.taken:not(.compound)>rect{fill:var(--active)}',
   '.state.active text.name{fill:var(--active-ink)}',
-  // What only goes with the selection does not hide where the game is.
+  // Things that go with the selection do not hide the current state.
   '.state.state.state.lit:not(.active,.around)>rect{stroke:var(--lit);stroke-width:1.8;stroke-dasharray:3 4}',
   '.state.state.state.lit>text:is(.name,.title){fill:var(--lit)}',
   '.state.state.state.lit.selected>rect{stroke:var(--lit);stroke-width:3.8;stroke-dasharray:7 4}',
-  // From afar a line is as wide as near by.
+  // From a distance lines keep their width.
   '.state.state.state.found>rect{stroke:var(--lit);stroke-width:3;stroke-dasharray:none}',
   '.distant .state.state.state.found>rect{stroke-width:calc(3px*var(--k,1))}',
   '.inner>rect{fill:var(--even);stroke:var(--edge);stroke-width:.7}',
@@ -41,7 +41,7 @@ const STATES = [
 const LISTINGS = [
   '.behind{fill:transparent}',
   '.mark{fill:none;stroke:var(--quiet);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;opacity:.55}',
-  // While a game is on, what cannot be taken now is not what the eye should find.
+  // While a game is on, events that are impossible now are dimmed.
   ':where(.playing .listing:not(.live,.taken)) text:is(.event,.clause,.otherwise){fill:var(--quiet)}',
   '.live .yes>.mark{stroke:var(--yes)}',
   '.live .no>.mark{stroke:var(--no)}',
@@ -50,7 +50,7 @@ const LISTINGS = [
   '.listing.ready.live>.event{fill:var(--yes)}',
   '.listing.taken>.behind{fill:var(--active);stroke:var(--active-edge);stroke-width:1.4}',
   '.listing.taken>.event{fill:var(--active-ink)}',
-  // Marks of the moment in which it was taken, beside those that hold now.
+  // Marks of the moment the transition was taken, beside those that hold now.
   '.then .mark{opacity:1}',
   '.then .yes>.mark,.then .no>.mark{stroke:var(--active-edge);stroke-width:2.4}',
   '.then .no>.clause{fill:var(--active-ink)}',
@@ -83,7 +83,7 @@ const ARROWS = [
   '.label>rect{fill:var(--box);stroke:var(--edge);stroke-width:.8}',
 ]
 
-/** The drawing, in a page and out of it. */
+/** The drawing, on a page and exported. */
 export const DRAWING = [
   ...letterings,
   '.content text{paint-order:stroke;white-space:pre}',
@@ -93,7 +93,7 @@ export const DRAWING = [
   ...ARROWS,
 ].join('\n')
 
-/** What only a page has: pointing, focus, buttons, and the names that are read from afar. */
+/** For pages only: pointer, focus, buttons, and the distant names. */
 const POINTED = [
   '.state,.listing,.arrow,.label,.inner,.button{cursor:pointer;outline:none}',
   '.state:hover>rect{stroke:var(--event)}',
@@ -156,5 +156,5 @@ const BAR = [
   '.found small{color:var(--quiet);margin-left:6px}',
 ]
 
-/** The sheet of the page, without the colours. */
+/** The style sheet of the page, without colours. */
 export const SHEET = [...FRAME, DRAWING, ...POINTED, ...BAR].join('\n')

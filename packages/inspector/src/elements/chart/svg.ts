@@ -1,4 +1,4 @@
-/** Makes the elements of a picture one by one, so that no text is ever read as markup. */
+/** Creates SVG elements one by one, so that no text is ever parsed as markup. */
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -16,14 +16,14 @@ export const make = <Name extends keyof SVGElementTagNameMap>(
   return element
 }
 
-/** A new element of SVG with a text in it. */
+/** A new SVG element with text. */
 export const write = (name: 'text' | 'title', text: string, attributes: Attributes = {}): SVGElement => {
   const element = make(name, attributes)
   element.textContent = text
   return element
 }
 
-/** A new element of the page. */
+/** A new HTML element. */
 export const makeHtml = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -1,4 +1,4 @@
-/** The element `<ptcg-turn-chart>`: a statechart on a page, to be looked at, walked through and lit up from outside. */
+/** The element `<ptcg-turn-chart>`: a statechart on a page, to view, walk through and highlight from outside. */
 
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'
@@ -20,7 +20,7 @@ const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', ...MARKS] as const
 
 /** The element `<ptcg-turn-chart>`. Give it a `game` or a `snapshot`, or a `graph` and an `active` state of your own. */
 export class TurnChart extends MarkedElement {
-  /** How snapshots are read; it is given where the element is defined. */
+  /** The function that reads snapshots; set when the element is defined. */
   static reads: ReadsSnapshot = READS_NONE
   readonly #viewer = new Viewer({
     selected: (detail) => this.#tell('chart-select', detail),
@@ -59,7 +59,7 @@ export class TurnChart extends MarkedElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
   }
 
-  /** Properties that are set one after another are drawn together. */
+  /** Properties that are set in a row are rendered together. */
   protected override due(): void {
     if (this.#isDue) return
     this.#isDue = true
@@ -71,7 +71,7 @@ export class TurnChart extends MarkedElement {
     this.due()
   }
 
-  /** The snapshot says what is active and what holds, and brings the chart of the game along where no other was given. */
+  /** The snapshot sets the active state and the clauses that hold, and the game's chart if no other was set. */
   #read(): void {
     this.#isStale = false
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
@@ -91,7 +91,7 @@ export class TurnChart extends MarkedElement {
     this.#viewer.mark(this.marked)
   }
 
-  /** The chart, whole. */
+  /** The complete chart. */
   get graph(): ChartGraph | null {
     return this.#graph
   }
@@ -101,7 +101,7 @@ export class TurnChart extends MarkedElement {
     this.due()
   }
 
-  /** Where everything is, if that was computed beforehand by `layOutSteps`. */
+  /** The layout, if it was precomputed by `layOutSteps`. */
   get layout(): SeenLayout | null {
     return this.#layout
   }
@@ -119,7 +119,7 @@ export class TurnChart extends MarkedElement {
     this.#watching.snapshot = snapshot
   }
 
-  /** A session, a seat at it, or anything with `state` and `subscribe`: its snapshots are shown as they come. */
+  /** A session, a seat at it, or any object with `state` and `subscribe`: its snapshots are shown as they change. */
   get game(): WatchedGame<ChartSnapshot> | null {
     return this.#watching.game as WatchedGame<ChartSnapshot> | null
   }
@@ -127,7 +127,7 @@ export class TurnChart extends MarkedElement {
     this.#watching.game = game
   }
 
-  /** Whether the active state is kept in sight. */
+  /** True if the active state is kept visible. */
   get follow(): boolean {
     return this.#viewer.follows
   }
@@ -148,20 +148,17 @@ export class TurnChart extends MarkedElement {
     this.#viewer.zoom(false)
   }
 
-  /** Brings a state to the middle. */
+  /** Centres a state. */
   show(path: string): void {
     this.#viewer.show(path)
   }
 
-  /**
-   * States that fit a text, the best first: by their names, their descriptions and what is written at their
-   * transitions.
-   */
+  /** States that match a text, the best first: by their names, descriptions and transitions. */
   search(text: string): readonly FoundState[] {
     return this.#graph === null ? [] : searchIn(this.#graph, text)
   }
 
-  /** Closes a state that is open, opens one that is closed. */
+  /** Closes an open state, or opens a closed one. */
   toggle(path: string): void {
     this.#viewer.toggle(path)
   }
@@ -181,12 +178,12 @@ export class TurnChart extends MarkedElement {
     this.#viewer.expandAll()
   }
 
-  /** The chart as it is shown, as the text of a picture that needs nothing from outside; empty before there is a chart. */
+  /** The displayed chart as a self-contained SVG text; empty before there is a chart. */
   toSvg(): string {
     return this.#viewer.picture(this.getAttribute('theme'))?.svg ?? ''
   }
 
-  /** The same in dots. */
+  /** The same as a PNG. */
   async toPng(scale = 1): Promise<Blob> {
     const picture = this.#viewer.picture(themeShown(this))
     if (picture === null) throw new Error('There is no chart to make a picture of.')

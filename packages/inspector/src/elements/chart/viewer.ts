@@ -1,4 +1,4 @@
-/** What a person has before them: the window onto the chart, its controls, and what is said aloud. */
+/** The visible parts of the element: the window onto the chart, its controls, and the announcements. */
 import { type ChartGraph, stepsOnly } from 'ptcg-turn-engine/chart'
 import type { Aim, LaidOut } from './aim.ts'
 import { type Controls, controlsFor } from './controls.ts'
@@ -17,15 +17,15 @@ import { wordsFor } from './spoken.ts'
 import { make, makeHtml } from './svg.ts'
 import { ChartWindow } from './window.ts'
 
-/** What the page around it is told. */
-export interface Told {
+/** The callbacks to the page. */
+export interface ViewerCallbacks {
   readonly selected: (what: Selected) => void
   readonly laidOut: (laid: LaidOut) => void
   readonly followed: (follows: boolean) => void
   readonly search: (text: string) => readonly FoundState[]
 }
 
-/** Faster than this nobody can listen. */
+/** A delay in milliseconds: faster announcements cannot be followed. */
 const SPOKEN_AFTER = 300
 
 export class Viewer {
@@ -49,16 +49,16 @@ export class Viewer {
     this.#decide(false)
     this.#window.centre(point)
   })
-  readonly #told: Told
+  readonly #told: ViewerCallbacks
   readonly #resized = new ResizeObserver(() => this.#resize())
   #follows = false
   #isEmpty = true
-  /** What a person has just selected in the chart itself, until the page lights it. */
+  /** The latest selection in the chart itself, until the page highlights it. */
   #selectedHere: string | null = null
   #said = ''
   #speaking: ReturnType<typeof setTimeout> | undefined
 
-  constructor(told: Told) {
+  constructor(told: ViewerCallbacks) {
     this.#told = told
     this.#window = new ChartWindow(
       this.#frame,
@@ -104,7 +104,7 @@ export class Viewer {
     clearTimeout(this.#speaking)
   }
 
-  /** Somebody who comes near may open a box, so the layout program is made ready where the chart has no design. */
+  /** A person who comes near may open a box, so ELK is loaded early if the chart has no design. */
   #makeReady(): void {
     if (!this.#scene.isDesigned) void import('./level.ts').then(({ fetchElk }) => fetchElk())
   }
@@ -117,14 +117,14 @@ export class Viewer {
     if (graph !== null) this.#frame.setAttribute('aria-label', `Statechart of ${graph.id}`)
   }
 
-  /** A sentence in the place of the chart, or none. */
+  /** A sentence in place of the chart, or none. */
   say(sentence: string): void {
     if (sentence === this.#said) return
     this.#said = sentence
     this.#notice.textContent = sentence
   }
 
-  /** What cannot be laid out is said in the place of the chart. */
+  /** A failed layout is reported in place of the chart. */
   #try(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
       this.#scene.clear()
@@ -145,7 +145,7 @@ export class Viewer {
     }, SPOKEN_AFTER)
   }
 
-  /** What was selected elsewhere is brought into sight; what was selected here stays under the hand. */
+  /** A selection from elsewhere is brought into view; one made here stays under the pointer. */
   #reveal(lit: readonly string[]): void {
     if (JSON.stringify(lit) !== this.#selectedHere) this.#window.reveal(this.#scene.sought)
     this.#selectedHere = null
@@ -173,7 +173,7 @@ export class Viewer {
     this.#followActive()
   }
 
-  /** A person has decided it, so the page is told. */
+  /** Called for a person's decision, which the page is told about. */
   #decide(follows: boolean): void {
     if (follows === this.#follows) return
     this.follows = follows
@@ -185,13 +185,13 @@ export class Viewer {
     const { drawn } = this.#scene
     if (drawn !== null) this.#map.draw(drawn, drawn)
     this.#map.show(this.#window.view, this.#window.room)
-    // Who asks for the whole chart sees it, until the state changes.
+    // After a request for the whole chart it stays visible until the state changes.
     if (aim !== 'whole') this.#followActive(false)
     this.#told.laidOut(laid)
   }
 
   #resize(): void {
-    // What was drawn while there was no room is fitted once there is.
+    // A drawing made without room is fitted once there is room.
     if (!this.#isEmpty || this.#window.isUnseen || this.#scene.drawn === null) return
     this.#isEmpty = false
     this.#window.fit(false)

@@ -1,10 +1,10 @@
-/** Keeps what an element shows: the snapshot that it was given, or that of a game which it watches while it is on a page. */
+/** Holds the source of an element: a snapshot, or a game that is watched while the element is on a page. */
 import * as E from '#fp-ts/Either'
 
-/** Something that stands somewhere and tells of every change: a session, a seat at it, or a game elsewhere. */
+/** An object with a current state and change notifications: a session, a seat at it, or a remote game. */
 export interface WatchedGame<Snapshot = unknown> {
   readonly state: () => Snapshot
-  /** Returns what ends it. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -47,7 +47,7 @@ export class Watching {
     this.#changed()
   }
 
-  /** On a page a game is watched, elsewhere nobody looks: what it does not hear of, a page cannot keep alive. */
+  /** The game is watched only while the element is on a page, so that a subscription never keeps the element alive. */
   set isConnected(isConnected: boolean) {
     if (isConnected === this.#isConnected) return
     this.#isConnected = isConnected
@@ -76,7 +76,7 @@ export class Watching {
       )
   }
 
-  /** What is to be shown, null for nothing; or one sentence that says why it cannot be had. Never throws. */
+  /** The value to show, null for none; or one sentence that says why it cannot be had. Never throws. */
   get now(): E.Either<string, unknown> {
     if (this.#game === null) return E.right(this.#snapshot)
     const tried = E.tryCatch(

@@ -1,4 +1,4 @@
-/** Moves the picture in its window, at once or smoothly, and tells when the scale has changed. */
+/** Moves the picture in its window, at once or animated, and reports changes of scale. */
 import type { Area, Point, Size } from 'ptcg-turn-engine/chart'
 import {
   between,
@@ -36,19 +36,19 @@ export class ChartWindow {
     new ResizeObserver(() => {
       const { isFitted } = this
       this.#room = null
-      // Who sees all of the chart goes on to see all of it.
+      // If the whole chart was visible, it stays so.
       if (isFitted && !this.isUnseen) this.fit(false)
     }).observe(frame)
   }
 
-  /** Another picture; the view stays. */
+  /** Replaces the picture; the view stays. */
   put(content: SVGGElement, size: Size): void {
     this.#content = content
     this.#size = size
     this.#apply(this.view, true)
   }
 
-  /** Asking a browser for a size makes it lay the page out at once, so it is asked only after the size has changed. */
+  /** Asking for an element's size forces a browser to lay out the page, so it is asked only after a resize. */
   get room(): Size {
     if (this.#room !== null) return this.#room
     const { clientWidth, clientHeight } = this.#frame
@@ -56,7 +56,7 @@ export class ChartWindow {
     return this.#room
   }
 
-  /** Whether all of the chart is seen, as large as that can be. */
+  /** True if the whole chart is visible at its largest scale. */
   get isFitted(): boolean {
     const { x, y, scale } = this.#goal ?? this.view
     const fit = this.#fitting
@@ -67,12 +67,12 @@ export class ChartWindow {
     return fitting({ x: 0, y: 0, ...this.#size }, this.room)
   }
 
-  /** How much is free at each side of the whole chart. */
+  /** The free space at each side of the whole chart. */
   get beside(): number {
     return (this.room.width - this.#size.width * this.view.scale) / 2
   }
 
-  /** Whether there is no room to see anything in, as in a page that is not shown yet. */
+  /** True without any room, as in a page that is not displayed yet. */
   get isUnseen(): boolean {
     return this.#frame.clientWidth === 0 || this.#frame.clientHeight === 0
   }
@@ -89,14 +89,14 @@ export class ChartWindow {
     this.#moved(view)
   }
 
-  /** At once: the hand is on the picture. */
+  /** Without animation, as during a drag. */
   set(view: View): void {
     cancelAnimationFrame(this.#running)
     this.#goal = null
     this.#apply(view)
   }
 
-  /** Smoothly, unless the person wants little motion. */
+  /** Animated, unless the person prefers reduced motion. */
   moveTo(to: View): void {
     cancelAnimationFrame(this.#running)
     if (wantsCalm()) {
@@ -139,7 +139,7 @@ export class ChartWindow {
     if (to !== from) this.moveTo(to)
   }
 
-  /** One of these areas is to be read, if none of them can be now. */
+  /** Makes one of these areas readable, if none is. */
   reveal(areas: readonly Area[]): void {
     const from = this.#goal ?? this.view
     const to = revealing(from, areas, this.room)
@@ -151,17 +151,17 @@ export class ChartWindow {
     this.moveTo(centred(area, this.room, Math.min(fit.scale, Math.max(this.view.scale, 0.8))))
   }
 
-  /** Brings a point of the chart to the middle. */
+  /** Centres a point of the chart. */
   centre(point: Point): void {
     this.set(centred({ ...point, width: 0, height: 0 }, this.room, this.view.scale))
   }
 
-  /** Where an area of the chart is in the window now. */
+  /** An area of the chart in window coordinates. */
   seen(area: Area): Area {
     return inWindow(this.view, area)
   }
 
-  /** Keeps the middle of an area where the middle of another was: what a person looked at stays there. */
+  /** Moves the view so that an area appears where another was, at their middles. */
   hold(was: Area, is: Area): void {
     const goal = this.view
     const before = inWindow(goal, was)

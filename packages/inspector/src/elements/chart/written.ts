@@ -1,4 +1,4 @@
-/** What is written for a state and an event: their words where the chart has words, else their names. */
+/** The texts of a state and an event: their words if the chart has words, else their names. */
 import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 
 export const stateWritten = ({ key, words }: ChartState): string => words ?? key

@@ -1,4 +1,4 @@
-/** Draws the panel Board: both sides of the table face each other, as whoever looks on sees them. */
+/** Draws the panel Board: both sides of the table face each other, as the viewer sees them. */
 import { useMemo } from 'preact/hooks'
 import type { SelectablePile } from '../../table/selectableCards.ts'
 import { type SelectableSide, type SelectableTable, selectableTableOf } from '../../table/selectableTable.ts'

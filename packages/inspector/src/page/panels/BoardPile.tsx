@@ -1,10 +1,10 @@
-/** Draws the piles of a player: how many cards each has, opened where some of them may be seen. */
+/** Draws a player's piles: the number of cards of each, and the cards if some may be seen. */
 import { useState } from 'preact/hooks'
 import { PILE_NAMES } from 'ptcg-turn-engine/table'
 import type { SelectableCards, SelectablePile } from '../../table/selectableCards.ts'
 import { Selectable } from '../Selectable.tsx'
 
-/** Cards that look the same: a name that can be selected, or backs of cards. */
+/** Cards that look the same: a selectable name, or backs of cards. */
 export const BoardCards = ({ shown }: { readonly shown: SelectableCards }) => {
   const { name, cards, about } = shown
   const count = cards.length === 1 ? '' : ` ×${cards.length}`
@@ -23,7 +23,7 @@ export const BoardCards = ({ shown }: { readonly shown: SelectableCards }) => {
   )
 }
 
-/** Cards one beside the other. */
+/** Cards beside each other. */
 export const BoardCardList = ({
   cards,
   label,
@@ -52,7 +52,7 @@ export const BoardDelta = ({ change }: { readonly change: number }) =>
 
 interface Props {
   readonly pile: SelectablePile
-  /** Whose it is. */
+  /** The owner's name. */
   readonly owner: string
 }
 

@@ -1,4 +1,4 @@
-/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest of it on demand. */
+/** Draws one Pokémon on the table: its HP, damage, Energy, Tools and Special Conditions, and the rest on demand. */
 import { useState } from 'preact/hooks'
 import type { SelectablePokemon, Spot } from '../../table/selectableTable.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -6,7 +6,7 @@ import { BoardCards } from './BoardPile.tsx'
 import { EnergyCost, EnergyUnitSymbol } from './EnergySymbol.tsx'
 import './BoardPokemon.css'
 
-/** A card on the table is turned for three of the conditions; the other two are markers. */
+/** Three of the conditions turn the card; the other two are markers. */
 const HOW_IT_LIES = {
   Asleep: 'turned to the left',
   Paralyzed: 'turned to the right',
@@ -91,16 +91,16 @@ const More = ({ pokemon }: { readonly pokemon: SelectablePokemon }) => {
   )
 }
 
-/** Green while it is well, amber at half, red at a quarter of its HP; the numbers stand beside it. */
-/** No card has more: of one that has, the HP are not known. */
-const MOST_HP = 1000
+/** Green when healthy, amber at half, red at a quarter of its HP; the numbers stand beside it. */
+/** Above the maximum of any card: such HP mean unknown. */
+const MAX_HP = 1000
 
 const healthOf = ({ left, hp }: SelectablePokemon): string =>
   left * 4 <= hp ? 'low' : left * 2 <= hp ? 'half' : 'well'
 
 interface Props {
   readonly spot: Spot
-  /** What changed is lit anew in each step. */
+  /** Restarts the highlight of changes in each step. */
   readonly step: number
   readonly isFaceDown: boolean
 }
@@ -121,7 +121,7 @@ export const BoardPokemon = ({ spot, step, isFaceDown }: Props) => {
       <Selectable about={about} label={name} class="Board-name" title={name}>
         <span class="Board-called">{name}</span>{' '}
         <span class="Board-hp">
-          {hp > MOST_HP ? '?' : `${left}/${hp}`}
+          {hp > MAX_HP ? '?' : `${left}/${hp}`}
           <span class="Board-unit"> HP</span>
         </span>
         <span class="Board-bar" aria-hidden="true">

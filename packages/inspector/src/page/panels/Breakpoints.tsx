@@ -1,4 +1,4 @@
-/** Draws the switch that lets play stop at what is selected. */
+/** Draws the switch for a breakpoint at the selection. */
 import { breakpointInWords, isBreakpoint } from '../../time/breakpoints.ts'
 import type { Inspection } from '../../time/inspection.ts'
 import { useCommands } from '../commands.ts'

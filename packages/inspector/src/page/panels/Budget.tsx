@@ -7,9 +7,9 @@ import { type PanelProps, useSelection } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 import './Budget.css'
 
-/** While the chart is elsewhere nobody knows whether there is an event. */
+/** Shown in other phases, when nobody knows whether there is an event. */
 const WAITS = 'Not just now: this is what the turn still has for its main phase.'
-/** Nor does whoever does not see the hand. */
+/** Shown to viewers who do not see the hand. */
 const HIDDEN = 'Cards are hidden here: this is what the turn still has, whether or not there is a card for it.'
 
 const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
@@ -19,7 +19,7 @@ const Item = ({ item }: { readonly item: SelectableBudgetItem }) => {
   const everything = [...about, ...reasons.flatMap((reason) => reason.about)]
   return (
     <li class={`budget-item budget-${status}${isLit(selection, everything) ? ' lit' : ''}`}>
-      {/* One at a time, and in sight: the list is short. */}
+      {/* One open at a time, and visible: the list is short. */}
       <details
         name="budget"
         onToggle={({ currentTarget }) => {

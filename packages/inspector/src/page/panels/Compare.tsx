@@ -1,6 +1,6 @@
-/** Two moments of two lines side by side: both boards, and in words what is different. */
+/** Compares two moments of two lines side by side: both boards, and the differences in words. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { differing, linesOf } from '../../telling/differing.ts'
+import { boardLinesOf, differing } from '../../telling/differing.ts'
 import type { Inspection } from '../../time/inspection.ts'
 import { type Moment, momentOf } from '../../time/moment.ts'
 import { useCommands } from '../commands.ts'
@@ -12,7 +12,7 @@ interface Compared {
   readonly step: number
 }
 
-/** The settled moment of a line after so many events. */
+/** The settled moment of a line after that many events. */
 const inspectionAt = (inspection: Inspection, { line, step }: Compared): Inspection => {
   const { history } = inspection.lines[line] ?? inspection.lines[0]
   const shown = Math.min(step, history.length)
@@ -86,7 +86,7 @@ export const Compare = ({ inspection, onClose }: Props) => {
   const sides = useMemo(() => [one, two].map((side) => inspectionAt(inspection, side)), [inspection, one, two])
   const moments = useMemo(() => sides.map(momentOf), [sides])
   const different = useMemo(() => {
-    const [left = [], right = []] = moments.map(({ seen }) => linesOf(seen.game))
+    const [left = [], right = []] = moments.map(({ seen }) => boardLinesOf(seen.game))
     return differing(left, right)
   }, [moments])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Draws the panel Details: what is selected, in words; with nothing selected, where the chart is and how it came there. */
+/** Draws the panel Details: the selection in words; without one, the current state and the transition to it. */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { askedAt, clauseTruths, gameGraph, statesAround } from 'ptcg-turn-engine/game-chart'
 import { eventInWords } from 'ptcg-turn-engine/table'
@@ -37,7 +37,7 @@ const Transition = ({ detail, inspection, moment }: PanelProps & { detail: Detai
   )
 }
 
-/** Whether a clause holds wherever the present state asks for it; null where it does not. */
+/** True if a clause holds in the transitions that ask for it now; null if none do. */
 const Clause = ({ detail, inspection, moment }: PanelProps & { detail: Detail & { kind: 'clause' } }) => {
   const looked = useMemo(() => lookedAt(inspection), [inspection.tried])
   const truths = useMemo(() => clauseTruths(gameGraph, moment.seen, looked), [moment.seen, looked])
@@ -91,7 +91,7 @@ const OneDetail = ({ detail, ...panel }: PanelProps & { readonly detail: Detail 
   }
 }
 
-/** The transition just taken, and where the chart is now. */
+/** The latest transition, and the current state. */
 const Present = (panel: PanelProps) => {
   const { frame } = panel.moment
   const taken = frame.transition === null ? null : detailOf(`transition:${frame.transition}`, panel.moment)
@@ -119,7 +119,7 @@ export const Details = ({ inspection, moment }: PanelProps) => {
   const { dispatch } = useCommands()
   const { selection } = inspection
   const back = useWayBack(selection)
-  // What is selected anew is read from its heading on.
+  // A new selection is shown from its heading on.
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => root.current?.parentElement?.scrollTo(0, 0), [selection])
   const selected = useMemo(() => selectedDetails(selection, moment), [selection, moment])

@@ -1,4 +1,4 @@
-/** Lists every microstep of the event: where it came from, where it led, and which conditions decided that. */
+/** Lists every microstep of the event: its source, its target, and the conditions that decided. */
 import { useMemo } from 'preact/hooks'
 import { transitionOfGame } from 'ptcg-turn-engine/game-chart'
 import { heldAt } from '../chartMarks.ts'
@@ -10,7 +10,7 @@ interface Decided {
   readonly truth: 'held' | false
 }
 
-/** What held when a transition was chosen, and what kept those before it from being taken. */
+/** The conditions that held when a transition was chosen, and those that failed on the ones before it. */
 const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Decided[] => {
   const frame = moment.step.frames[at] ?? moment.frame
   const held = heldAt({ ...moment, frame, place: { ...moment.place, frame: at } }, inspection.audience)
@@ -23,7 +23,7 @@ const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Dec
   return decided.filter(({ name }, nth) => decided.findIndex((other) => other.name === name) === nth)
 }
 
-/** In words a state that only works or asks goes by the one around it, which says what for. */
+/** In words, a state that only works or asks is replaced by the state around it, which says what for. */
 const shortOf = (path: string): string => path.replace(/\.(working|asking)$/, '')
 
 export const DetailsMicrosteps = (panel: PanelProps) => {

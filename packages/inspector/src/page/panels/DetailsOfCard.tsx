@@ -1,4 +1,4 @@
-/** Draws the details of a card: what is printed on it, and where it lies. */
+/** Draws the details of a card: its printed text, and its place. */
 import type { CardDetail } from '../../details/detailsOfCard.ts'
 import { Selectable } from '../Selectable.tsx'
 import { EnergyCost, EnergySymbol, EnergyUnitSymbol } from './EnergySymbol.tsx'

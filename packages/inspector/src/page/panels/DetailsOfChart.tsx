@@ -1,4 +1,4 @@
-/** Draws the details of what the chart and the rulebook are made of. */
+/** Draws the details of parts of the chart and the rulebook. */
 
 import type { Violation } from 'ptcg-turn-engine'
 import type { ClauseDetail, EventDetail, RuleDetail, StateDetail, TransitionDetail } from '../../details/details.ts'
@@ -48,13 +48,13 @@ export const DetailsOfState = ({ detail }: { readonly detail: StateDetail }) => 
 
 interface TransitionProps {
   readonly detail: TransitionDetail
-  /** Whether each clause holds now, in their order; null for the transition just taken, whose clauses all held. */
+  /** True if each clause holds now, in their order; null for the latest transition, whose clauses all held. */
   readonly truths: readonly (boolean | null)[] | null
-  /** The event that the clauses are asked for now, in words; null where they ask for none. */
+  /** The event for which the clauses are asked, in words; null if they ask for none. */
   readonly asked?: string | null
-  /** Why clauses do not hold, by their names. */
+  /** Why clauses do not hold, by name. */
   readonly reasons?: ReadonlyMap<string, Violation>
-  /** The game is in its state now: else nothing asks for it. */
+  /** True if its state is current: otherwise nothing asks for it. */
   readonly isOpen?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Draws the things that details speak of, each as something to be selected: rules, states, transitions, clauses. */
+/** Draws things mentioned in details as selectable items: rules, states, transitions, clauses. */
 
 import type { CitedRule, Violation } from 'ptcg-turn-engine'
 import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
@@ -7,7 +7,7 @@ import type { ClauseListed } from '../../details/details.ts'
 import { useEventName, useStateName, useWording } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 
-/** A rule: its id to be selected, what it says, and where it is stated. */
+/** A rule: its selectable id, its text, and its source. */
 export const DetailsRule = ({ rule }: { readonly rule: CitedRule }) => (
   <div class="Details-rule">
     <Selectable about={[`rule:${rule.id}`]} label={`rule ${rule.id}`} class="mono">
@@ -30,7 +30,7 @@ export const DetailsRules = ({ rules }: { readonly rules: readonly CitedRule[] }
     </ul>
   )
 
-/** A state as the chart calls it: by its whole path, or in words. */
+/** A state by its whole path, or in words. */
 export const StateName = ({ path }: { readonly path: string }) => {
   const words = useStateName()(path)
   return words === null ? <span class="mono">{path === '' ? 'the whole chart' : path}</span> : <span>{words}</span>
@@ -62,7 +62,7 @@ export const DetailsStates = ({ title, states }: { readonly title: string; reado
     </section>
   )
 
-/** The name that the machine has, where the chart shows names too. */
+/** The machine's name, if the chart shows names too. */
 const CodeName = ({ name }: { readonly name: string }) =>
   useWording() === 'names' ? <code class="Details-code"> {name}</code> : null
 
@@ -72,7 +72,7 @@ export const DetailsClauseName = ({ name }: { readonly name: string }) => (
   </Selectable>
 )
 
-/** Whether a clause holds now, or held when its transition was taken; null where it cannot be asked. */
+/** True if a clause holds now, or held when its transition was taken; null if it cannot be asked. */
 export type ClauseTruth = boolean | null | 'held'
 
 const TRUTHS = {
@@ -82,7 +82,7 @@ const TRUTHS = {
   null: { sign: '·', words: 'cannot be asked now' },
 } as const
 
-/** A sign for the truth of a clause, and a word for whoever cannot see it. */
+/** A sign for the truth of a clause, with a word for screen readers. */
 export const DetailsTruth = ({ truth }: { readonly truth: ClauseTruth }) => {
   const { sign, words } = TRUTHS[`${truth}`]
   return (
@@ -95,7 +95,7 @@ export const DetailsTruth = ({ truth }: { readonly truth: ClauseTruth }) => {
 interface ClauseProps {
   readonly clause: ClauseListed
   readonly truth: ClauseTruth
-  /** Why it does not hold, where that can be said. */
+  /** Why it does not hold, if that is known. */
   readonly reason: Violation | null
 }
 
@@ -126,7 +126,7 @@ export const DetailsClause = ({ clause, truth, reason }: ClauseProps) => (
   </li>
 )
 
-/** The states that are entered with a transition, each with its entry actions. */
+/** The states that a transition enters, each with its entry actions. */
 export const DetailsEntered = ({ entered }: { readonly entered: readonly ChartState[] }) =>
   entered.length === 0 ? null : (
     <section>
@@ -148,13 +148,13 @@ export const DetailsEntered = ({ entered }: { readonly entered: readonly ChartSt
     </section>
   )
 
-/** A transition in one line: what takes it and where it leads; its clauses below. */
+/** A transition in one line: its event and its target; its clauses below. */
 export const DetailsTransition = ({
   transition,
   isFrom = true,
 }: {
   readonly transition: ChartTransition
-  /** Its source is told too. */
+  /** Also names its source. */
   readonly isFrom?: boolean
 }) => {
   const { id, event, source, target, clauses, description } = transition

@@ -1,4 +1,4 @@
-/** Remembers what was selected before, so that one can walk from thing to thing and return. */
+/** Remembers earlier selections, so that a person can go from thing to thing and return. */
 import { useRef } from 'preact/hooks'
 import { isSame, type Selection } from '../../selection.ts'
 import { useCommands } from '../commands.ts'
@@ -8,15 +8,15 @@ interface WayBack {
   readonly go: () => void
 }
 
-/** No longer way is remembered. */
-const LONGEST = 30
+/** The maximum number of remembered selections. */
+const MAX_LENGTH = 30
 
-/** The selection before this one, or null; the way begins anew when nothing is selected. */
+/** The previous selection, or null; deselecting clears the history. */
 export const useWayBack = (selection: Selection | null): WayBack | null => {
   const { dispatch } = useCommands()
   const way = useRef<readonly Selection[]>([])
   if (selection === null) way.current = []
-  else if (!isSame(way.current.at(-1) ?? null, selection)) way.current = [...way.current, selection].slice(-LONGEST)
+  else if (!isSame(way.current.at(-1) ?? null, selection)) way.current = [...way.current, selection].slice(-MAX_LENGTH)
   const to = way.current.at(-2)
   if (to === undefined) return null
   const go = (): void => {

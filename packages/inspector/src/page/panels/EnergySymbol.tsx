@@ -1,11 +1,11 @@
-/** Draws a symbol of Energy: a coloured shape with its letter, and its name for whoever cannot see the colour. */
+/** Draws a symbol of Energy: a coloured shape with its letter, and its name for people who cannot see the colour. */
 import type { EnergyType, EnergyUnit } from 'ptcg-turn-engine/model'
 import { ENERGY_LETTERS, unitInWords } from 'ptcg-turn-engine/table'
 import './EnergySymbol.css'
 
 interface Props {
   readonly type: EnergyType
-  /** It is asked for and not there. */
+  /** Required but missing. */
   readonly isMissing?: boolean
 }
 
@@ -20,7 +20,7 @@ export const EnergySymbol = ({ type, isMissing = false }: Props) => (
   </span>
 )
 
-/** The symbols of a cost in a row; each one that is missing is crossed out. */
+/** The symbols of a cost in a row; missing ones are crossed out. */
 export const EnergyCost = ({
   cost,
   missing = [],
@@ -34,7 +34,7 @@ export const EnergyCost = ({
     if (at !== -1) left.splice(at, 1)
     return at !== -1
   }
-  // What is attached pays for the first symbols of a type.
+  // Attached Energy pays for the first symbols of a type.
   const shown = cost.toReversed().map((type) => ({ type, isMissing: isMissing(type) }))
   return (
     <span class="EnergySymbol-cost">
@@ -46,7 +46,7 @@ export const EnergyCost = ({
   )
 }
 
-/** One unit of Energy: its type, or a star for a unit that may be any of several. */
+/** One unit of Energy: its type, or a star for a unit of several possible types. */
 export const EnergyUnitSymbol = ({ unit }: { readonly unit: EnergyUnit }) => {
   const [only, other] = unit
   if (only !== undefined && other === undefined) return <EnergySymbol type={only} />

@@ -1,4 +1,4 @@
-/** Draws in what the rules of this game differ from those of an era; what is selected there is lit on the chart. */
+/** Draws the differences between this game's rules and an era's; a selected difference is highlighted on the chart. */
 import { useMemo, useState } from 'preact/hooks'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { againstEra, ERAS_TO_COMPARE, firstToCompare } from '../../eras/againstEra.ts'

@@ -1,4 +1,7 @@
-/** Draws the panel of damage: each calculation as a table of its six steps, value in, value out, and who changed it. */
+/**
+ * Draws the panel of damage: each calculation as a table of its six steps, with the values before and after and their
+ * sources.
+ */
 import { useMemo } from 'preact/hooks'
 import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
 import type { PanelProps } from '../commands.ts'

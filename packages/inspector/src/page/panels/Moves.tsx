@@ -1,4 +1,7 @@
-/** Draws the panel of what can be done: who must act, every legal event as a button, and what would be refused and why. */
+/**
+ * Draws the panel of moves: who must act, every legal event as a button, and events that would be refused, with
+ * reasons.
+ */
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { type GroupNow, groupsAt } from '../../moves/eventGroups.ts'
 import type { AskedInWords } from '../../moves/requestInWords.ts'
@@ -17,7 +20,7 @@ import { MovesPending } from './MovesPending.tsx'
 import { MovesWhyNot } from './MovesWhyNot.tsx'
 import './Moves.css'
 
-/** It is legal nearly always, and folded away so that nobody does it by mistake. */
+/** Conceding is nearly always legal, and folded away to prevent mistakes. */
 const isConceding = ({ group, events }: GroupNow): boolean => group.id === 'concede' && events.length > 0
 
 const isAtHand = (now: GroupNow): boolean => !isConceding(now) && (now.events.length > 0 || now.isItsTime)
@@ -45,7 +48,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     return { why: whyNot(seen, { event, violations: reasonsSeen(audience, snapshot, event, violations) }), isPast }
   }, [tried, step, seen, snapshot, audience, isSettled])
 
-  /** While the chart is on its way, what could be done before the event that it is about. */
+  /** During an event's microsteps, the moves are those before the event. */
   const listedAt = useMemo(
     () => (isSettled ? seen : step.event === null ? null : seenBy(audience, step.before)),
     [isSettled, seen, step, audience],
@@ -86,7 +89,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
     )
   }, [listedAt, isSettled, step])
 
-  // What is asked stands at the top, and every moment asks something else.
+  // The question is at the top, and every moment has another one.
   const panel = useRef<HTMLDivElement>(null)
   const { line, step: number, frame } = moment.place
   useLayoutEffect(() => panel.current?.parentElement?.scrollTo(0, 0), [line, number, frame])

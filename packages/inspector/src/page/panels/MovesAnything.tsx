@@ -1,4 +1,4 @@
-/** Draws the place where anything can be tried; its form is loaded when it is opened. */
+/** Draws the entry point for trying anything; its form is loaded when it is opened. */
 import { useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { Later } from '../Later.tsx'

@@ -1,10 +1,10 @@
-/** Draws the form to try anything: an event put together from its parts, or any JSON at all. */
+/** Draws the form for trying anything: an event composed from its parts, or any JSON at all. */
 
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { EVENT_TYPES, type EventType } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { type Field, fieldsOf, firstText, LONGEST_TEXT, partIn, readText, withPart } from '../../moves/composing.ts'
+import { type Field, fieldsOf, firstText, MAX_TEXT_LENGTH, partIn, readText, withPart } from '../../moves/composing.ts'
 import { useCommands } from '../commands.ts'
 import './MovesAnythingForm.css'
 
@@ -84,7 +84,7 @@ export const MovesAnythingForm = ({ snapshot }: { readonly snapshot: Snapshot })
           class="mono"
           rows={3}
           spellcheck={false}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           value={text}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-problem`}

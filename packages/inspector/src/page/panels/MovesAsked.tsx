@@ -1,4 +1,4 @@
-/** Draws who must act and between what, with what has been picked so far; what chance decides can be left to it. */
+/** Draws the request and the picks so far; answers of chance can be generated. */
 import { answerOfChance, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AskedInWords } from '../../moves/requestInWords.ts'
@@ -11,7 +11,7 @@ interface Props {
 
 const below = (limit: number): number => Math.floor(Math.random() * limit)
 
-/** What chance says, or null where it is not asked. */
+/** A random answer, or null if chance is not asked. */
 const byChance = (snapshot: Snapshot): GameEvent | null => answerOfChance(request(snapshot), below)
 
 const LEFT_TO_CHANCE: Readonly<Record<string, string>> = {

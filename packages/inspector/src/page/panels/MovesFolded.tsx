@@ -1,4 +1,4 @@
-/** Draws groups folded away: those whose time is not now, and what is not to be clicked by mistake. */
+/** Draws folded groups: those of another phase, and those that must not be clicked by mistake. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GroupId } from 'ptcg-turn-engine/table'
 import type { GroupNow } from '../../moves/eventGroups.ts'

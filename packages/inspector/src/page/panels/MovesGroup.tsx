@@ -1,4 +1,7 @@
-/** Draws one group of legal events: its lines of buttons, or why there are none, and what could be tried all the same. */
+/**
+ * Draws one group of legal events: its lines of buttons, or why there are none, and the events that could be tried all
+ * the same.
+ */
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GroupNow } from '../../moves/eventGroups.ts'
@@ -12,7 +15,7 @@ interface Props {
   readonly now: GroupNow
   readonly snapshot: Snapshot
   readonly tries: readonly Try[]
-  /** The event that was sent where the chart is still on its way with it; then nothing can be sent. */
+  /** The event in progress during its microsteps, when nothing can be sent. */
   readonly sent: unknown
 }
 

@@ -1,11 +1,11 @@
-/** Draws one line of legal events: the card, attack or option to be selected, and a button for each way to play it. */
+/** Draws one line of legal events: the selectable card, attack or option, and a button for each way to play it. */
 import { isBehind, type Offer } from '../../moves/offers.ts'
 import { useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
 
 interface Props {
   readonly offer: Offer
-  /** The event that was sent, or null while one can be sent. */
+  /** The event in progress, or null if one can be sent. */
   readonly sent: unknown
 }
 

@@ -1,4 +1,4 @@
-/** Shows that the chart is on its way: what was sent, and how many microsteps are still to come. */
+/** Shows an event in progress, and the number of remaining microsteps. */
 import { storyOfStep } from '../../telling/storyOfStep.ts'
 import type { Audience } from '../../time/inspection.ts'
 import type { Moment } from '../../time/moment.ts'

@@ -1,4 +1,4 @@
-/** Draws what is near at hand and not legal now: each can be tried, and the answer is why not. */
+/** Draws events that are close at hand and not legal now: each can be tried, which shows why not. */
 import type { Try } from '../../moves/tries.ts'
 import { useCommands } from '../commands.ts'
 
@@ -8,7 +8,7 @@ interface Props {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The first reason; how many there are more is said when it is tried. */
+/** The first reason, with the number of others. */
 const reasonOf = ({ violations: [first, ...more] }: Try): string =>
   more.length === 0 ? first.message : `${first.message} And ${more.length} more.`
 

@@ -1,4 +1,4 @@
-/** Draws the answer to an event that was refused: every reason with its rule and source, and what would make it legal. */
+/** Draws the answer to a refused event: every reason with its rule and source, and what would make it legal. */
 
 import { nameInWords } from 'ptcg-turn-engine/words'
 import type { Reason, WhyNot } from '../../moves/whyNot.ts'
@@ -9,7 +9,7 @@ import './MovesWhyNot.css'
 
 interface Props {
   readonly why: WhyNot
-  /** It belongs to the history, and is not to be dismissed. */
+  /** Part of the history, so it cannot be dismissed. */
   readonly isPast: boolean
   readonly onDismiss: (() => void) | null
 }

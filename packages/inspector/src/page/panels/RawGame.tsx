@@ -1,9 +1,9 @@
-/** Draws the panel RawGame: the game at this moment as JSON, and what the latest microstep changed in it. */
+/** Draws the panel RawGame: the game at this moment as JSON, and the changes of the latest microstep. */
 
 import { useMemo, useState } from 'preact/hooks'
 import { load, type Snapshot, save } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
-import { findKeys, type JsonPath, MOST_FOUND, pathInWords } from '../../raw/jsonTree.ts'
+import { findKeys, type JsonPath, MAX_FOUND, pathInWords } from '../../raw/jsonTree.ts'
 import { changesBetween, type JsonChanges } from '../../raw/jsonTreeChanges.ts'
 import type { Audience } from '../../time/inspection.ts'
 import { type Moment, seenBy } from '../../time/moment.ts'
@@ -88,7 +88,7 @@ const Search = ({ text, root, tree }: SearchProps) => {
         ))}
       </ul>
       {isCut ? (
-        <p class="quiet">Only the first {MOST_FOUND} are listed: search for more of the key, or for a path.</p>
+        <p class="quiet">Only the first {MAX_FOUND} are listed: search for more of the key, or for a path.</p>
       ) : null}
     </>
   )

@@ -1,4 +1,4 @@
-/** Draws a card among plain numbers: its name beside its number, to be selected where it may be known. */
+/** Draws card numbers with the card's name beside them, selectable if it may be known. */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { Game } from 'ptcg-turn-engine/model'
 import { isBranch, type JsonPath, valueInWords } from '../../raw/jsonTree.ts'
@@ -11,13 +11,13 @@ interface Props {
   readonly game: Game
 }
 
-/** The name of the card that a value is; nothing where it is none. */
+/** The name of the card with that number; nothing if the value is not a card. */
 export const RawGameCard = ({ path, value, game }: Props) => {
   const card = cardAt(path, value)
   if (card === null || game.cards[card] === undefined) return null
   const definition = definitionOf(game, card)
   if (definition === null) return <span class="quiet"> a hidden card </span>
-  // What opens is a button itself: none fits into it.
+  // An expandable node is a button itself, and cannot contain another.
   if (isBranch(value)) return <span>{definition.name} </span>
   return (
     <Selectable about={[`card:${card}`]} label={definition.name} class="RawGame-card">
@@ -26,9 +26,9 @@ export const RawGameCard = ({ path, value, game }: Props) => {
   )
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
-/** A value in a word or a few, and the card that it is. */
+/** A value in a few words, with its card. */
 export const RawGameValue = ({ path, value, game }: Props) => {
   const words = valueInWords(value)
   const kind = value === null ? 'null' : typeof value
@@ -36,8 +36,8 @@ export const RawGameValue = ({ path, value, game }: Props) => {
   return (
     <>
       {isBranch(value) ? card : null}
-      <code class={`RawGame-value RawGame-${kind}`} title={words.length > LONGEST ? words : undefined}>
-        {words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words}
+      <code class={`RawGame-value RawGame-${kind}`} title={words.length > MAX_LENGTH ? words : undefined}>
+        {words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)}…` : words}
       </code>
       {isBranch(value) ? null : card}
     </>

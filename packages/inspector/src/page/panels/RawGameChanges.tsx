@@ -1,7 +1,7 @@
-/** Draws what changed in a microstep as a list of paths, each with what was there and what is there now. */
+/** Draws the changes of a microstep as a list of paths, each with its old and new value. */
 import type { Game } from 'ptcg-turn-engine/model'
 import { type JsonPath, pathInWords } from '../../raw/jsonTree.ts'
-import { type JsonChange, type JsonChanges, listChange, MOST_CHANGES } from '../../raw/jsonTreeChanges.ts'
+import { type JsonChange, type JsonChanges, listChange, MAX_CHANGES } from '../../raw/jsonTreeChanges.ts'
 import { RawGameValue } from './RawGameCard.tsx'
 
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const
@@ -14,17 +14,17 @@ interface ValuesProps {
   readonly word: string
 }
 
-/** So many cards that came or went are named one by one. */
-const MOST_NAMED = 12
+/** The maximum number of added or removed cards that are listed by name. */
+const MAX_NAMED = 12
 
 const Values = ({ values, path, game, sign, word }: ValuesProps) => (
   <>
-    {values.slice(0, MOST_NAMED).map((value, at) => (
+    {values.slice(0, MAX_NAMED).map((value, at) => (
       <span key={at} class={sign === '+' ? 'RawGame-came' : 'RawGame-left'} title={word}>
         {sign} <RawGameValue path={[...path, 0]} value={value} game={game} />
       </span>
     ))}
-    {values.length > MOST_NAMED ? <span class="quiet">and {values.length - MOST_NAMED} more</span> : null}
+    {values.length > MAX_NAMED ? <span class="quiet">and {values.length - MAX_NAMED} more</span> : null}
   </>
 )
 
@@ -89,6 +89,6 @@ export const RawGameChanges = ({ changes: { changes, isCut }, game, onShow }: Pr
         )
       })}
     </ul>
-    {isCut ? <p class="quiet">Only the first {MOST_CHANGES} changes are listed.</p> : null}
+    {isCut ? <p class="quiet">Only the first {MAX_CHANGES} changes are listed.</p> : null}
   </>
 )

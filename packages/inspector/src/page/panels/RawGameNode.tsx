@@ -1,4 +1,4 @@
-/** Draws one node of the tree of JSON: it draws what is under it only while it is open. */
+/** Draws one node of the JSON tree; its children are drawn only while it is open. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Game } from 'ptcg-turn-engine/model'
 import {
@@ -13,12 +13,12 @@ import {
 } from '../../raw/jsonTree.ts'
 import { RawGameValue } from './RawGameCard.tsx'
 
-/** What all nodes of a tree share. */
+/** The state that all nodes of a tree share. */
 export interface Tree {
   readonly game: Game
-  /** Paths that changed in this microstep, and all that lead to them, in words. */
+  /** Paths that changed in this microstep, and all their ancestors, as text. */
   readonly changed: ReadonlySet<string>
-  /** What somebody asked to see: the nodes on the way open. A new object each time it is asked. */
+  /** A requested path: the nodes to it open. A new object for each request. */
   readonly shown: { readonly path: JsonPath } | null
 }
 

@@ -1,4 +1,4 @@
-/** The panel Story: what happened, turn by turn and event by event, open at the moment that is looked at. */
+/** The panel Story: the game turn by turn and event by event, open at the current moment. */
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { storyBook } from '../../telling/storyOf.ts'
@@ -38,10 +38,10 @@ const Left = ({ count, step, words }: { readonly count: number; readonly step: n
 
 const ROOM = 24
 
-/** Brings what is happening into view: as little as is needed, and the latest of it where not all fits. */
+/** Scrolls the current entry into view: as little as needed, and to its latest part if not all fits. */
 const keepInView = (panel: RefObject<HTMLDivElement | null>): void => {
   const step = panel.current?.querySelector('[aria-current=step]')
-  // The panel scrolls; the page itself never does.
+  // Only the panel scrolls, never the page.
   const scroller = step?.closest('.tabs-panel')
   if (!step || !scroller) return
   const happening = [...step.querySelectorAll('.Story-now')].at(-1) ?? step.firstElementChild ?? step

@@ -1,4 +1,4 @@
-/** What a log says under one of its lines, and what the referee says of the line. */
+/** A log's text under one of its lines, and the referee's verdicts on the line. */
 import type { ToldLine, ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { Selectable } from '../Selectable.tsx'
 import './StorySaid.css'

@@ -1,13 +1,13 @@
-/** Draws what was found in the story: each sentence leads to its moment. */
+/** Draws the search results in the story: each sentence leads to its moment. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
 import { foundIn, type StoryFound, storyTeller } from '../../telling/storySearch.ts'
 import { lineAt } from '../../time/inspection.ts'
 import type { Landmark, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 
-/** Steps told between two drawings, and sentences that a person would read. */
+/** The number of steps described between two renderings, and of sentences a person would read. */
 const AT_ONCE = 60
-const MOST = 100
+const MAX = 100
 
 interface Props extends PanelProps {
   readonly survey: Survey
@@ -48,10 +48,10 @@ export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) =
         {isComplete
           ? `${count}.`
           : `${count} so far; ${told.length} of ${history.length + 1} steps are looked through.`}
-        {found.length > MOST ? ` The first ${MOST}:` : ''}
+        {found.length > MAX ? ` The first ${MAX}:` : ''}
       </p>
       <ol class="Story-found" aria-label="Found in the story">
-        {found.slice(0, MOST).map((one, at) => (
+        {found.slice(0, MAX).map((one, at) => (
           <li key={`${one.step}.${at}`}>
             <button
               type="button"

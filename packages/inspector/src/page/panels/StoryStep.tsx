@@ -1,4 +1,4 @@
-/** One event in the story: what was sent, what happened, or why it was refused. */
+/** One event in the story: what was sent, and its facts or the reasons of its refusal. */
 import { Component, type ComponentChildren } from 'preact'
 import type { FactTold, StepTold } from '../../telling/storyOfStep.ts'
 import { useCommands, useStateName } from '../commands.ts'
@@ -27,7 +27,7 @@ const Go = ({ step, frame, name, children }: GoProps) => {
   )
 }
 
-/** The innermost state as the chart calls it; states that only work or ask say little, so the one around them says what for. */
+/** The chart's name of the innermost state; states that only work or ask are replaced by the state around them. */
 const useShortName = (state: string): string => {
   const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking')
   return useStateName()(parts.join('.')) ?? parts.at(-1) ?? state
@@ -36,7 +36,7 @@ const useShortName = (state: string): string => {
 interface FactProps {
   readonly fact: FactTold
   readonly step: number
-  /** The microstep that is looked at, or null where another step is. */
+  /** The current microstep, or null if another step is current. */
   readonly frame: number | null
 }
 
@@ -72,7 +72,7 @@ interface Props {
   readonly frame: number | null
 }
 
-/** Drawn anew only when it is told otherwise or when the moment moves within it. */
+/** Rendered again only when its content or its current microstep changes. */
 export class StoryStep extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return next.told !== this.props.told || next.frame !== this.props.frame

@@ -1,4 +1,4 @@
-/** What is not shown at first: one file, which the page loads when it has nothing else to do. */
+/** The panels that are not visible at first: one file, which the page loads when it is idle. */
 export { gameInWords } from 'ptcg-turn-engine/game-chart'
 export { gameIn, withoutGame } from '../../taking/gameLink.ts'
 export { Help } from '../Help.tsx'

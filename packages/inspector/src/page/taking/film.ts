@@ -1,4 +1,4 @@
-/** An event as a picture that moves: the chart around it, each microstep in turn, with its damage and what was taken. */
+/** An event as an animated picture: each microstep on the chart in turn, with its damage and the transitions taken. */
 
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, turnStopOf } from 'ptcg-turn-engine/table'
@@ -11,17 +11,17 @@ import { merged, type Schedule } from './merged.ts'
 
 const SECONDS_EACH = 1
 const SECONDS_LAST = 3
-/** More microsteps than the longest attack has; of others the last ones are shown. */
-const MOST_FRAMES = 60
+/** The maximum number of frames, more than the longest attack needs; of longer events the last ones are shown. */
+const MAX_FRAMES = 60
 
-/** A page that allows no looks but its own may not even read them: they stay text. */
+/** A page whose policy forbids foreign styles may not even parse them, so they stay text. */
 const LOOKS = /<style>[\s\S]*?<\/style>/
 const NO_LOOKS = '<desc>looks</desc>'
 
-/** What is seen of the chart at once, at its own size: a state and what is around it, with words that can be read. */
+/** The visible part of the chart at its own size: a state and its surroundings, with readable text. */
 const VIEW = { width: 1440, height: 810 } as const
 const CAPTION = 44
-/** Of a second, the camera moves for so much. */
+/** The share of a second during which the camera moves. */
 const MOVES = 0.4
 
 const scheduleOf = (count: number): Schedule => {
@@ -29,7 +29,7 @@ const scheduleOf = (count: number): Schedule => {
   return { seconds, times: Array.from({ length: count }, (_, at) => (at * SECONDS_EACH) / seconds) }
 }
 
-/** What is drawn has been drawn: the element draws when everything else that was begun is done. */
+/** Resolves after rendering: the element renders in a later task. */
 const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 type Camera = Point
@@ -37,7 +37,7 @@ type Camera = Point
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)))
 
-/** Where the camera stands in each frame: it stays while the state is in view, and never leaves the chart. */
+/** The camera position of each frame: it stays while the state is in view, and never leaves the chart. */
 const cameras = (layout: SeenLayout, states: readonly string[]): readonly Camera[] => {
   const boxes = new Map(layout.boxes.map((box) => [box.path, box]))
   const boxOf = (path: string): Area | undefined =>
@@ -67,7 +67,7 @@ const element = (
   return made
 }
 
-/** The camera goes from one place to the next just before its frame is over. */
+/** The camera moves to the next position just before its frame is over. */
 const moving = (places: readonly Camera[], { times, seconds }: Schedule): Element => {
   const boxAt = ({ x, y }: Camera): string => `${x} ${y} ${VIEW.width} ${VIEW.height}`
   const stops = places.flatMap((place, at) => {
@@ -91,15 +91,15 @@ const moving = (places: readonly Camera[], { times, seconds }: Schedule): Elemen
   })
 }
 
-/** The text of the picture, or one sentence. The chart on the page is asked how it looks, and stays as it is. */
+/** The text of the picture, or one sentence. The displayed chart is only read for its looks. */
 export const filmOf = async (shown: TurnChart | null, moment: Moment): Promise<E.Either<string, string>> => {
   const { step } = moment
-  const frames = step.frames.slice(-MOST_FRAMES)
+  const frames = step.frames.slice(-MAX_FRAMES)
   if (shown?.layout == null) return E.left('There is no chart yet.')
   if (frames.length < 2) return E.left('Nothing moves in this event: go to one that goes through several states.')
   const chart = document.createElement('ptcg-turn-chart') as TurnChart
   const { width, height } = shown.layout
-  // Drawn at its own size, where nobody sees it.
+  // Rendered at its own size, out of sight.
   Object.assign(chart.style, { position: 'fixed', left: '-99999px', width: `${width}px`, height: `${height}px` })
   chart.inert = true
   const theme = shown.getAttribute('theme')

@@ -1,6 +1,9 @@
-/** Puts several drawings of the same thing into one that shows them in turn: what they share stands once, what differs changes with time. */
+/**
+ * Merges several drawings of the same thing into one that shows them in turn: shared parts are stored once, differing
+ * parts change with time.
+ */
 
-/** When each drawing is shown, as `keyTimes` of an animation, and for how long all of them take. */
+/** The start of each drawing, as `keyTimes` of an animation, and the total duration. */
 export interface Schedule {
   readonly times: readonly number[]
   readonly seconds: number
@@ -27,7 +30,7 @@ const inTurn = (name: string, values: readonly string[], { times, seconds }: Sch
 
 const isSameEverywhere = (values: readonly unknown[]): boolean => values.every((value) => value === values[0])
 
-/** Each that differs from the others, shown when it is its turn. */
+/** The distinct drawings, each visible when it is its turn. */
 const alternatives = (drawings: readonly (readonly Node[])[], schedule: Schedule): readonly Node[] => {
   const written = drawings.map((nodes) => nodes.map((node) => new XMLSerializer().serializeToString(node)).join(''))
   return [...new Set(written)].flatMap((one) => {
@@ -54,10 +57,10 @@ const mergedAttributes = (merged: Element, drawings: readonly Element[], schedul
   }
 }
 
-/** What is written cannot be divided within its own line. */
+/** A text element is not divided further. */
 const isLine = ({ nodeName }: Element): boolean => nodeName === 'text'
 
-/** One element that is each of these in turn; they have the same name. */
+/** One element that is each of these in turn; all have the same name. */
 export const merged = (drawings: readonly Element[], schedule: Schedule): Element => {
   const [first] = drawings
   if (first === undefined) throw new Error('There is nothing to merge.')
@@ -69,7 +72,7 @@ export const merged = (drawings: readonly Element[], schedule: Schedule): Elemen
   const differs = Array.from({ length: most }, (_, at) => inside.map((nodes) => nodes[at]?.nodeName)).findIndex(
     (names) => !isSameEverywhere(names),
   )
-  // What lies over a drawing comes last: up to there all have the same.
+  // Overlays come last: up to there all drawings have the same elements.
   const alike = differs === -1 ? most : differs
   for (let at = 0; at < alike; at += 1) {
     const nodes = inside.flatMap((one) => one[at] ?? [])

@@ -1,9 +1,12 @@
-/** This page as one file that opens from disk: its own script and looks, found where the page has them, and the game. */
+/**
+ * This page as one file that opens from disk: with its own script and styles, found where the page has them, and the
+ * game.
+ */
 
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
-import { namesIn, oneScript } from '../../oneScript.ts'
+import { moduleNamesIn, oneScript } from '../../oneScript.ts'
 import { inScript, inStyle, type PageAssets, pageDocument } from '../../pageDocument.ts'
 
 interface Parts {
@@ -19,7 +22,7 @@ const fetched = async (address: URL | string): Promise<string> => {
   return answer.text()
 }
 
-/** Asks for the script, for every file that it names, and for its looks. */
+/** Loads the script, every file that it names, and its styles. */
 const beside = async (script: HTMLScriptElement, style: HTMLLinkElement): Promise<Parts | null> => {
   const files = new Map<string, string>()
   const collect = async (name: string): Promise<void> => {
@@ -27,7 +30,7 @@ const beside = async (script: HTMLScriptElement, style: HTMLLinkElement): Promis
     files.set(name, '')
     const code = await fetched(new URL(name, script.src))
     files.set(name, code)
-    await Promise.all(namesIn(code).map(collect))
+    await Promise.all(moduleNamesIn(code).map(collect))
   }
   const [looks] = await Promise.all([fetched(style.href), collect('page.js')])
   const one = oneScript('page.js', (name) => files.get(name) ?? null)

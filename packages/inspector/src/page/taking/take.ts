@@ -1,4 +1,4 @@
-/** Takes something away from the page: makes it and hands it to the browser to be saved, or says in one sentence why it cannot. */
+/** Saves something from the page: creates it and lets the browser save it, or says in one sentence why not. */
 
 import { type Recording, recordingOf, save, savePosition } from 'ptcg-turn-engine'
 import { game } from 'ptcg-turn-engine/machines'
@@ -15,7 +15,7 @@ import type { Taken } from '../taken.ts'
 import { filmOf } from './film.ts'
 import { onePage } from './onePage.ts'
 
-/** What it is taken from. */
+/** The things that can be saved from. */
 export interface TakenFrom {
   readonly recording: Recording
   readonly inspection: Inspection
@@ -48,7 +48,7 @@ const copied = async (link: E.Either<string, string>): Promise<string> => {
   }
 }
 
-/** Gives what there is to say about it, or null. */
+/** Returns a message about it, or null. */
 export const take = async (
   what: Taken,
   { recording, inspection, moment, chart }: TakenFrom,

@@ -1,18 +1,18 @@
-/** What is said aloud when a budget changes: little, and only what has changed. */
+/** The announcement of a changed budget: short, and only what has changed. */
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { spokenAfter } from '../../../src/elements/budget/spoken.ts'
-import { written } from '../../../src/elements/budget/written.ts'
+import { budgetTexts } from '../../../src/elements/budget/written.ts'
 
 const REST = '\nA active Sobble {Water Energy}\nA bench Wooloo\nB active Sobble'
-const at = (turn: string) => written(board(`turn ${turn}${REST}`))
+const at = (turn: string) => budgetTexts(board(`turn ${turn}${REST}`))
 
 const fresh = at('3 of A')
 
 test('nothing, where there was nothing before or nothing has changed', () => {
-  expect(spokenAfter(written(null), fresh)).toBe('')
-  expect(spokenAfter(fresh, written(null))).toBe('')
+  expect(spokenAfter(budgetTexts(null), fresh)).toBe('')
+  expect(spokenAfter(fresh, budgetTexts(null))).toBe('')
   expect(spokenAfter(fresh, at('3 of A'))).toBe('')
 })
 
@@ -31,7 +31,7 @@ test('whose turn it is, when it is another one', () => {
 })
 
 test('a sentence once', () => {
-  const problem = written(7)
+  const problem = budgetTexts(7)
   expect(spokenAfter(fresh, problem)).toBe(problem.sentence)
-  expect(spokenAfter(problem, written(8))).toBe('')
+  expect(spokenAfter(problem, budgetTexts(8))).toBe('')
 })

@@ -1,4 +1,7 @@
-/** `<ptcg-turn-budget>` on a page, in a real browser: what it shows, tells and says aloud, and what it does with what is no game. */
+/**
+ * `<ptcg-turn-budget>` on a page, in a real browser: its display, its events and announcements, and its reaction to
+ * values that are not games.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'

@@ -1,9 +1,9 @@
-/** What is written on `<ptcg-turn-budget>`: text for every moment of a game, and one sentence for what is none. */
+/** The texts of `<ptcg-turn-budget>`: for every moment of a game, and one sentence for anything else. */
 
 import { type Snapshot, view } from 'ptcg-turn-engine'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
-import { written } from '../../../src/elements/budget/written.ts'
+import { budgetTexts } from '../../../src/elements/budget/written.ts'
 import { throughGames } from '../../wholeGames.ts'
 
 const QUIET = 'turn 3 of A; energy attached\nA active Sobble\nA bench Wooloo\nB active Sobble'
@@ -15,24 +15,24 @@ const named = (name: string): Snapshot => {
 }
 
 test('T2C.1: the Energy of the turn is written as used, with its count, its rule, and what it is about', () => {
-  const [energy] = written(board(QUIET)).items
+  const [energy] = budgetTexts(board(QUIET)).items
   expect(energy).toMatchObject({ title: 'Energy', status: 'used', count: '1/1', rules: 'T2C.1', note: null })
   expect(energy?.about).toEqual(['event:ATTACH_ENERGY', 'transition:turn.main.ready:ATTACH_ENERGY:0'])
   expect(energy?.reasons[0].about).toEqual(['rule:T2C.1', 'clause:noEnergyAttachedThisTurn'])
 })
 
 test('what the turn still has while nothing can be done with it has a note', () => {
-  const bench = written(board(QUIET)).items.find(({ type }) => type === 'BENCH_POKEMON')
+  const bench = budgetTexts(board(QUIET)).items.find(({ type }) => type === 'BENCH_POKEMON')
   expect(bench).toMatchObject({ status: 'unused', note: 'Nothing can be done with it just now.' })
 })
 
 test('nothing is written before there is anything to show', () => {
-  expect(written(null)).toEqual({ player: '', turn: '', sentence: '', isProblem: false, items: [] })
+  expect(budgetTexts(null)).toEqual({ player: '', turn: '', sentence: '', isProblem: false, items: [] })
 })
 
 describe('what is no snapshot', () => {
   test.each([undefined, 7, 'game', [], {}, { state: 'turn.main.ready', game: { turn: {} } }])('%j', (value) => {
-    const { sentence, isProblem, items } = written(value)
+    const { sentence, isProblem, items } = budgetTexts(value)
     expect(sentence).toMatch(/^This .*\.$/)
     expect([isProblem, items]).toEqual([true, []])
   })
@@ -44,14 +44,14 @@ describe('what is no snapshot', () => {
         throw new Error('No name.')
       },
     }
-    expect(written(named(strange as unknown as string)).isProblem).toBe(true)
+    expect(budgetTexts(named(strange as unknown as string)).isProblem).toBe(true)
     const turn = { ...snapshot.game.turn, number: [3] as unknown as number }
-    expect(written({ ...snapshot, game: { ...snapshot.game, turn } }).turn).toBe('turn 3')
+    expect(budgetTexts({ ...snapshot, game: { ...snapshot.game, turn } }).turn).toBe('turn 3')
   })
 })
 
 test('a very long name is cut, never in the middle of a letter', () => {
-  const { player } = written(named('😀'.repeat(300)))
+  const { player } = budgetTexts(named('😀'.repeat(300)))
   expect([...player].length).toBe(40)
   expect(player.endsWith('😀…')).toBe(true)
 })
@@ -59,7 +59,7 @@ test('a very long name is cut, never in the middle of a letter', () => {
 test('in whole games every moment is written, for whoever looks on', () => {
   throughGames((before) => {
     for (const seen of [before, view(before, 0), view(before, 1)]) {
-      const { isProblem, sentence, items, player } = written(seen)
+      const { isProblem, sentence, items, player } = budgetTexts(seen)
       expect(isProblem, sentence).toBe(false)
       expect(sentence === '').toBe(items.length > 0)
       expect(sentence === '').toBe(player !== '')

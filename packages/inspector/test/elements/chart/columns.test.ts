@@ -1,4 +1,4 @@
-/** What is listed in a box stands in columns. */
+/** Listings in a box stand in columns. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inColumns, type Listing } from '../../../src/elements/chart/listing.ts'
@@ -12,11 +12,11 @@ const columnsOf = (listings: readonly Listing[]): readonly (readonly Listing[])[
   [...new Set(listings.map(({ x }) => x))].map((across) => listings.filter(({ x }) => x === across))
 const heightOf = (listings: readonly Listing[]): number => Math.max(...listings.map(({ y, height }) => y + height))
 
-/** Between what stands below each other. */
+/** The gap between listings below each other. */
 const GAP = 9
 const HIGHEST = 590
 
-/** The heights of the highest column in every way of setting these, by the number of columns. */
+/** The height of the tallest column in every way of arranging these, by the number of columns. */
 const waysOf = (heights: readonly number[]): readonly { readonly columns: number; readonly highest: number }[] =>
   Array.from({ length: 2 ** (heights.length - 1) }, (_, cuts) => {
     const columns: number[] = []

@@ -1,4 +1,7 @@
-/** `<ptcg-turn-chart>` with a snapshot or a game: it brings the chart along, lights the state, and marks what may happen now. */
+/**
+ * `<ptcg-turn-chart>` with a snapshot or a game: it sets the chart, highlights the state, and marks what may happen
+ * now.
+ */
 import type { Page } from 'playwright-core'
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

@@ -1,11 +1,14 @@
-/** `<ptcg-turn-chart>` is given what does not fit, and what frameworks give to take a property away: nothing is marked, and it goes on. */
+/**
+ * `<ptcg-turn-chart>` with malformed properties, and with the values by which frameworks clear one: nothing is marked,
+ * and it continues.
+ */
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'
 import { STATES_SHOWN } from './shown.ts'
 
 const { bare, has, laidOutAfter, opened, page, set } = chartPages()
 
-/** Gives it one odd value after another, and leaves it with none. */
+/** Sets one malformed value after another, and clears it at the end. */
 const odd = (name: string): Promise<void> =>
   page().evaluate(async (property) => {
     const chart = document.querySelector('ptcg-turn-chart') ?? document.body

@@ -1,4 +1,7 @@
-/** What hands, keys and ears do with `<ptcg-turn-chart>`, at the size of a pane and of a screen, by day and by night. */
+/**
+ * `<ptcg-turn-chart>` with mouse, keys and screen reader, at the size of a pane and of a screen, in light and dark
+ * mode.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'

@@ -19,7 +19,7 @@ import { labelOf, layOutDesigned, layOutSeen, layOutSteps, type SeenLayout } fro
 
 const game = chartGraph(gameChart)
 const hostile = chartGraph(hostileChart)
-/** Arrows from boxes and to boxes that others also cross, between boxes, out of them and into them. */
+/** Arrows between boxes that other arrows also cross: between them, out of them and into them. */
 const crossing = chartGraph(
   createMachine({
     id: 'crossing',
@@ -153,14 +153,14 @@ describe('the layout of the steps', () => {
     expect(steps.width).toBeLessThan(4400)
     expect(steps.height).toBeLessThan(3600)
     for (const layout of [steps, designed]) expect(JSON.stringify(layout).length).toBeLessThan(31_000)
-    // So large is the chart in the inspector at 1280 × 720; each name has room for 12 pixels at a scale of 1 to `far`.
+    // The size of the chart in the inspector at 1280 × 720; each name has room for 12 pixels at a scale of 1 to `far`.
     const scale = Math.min(584 / designed.width, 503 / designed.height)
     expect(scale * GAME_DESIGN.far).toBeGreaterThanOrEqual(1)
   })
 
   it('sets what a player may do in columns, so that no box is a tower, and none too wide for a small frame', () => {
     const ready = steps.boxes.find(({ path }) => path === 'turn.main.ready')
-    // Larger than that it could not be read as a whole, in the size of writing that can be read, in 586 × 560.
+    // A larger chart could not be read as a whole, at a readable text size, in 586 × 560.
     expect(ready?.height).toBeLessThan(660)
     expect(ready?.width).toBeLessThan(800)
   })
@@ -178,7 +178,7 @@ describe('the layout of the steps', () => {
   })
 })
 
-/** Whether a stretch of a line, straight across or straight down, goes into a box. */
+/** True if a horizontal or vertical part of a line goes into a box. */
 const entersBox = (from: Point, to: Point, { x, y, width, height }: Area): boolean =>
   Math.max(from.x, to.x) > x &&
   Math.min(from.x, to.x) < x + width &&

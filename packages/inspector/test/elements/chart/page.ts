@@ -42,7 +42,7 @@ const bundle = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 declare global {
-  /** Charts that the page has. */
+  /** The charts of the page. */
   var game: ChartGraph
   var hostile: ChartGraph
 }
@@ -55,7 +55,7 @@ interface ChartPage {
   readonly page: Page
   /** Everything that the console and the browser complained about. */
   readonly complaints: string[]
-  /** Names of the files that were asked for. */
+  /** Names of the requested files. */
   readonly asked: string[]
 }
 
@@ -64,11 +64,11 @@ export interface PageOptions {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly reducedMotion?: 'reduce' | 'no-preference'
-  /** Whether the page is loaded anew: otherwise a page of the file gets a new element. */
+  /** Loads the page anew: otherwise the file's page gets a new element. */
   readonly isNew?: boolean
 }
 
-/** In the page: its body anew, with a chart that has nothing to show. What listened to the old one is gone with it. */
+/** In the page: a new body, with an empty chart. Listeners of the old one are gone with it. */
 const placeChart = (): void => {
   const body = document.createElement('body')
   body.innerHTML = '<main><h1>The chart</h1><ptcg-turn-chart></ptcg-turn-chart></main>'
@@ -80,7 +80,7 @@ const placeChart = (): void => {
   if (chart) chart.style.height = '100vh'
 }
 
-/** A page on which `<ptcg-turn-chart>` fills the window; `game` and `hostile` are charts to give it. */
+/** A page on which `<ptcg-turn-chart>` fills the window; `game` and `hostile` are charts for it. */
 const openChartPage = async (
   newPage: (look: PageLook) => Promise<Page>,
   { width = WIDTH, height = HEIGHT, colorScheme = 'light', reducedMotion = 'reduce' }: PageOptions = {},
@@ -117,7 +117,7 @@ const openChartPage = async (
 
 let steps: SeenLayout | null = null
 
-/** Shows the steps of the game, laid out beforehand: as the inspector's page gets them. */
+/** Shows the steps of the game with their precomputed layout, as the inspector's page does. */
 const showGame = async (page: Page): Promise<void> => {
   steps ??= JSON.parse(readFileSync(join(BUILT_PAGE, 'layout.json'), 'utf8')) as SeenLayout
   await page.evaluate(async (layout) => {
@@ -127,11 +127,11 @@ const showGame = async (page: Page): Promise<void> => {
   }, steps)
 }
 
-/** What the element lets a page do without an argument. */
+/** The methods of the element without an argument. */
 type Act = { [Key in keyof TurnChart]: TurnChart[Key] extends () => void ? Key : never }[keyof TurnChart] &
   ('expandAll' | 'collapseAll' | 'showSteps')
 
-/** Does something that lays the chart out, and waits until it is. */
+/** Does something that lays the chart out, and waits until it is done. */
 const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { readonly toggle: string }) =>
   page.evaluate(async (doing) => {
     const chart = document.querySelector('ptcg-turn-chart')
@@ -139,7 +139,7 @@ const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { readonly tog
     const laid = new Promise<{ readonly milliseconds: number; readonly states: number }>((done) => {
       chart.addEventListener('chart-laid-out', (event) => done(event.detail), { once: true })
     })
-    // A copy is another chart: nothing is known of it.
+    // A copy counts as another chart, without cached layouts.
     if (doing === 'game') Object.assign(chart, { graph: structuredClone(globalThis.game), layout: null })
     else if (doing === 'hostile') chart.graph = globalThis.hostile
     else if (typeof doing === 'object') chart.toggle(doing.toggle)
@@ -147,14 +147,14 @@ const laidOutAfter = (page: Page, act: Act | 'game' | 'hostile' | { readonly tog
     return laid
   }, act)
 
-/** The part of the chart that is seen: how far it is moved and how large it is. */
+/** The camera: the translation and the scale. */
 const viewOf = (content: Locator) =>
   content.evaluate((element) => {
     const [x = 0, y = 0, scale = 0] = (element.getAttribute('transform')?.match(/-?\d[\d.e-]*/g) ?? []).map(Number)
     return { x, y, scale }
   })
 
-/** The pages of a file of tests, as large as is usual there: one page for all that can share it, and no complaints. */
+/** The pages of a test file at the usual size: one page for all tests that can share it, and no complaints. */
 export const chartPages = (usual: PageOptions = {}) => {
   const pages = pagesHandedOn()
   let open: ChartPage
@@ -177,14 +177,14 @@ export const chartPages = (usual: PageOptions = {}) => {
     open = kept
   }
   const page = (): Page => open.page
-  /** What there is in the element, found by a selector. */
+  /** The elements inside the chart that match a selector. */
   const has = (selector: string): Locator => page().locator(`ptcg-turn-chart ${selector}`)
   return {
     page,
     has,
     /** A page without a policy and without a chart, in the same browser. */
     anotherPage: (): Promise<Page> => pages.open({ viewport: { width: 1280, height: 720 } }),
-    /** The chart has nothing to show yet. */
+    /** The chart is empty. */
     bare,
     /** The chart shows the steps of the game. */
     opened: async (options: PageOptions = usual): Promise<void> => {
@@ -194,7 +194,7 @@ export const chartPages = (usual: PageOptions = {}) => {
     show: (): Promise<void> => showGame(page()),
     /** Names of the files that were asked for. */
     asked: (): readonly string[] => open.asked,
-    /** Sets properties, and waits until they are seen. */
+    /** Sets properties, and waits until they are rendered. */
     set: (values: Readonly<Record<string, unknown>>): Promise<void> =>
       page().evaluate(async (given) => {
         Object.assign(document.querySelector('ptcg-turn-chart') ?? {}, given)

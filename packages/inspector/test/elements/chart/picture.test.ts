@@ -1,4 +1,4 @@
-/** The chart as a picture of its own. */
+/** The chart as an exported picture. */
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'
 import { STATES_SHOWN } from './shown.ts'
@@ -7,7 +7,7 @@ const { anotherPage, bare, laidOutAfter, opened, page, show } = chartPages()
 
 const svg = () => page().evaluate(() => document.querySelector('ptcg-turn-chart')?.toSvg() ?? '')
 
-/** Read by the parser of a page without a policy. */
+/** Parsed by a page without a policy. */
 const parsed = async (text: string) => {
   const reader = await anotherPage()
   const read = await reader.evaluate((source) => {

@@ -1,4 +1,4 @@
-/** What a snapshot says about the chart: the chart of the game, the state it is in, and which clauses hold. */
+/** The chart's reading of a snapshot: the game's chart, its current state, and the clauses that hold. */
 import * as E from 'fp-ts/lib/Either.js'
 import { gameMachine, legalEvents } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'

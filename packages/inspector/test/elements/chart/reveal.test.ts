@@ -1,19 +1,21 @@
-/** How `<ptcg-turn-chart>` brings into sight what was selected elsewhere, and what it does with the window when asked for the whole. */
+/**
+ * How `<ptcg-turn-chart>` brings a selection from elsewhere into view, and how it moves when asked for the whole chart.
+ */
 import { describe, expect, it } from 'vitest'
 import { chartPages } from './page.ts'
 
-/** From this scale on the chart shows its small writing. */
+/** From this scale on the chart shows its small text. */
 const NEAR = 0.62
 
 const { has, laidOutAfter, opened, page, set, view } = chartPages({ width: 586, height: 560 })
 
-/** How far something is from each edge of the frame; less than nothing is outside. */
+/** The distances of something from the edges of the frame; negative outside. */
 const edges = async (selector: string) => {
   const frame = await has('.frame').boundingBox()
   const boxes = await has(selector).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().toJSON() as { x: number; y: number; right: number; bottom: number }),
   )
-  // What is not drawn has a box of no size.
+  // An element that is not rendered has an empty box.
   return boxes
     .filter(({ x, right }) => right > x)
     .map(({ x, y, right, bottom }) => ({
@@ -127,7 +129,7 @@ describe('the whole chart', () => {
       await laidOutAfter(act)
       expect(await isInSight('[data-state=""] > rect')).toBe(true)
       await set({ active: 'gameOver' })
-      // With everything open, names cannot be read from afar: so it goes near.
+      // With everything open, names cannot be read from a distance, so the camera moves in.
       if (act === 'expandAll') expect((await view()).scale).toBeGreaterThanOrEqual(NEAR)
       expect(await isInSight('[data-state="gameOver"] > rect')).toBe(true)
     },

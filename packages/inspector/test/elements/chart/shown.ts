@@ -1,4 +1,4 @@
-/** How many states of the game a page shows, counted on the chart itself: the game is one of them. */
+/** The number of states of the game that a page shows, counted on the chart itself, the root included. */
 
 import { chartGraph, collapse, stepsOnly } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'

@@ -1,4 +1,4 @@
-/** How fast the chart is, beside a yardstick that the same page runs: laid out in a moment, and a change of state in no time. */
+/** The speed of the chart, relative to a benchmark in the same page: the layout, and a change of state. */
 
 import { chartGraph } from 'ptcg-turn-engine/chart'
 import { gameChart } from 'ptcg-turn-engine/machines'

@@ -13,7 +13,7 @@ const middleOf = async (path: string): Promise<readonly [number, number]> => {
   const box = await has(`[data-state="${path}"] > rect`).first().boundingBox()
   return box === null ? [0, 0] : [box.x + box.width / 2, box.y + box.height / 2]
 }
-/** Remembers what the element tells the page. */
+/** Records the events of the element. */
 const listenTo = (type: 'chart-select' | 'chart-follow') =>
   page().evaluate((name) => {
     const told: unknown[] = []
@@ -116,7 +116,7 @@ describe('where the game is', () => {
     await laidOutAfter('collapseAll')
     await set({ active: 'turn.attack.C_confusion.working' })
     await has('[data-state="turn.attack.C_confusion"]').waitFor()
-    // The little chart of a step stays folded, and so does what is beside the way.
+    // The small chart of a step stays closed, and so do boxes off the path.
     expect(await has('[data-state="turn.attack.C_confusion.working"]').count()).toBe(0)
     expect(await has('[data-state="turn.main.ready"]').count()).toBe(0)
     await laidOutAfter('collapseAll')
@@ -310,7 +310,7 @@ describe('closing and opening', () => {
       chart?.showSteps()
     })
     await expect.poll(() => has('.state').count()).toBe(STATES_SHOWN.steps)
-    // And no earlier wish comes after it.
+    // And no earlier request takes effect after it.
     await page().waitForTimeout(500)
     expect(await has('.state').count()).toBe(STATES_SHOWN.steps)
   })
