@@ -1,4 +1,4 @@
-/** What a player knows besides the table: the own deck list, and decks that the opponent may have. */
+/** Knowledge of a player besides the table: the own deck list, and decks that the opponent may have. */
 import { type CardDefinition, type Deck, cards as PACKAGED } from 'ptcg-turn-engine'
 
 export interface Knowledge {
@@ -6,7 +6,7 @@ export interface Knowledge {
   readonly deck: Deck
   /** Decks that the opponent may have. One that does not fit what was seen is left out of account. */
   readonly opponentDecks: readonly Deck[]
-  /** What is printed on the cards of all these decks, by id. */
+  /** The printed facts and texts of the cards of all these decks, by id. */
   readonly definitions: Readonly<Record<string, CardDefinition>>
 }
 

@@ -17,12 +17,12 @@ export interface ConsideredEvent {
   readonly value: number
 }
 
-/** What a player has decided, and why. */
+/** A decision and the reasons for it. */
 export interface Decision {
   readonly event: GameEvent
-  /** What was tried, the decision first; empty where nothing was searched. */
+  /** The events that were tried, the decision first; empty where nothing was searched. */
   readonly tried: readonly ConsideredEvent[]
-  /** What the opponent is expected to attack with after it, the worst first. */
+  /** The attacks that the opponent is expected to answer with, the worst first. */
   readonly replies: readonly Reply[]
 }
 

@@ -17,7 +17,7 @@ export const pokemonNamed = (game: Game, id: PokemonId): Pokemon | undefined => 
   return undefined
 }
 
-/** Whose Pokémon it is. */
+/** The owner of a Pokémon. */
 export const ownerOf = (game: Game, id: PokemonId): PlayerId | undefined => game.cards[id]?.owner
 
 const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ active }) => active?.id === id)

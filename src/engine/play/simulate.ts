@@ -10,11 +10,11 @@ import { STEPPER, step } from '../stepper/step.ts'
 
 /** A game that moves on in place. Forks share everything that they have in common. */
 export interface Simulation {
-  /** Where the game stands now: a snapshot like any other, which later plays do not change. */
+  /** The place of the game now: a snapshot like any other, which later plays do not change. */
   readonly snapshot: Snapshot
   /** How the game ended, or null while it goes on. */
   readonly result: Result | null
-  /** Who decides next: a player, the host where it owns the randomness, or null once the game is over. */
+  /** The next to decide: a player, the host where it owns the randomness, or null once the game is over. */
   readonly decider: PlayerId | 'host' | null
   /** Every legal event, in the order of `legalEvents`, without conceding. Empty only when the game is over. */
   readonly legal: () => readonly GameEvent[]
@@ -26,7 +26,7 @@ export interface Simulation {
   readonly undo: () => boolean
 }
 
-/** What a simulation may be given. */
+/** The options of a simulation. */
 export interface SimulationOptions {
   /** A whole number: coins and shuffles come from a generator with this seed. Default: as in the snapshot. */
   readonly seed?: number

@@ -6,7 +6,7 @@ const printedOf = ({ cards, definitions }: Game, card: number): CardDefinition |
   return id === null || id === undefined ? undefined : definitions[id]
 }
 
-/** What a Pokémon is now, or undefined where it lies face down or is an Item. */
+/** The printing that a Pokémon is now, or undefined where it lies face down or is an Item. */
 export const printedPokemon = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
   const printed = printedOf(game, cards[cards.length - 1] as number)
   return printed?.kind === 'Pokemon' ? printed : undefined

@@ -1,4 +1,4 @@
-/** What a position is worth, as data. One Prize card is worth 1. */
+/** The worth of a position, as data. One Prize card is worth 1. */
 
 export interface Weights {
   /** Each Prize card taken. */

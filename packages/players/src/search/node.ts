@@ -30,7 +30,7 @@ export const branchOf = ({ branches }: Node, key: string, priority: () => number
   return branch
 }
 
-/** What PUCT would try next: a good mean, a high priority, and few visits speak for a branch. */
+/** The branch that PUCT would try next, by its place: a good mean, a high priority, and few visits speak for a branch. */
 export const mostPromising = (
   node: Node,
   legal: readonly Branch[],

@@ -20,7 +20,7 @@ export interface TriedLine {
   readonly value: number
 }
 
-/** What the opponent answered in playouts, and how those went on average. */
+/** An answer of the opponent in playouts, and how those went on average. */
 export interface Reply {
   readonly attack: string
   readonly playouts: number
@@ -28,7 +28,7 @@ export interface Reply {
 }
 
 export interface SearchResult {
-  /** What was tried, the best first. */
+  /** The lines that were tried, the best first. */
   readonly tried: readonly TriedLine[]
   /** The attacks that the opponent answered the best line with, the worst for the player first. */
   readonly replies: readonly Reply[]
@@ -40,7 +40,7 @@ export interface SearchProgress {
   readonly of: number
 }
 
-/** A search tells its progress after so many playouts, and can be left there. */
+/** The number of playouts between two reports of progress, at which a host may leave the search. */
 const PLAYOUTS_AT_A_TIME = 25
 
 type Replies = Map<string, Map<string, { count: number; total: number }>>
