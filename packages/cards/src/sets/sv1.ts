@@ -1,7 +1,7 @@
 /** The cards of sv1 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv1-1","name":"Pineco","stage":"Basic","hp":60,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Guard Press","cost":["Colorless","Colorless"],"damage":{"base":10},"after":[{"do":"lasting","on":"thisPokemon","effect":{"lasting":"damageTaken","amount":-30},"during":"opponentsNextTurn"}]}]},
 {"kind":"Pokemon","id":"sv1-2","name":"Heracross","stage":"Basic","hp":120,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Superpowered Throw","cost":["Grass","Colorless"],"damage":{"base":10,"sign":"+","terms":[{"amount":30,"times":{"count":"retreatCostOf","pokemon":"opponentActive"}}]}},{"name":"Horn Attack","cost":["Grass","Grass","Colorless"],"damage":{"base":90}}]},

@@ -1,7 +1,7 @@
 /** The cards of sv2 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv2-1","name":"Hoppip","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Splashing Dodge","cost":["Grass"],"damage":{"base":10},"after":[{"do":"flip","coins":1},{"do":"if","is":{"is":"heads"},"then":[{"do":"lasting","on":"thisPokemon","effect":{"lasting":"preventDamage"},"during":"opponentsNextTurn"},{"do":"lasting","on":"thisPokemon","effect":{"lasting":"preventEffects"},"during":"opponentsNextTurn"}]}]}]},
 {"kind":"Pokemon","id":"sv2-4","name":"Pineco","stage":"Basic","hp":70,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Rollout","cost":["Grass","Grass"],"damage":{"base":30}}]},

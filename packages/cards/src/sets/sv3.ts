@@ -1,7 +1,7 @@
 /** The cards of sv3 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv3-1","name":"Oddish","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Feelin' Fine","cost":["Colorless"],"after":[{"do":"draw","who":"you","cards":1}]},{"name":"Stampede","cost":["Grass"],"damage":{"base":10}}]},
 {"kind":"Pokemon","id":"sv3-2","name":"Gloom","stage":"Stage 1","evolvesFrom":"Oddish","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Inviting Scent","cost":["Colorless"],"after":[{"do":"choosePokemon","as":"pokemon","from":{"whose":"opponent","where":"Bench"}},{"do":"switch","who":"opponent","with":"pokemon"}]},{"name":"Leaf Step","cost":["Grass"],"damage":{"base":20}}]},

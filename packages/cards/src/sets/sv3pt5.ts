@@ -1,7 +1,7 @@
 /** The cards of sv3pt5 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv3pt5-1","name":"Bulbasaur","stage":"Basic","hp":70,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Leech Seed","cost":["Grass","Colorless"],"damage":{"base":20},"after":[{"do":"heal","pokemon":"thisPokemon","damage":20}]}]},
 {"kind":"Pokemon","id":"sv3pt5-2","name":"Ivysaur","stage":"Stage 1","evolvesFrom":"Bulbasaur","hp":100,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"attacks":[{"name":"Leech Seed","cost":["Grass","Colorless"],"damage":{"base":30},"after":[{"do":"heal","pokemon":"thisPokemon","damage":20}]},{"name":"Vine Whip","cost":["Grass","Grass","Colorless"],"damage":{"base":80}}]},

@@ -1,7 +1,7 @@
 /** The cards of sv4 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv4-1","name":"Surskit","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Triple Spin","cost":["Grass"],"damage":{"base":10,"sign":"×","coins":3,"terms":[{"amount":10,"times":{"count":"heads"}}]}}]},
 {"kind":"Pokemon","id":"sv4-2","name":"Masquerain","stage":"Stage 1","evolvesFrom":"Surskit","hp":100,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Daunting Eyes","cost":["Grass"],"after":[{"do":"flipUntilTails"},{"do":"forEach","times":{"count":"heads"},"then":[{"do":"chooseAttached","as":"cards","on":"opponentActive","filter":{"kind":"Energy"}},{"do":"move","cards":"cards","to":"deck"}]}]},{"name":"Cutting Wind","cost":["Grass","Colorless"],"damage":{"base":70}}]},

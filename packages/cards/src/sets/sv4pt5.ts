@@ -1,7 +1,7 @@
 /** The cards of sv4pt5 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv4pt5-1","name":"Pineco","stage":"Basic","hp":70,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Rollout","cost":["Grass","Grass"],"damage":{"base":30}}]},
 {"kind":"Pokemon","id":"sv4pt5-2","name":"Forretress ex","stage":"Stage 1","evolvesFrom":"Pineco","hp":270,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"prizes":2,"rules":["ex"],"labels":["Tera"],"abilities":[{"name":"Exploding Energy","limit":"oncePerTurn","use":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{"basicEnergy":true,"type":"Grass"},"max":5},{"do":"eachCard","cards":"cards","as":"eachCard","then":[{"do":"choosePokemon","as":"pokemon","from":{"whose":"you"}},{"do":"attach","cards":"eachCard","to":{"chosen":"pokemon"}}]},{"do":"shuffleDeck","whose":"you"},{"do":"knockOut","pokemon":"thisPokemon"}]},{"name":"Tera","continuous":[{"continuous":"preventDamage","scope":{"pokemon":"thisPokemon","where":"Bench"}}]}],"attacks":[{"name":"Guard Press","cost":["Grass","Grass"],"damage":{"base":120},"after":[{"do":"lasting","on":"thisPokemon","effect":{"lasting":"damageTaken","amount":-30},"during":"opponentsNextTurn"}]}]},

@@ -1,7 +1,7 @@
 /** The cards of sv5 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"sv5-1","name":"Scyther","stage":"Basic","hp":90,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Cut Up","cost":["Colorless"],"damage":{"base":10}},{"name":"Slashing Strike","cost":["Colorless","Colorless"],"damage":{"base":60},"after":[{"do":"lasting","on":"thisPokemon","effect":{"lasting":"cantUseAttack","attack":"Slashing Strike"},"during":"yourNextTurn"}]}]},
 {"kind":"Pokemon","id":"sv5-2","name":"Pineco","stage":"Basic","hp":70,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Ram","cost":["Colorless","Colorless","Colorless"],"damage":{"base":50}}]},

@@ -1,7 +1,7 @@
 /** The cards of sve that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Energy","id":"sve-1","name":"Grass Energy","basic":true,"provides":[["Grass"]]},
 {"kind":"Energy","id":"sve-2","name":"Fire Energy","basic":true,"provides":[["Fire"]]},

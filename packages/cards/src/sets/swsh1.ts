@@ -1,7 +1,7 @@
 /** The cards of swsh1 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh1-1","name":"Celebi V","stage":"Basic","hp":180,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"prizes":2,"rules":["V"],"attacks":[{"name":"Find a Friend","cost":["Grass"],"after":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{"kind":"Pokemon"},"max":2},{"do":"reveal","cards":"cards"},{"do":"move","cards":"cards","to":"hand"},{"do":"shuffleDeck","whose":"you"}]},{"name":"Line Force","cost":["Grass","Colorless"],"damage":{"base":50,"sign":"+","terms":[{"amount":20,"times":{"count":"pokemonInPlay","of":{"whose":"you","where":"Bench"}}}]}}]},
 {"kind":"Pokemon","id":"swsh1-2","name":"Roselia","stage":"Basic","hp":70,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Absorb","cost":["Grass"],"damage":{"base":10},"after":[{"do":"heal","pokemon":"thisPokemon","damage":10}]}]},

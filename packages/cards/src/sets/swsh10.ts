@@ -1,7 +1,7 @@
 /** The cards of swsh10 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh10-1","name":"Beedrill V","stage":"Basic","hp":210,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"prizes":2,"rules":["V"],"attacks":[{"name":"Twineedle","cost":["Grass"],"damage":{"base":40,"sign":"×","coins":2,"terms":[{"amount":40,"times":{"count":"heads"}}]}},{"name":"Swarming Sting","cost":["Grass","Grass","Colorless"],"also":[{"to":{"chosen":"pokemon"},"amount":50,"times":{"count":"pokemonInPlay","of":{"whose":"you","fits":{"named":"Beedrill V"}}}}],"choose":[{"do":"choosePokemon","as":"pokemon","from":{"whose":"opponent"}}]}]},
 {"kind":"Pokemon","id":"swsh10-2","name":"Hisuian Voltorb","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Cheerful Charge","cost":[],"after":[{"do":"choosePokemon","as":"pokemon","from":{"whose":"you","where":"Bench"},"max":2},{"do":"eachPokemon","pokemon":{"eachChosen":"pokemon"},"as":"eachPokemon","then":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{"basicEnergy":true}},{"do":"attach","cards":"cards","to":{"chosen":"eachPokemon"}}]},{"do":"shuffleDeck","whose":"you"}],"only":{"is":"all","of":[{"is":"not","what":{"is":"wentFirst","whose":"you"}},{"is":"firstTurn","whose":"you"}]}},{"name":"Ram","cost":["Grass"],"damage":{"base":10}}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh11 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh11-1","name":"Oddish","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Ram","cost":["Grass","Colorless"],"damage":{"base":30}}]},
 {"kind":"Pokemon","id":"swsh11-2","name":"Gloom","stage":"Stage 1","evolvesFrom":"Oddish","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"attacks":[{"name":"Absorb","cost":["Grass","Colorless"],"damage":{"base":30},"after":[{"do":"heal","pokemon":"thisPokemon","damage":30}]}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh12 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh12-1","name":"Venonat","stage":"Basic","hp":60,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Tackle","cost":["Grass"],"damage":{"base":20}}]},
 {"kind":"Pokemon","id":"swsh12-3","name":"Spinarak","stage":"Basic","hp":60,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Bug Bite","cost":["Grass","Colorless"],"damage":{"base":30}}]},

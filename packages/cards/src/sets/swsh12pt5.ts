@@ -1,7 +1,7 @@
 /** The cards of swsh12pt5 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh12pt5-1","name":"Oddish","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Leaf Boomerang","cost":["Colorless"],"damage":{"base":10,"sign":"×","coins":2,"terms":[{"amount":10,"times":{"count":"heads"}}]}}]},
 {"kind":"Pokemon","id":"swsh12pt5-2","name":"Gloom","stage":"Stage 1","evolvesFrom":"Oddish","hp":70,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Offensive Scent","cost":["Grass","Colorless"],"damage":{"base":20},"after":[{"do":"condition","pokemon":"opponentActive","condition":"Confused"},{"do":"condition","pokemon":"opponentActive","condition":"Poisoned"}]}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh2 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh2-1","name":"Caterpie","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"abilities":[{"name":"Adaptive Evolution","continuous":[{"continuous":"evolvesEarly","scope":{"pokemon":"thisPokemon"},"newcomer":true}]}],"attacks":[{"name":"Gnaw","cost":["Colorless"],"damage":{"base":10}}]},
 {"kind":"Pokemon","id":"swsh2-2","name":"Metapod","stage":"Stage 1","evolvesFrom":"Caterpie","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"abilities":[{"name":"Adaptive Evolution","continuous":[{"continuous":"evolvesEarly","scope":{"pokemon":"thisPokemon"},"newcomer":true}]}],"attacks":[{"name":"Ram","cost":["Colorless","Colorless"],"damage":{"base":20}}]},

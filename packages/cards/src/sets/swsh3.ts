@@ -1,7 +1,7 @@
 /** The cards of swsh3 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh3-1","name":"Butterfree V","stage":"Basic","hp":190,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"prizes":2,"rules":["V"],"attacks":[{"name":"Dizzying Poison","cost":["Grass"],"after":[{"do":"condition","pokemon":"opponentActive","condition":"Confused"},{"do":"condition","pokemon":"opponentActive","condition":"Poisoned"}]},{"name":"Blasting Wind","cost":["Grass","Grass","Colorless"],"damage":{"base":130}}]},
 {"kind":"Pokemon","id":"swsh3-2","name":"Butterfree VMAX","stage":"VMAX","evolvesFrom":"Butterfree V","hp":300,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":0,"prizes":3,"rules":["VMAX"],"attacks":[{"name":"G-Max Toxbreeze","cost":["Grass","Grass","Colorless"],"damage":{"base":150},"after":[{"do":"condition","pokemon":"opponentActive","condition":"Confused"},{"do":"condition","pokemon":"opponentActive","condition":"Poisoned"}]}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh35 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh35-1","name":"Venusaur V","stage":"Basic","hp":220,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"prizes":2,"rules":["V"],"attacks":[{"name":"Pollen Bomb","cost":["Grass","Grass","Colorless"],"damage":{"base":80},"after":[{"do":"condition","pokemon":"opponentActive","condition":"Asleep"},{"do":"condition","pokemon":"opponentActive","condition":"Poisoned"}]},{"name":"Solar Typhoon","cost":["Grass","Grass","Grass","Colorless"],"damage":{"base":220},"after":[{"do":"lasting","on":"thisPokemon","effect":{"lasting":"cantUseAttack","attack":"Solar Typhoon"},"during":"yourNextTurn"}]}]},
 {"kind":"Pokemon","id":"swsh35-2","name":"Weedle","stage":"Basic","hp":60,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Call for Family","cost":["Colorless"],"after":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{"stage":"Basic","kind":"Pokemon"}},{"do":"move","cards":"cards","to":"bench"},{"do":"shuffleDeck","whose":"you"}]}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh4 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh4-1","name":"Weedle","stage":"Basic","hp":40,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Bug Hunch","cost":["Grass"],"after":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{"kind":"Pokemon","type":"Grass"},"max":2},{"do":"reveal","cards":"cards"},{"do":"move","cards":"cards","to":"hand"},{"do":"shuffleDeck","whose":"you"}]}]},
 {"kind":"Pokemon","id":"swsh4-2","name":"Kakuna","stage":"Stage 1","evolvesFrom":"Weedle","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"attacks":[{"name":"Shed Skin","cost":["Colorless"],"after":[{"do":"heal","pokemon":"thisPokemon","damage":30}]},{"name":"Bug Bite","cost":["Grass"],"damage":{"base":20}}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh45 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh45-1","name":"Yanma","stage":"Basic","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Tackle","cost":["Grass"],"damage":{"base":10}},{"name":"Wing Attack","cost":["Grass","Colorless"],"damage":{"base":30}}]},
 {"kind":"Pokemon","id":"swsh45-2","name":"Yanmega","stage":"Stage 1","evolvesFrom":"Yanma","hp":120,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":0,"attacks":[{"name":"Bug Bite","cost":["Grass"],"damage":{"base":30}},{"name":"Nosedive","cost":["Grass","Colorless"],"damage":{"base":120},"also":[{"to":"thisPokemon","amount":30}]}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh5 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh5-1","name":"Bellsprout","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Venoshock","cost":["Colorless"],"damage":{"base":10,"sign":"+","terms":[{"amount":40,"if":{"is":"inCondition","pokemon":"opponentActive","condition":"Poisoned"}}]}}]},
 {"kind":"Pokemon","id":"swsh5-2","name":"Weepinbell","stage":"Stage 1","evolvesFrom":"Bellsprout","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":2,"abilities":[{"name":"Dangerous Mucus","triggers":[{"on":"evolved","does":[{"do":"may","then":[{"do":"condition","pokemon":"opponentActive","condition":"Burned"},{"do":"condition","pokemon":"opponentActive","condition":"Poisoned"}]}]}]}],"attacks":[{"name":"Vine Whip","cost":["Grass","Colorless","Colorless"],"damage":{"base":40}}]},

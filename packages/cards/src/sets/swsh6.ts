@@ -1,7 +1,7 @@
 /** The cards of swsh6 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh6-1","name":"Weedle","stage":"Basic","hp":40,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"labels":["Single Strike"],"attacks":[{"name":"Pierce","cost":["Grass"],"damage":{"base":20}}]},
 {"kind":"Pokemon","id":"swsh6-2","name":"Kakuna","stage":"Stage 1","evolvesFrom":"Weedle","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"labels":["Single Strike"],"attacks":[{"name":"Stiffen","cost":["Grass"],"after":[{"do":"lasting","on":"thisPokemon","effect":{"lasting":"damageTaken","amount":-40},"during":"opponentsNextTurn"}]}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh7 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh7-2","name":"Hoppip","stage":"Basic","hp":40,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":0,"labels":["Rapid Strike"],"attacks":[{"name":"Continuous Spin","cost":["Grass"],"damage":{"base":20,"sign":"×","coins":"untilTails","terms":[{"amount":20,"times":{"count":"heads"}}]}}]},
 {"kind":"Pokemon","id":"swsh7-3","name":"Skiploom","stage":"Stage 1","evolvesFrom":"Hoppip","hp":60,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":0,"labels":["Rapid Strike"],"abilities":[{"name":"Solar Evolution","triggers":[{"on":"attached","card":{"kind":"Energy"},"does":[{"do":"may","then":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{},"evolving":"thisPokemon"},{"do":"evolve","cards":"cards","pokemon":"thisPokemon"},{"do":"shuffleDeck","whose":"you"}]}]}]}],"attacks":[{"name":"Spinning Attack","cost":["Grass"],"damage":{"base":20}}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh8 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh8-1","name":"Caterpie","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Flock","cost":["Colorless"],"after":[{"do":"chooseCards","as":"cards","whose":"you","from":"deck","filter":{"named":"Caterpie"}},{"do":"move","cards":"cards","to":"bench","anyStage":true},{"do":"shuffleDeck","whose":"you"}]},{"name":"Bug Bite","cost":["Grass"],"damage":{"base":10}}]},
 {"kind":"Pokemon","id":"swsh8-2","name":"Metapod","stage":"Stage 1","evolvesFrom":"Caterpie","hp":80,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"abilities":[{"name":"Exoskeleton","continuous":[{"continuous":"damageTaken","scope":{"pokemon":"thisPokemon"},"amount":-20}]}],"attacks":[{"name":"Ram","cost":["Grass"],"damage":{"base":10}}]},

@@ -1,7 +1,7 @@
 /** The cards of swsh9 that the engine carries out whole: facts and effects. Written by `ptcg-turn cards --catalogue`. */
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
-/** They stand in the order of the set. */
+/** In the order of the set. */
 export const cards: readonly CardDefinition[] = /* @__PURE__ */ JSON.parse(`[
 {"kind":"Pokemon","id":"swsh9-1","name":"Exeggcute","stage":"Basic","hp":50,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":1,"attacks":[{"name":"Ram","cost":["Colorless"],"damage":{"base":10}},{"name":"Seed Bomb","cost":["Grass","Colorless"],"damage":{"base":20}}]},
 {"kind":"Pokemon","id":"swsh9-2","name":"Exeggutor","stage":"Stage 1","evolvesFrom":"Exeggcute","hp":140,"types":["Grass"],"weaknesses":[{"type":"Fire","operator":"×","amount":2}],"retreatCost":3,"attacks":[{"name":"Mega Drain","cost":["Grass","Colorless","Colorless"],"damage":{"base":70},"after":[{"do":"heal","pokemon":"thisPokemon","damage":30}]},{"name":"Seed Bomb","cost":["Grass","Colorless","Colorless","Colorless"],"damage":{"base":130}}]},
