@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './packages/test-kit/src/longestFirst.ts'
 
@@ -82,7 +83,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...readdirSync('packages').map(pure),
+      ...readdirSync(join(import.meta.dirname, 'packages')).map(pure),
       {
         extends: true,
         test: {

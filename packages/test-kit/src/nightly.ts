@@ -7,6 +7,7 @@ const SEED = new Date().toISOString().slice(0, 10).replaceAll('-', '')
 const STEPS: readonly (readonly [what: string, command: string])[] = [
   ['every tarball, from a clean tree', 'npm run --silent pack'],
   ['all tests, in full', 'npx --no vitest run --project=!limits'],
+  ['the tests of one package', 'npm test -w packages/players'],
   ['sizes and speed', 'npm run --silent test:limits'],
   ['the stepper beside XState', 'npm run --silent differential -- --events 20000'],
   ['a campaign', `npx --no ptcg-turn fuzz --games 2000 --seed ${SEED}`],
