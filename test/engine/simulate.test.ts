@@ -94,5 +94,7 @@ describe('refuses', () => {
     expect(simulation.snapshot).toBe(start)
   })
   test('a seed that is not a whole number', () => expect(() => simulate(start, { seed: 0.5 })).toThrow(TypeError))
+  test('an unknown option', () =>
+    expect(() => simulate(start, { sede: 1 } as never)).toThrow('simulate has no option "sede". There are: seed.'))
   test('an Either', () => expect(() => simulate(E.right(start) as never)).toThrow('not an Either'))
 })

@@ -3,6 +3,7 @@ import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } f
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { LEVELS, type Level } from './levels.ts'
+import { expectPlayer } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
 import { type Rng, rngFrom } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
@@ -52,26 +53,26 @@ const deciderOf = (view: Snapshot): PlayerId => {
   if (asked === null) throw new TypeError('The game is over: there is nothing to decide.')
   if (asked.kind === 'coin' || asked.kind === 'shuffle' || asked.kind === 'random')
     throw new TypeError('The host answers for chance: there is nothing for a player to decide.')
+  const { cards, players } = view.game
+  if (players[asked.player].hand.some((card) => cards[card]?.definition === null))
+    throw new TypeError('This is the view of a player who is not asked: give the view of the one who must act.')
   return asked.player
 }
 
 /** Equal events are one decision. */
 const distinct = (view: Snapshot, legal: readonly GameEvent[]): ReadonlyMap<string, GameEvent> => {
   const byKey = new Map<string, GameEvent>()
-  for (const event of legal) if (!byKey.has(eventKey(view, event))) byKey.set(eventKey(view, event), event)
+  for (const event of legal) {
+    const key = eventKey(view, event)
+    if (!byKey.has(key)) byKey.set(key, event)
+  }
   return byKey
 }
 
-const decisionFrom = (
-  { tried, replies }: SearchResult,
-  events: ReadonlyMap<string, GameEvent>,
-  otherwise: GameEvent,
-): Decision => {
-  const options = tried.flatMap(({ key, ...rest }) => {
-    const event = events.get(key)
-    return event === undefined ? [] : [{ event, ...rest }]
-  })
-  return { event: options[0]?.event ?? otherwise, tried: options, replies }
+const decisionFrom = ({ tried, replies }: SearchResult, events: ReadonlyMap<string, GameEvent>): Decision => {
+  // What may be done is the same in every sample, so that every line has its event.
+  const considered = tried.map(({ key, ...rest }) => ({ event: events.get(key) as GameEvent, ...rest }))
+  return { event: (considered[0] as ConsideredEvent).event, tried: considered, replies }
 }
 
 function* thinking(
@@ -82,26 +83,20 @@ function* thinking(
 ): Generator<SearchProgress, Decision> {
   const player = deciderOf(view)
   const legal = legalEvents(view)
-  // A text that is applied by hand has no list of what may be done; the player says that it is done.
-  if (legal.length === 0) throw new TypeError('There is no legal event that the player could decide for.')
   const events = distinct(view, legal)
-  const [first] = events.values()
-  const byList = (): GameEvent => legal[firstByPriority(view, legal, rng)] as GameEvent
   if (events.size === 1 || settings === null)
-    return { event: events.size === 1 ? (first as GameEvent) : byList(), tried: [], replies: [] }
-  return decisionFrom(yield* search(view, player, known, settings, rng), events, byList())
+    return { event: legal[firstByPriority(view, legal, rng)] as GameEvent, tried: [], replies: [] }
+  return decisionFrom(yield* search(view, player, known, settings, rng), events)
 }
 
-/** A computer player of a level. Give it views (`view(snapshot, player)`), and play what it decides. */
-export const computerPlayer = ({
-  level,
-  seed,
-  deck,
-  opponentDecks = [],
-  cards = [],
-  settings,
-}: PlayerOptions): ComputerPlayer => {
+/**
+ * A computer player of a level. Give it views (`view(snapshot, player)`), and play what it decides. Throws a TypeError for an
+ * unknown level, a seed that is not a whole number, and a deck whose cards are not known.
+ */
+export const computerPlayer = (options: PlayerOptions): ComputerPlayer => {
+  const { level, seed, deck, opponentDecks = [], cards = [], settings } = options
   const known = knowledgeOf(deck, opponentDecks, cards)
+  expectPlayer(options, known)
   const ofLevel: SearchSettings | null = LEVELS[level]
   const used = ofLevel === null ? null : { ...ofLevel, ...settings }
   const rng = rngFrom(seed)

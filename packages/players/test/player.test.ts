@@ -1,8 +1,7 @@
 /** Computer players: what they know, that the same seed makes the same decisions, and how they are asked. */
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
-import { computerPlayer, type Level, type PlayerOptions } from 'ptcg-turn-engine-players'
-import { playGame } from 'ptcg-turn-engine-players/internal/match'
+import { type ComputerPlayer, computerPlayer, type Level, type PlayerOptions } from 'ptcg-turn-engine-players'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 
@@ -17,6 +16,21 @@ const playerOf = (level: Level, more: Partial<PlayerOptions> = {}) =>
     ...(level === 'beginner' ? {} : { settings: QUICK }),
     ...more,
   })
+
+/** A whole game between two players, by seat. */
+const gameOf = (
+  names: readonly ['cinderace', 'cinderace' | 'inteleon'],
+  seed: number,
+  players: readonly [ComputerPlayer, ComputerPlayer],
+): Snapshot =>
+  walk(
+    opening(names, { seed }),
+    (_, at) => {
+      const player = request(at)?.player as PlayerId
+      return players[player].decide(view(at, player)).event
+    },
+    () => undefined,
+  )
 
 const moment = walk(opening(['cinderace', 'inteleon'], { seed: 3 }), eager(3), () => undefined, 30)
 const toAct = (request(moment)?.player ?? 0) as PlayerId
@@ -39,17 +53,9 @@ describe.each(['beginner', 'club'] as const)('%s', (level) => {
   })
 
   test('the same seed plays the same game', () => {
-    const games = [1, 1].map(() => {
-      const deciders = [playerOf(level), playerOf('beginner', { deck: decks.inteleon })].map(
-        ({ decide }) =>
-          (seen: Snapshot) =>
-            decide(seen).event,
-      )
-      return playGame({ decks: [decks.cinderace, decks.inteleon], seed: 5 }, [
-        deciders[0] as never,
-        deciders[1] as never,
-      ])
-    })
+    const games = [1, 1].map(() =>
+      gameOf(['cinderace', 'inteleon'], 5, [playerOf(level), playerOf('beginner', { deck: decks.inteleon })]),
+    )
     expect(games[0]?.game.result).not.toBeNull()
     expect(games[0]).toEqual(games[1])
   })
@@ -79,6 +85,28 @@ test('asked when there is nothing to decide, it says so', () => {
   expect(() => playerOf('club').decide(view(flipping, 0))).toThrow('The host answers for chance')
 })
 
+describe('refuses', () => {
+  test('the view of the player who is not asked', () => {
+    const other = toAct === 0 ? 1 : 0
+    for (const level of ['beginner', 'club'] as const)
+      expect(() => playerOf(level).decide(view(moment, other))).toThrow('This is the view of a player who is not asked')
+  })
+
+  test.each<readonly [what: string, options: object, sentence: string]>([
+    ['a level that is not one', { level: 'expert' }, 'There is no level expert. There are: beginner, club, strong.'],
+    ['half a seed', { seed: 0.5 }, 'The seed of a player is a whole number.'],
+    ['a deck by its name', { deck: 'cinderace' }, 'A deck has a name and a list of card ids'],
+    [
+      'an unknown card',
+      { deck: { name: 'Mine', cards: ['x-1'] } },
+      'The deck Mine has the card x-1, which is not known',
+    ],
+    ['an unknown card of the opponent', { opponentDecks: [{ name: 'Theirs', cards: ['x-1'] }] }, 'The deck Theirs has'],
+  ])('%s', (_, options, sentence) => {
+    expect(() => playerOf('club', options)).toThrow(new RegExp(`^${sentence}`))
+  })
+})
+
 test('a search wins against a list of priorities', () => {
   let won = 0
   const GAMES = 6
@@ -86,8 +114,7 @@ test('a search wins against a list of priorities', () => {
     const seat = (game % 2) as PlayerId
     const club = playerOf('club', { seed: game })
     const beginner = playerOf('beginner', { seed: game, opponentDecks: [decks.cinderace] })
-    const deciders = [0, 1].map((at) => (seen: Snapshot) => (at === seat ? club : beginner).decide(seen).event)
-    const { result } = playGame({ decks: [decks.cinderace, decks.cinderace], seed: game }, deciders as never).game
+    const { result } = gameOf(['cinderace', 'cinderace'], game, seat === 0 ? [club, beginner] : [beginner, club]).game
     if (result?.outcome === 'win' && result.winner === seat) won += 1
   }
   expect(won).toBeGreaterThanOrEqual(4)

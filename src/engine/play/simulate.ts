@@ -1,4 +1,5 @@
 /** A game played ahead: for search, training and playouts. The same chart and clauses as `play`, without checks of what is handed in. */
+import { expectOptions } from '../../game/board/misuse.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { PlayerId } from '../../game/model/players.ts'
@@ -81,10 +82,12 @@ const simulationFrom = (start: Snapshot): Simulation => {
 /**
  * Plays ahead from a snapshot. With a seed, chance is drawn from a generator of its own, whatever the snapshot says. In a view,
  * say first what the hidden cards are: chance would deal cards that are nothing.
- * Throws a TypeError for what is no snapshot and for a seed that is not a whole number.
+ * Throws a TypeError for anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
  */
-export const simulate = (snapshot: Snapshot, { seed }: SimulationOptions = {}): Simulation => {
+export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)
+  expectOptions('simulate', options, { seed: null })
+  const { seed } = options
   if (seed === undefined) return simulationFrom(snapshot)
   if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a simulation is a whole number.')
   return simulationFrom({ state: snapshot.state, game: { ...snapshot.game, randomness: seeded(seed) } })

@@ -1,7 +1,8 @@
 /** How much Energy an attack still needs, as a player counts it at a glance: printed costs, printed Energy. */
 import type { CardDefinition, EnergyType, Game, Pokemon, PokemonDefinition } from 'ptcg-turn-engine/model'
 
-const printedOf = ({ cards, definitions }: Game, card: number): CardDefinition | undefined => {
+/** The printing of a card, or undefined where it is hidden. */
+export const printedOf = ({ cards, definitions }: Game, card: number): CardDefinition | undefined => {
   const id = cards[card]?.definition
   return id === null || id === undefined ? undefined : definitions[id]
 }
@@ -11,8 +12,6 @@ export const printedPokemon = (game: Game, { cards }: Pokemon): PokemonDefinitio
   const printed = printedOf(game, cards[cards.length - 1] as number)
   return printed?.kind === 'Pokemon' ? printed : undefined
 }
-
-export { printedOf }
 
 type Provided = readonly (readonly EnergyType[])[]
 
@@ -31,11 +30,14 @@ export const attachedTo = (game: Game, { energy }: Pokemon): Provided => {
 
 /** How many units of a cost these do not pay. Coloured symbols take the unit with the fewest types that fits. */
 export const missingFor = (cost: readonly EnergyType[], units: Provided): number => {
-  if (cost.length === 0) return 0
   const left = [...units]
   let missing = 0
+  let colorless = 0
   for (const type of cost) {
-    if (type === 'Colorless') continue
+    if (type === 'Colorless') {
+      colorless += 1
+      continue
+    }
     let best = -1
     for (let at = 0; at < left.length; at += 1) {
       const unit = left[at] as readonly EnergyType[]
@@ -44,6 +46,5 @@ export const missingFor = (cost: readonly EnergyType[], units: Provided): number
     if (best === -1) missing += 1
     else left.splice(best, 1)
   }
-  const colourless = cost.length - cost.filter((type) => type !== 'Colorless').length
-  return missing + Math.max(0, colourless - left.length)
+  return missing + Math.max(0, colorless - left.length)
 }

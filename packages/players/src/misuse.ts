@@ -1,0 +1,23 @@
+/** Rejects options of a player that only a bug of the host passes, in one sentence each. */
+import type { Deck } from 'ptcg-turn-engine'
+import type { Knowledge } from './knowledge.ts'
+import { LEVELS } from './levels.ts'
+
+const expectDeck = (deck: Deck, { definitions }: Knowledge): void => {
+  if (!Array.isArray(deck?.cards))
+    throw new TypeError('A deck has a name and a list of card ids, such as decks.cinderace.')
+  const unknown = deck.cards.find((id) => !Object.hasOwn(definitions, id))
+  if (unknown !== undefined)
+    throw new TypeError(`The deck ${deck.name} has the card ${unknown}, which is not known: give it in "cards".`)
+}
+
+/** Throws unless a player can be made of these options. */
+export const expectPlayer = (
+  { level, seed }: { readonly level: string; readonly seed: number },
+  known: Knowledge,
+): void => {
+  if (!Object.hasOwn(LEVELS, level))
+    throw new TypeError(`There is no level ${level}. There are: ${Object.keys(LEVELS).join(', ')}.`)
+  if (!Number.isSafeInteger(seed)) throw new TypeError('The seed of a player is a whole number.')
+  for (const deck of [known.deck, ...known.opponentDecks]) expectDeck(deck, known)
+}
