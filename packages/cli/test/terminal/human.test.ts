@@ -39,7 +39,7 @@ describe('an event that is typed', () => {
     ['attach Fire Energy to Wooloo', 'There is no "Wooloo" in play'],
     ['dance', '"dance" is nothing that can be done'],
     ['', '"" is nothing that can be done'],
-    ['{"type":', 'This begins like JSON and is none.'],
+    ['{"type":', 'This begins like JSON, but it is not valid JSON.'],
   ])('as %j is answered in one sentence', (text, sentence) => {
     const typed = typedEvent(at, text)
     expect(E.isLeft(typed) ? typed.left : '').toContain(sentence)
