@@ -8,7 +8,7 @@ import { REASONS } from 'ptcg-turn-engine/table'
 import type { ChosenDecks } from './chosenDecks.ts'
 import type { ComputerSeats } from './kindsOfPlayers.ts'
 import { openingOf, playOut } from './randomGame.ts'
-import { type AnswerOf, answererOf } from './seats.ts'
+import { type Answerer, answererOf } from './seats.ts'
 
 /** The results of many games. Lengths are in turns. */
 export interface GamesTally {
@@ -34,7 +34,7 @@ const gameOf = (chosen: ChosenDecks, players: ComputerSeats, seed: number): Retu
   const answerers = PLAYERS.map((player) => answererOf(players[player], chosen, seed, player))
   return playOut(openingOf(chosen.decks, seed, chosen.cards, chosen.era), (snapshot, legal) => {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
-    return (answerers[player] as AnswerOf)(snapshot, legal).event
+    return (answerers[player] as Answerer)(snapshot, legal).event
   })
 }
 

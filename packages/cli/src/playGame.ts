@@ -10,7 +10,7 @@ import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
 import { newRecording } from './openGame.ts'
 import { openingOf } from './randomGame.ts'
-import { type Answer, answererOf } from './seats.ts'
+import { answererOf, type ReasonedEvent } from './seats.ts'
 import { eventLines, factLines } from './storyteller.ts'
 
 export interface PlayOptions {
@@ -57,7 +57,7 @@ const tellGame = async (
     const kind = seats[player]
     return kind === 'human' ? null : answererOf(kind, chosen, seed, player)
   })
-  const answerIn = async (player: PlayerId, legal: readonly GameEvent[]): Promise<Answer> =>
+  const answerIn = async (player: PlayerId, legal: readonly GameEvent[]): Promise<ReasonedEvent> =>
     answerers[player]?.(snapshot, legal) ?? {
       event: await (await asking()).askHuman(view(snapshot, player), player, legal),
       reasons: [],

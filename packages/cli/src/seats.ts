@@ -6,15 +6,15 @@ import type { ChosenDecks } from './chosenDecks.ts'
 import type { KindOfPlayer } from './kindsOfPlayers.ts'
 
 /** An event, and the reasons for it in sentences. */
-export interface Answer {
+export interface ReasonedEvent {
   readonly event: GameEvent
   readonly reasons: readonly string[]
 }
 
 /** Answers for one side of a game, given the whole game; a computer player is told its own view only. */
-export type AnswerOf = (snapshot: Snapshot, legal: readonly GameEvent[]) => Answer
+export type Answerer = (snapshot: Snapshot, legal: readonly GameEvent[]) => ReasonedEvent
 
-const computer = (level: Level, { decks, cards }: ChosenDecks, seed: number, player: PlayerId): AnswerOf => {
+const computer = (level: Level, { decks, cards }: ChosenDecks, seed: number, player: PlayerId): Answerer => {
   const { decide } = computerPlayer({
     level,
     seed,
@@ -35,7 +35,7 @@ export const answererOf = (
   chosen: ChosenDecks,
   seed: number,
   player: PlayerId,
-): AnswerOf => {
+): Answerer => {
   const ownSeed = 2 * seed + player
   if (kind !== 'random') return computer(kind, chosen, ownSeed, player)
   const decide = randomPlayer(ownSeed)
