@@ -38,7 +38,7 @@ const USES: Readonly<Record<string, { readonly code: readonly string[]; readonly
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cards: [],
   fuzz: [],
-  inspector: [],
+  inspector: ['players'],
   logs: [],
   players: [],
   conformance: ['fuzz'],
