@@ -2,7 +2,7 @@
 import input from '@inquirer/input'
 import select from '@inquirer/select'
 import pc from 'picocolors'
-import { check, request, type Snapshot } from 'ptcg-turn-engine'
+import { check, readEvent, request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventFromText, type NotationProblem } from 'ptcg-turn-engine/notation'
@@ -102,7 +102,7 @@ export const askHuman = async (
       process.stdout.write(`  ${pc.red('✗')} ${typed.left}\n`)
       continue
     }
-    const checked = check(snapshot, typed.right)
+    const checked = E.flatMap((read: GameEvent) => check(snapshot, read))(readEvent(typed.right))
     if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
     else if ('player' in checked.right && checked.right.player === player) return checked.right
     else

@@ -1,7 +1,8 @@
 /** The state of the page: the displayed inspection, its clock, and the game that receives its events. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
-import { check } from 'ptcg-turn-engine'
+import { check, readEvent } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
 import { type Inspection, isAtTheEndOfScene, isSettled, lineAt, type Message } from '../time/inspection.ts'
@@ -65,7 +66,7 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   const send = useCallback((event: unknown) => {
     const { place } = latest.current
     const { history } = lineAt(latest.current)
-    const checked = check(history.snapshotAt(place.step), event)
+    const checked = E.flatMap((read: GameEvent) => check(history.snapshotAt(place.step), read))(readEvent(event))
     if (E.isLeft(checked)) dispatch({ do: 'refused', tried: { event, violations: checked.left } })
     else if (place.step < history.length) dispatch({ do: 'branch', events: [event] })
     else if (place.line === 0 && host.current !== null) host.current.play(history.length, event)
