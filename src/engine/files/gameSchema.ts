@@ -141,6 +141,7 @@ const LedgerSchema = v.strictObject({
   target: card,
   owner: player,
   name: text,
+  wasActive: v.optional(v.boolean(), true),
   entries: list(
     v.strictObject({
       step: v.picklist(DAMAGE_STEPS),

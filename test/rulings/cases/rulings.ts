@@ -10,6 +10,7 @@ import { DAMAGE } from './damage.ts'
 import { DAMAGE_IN_STEPS } from './damageInSteps.ts'
 import { ENERGY } from './energy.ts'
 import { EVOLVING_AND_FALLING } from './evolvingAndFalling.ts'
+import { HEAD_JUDGE } from './headJudge.ts'
 import { HIT_POINTS } from './hitPoints.ts'
 import { KNOCK_OUTS } from './knockOuts.ts'
 import { LEAVING_THE_ACTIVE_SPOT } from './leavingTheActiveSpot.ts'
@@ -31,6 +32,7 @@ const BY_SUBJECT = [
   DAMAGE_IN_STEPS,
   ENERGY,
   EVOLVING_AND_FALLING,
+  HEAD_JUDGE,
   HIT_POINTS,
   KNOCK_OUTS,
   LEAVING_THE_ACTIVE_SPOT,
