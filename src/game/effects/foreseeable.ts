@@ -22,7 +22,8 @@ import { isSettled } from '../model/settled.ts'
 import { withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
 import { isForBench } from './moving.ts'
-import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, type Prospects, prospectsOf } from './prospects.ts'
+import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, prospectsOf } from './prospects.ts'
 import type { Suits } from './suits.ts'
 
 /** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
@@ -75,13 +76,18 @@ const couldBeDone = (prospects: Prospects, effect: Effect): boolean => {
       return couldChooseCards(prospects, effect.cards)
     case 'discardHand':
       return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
+    case 'may':
+      return couldDoAny({ ...prospects, pays: true }, effect.then)
     default:
       return couldDo(prospects, effect, null)
   }
 }
 
 /** Asked once for each question, as texts do not change. */
-const openness = memoize((question: Predicate): { readonly open: boolean } => ({ open: !isSettled(question) }))
+const openness = memoize((question: Predicate): { readonly open: boolean; readonly ofPiles: boolean } => ({
+  open: !isSettled(question),
+  ofPiles: JSON.stringify(question).includes('"cardsIn"'),
+}))
 
 /**
  * The answer to a question of the text, or null where it is not known yet. No word before it could change anything, or
@@ -93,7 +99,9 @@ const foreseen = (prospects: Prospects, question: Predicate, previous: Effect | 
     const is = foreseen(prospects, question.what, previous)
     return is === null ? null : !is
   }
-  return openness(question).open ? null : answers(prospects.game, prospects.source, prospects.memory, question)
+  const { open, ofPiles } = openness(question)
+  if (open || (ofPiles && couldBePaid(prospects))) return null
+  return answers(prospects.game, prospects.source, prospects.memory, question)
 }
 
 const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null): boolean => {
@@ -130,7 +138,10 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
       // One's own hand is a cost.
-      return effect.whose === 'opponent' && game.players[playerOf(source, 'opponent')].hand.length > 0
+      return (
+        (effect.whose === 'opponent' || prospects.pays === true) &&
+        game.players[playerOf(source, effect.whose)].hand.length > 0
+      )
     case 'revealHand':
       return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':
@@ -215,8 +226,10 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
 
 const couldDoAny = (prospects: Prospects, program: Program): boolean => {
   let previous: Effect | null = null
+  let now = prospects
   for (const effect of program) {
-    if (couldDo(prospects, effect, previous)) return true
+    if (couldDo(now, effect, previous)) return true
+    now = afterTaking(now, effect)
     previous = effect
   }
   return false
@@ -233,4 +246,10 @@ export const couldChangeSomething = (
   memory: Memory = NO_MEMORY,
   cost: Program = [],
 ): boolean =>
-  couldDoAny(prospectsOf(game, source, cost.length === 0 ? program : withCost(cost, program), memory), program)
+  cost.length === 0
+    ? couldDoAny(prospectsOf(game, source, program, memory), program)
+    : couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
+
+/** The same of what a player may do or not, and what only costs something counts as well. */
+export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
+  couldDoAny({ ...prospectsOf(game, source, program, memory), pays: true }, program)

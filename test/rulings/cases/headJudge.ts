@@ -1,5 +1,6 @@
 /** Rulings of head judges about the moment at which a text asks its question. */
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
 
 const pusher = invented('Pusher', {
@@ -43,6 +44,34 @@ const spiked = invented('Spiked', {
   ],
 })
 
+const untilFive: Program = [
+  {
+    do: 'draw',
+    who: 'you',
+    cards: { count: 'minus', from: 5, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+  },
+]
+
+const oneOfTheHand = (to: 'discard' | 'deckBottom'): Program => [
+  { do: 'chooseCards', as: 'paid', whose: 'you', from: 'hand', filter: {} },
+  { do: 'move', cards: 'paid', to },
+]
+
+const dancer = invented('Dancer', {
+  abilities: [{ name: 'Tempo', limit: 'oncePerTurn', cost: oneOfTheHand('deckBottom'), use: untilFive }],
+})
+
+const purger = invented('Purger', {
+  attacks: [
+    freeAttack('Purge', {
+      require: [{ do: 'may', then: [{ do: 'discardHand', whose: 'you' }] }],
+      damage: { base: 20, sign: '+', terms: [{ amount: 20, if: { is: 'done' } }] },
+    }),
+  ],
+})
+
+const dancing = (cards: number): string => `A active Dancer\n A hand Hop x${cards}\n B active Laboratory Mouse`
+
 export const HEAD_JUDGE: readonly Ruling[] = [
   {
     id: 'R101',
@@ -73,6 +102,90 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         cards: [pusher, spiked],
         board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
         steps: ['attack with Snipe and Drag', { board: 'A active Pusher\n B active Spiked -50' }],
+      },
+    ],
+  },
+  {
+    id: 'R102',
+    says: 'What a text could change is asked after its cost is paid: a card that is put away makes room in the hand.',
+    rules: ['T2D.1b', 'GR.3'],
+    sources: [{ name: 'Rulings Compendium', where: '2042' }],
+    cases: [
+      {
+        shows: 'draw until five with five in hand: one is put away, one is drawn',
+        cards: [dancer],
+        board: dancing(5),
+        steps: ['use Tempo of Dancer', 'choose Hop', { board: 'A hand Hop x5' }],
+      },
+      {
+        shows: 'with six nothing would be drawn',
+        cards: [dancer],
+        board: dancing(6),
+        steps: [{ refused: 'use Tempo of Dancer', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'a card that is discarded to pay for a search of the discard pile may be what is found there',
+        cards: [
+          {
+            ...item('Dig', [
+              { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
+              { do: 'move', cards: 'found', to: 'hand' },
+            ]),
+            cost: oneOfTheHand('discard'),
+          },
+        ],
+        board: 'A active Laboratory Mouse\n A hand Dig, Hop, Fire Energy\n B active Laboratory Mouse',
+        steps: ['play Dig', 'choose Fire Energy', { board: 'A hand Hop, Fire Energy\n A discard Dig' }],
+      },
+      {
+        shows: 'where no card that could pay would be found, it cannot be played',
+        cards: [
+          {
+            ...item('Dig', [
+              { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
+              { do: 'move', cards: 'found', to: 'hand' },
+            ]),
+            cost: oneOfTheHand('discard'),
+          },
+        ],
+        board: 'A active Laboratory Mouse\n A hand Dig, Hop\n B active Laboratory Mouse',
+        steps: [{ refused: 'play Dig', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+    ],
+  },
+  {
+    id: 'R103',
+    says: '"You may discard your hand" is offered to whoever has one, whatever follows.',
+    rules: ['GR.6', 'A-E.1'],
+    sources: [{ name: 'Card text', where: 'Purging Strike' }],
+    cases: [
+      {
+        shows: 'yes: the hand goes, and the attack does more',
+        cards: [purger],
+        board: 'A active Purger\n A hand Hop x2\n B active Laboratory Shield',
+        steps: [
+          'attack with Purge',
+          { asked: 'A', for: 'may' },
+          'choose yes',
+          { board: 'A hand nothing\n B active Laboratory Shield -40' },
+        ],
+      },
+      {
+        shows: 'nobody is asked without a hand',
+        cards: [purger],
+        board: 'A active Purger\n A hand nothing\n B active Laboratory Shield',
+        steps: ['attack with Purge', { board: 'B active Laboratory Shield -20' }],
+      },
+      {
+        shows: 'a card that does nothing without it may be played for what follows',
+        cards: [
+          item('Renewal', [
+            { do: 'may', then: [{ do: 'discardHand', whose: 'you' }] },
+            { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 3 }] },
+          ]),
+        ],
+        board: 'A active Laboratory Mouse\n A hand Renewal, Hop\n A deck Bede x4\n B active Laboratory Mouse',
+        steps: ['play Renewal', 'choose yes', { board: 'A hand Bede x3' }],
       },
     ],
   },

@@ -10,8 +10,11 @@ import type { OraclePokemon, OracleTable } from './table.ts'
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
 
-/** The previous word, and whether it could change something; null at the beginning of a part of a text. */
-export type Before = { readonly could: boolean; readonly effect: Effect } | null
+/**
+ * The previous word, whether it could change something, and whether its player would be asked; null at the beginning of
+ * a part of a text.
+ */
+export type Before = { readonly could: boolean; readonly isAsked: boolean; readonly effect: Effect } | null
 
 /** Words that count as done whatever they changed. */
 const ALWAYS_DONE: readonly Effect['do'][] = [
@@ -28,8 +31,8 @@ const ALWAYS_DONE: readonly Effect['do'][] = [
 /** Words that name cards. */
 const NAMING: readonly Effect['do'][] = ['chooseCards', 'chooseAttached', 'allCards', 'allAttached', 'randomCards']
 
-const couldHaveBeenDone = (outlook: Outlook, { could, effect }: NonNullable<Before>): boolean => {
-  if (could || ALWAYS_DONE.includes(effect.do)) return true
+const couldHaveBeenDone = (outlook: Outlook, { could, isAsked, effect }: NonNullable<Before>): boolean => {
+  if (could || isAsked || ALWAYS_DONE.includes(effect.do)) return true
   if (effect.do === 'choosePokemon') return (outlook.pokemon.get(effect.as) ?? []).length > 0
   if (NAMING.includes(effect.do) && 'as' in effect) return cardsNamed(outlook, effect.as).length > 0
   if (effect.do === 'reveal') return cardsNamed(outlook, effect.cards).length > 0
@@ -50,6 +53,11 @@ const isToBeSeen = (asked: unknown): boolean => {
   return Object.values(asked).every(isToBeSeen)
 }
 
+const countsCards = (asked: unknown): boolean =>
+  typeof asked === 'object' &&
+  asked !== null &&
+  (('count' in asked && asked.count === 'cardsIn') || Object.values(asked).some(countsCards))
+
 /** The answer that is known to all beforehand, or null: nothing before the question could have changed the table. */
 export const plainAnswer = (outlook: Outlook, asked: Predicate, before: Before): boolean | null => {
   if (asked.is === 'done') return before === null || couldHaveBeenDone(outlook, before) ? null : false
@@ -58,6 +66,7 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: Before):
     return answer === null ? null : !answer
   }
   const { table, source, memory } = outlook.reading
+  if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
   return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
 }
 

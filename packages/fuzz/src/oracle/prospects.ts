@@ -42,10 +42,16 @@ const foreseeCards = (
   const below =
     effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null
   const skipping = effect.do === 'chooseCards' && effect.skipping === true
+  const inHand = from === 'hand' ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }) : []
+  const most = effect.do === 'allCards' ? inHand.length : atMost(outlook, effect.max ?? effect.min ?? 1)
+  if (from === 'hand') outlook.ofHands.set(effect.as, { of: whose, cards: inHand, most })
+  const paid =
+    from === 'discard' ? outlook.gone.flatMap((one) => (one.discarded && one.of === whose ? one.cards : [])) : []
   const offered = isSeen
-    ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }).filter(
-        (card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)),
-      )
+    ? [
+        ...offeredCards(outlook.reading, { whose: effect.whose, from, filter }),
+        ...paid.filter((card) => fits(table, card, filter)),
+      ].filter((card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)))
     : unseen.map((card): Unseen => ({ of: ownerOf(table, card) }))
   const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
   const isNone = effect.do === 'chooseCards' && (hasNoRoom || !mayBePicked(outlook, effect))
@@ -103,6 +109,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       const of = whoIs(source, effect.whose)
       const taken = table.sides[of].hand.map((): Unseen => ({ of }))
       outlook.cards.set(effect.as, atMost(outlook, effect.cards) > 0 ? taken : [])
+      outlook.ofHands.set(effect.as, { of, cards: table.sides[of].hand, most: atMost(outlook, effect.cards) })
       return false
     }
     case 'flip':
@@ -141,8 +148,12 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     // the own hand is a cost
-    case 'discardHand':
-      return effect.whose === 'opponent' && table.sides[whoIs(source, 'opponent')].hand.length > 0
+    case 'discardHand': {
+      const of = whoIs(source, effect.whose)
+      const cards = table.sides[of].hand
+      outlook.gone.push({ of, cards, most: cards.length, discarded: true })
+      return (effect.whose === 'opponent' || outlook.asksForCosts) && cards.length > 0
+    }
     // learning something is a change
     case 'lookAtTop':
     case 'discardTop': {
@@ -154,6 +165,8 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
+      const paid = outlook.ofHands.get(effect.cards)
+      if (paid !== undefined && effect.to !== 'hand') outlook.gone.push({ ...paid, discarded: effect.to === 'discard' })
       return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card, effect.anyStage)) : cards.length > 0
     }
     case 'attach':
@@ -220,8 +233,12 @@ const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boo
   let isAny = false
   let before: Before = null
   for (const [at, effect] of program.entries()) {
-    const could = couldChange(outlook, effect, [...program.slice(at + 1), ...after], before)
-    before = { could, effect }
+    const rest = [...program.slice(at + 1), ...after]
+    const isAsked =
+      effect.do === 'may' &&
+      couldChangeAny({ ...outlook, asksForCosts: true, gone: [...outlook.gone] }, effect.then, rest)
+    const could = couldChange(outlook, effect, rest, before)
+    before = { could, isAsked, effect }
     isAny = could || isAny
   }
   return isAny
@@ -234,6 +251,7 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
   cost: Program = [],
+  asksForCosts = false,
 ): boolean => {
   const reading = newReading(table, source, memory)
   const outlook: Outlook = {
@@ -241,6 +259,9 @@ export const couldChangeSomething = (
     pokemon: new Map(),
     cards: new Map(),
     coinsAreFlipped: flipsCoins(program),
+    ofHands: new Map(),
+    gone: [],
+    asksForCosts,
     lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
   }
   // paying is not a change, and its choices come first

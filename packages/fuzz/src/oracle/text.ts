@@ -60,7 +60,8 @@ import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 /** "You may" is not asked if yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
-  memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, whoIs(source, by ?? 'you')))
+  memory.done =
+    couldChangeSomething(table, source, then, memory, [], true) && (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
