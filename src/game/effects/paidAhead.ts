@@ -51,7 +51,8 @@ const takenAs = ({ game, source }: Prospects, choice: NamingWord, player: Player
 const takenFrom = (prospects: Prospects, { cards }: TakenFromHand, player: PlayerId, most: Most): readonly Taken[] => {
   const { game, source, choices } = prospects
   const { hand } = game.players[player]
-  if (typeof cards === 'object') return [playerOf(source, cards.handOf) === player ? [hand, hand.length] : NOTHING] as const
+  if (typeof cards === 'object')
+    return [playerOf(source, cards.handOf) === player ? [hand, hand.length] : NOTHING] as const
   return choices.filter(({ as }) => as === cards).map((choice) => takenAs(prospects, choice, player, most))
 }
 

@@ -20,6 +20,7 @@ import { PROTECTION } from './protection.ts'
 import { STADIUMS } from './stadiums.ts'
 import { TRAINERS } from './trainers.ts'
 import { TURNS } from './turns.ts'
+import { WHAT_IS_OFFERED } from './whatIsOffered.ts'
 
 const BY_SUBJECT = [
   ABILITIES,
@@ -42,6 +43,7 @@ const BY_SUBJECT = [
   STADIUMS,
   TRAINERS,
   TURNS,
+  WHAT_IS_OFFERED,
 ]
 
 export const RULINGS: readonly Ruling[] = BY_SUBJECT.flat().toSorted(

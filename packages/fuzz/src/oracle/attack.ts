@@ -152,6 +152,7 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
     const { key, definition: other } = attack.becomes
     attack.was.push(key)
     attack.becomes = null
+    attack.definition = other
     table.spokenFor.clear()
     return yield* carryThrough(table, attack, other)
   }
@@ -185,6 +186,7 @@ export function* attack(table: OracleTable, index: number): Playing {
     player,
     pokemon: attacker.id,
     name: definition.name,
+    definition,
     ended: null,
     damageByHand: null,
     damaged: [],

@@ -83,6 +83,8 @@ export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
   readonly name: string
+  /** Its text, or that of the attack that is used as it. */
+  definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
   damaged: { readonly pokemon: PokemonId; readonly points: number; readonly where: 'Active' | 'Bench' }[]
