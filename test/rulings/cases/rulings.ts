@@ -17,6 +17,7 @@ import { LEAVING_THE_ACTIVE_SPOT } from './leavingTheActiveSpot.ts'
 import { PLAYING_CARDS } from './playingCards.ts'
 import { PRIZES } from './prizes.ts'
 import { PROTECTION } from './protection.ts'
+import { RULES_OF_CARDS } from './rulesOfCards.ts'
 import { STADIUMS } from './stadiums.ts'
 import { TRAINERS } from './trainers.ts'
 import { TURNS } from './turns.ts'
@@ -40,6 +41,7 @@ const BY_SUBJECT = [
   PLAYING_CARDS,
   PRIZES,
   PROTECTION,
+  RULES_OF_CARDS,
   STADIUMS,
   TRAINERS,
   TURNS,
