@@ -44,6 +44,63 @@ const spiked = invented('Spiked', {
   ],
 })
 
+const GUSTY = [
+  invented('Gust', {
+    hp: 200,
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Librarian',
+    attacks: [
+      freeAttack('Thrust', {
+        damage: {
+          base: 60,
+          sign: '+',
+          terms: [
+            {
+              amount: 30,
+              if: { is: 'happened', what: 'movedToActive', when: 'thisTurn', pokemon: 'thisPokemon' },
+            },
+          ],
+        },
+      }),
+    ],
+  }),
+]
+
+const GUST = `
+  A active  Laboratory Mouse
+  A bench   Laboratory Librarian
+  A hand    Gust, Switch
+  B active  Laboratory Shield
+`
+
+const bully = invented('Bully', {
+  attacks: [
+    freeAttack('Bully', {
+      after: [
+        {
+          do: 'lasting',
+          on: 'opponentActive',
+          effect: { lasting: 'weaknessTo', type: 'Colorless' },
+          during: 'yourNextTurn',
+        },
+      ],
+    }),
+    freeAttack('Press', {
+      after: [
+        {
+          do: 'lasting',
+          on: 'opponentActive',
+          effect: { lasting: 'weaknessTimes', factor: 4 },
+          during: 'yourNextTurn',
+        },
+      ],
+    }),
+    freeAttack('Smack', { damage: { base: 40 } }),
+  ],
+})
+
+const bare = invented('Bare')
+
 const untilFive: Program = [
   {
     do: 'draw',
@@ -186,6 +243,56 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         ],
         board: 'A active Laboratory Mouse\n A hand Renewal, Hop\n A deck Bede x4\n B active Laboratory Mouse',
         steps: ['play Renewal', 'choose yes', { board: 'A hand Bede x3' }],
+      },
+    ],
+  },
+  {
+    id: 'R109',
+    says: '"Moved to the Active Spot this turn" is said of the Pokémon as it was: one that has evolved since has not moved.',
+    rules: ['T2B.8', 'A-D1.2'],
+    sources: [{ name: 'Rulings Compendium', where: '2265' }],
+    cases: [
+      {
+        shows: 'moved as a Stage 1, then evolved: nothing more',
+        cards: GUSTY,
+        board: GUST,
+        steps: [
+          'play Switch',
+          'evolve Laboratory Librarian into Gust',
+          'attack with Thrust',
+          { board: 'B active Laboratory Shield -60' },
+        ],
+      },
+      {
+        shows: 'evolved, then moved: more',
+        cards: GUSTY,
+        board: GUST,
+        steps: [
+          'evolve Laboratory Librarian into Gust',
+          'play Switch',
+          'attack with Thrust',
+          { board: 'B active Laboratory Shield -90' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R110',
+    says: 'A Pokémon without Weakness that is said to have one now has it, twice the damage.',
+    rules: ['A-D3.1'],
+    sources: [{ name: 'Rulings Compendium', where: '2056, 2057' }],
+    cases: [
+      {
+        shows: 'Weakness is now Colorless: it takes twice as much of a Colorless Pokémon',
+        cards: [bully, bare],
+        board: 'A active Bully\n B active Bare',
+        steps: ['attack with Bully', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -80' }],
+      },
+      {
+        shows: 'what only says how much it is gives nobody one',
+        cards: [bully, bare],
+        board: 'A active Bully\n B active Bare',
+        steps: ['attack with Press', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -40' }],
       },
     ],
   },
