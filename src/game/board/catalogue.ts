@@ -10,7 +10,8 @@ export type ContinuousKind = ContinuousEffect['continuous']
 const NONE: readonly ContinuousEffect[] = []
 
 const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
-  if (card.kind === 'Pokemon') return (card.abilities ?? []).flatMap((ability) => ability.continuous ?? NONE)
+  if (card.kind === 'Pokemon')
+    return [...(card.continuous ?? NONE), ...(card.abilities ?? []).flatMap((ability) => ability.continuous ?? NONE)]
   return ('continuous' in card ? card.continuous : 'asPokemon' in card ? card.asPokemon?.continuous : undefined) ?? NONE
 }
 

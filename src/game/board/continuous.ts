@@ -72,9 +72,11 @@ const collected = <Kind extends ContinuousKind>(
     const top = pokemon.cards[pokemon.cards.length - 1] as CardId
     const card = cards[top]
     if (card?.kind === 'Trainer') collectCard(top, owner, pokemon)
-    else if (!things && card?.kind === 'Pokemon' && changing.has(card))
-      for (const { name, continuous = NONE } of card.abilities ?? [])
+    else if (card?.kind === 'Pokemon' && changing.has(card)) {
+      if (card.continuous !== undefined) collect(card.continuous, card.name, owner, pokemon)
+      for (const { name, continuous = NONE } of things ? NONE : (card.abilities ?? NONE))
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
+    }
     for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)
     if (fromEnergy) for (const energy of pokemon.energy) collectCard(energy, owner, pokemon)
   }

@@ -6,13 +6,17 @@ import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut, Player } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
-import type { CardId, PokemonId } from '../model/pokemon.ts'
+import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
 
 /** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
 export const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
   ...new Set((attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)),
 ]
+
+/** It was in the Active Spot when the damage of the attack reached it (R101). */
+export const wasDamagedWhileActive = ({ attack }: Game, { id }: Pokemon): boolean =>
+  attack?.ledgers.some(({ damage, target, wasActive }) => damage > 0 && target === id && wasActive) === true
 
 /** It is damage of the attack that has Knocked it Out (KO.2), and not only what the text of the attack says. */
 export const fellToTheAttack = (game: Game, target: InPlay): boolean =>

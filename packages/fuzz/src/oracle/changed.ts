@@ -28,11 +28,14 @@ export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): read
   return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
 }
 
-/** Its Weaknesses: with the types and factors of texts, if any is printed. */
+/** Its Weaknesses, with the types and factors of texts. Where none is printed, a type that a text names counts twice. */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
   const to = [...new Set(modifiersOn(table, 'weaknessTo', standing).map(({ type }) => type))]
   const by = modifiersOn(table, 'weaknessTimes', standing).map(({ factor }) => factor)
-  return (pokemonCard(table, standing).weaknesses ?? []).flatMap((one) => {
+  const printed = pokemonCard(table, standing).weaknesses ?? []
+  if (printed.length === 0)
+    return to.map((type) => ({ type, operator: '×', amount: by.length === 0 ? 2 : Math.max(...by) }))
+  return printed.flatMap((one) => {
     const strong: Weakness = by.length === 0 ? one : { ...one, operator: '×', amount: Math.max(...by) }
     return to.length === 0 ? [strong] : to.map((type) => ({ ...strong, type }))
   })

@@ -4,6 +4,7 @@ import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrize
 import {
   type AbilityDefinition,
   type AttackDefinition,
+  type ContinuousEffect,
   type EnergyType,
   type PokemonDefinition,
   STAGES,
@@ -91,10 +92,10 @@ const readAbility = (
 
 const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
-const TERA: AbilityDefinition = {
-  name: 'Tera',
-  continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
-}
+/** The rule of Tera Pokémon, which is no Ability (TE.1). */
+const TERA: readonly ContinuousEffect[] = [
+  { continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } },
+]
 
 const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
   facts.weaknesses.map(({ type, value }) => ({
@@ -110,8 +111,6 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const abilities = facts.abilities.map((ability) => readAbility(ability, names))
   const rules = rulesOf(facts)
   const prizes = ruleBoxPrizes(facts.name, rules)
-  const own = abilities.map(({ part }) => part)
-  const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
   return {
     definition: {
       kind: 'Pokemon',
@@ -129,7 +128,8 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
       ...labelsOf(facts),
-      ...(all.length === 0 ? {} : { abilities: all }),
+      ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
+      ...(facts.subtypes.includes('Tera') ? { continuous: TERA } : {}),
       attacks: attacks.map(({ part }) => part),
     },
     texts: [...abilities, ...attacks].map(({ text }) => text),
