@@ -4,7 +4,7 @@
  */
 import type { DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
-import { type Found, finderOf } from './finding.ts'
+import { type FoundCard, finderOf } from './finding.ts'
 import { listedCard, saysNoCard } from './line.ts'
 
 /** A remark on a line. */
@@ -40,7 +40,7 @@ export interface ReadDeckList {
 const MAX_CHARACTERS = 20_000
 const MAX_LINES = 200
 
-const remarksOn = (line: number, text: string, { card, isOther }: Found): readonly DeckListRemark[] => [
+const remarksOn = (line: number, text: string, { card, isOther }: FoundCard): readonly DeckListRemark[] => [
   ...(isOther
     ? [
         {

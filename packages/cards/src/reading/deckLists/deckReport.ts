@@ -43,7 +43,7 @@ export interface PointOfCurve {
   readonly decks: number
 }
 
-/** What decks can do. Rankings are by the decks that wait for them. */
+/** A report on decks. Rankings are by the decks that wait. */
 export interface DeckReport {
   readonly decks: readonly ReportedDeck[]
   /** Decks whose every card is known, and those of them that play wholly by themselves. */
@@ -73,7 +73,7 @@ const deckOf = ({ name, text }: NamedDeckList, cards: ReadonlyMap<DefinitionId, 
   return { name, automatic: ids.length - sum(byHand), all: ids.length + sum(missing), byHand, missing, remarks }
 }
 
-/** What each of several decks names, by how many do. */
+/** Ranks what decks name by how many do. */
 const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => {
   const counts = new Map<string, number>()
   for (const names of named) for (const one of new Set(names)) counts.set(one, (counts.get(one) ?? 0) + 1)

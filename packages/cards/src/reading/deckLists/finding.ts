@@ -6,7 +6,7 @@ import type { ListedCard } from './line.ts'
 import { GALLERIES, SET_CODES } from './setCodes.ts'
 
 /** The card of a line. `isOther`: not in the printing that the line names. */
-export interface Found {
+export interface FoundCard {
   readonly card: ReadCard
   readonly isOther: boolean
 }
@@ -20,7 +20,7 @@ interface NotFound {
 interface Finder {
   /** True if a word is the code of a set. */
   readonly isCode: (word: string) => boolean
-  readonly find: (listed: ListedCard) => Found | NotFound
+  readonly find: (listed: ListedCard) => FoundCard | NotFound
 }
 
 /** Accents, apostrophes and what stands in brackets differ from list to list. */
@@ -89,13 +89,13 @@ export const finderOf = (cards: readonly ReadCard[]): Finder => {
   }
   const sets = new Set(cards.map(({ definition }) => setOf(definition.id)))
 
-  const ofBasicEnergy = (type: string): Found | NotFound => {
+  const ofBasicEnergy = (type: string): FoundCard | NotFound => {
     const isBasic = (one: CardDefinition): boolean => one.kind === 'Energy' && one.basic
     const card = byName.get(`${type} energy`)?.find(({ definition }) => isBasic(definition))
     return card === undefined ? { oneOf: [] } : { card, isOther: false }
   }
 
-  const find = ({ name, set, number }: ListedCard): Found | NotFound => {
+  const find = ({ name, set, number }: ListedCard): FoundCard | NotFound => {
     const type = basicEnergy(name)
     if (type !== null) return ofBasicEnergy(type)
     const named = byName.get(plain(name)) ?? []
