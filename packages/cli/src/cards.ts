@@ -2,11 +2,13 @@
  * `ptcg-turn cards FILE...`: reads printed cards, and reports how much of them the engine carries out automatically.
  */
 import type { Command } from 'commander'
+import { CannotAsk } from './cannotAsk.ts'
 
 export interface CardsOptions {
   readonly report: boolean
   readonly json: boolean
   readonly catalogue?: string
+  readonly decks?: readonly string[]
 }
 
 /** Adds the command. */
@@ -14,12 +16,19 @@ export const addCards = (program: Command): void => {
   program
     .command('cards')
     .description('read printed cards from the JSON of pokemon-tcg-data: what the engine carries out by itself')
-    .argument('<files...>', 'JSON files, a list of cards each')
+    .argument('[files...]', 'JSON files, a list of cards each')
     .option('--report', 'count them by file and kind of text, and list the sentences that stop most', false)
     .option('--catalogue <folder>', 'write a module for each set there, with the cards that are automatic')
-    .option('--json', 'print as JSON: the definitions, or with --report the report', false)
+    .option('--decks <lists...>', 'report on deck lists, with these cards or else with the printed sets')
+    .option('--json', 'print as JSON: the definitions, or with --report or --decks the report', false)
     .action(async (names: readonly string[], options: CardsOptions) => {
       // Loaded lazily, so that other commands start without it.
+      if (options.decks !== undefined) {
+        const { tellDecks } = await import('./deckTables.ts')
+        process.exitCode = await tellDecks(options.decks, names, options.json)
+        return
+      }
+      if (names.length === 0) throw new CannotAsk('Name files of cards, or lists with --decks.')
       const { tellFiles } = await import('./cardFiles.ts')
       process.exitCode = tellFiles(names, options)
     })

@@ -8,7 +8,6 @@ import { oneLine } from '../../game/cards/schemaParts.ts'
 import { LONGEST_SENTENCE } from '../../game/cards/writtenNames.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import { CHOICE_PURPOSES, type Option } from '../../game/model/asks.ts'
-import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import { WHO } from '../../game/model/effects.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -79,7 +78,7 @@ const PlayerSchema = v.strictObject({
   active: v.nullable(PokemonSchema),
   bench: list(PokemonSchema),
   turnsTaken: whole,
-  spent: list(v.picklist(ONCE_PER_GAME)),
+  spent: list(text),
 })
 
 const OptionSchema = v.variant('option', [

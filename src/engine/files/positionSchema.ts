@@ -1,7 +1,6 @@
 /** The shape of a position as JSON: fields that are left out have the default of a quiet board. */
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/schema.ts'
-import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
@@ -50,7 +49,8 @@ const PlayerPositionSchema = v.strictObject({
   lostZone: v.optional(pile, []),
   prizes: v.pipe(pile, v.minLength(1)),
   turnsTaken: v.exactOptional(whole),
-  spent: v.optional(v.array(v.picklist(ONCE_PER_GAME)), []),
+  /** Powers, and names of cards with an effect that is applied once in a game (OG.1). */
+  spent: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(60)), []),
 })
 
 /** A position as JSON. Fields that are left out have the default of a quiet board. */

@@ -1,11 +1,12 @@
 /** Knock Outs, Prize cards and promotion (KO, PR). */
+import { modifiersOn } from '../board/continuous.ts'
 import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { knockedOutPokemon } from '../board/hitPoints.ts'
-import { cardsOf, findPokemon } from '../board/pokemonInPlay.ts'
+import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { promotePokemon } from '../changes/activeSpot.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
 import { memoryWith } from '../changes/copy.ts'
-import { prizesWith, worthOf } from '../changes/knockOut.ts'
+import { prizesWith, spentOn, worthOf } from '../changes/knockOut.ts'
 import { withoutPokemon } from '../changes/pokemon.ts'
 import { update, updatePlayer, withAsk } from '../changes/record.ts'
 import { askChoice, pickedOptions } from '../effects/choice.ts'
@@ -52,10 +53,12 @@ export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NONE
   const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])
   let prizes = knockOut.prizes
+  let spent = game
   const facts: Fact[] = []
   for (const target of targets) {
     const { pokemon, owner } = target
-    const worth = worthOf(game, target, knockOut.pokemon)
+    const worth = worthOf(spent, target, knockOut.pokemon)
+    spent = spentOn(spent, target, knockOut.pokemon)
     prizes = prizesWith(game, prizes, owner, worth)
     facts.push({
       fact: 'POKEMON_KNOCKED_OUT',
@@ -65,10 +68,13 @@ export const discardKnockedOutPokemon: Action = (game) => {
       prizes: worth,
     })
   }
+  const isLost = (target: InPlay): boolean => modifiersOn(game, 'lostWhenKnockedOut', target).length > 0
+  const lost = new Set(targets.filter(isLost).map(({ pokemon }) => pokemon.id))
   const cleared = withoutPokemon(
-    game,
+    spent,
     targets.map(({ pokemon }) => pokemon.id),
     TO_DISCARD,
+    lost,
   )
   return update(cleared, { knockOut: { ...knockOut, prizes } }, ...facts)
 }

@@ -9,6 +9,9 @@ import type { ContinuousEffect, Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
+/** Kinds of changes that leave cards attached without their effects. */
+export type BareKind = 'noToolEffects' | 'plainSpecialEnergy'
+
 /** What answers. */
 export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
@@ -16,6 +19,7 @@ export interface Answering {
   readonly hitPointsLeft: (game: Game, target: InPlay) => number
   readonly types: (game: Game, target: InPlay) => readonly EnergyType[]
   readonly isAmong: (game: Game, filter: Others, one: InPlay, seenFrom: InPlay) => boolean
+  readonly isBare: (game: Game, kind: BareKind, target: InPlay) => boolean
 }
 
 let answers: Answering | null = null
@@ -37,10 +41,15 @@ export const isAsking = (kind: Asking): boolean => asking.size > 0 && asking.has
 /** Answering a question of an effect of a kind. */
 export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer): Answer => {
   if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
+  const isWithin = asking.has(kind)
   asking.add(kind)
   try {
     return ask(answers)
   } finally {
-    asking.delete(kind)
+    if (!isWithin) asking.delete(kind)
   }
 }
+
+/** True if something takes the effects of what is attached to a Pokémon away: of its Tools, or of its Special Energy. */
+export const isBare = (game: Game, kind: BareKind, target: InPlay): boolean =>
+  !isAsking(kind) && asked(kind, (answers) => answers.isBare(game, kind, target))

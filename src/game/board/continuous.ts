@@ -5,7 +5,7 @@ import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Sc
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
-import { asked, isAsking } from './asking.ts'
+import { asked, type BareKind, isAsking, isBare } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
 import { identities, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
@@ -77,8 +77,11 @@ const collected = <Kind extends ContinuousKind>(
       for (const { name, continuous = NONE } of things ? NONE : (card.abilities ?? NONE))
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
     }
-    for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)
-    if (fromEnergy) for (const energy of pokemon.energy) collectCard(energy, owner, pokemon)
+    const here = inPlay(game, owner, pokemon)
+    if (pokemon.tools.length > 0 && !isBare(game, 'noToolEffects', here))
+      for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)
+    if (fromEnergy && pokemon.energy.length > 0 && !isBare(game, 'plainSpecialEnergy', here))
+      for (const energy of pokemon.energy) collectCard(energy, owner, pokemon)
   }
   if (changing.size > 0) {
     for (const owner of PLAYERS) {
@@ -207,6 +210,11 @@ export const reaching = <Kind extends ModifierKind>(
   }
   return onlyOnce(found ?? NONE, target.owner) as readonly unknown[] as readonly Continuous<Kind>[]
 }
+
+/** True if something takes the effects of what is attached to a Pokémon away, found while nothing else asks for it. */
+export const takesEffectsAway = (game: Game, kind: BareKind, target: InPlay): boolean =>
+  !nothingChanges(game, kind, target) &&
+  lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collected(game, kind), target).length > 0
 
 /** The continuous effects of one kind that reach a Pokémon. */
 export const continuousOn = <Kind extends ModifierKind>(

@@ -7,6 +7,7 @@ import type { CardId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { answersComeFrom } from './asking.ts'
 import { matches } from './cardFilter.ts'
+import { takesEffectsAway } from './continuous.ts'
 import { definitionOf } from './definitions.ts'
 import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
 import { happened } from './happened.ts'
@@ -165,4 +166,5 @@ answersComeFrom({
   hitPointsLeft: remainingHitPoints,
   types: typesOf,
   isAmong,
+  isBare: takesEffectsAway,
 })

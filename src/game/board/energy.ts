@@ -4,7 +4,7 @@ import type { CardDefinition, EnergyDefinition } from '../model/cards.ts'
 import type { EnergyType, EnergyUnit } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import { asked, isAsking } from './asking.ts'
+import { asked, isAsking, isBare } from './asking.ts'
 import { matches } from './cardFilter.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { memoize } from './memoize.ts'
@@ -17,12 +17,19 @@ const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
   (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
 )
 
+/** A card of which only that it provides Energy is left. */
+const plain = memoize(
+  ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
+)
+
 /** What a card is where it is: what an attached Energy card provides may depend on what it is attached to. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   const printed = definitionOf(game, card)
-  if (printed?.kind !== 'Energy' || printed.instead === undefined || isAsking('provides')) return printed
+  if (printed?.kind !== 'Energy' || printed.basic) return printed
   const holder = holderOf(game, card)
   if (holder === null) return printed
+  if (isBare(game, 'plainSpecialEnergy', holder)) return plain(printed)
+  if (printed.instead === undefined || isAsking('provides')) return printed
   const source = { kind: 'rule', player: holder.owner, label: printed.name, pokemon: holder.pokemon.id } as const
   const at = printed.instead.findIndex(({ if: question }) =>
     asked('provides', ({ holds }) => holds(game, source, question)),

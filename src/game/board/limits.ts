@@ -47,11 +47,19 @@ export const retreatCost = (game: Game, target: InPlay): number => {
 }
 
 /** The cost of an attack: printed, plus and minus Colorless symbols of what is in play. */
-export const attackCost = (game: Game, attacker: InPlay, { name, cost }: AttackDefinition): readonly EnergyType[] => {
+export const attackCost = (
+  game: Game,
+  attacker: InPlay,
+  { name, cost: printed }: AttackDefinition,
+): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
   let more = 0
   for (const { effect } of modifiersOn(game, 'attackCost', attacker))
     if (effect.attack === undefined || effect.attack === name) more += effect.amount
+  const instead = modifiersOn(game, 'attackCostIs', attacker).find(
+    ({ effect }) => effect.attack === undefined || effect.attack === name,
+  )
+  const cost = instead?.effect.cost ?? printed
   if (more === 0) return cost
   const colorless = cost.filter((symbol) => symbol === 'Colorless').length
   const left: readonly EnergyType[] = Array.from({ length: Math.max(0, colorless + more) }, () => 'Colorless')

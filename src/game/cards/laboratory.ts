@@ -22,6 +22,7 @@ import { ruleBoxPokemon } from './laboratory/ruleBoxes.ts'
 import { laboratoryTrainers } from './laboratory/trainers.ts'
 import { cardsWithTriggers } from './laboratory/triggers.ts'
 import { turnPokemon } from './laboratory/turns.ts'
+import { cardsWithoutEffect } from './laboratory/withoutEffect.ts'
 import { withstandingCards } from './laboratory/withstanding.ts'
 
 export const laboratory: readonly CardDefinition[] = [
@@ -51,4 +52,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...attackingPokemon,
   ...changingCards,
   ...fossilCards,
+  ...cardsWithoutEffect,
 ]

@@ -79,11 +79,14 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     const attacks = effect.attack === undefined ? 'attacks' : effect.attack
     return `${attacks} used by ${on.words} ${effect.attack === undefined ? 'cost' : 'costs'} ${moreOrLess(effect, 'Colorless', told)}`
   },
+  attackCostIs: ({ words }, { cost, attack }) =>
+    `${attack ?? 'each attack'} used by ${words} costs ${cost.length === 0 ? 'nothing' : cost.join(' ')}`,
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
   noWeakness: (on) => `${on.words} ${verb(on, 'has', 'have')} no Weakness`,
   types: (on, { types, besides }) =>
     `${on.words} ${verb(on, 'is', 'are')} ${besides === undefined ? '' : 'also '}of type ${types.join(' and ')}`,
-  weaknessTo: ({ words }, { type }) => `the Weakness of ${words} is to ${type}`,
+  weaknessTo: ({ words }, { type, factor }) =>
+    `the Weakness of ${words} is to ${type}${factor === undefined ? '' : `, ×${factor}, whatever is printed`}`,
   weaknessTimes: ({ words }, { factor }) => `the Weakness of ${words} is ×${factor}`,
   conditionCounters: (on, { condition, amount }) =>
     `being ${condition} puts ${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} damage counters on ${on.words}`,
@@ -94,8 +97,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     return `${on.words} ${recovers === undefined ? '' : ends}can't be ${condition ?? 'affected by any Special Conditions'}`
   },
   cantBeHealed: ({ words }) => `${words} can't be healed`,
-  prizesGiven: (on, { amount, from }, told) =>
-    `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
+  prizesGiven: (on, { amount, from, oncePerGame }, told) =>
+    `${oncePerGame === undefined ? '' : 'once in a game, '}when ${on.words} ${verb(on, 'is', 'are')} Knocked Out${from === undefined ? '' : ` by damage of an attack${ofAttackers(told, on, from)}`}, ${prizes(amount)}`,
   prizesWon: (on, { amount, to }, told) =>
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
   evolvesEarly: ({ words }, { newcomer }) =>
@@ -110,6 +113,11 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : `${counters} damage counter${counters === 1 ? '' : 's'}`}`,
   noAbilities: (on, { except }) =>
     `${on.words} ${verb(on, 'has', 'have')} no Abilities${except === undefined ? '' : ` except for ${except}`}`,
+  noToolEffects: ({ words }) => `Pokémon Tools attached to ${words} have no effect`,
+  plainSpecialEnergy: ({ words }) =>
+    `Special Energy cards attached to ${words} provide Colorless Energy and have no other effect`,
+  lostWhenKnockedOut: (on) =>
+    `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out, ${verb(on, 'it goes', 'they go')} to the Lost Zone, and what is attached to the discard pile`,
 }
 
 /** Everything that may be changed of a Pokémon, in the order in which it is told. */

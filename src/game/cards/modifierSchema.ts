@@ -26,13 +26,14 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   retreatCost: { amount: whole(-10, 10), times },
   noRetreatCost: {},
   attackCost: { amount: whole(-10, 10), times, attack: optional(name) },
+  attackCostIs: { cost: listOf(energyType), attack: optional(name) },
   noAttackCost: {},
   noWeakness: {},
   noResistance: {},
-  weaknessTo: { type: energyType },
+  weaknessTo: { type: energyType, factor: optional(whole(2, 10)) },
   weaknessTimes: { factor: whole(2, 10) },
   cantBeHealed: {},
-  prizesGiven: { amount: whole(-10, 10), from },
+  prizesGiven: { amount: whole(-10, 10), from, oncePerGame: optional(v.literal(true)) },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },
   evolvesEarly: { newcomer: optional(v.literal(true)) },
   preventConditions: {
@@ -47,6 +48,9 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   endures: { from, discards: optional(v.literal(true)) },
   returnsDamage: { counters: optional(whole(1, 100)), from },
   noAbilities: { except: optional(name) },
+  noToolEffects: {},
+  plainSpecialEnergy: {},
+  lostWhenKnockedOut: {},
 }
 
 /** A schema for each kind of change, with what stands before and after what is said of it. */

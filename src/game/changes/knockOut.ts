@@ -1,10 +1,11 @@
 /** What a Knocked Out Pokémon is worth, and what is kept of one that leaves play before it is discarded (KO.2, PR.1). */
-import { modifiersOn } from '../board/continuous.ts'
+import { type Modifier, modifiersOn } from '../board/continuous.ts'
 import { definitionOf, isAsPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut, Player } from '../model/game.ts'
+import type { Others } from '../model/lasting.ts'
 import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
@@ -33,8 +34,26 @@ const withoutOthers = (game: Game, fallen: readonly PokemonId[], one: PokemonId)
   return PLAYERS.reduce((now, player) => updatePlayer(now, player, left(now.players[player])), game)
 }
 
+const givenFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): readonly Modifier<'prizesGiven'>[] =>
+  modifiersOn(withoutOthers(game, fallen, target.pokemon.id), 'prizesGiven', target).filter(
+    ({ effect, source }) => effect.oncePerGame !== true || !game.players[target.owner].spent.includes(source),
+  )
+
+/** What says so once in a game has said so of this Knock Out (PR.1). */
+export const spentOn = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): Game => {
+  const given = givenFor(game, target, fallen).filter(({ effect }) => effect.oncePerGame === true)
+  const applied = given.filter(({ effect }) => concerns(game, target, effect.from)).map(({ source }) => source)
+  const { spent } = game.players[target.owner]
+  return applied.length === 0 ? game : updatePlayer(game, target.owner, { spent: [...spent, ...new Set(applied)] })
+}
+
+const concerns = (game: Game, target: InPlay, from: Others | undefined): boolean =>
+  from === undefined ||
+  (fellToTheAttack(game, target) &&
+    isFrom(game, { player: game.attack?.player ?? target.owner, pokemon: game.attack?.pokemon ?? null }, target, from))
+
 const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): number => {
-  const given = modifiersOn(withoutOthers(game, fallen, target.pokemon.id), 'prizesGiven', target)
+  const given = givenFor(game, target, fallen)
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
   const won =
     attacker === null || attacker.owner === target.owner
@@ -42,10 +61,8 @@ const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): numb
       : modifiersOn(withoutOthers(game, fallen, attacker.pokemon.id), 'prizesWon', attacker)
   if (given.length + won.length === 0) return 0
   const fell = fellToTheAttack(game, target)
-  const from = { player: game.attack?.player ?? target.owner, pokemon: game.attack?.pokemon ?? null }
   let more = 0
-  for (const { effect } of given)
-    if (effect.from === undefined || (fell && isFrom(game, from, target, effect.from))) more += effect.amount
+  for (const { effect } of given) if (concerns(game, target, effect.from)) more += effect.amount
   for (const { effect } of won)
     if (fell && attacker !== null && (effect.to === undefined || isAmong(game, effect.to, target, attacker)))
       more += effect.amount
@@ -75,7 +92,7 @@ export const leavingKnockedOut = (game: Game, target: InPlay): Game => {
   const { knockOut } = game
   const { id } = target.pokemon
   if (knockOut === null || !knockOut.pokemon.includes(id)) return game
-  return update(game, {
+  return update(spentOn(game, target), {
     knockOut: {
       ...knockOut,
       pokemon: knockOut.pokemon.filter((one) => one !== id),

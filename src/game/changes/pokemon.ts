@@ -7,7 +7,16 @@ import { NO_CONDITIONS } from '../model/conditions.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
-import { type Destination, moveCards, putCards, redirected, TO_DISCARD, takeCardFrom, zoneOf } from './cards.ts'
+import {
+  type Destination,
+  moveCards,
+  putCards,
+  redirected,
+  TO_DISCARD,
+  TO_LOST_ZONE,
+  takeCardFrom,
+  zoneOf,
+} from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith, turnWith } from './copy.ts'
 import { leavingKnockedOut } from './knockOut.ts'
@@ -130,8 +139,15 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   return withoutMisplaced(devolved, pokemon.id)
 }
 
-/** Takes Pokémon out of play without a word: their cards go to a pile of their owners. */
-export const withoutPokemon = (game: Game, ids: readonly PokemonId[], to: Destination): Game => {
+const NOBODY: ReadonlySet<PokemonId> = new Set()
+
+/** Takes Pokémon out of play without a word: their cards go to a pile of their owners. Those that are `lost` go to the Lost Zone themselves. */
+export const withoutPokemon = (
+  game: Game,
+  ids: readonly PokemonId[],
+  to: Destination,
+  lost: ReadonlySet<PokemonId> = NOBODY,
+): Game => {
   let now = game
   for (const id of ids) {
     const found = findPokemon(now, id)
@@ -144,7 +160,10 @@ export const withoutPokemon = (game: Game, ids: readonly PokemonId[], to: Destin
         bench: bench.filter((one) => one.id !== id),
       }),
     )
-    now = putCards(now, cardsOf(found.pokemon), to)
+    const { cards, energy, tools } = found.pokemon
+    now = lost.has(id)
+      ? putCards(putCards(now, cards, TO_LOST_ZONE), [...energy, ...tools], to)
+      : putCards(now, cardsOf(found.pokemon), to)
   }
   return now
 }

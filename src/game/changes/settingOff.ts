@@ -1,5 +1,6 @@
 /** What is set off by what has just happened: found on the cards in play, and kept until the game comes to it (R40, R41). */
 
+import { isBare } from '../board/asking.ts'
 import { matches } from '../board/cardFilter.ts'
 import { anythingIsSetOffBy, cardsSetOffBy } from '../board/catalogue.ts'
 import { workingAbilities } from '../board/continuous.ts'
@@ -53,10 +54,14 @@ const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: 
   const cards = cardsSetOffBy(game, name)
   let found: readonly Waits<Name>[] = NO_WAITS
   if (cards.has(pokemonDefinition(game, pokemon))) found = ofAbilities(game, target, name)
-  for (const attached of [pokemon.tools, pokemon.energy])
+  for (const [attached, kind] of [
+    [pokemon.tools, 'noToolEffects'],
+    [pokemon.energy, 'plainSpecialEnergy'],
+  ] as const)
     for (const id of attached) {
       const card = definitionOf(game, id)
-      if (card !== null && cards.has(card)) found = [...found, ...waits(ownTriggers(card), name, card.name, id)]
+      if (card !== null && cards.has(card) && !isBare(game, kind, target))
+        found = [...found, ...waits(ownTriggers(card), name, card.name, id)]
     }
   return found
 }

@@ -66,12 +66,17 @@ const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResi
   modifiersOn(game, kind, target).length > 0
 
 /**
- * The Weaknesses that are printed, to the types and by the factor that something says (A-D3.1). One that has none gets the
- * Weakness that it is said to have now (R110).
+ * The Weaknesses that are printed, or that something says instead, to the types and by the factor that something says (A-D3.1).
+ * One that has none gets the Weakness that it is said to have now (R110).
  */
 const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
-  const { weaknesses = NO_WEAKNESS } = pokemonDefinition(game, target.pokemon)
-  const types = new Set(modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect.type))
+  const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
+  const whole = said.find(({ factor }) => factor !== undefined)
+  const weaknesses: readonly Weakness[] =
+    whole?.factor === undefined
+      ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
+      : [{ type: whole.type, operator: '×', amount: whole.factor }]
+  const types = new Set(said.map(({ type }) => type))
   const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
   if (types.size + factors.length === 0) return weaknesses
   return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {

@@ -1,6 +1,6 @@
 /** A whole game as immutable, JSON-serialisable data: the one key of the chart's context. */
 import type { Ask } from './asks.ts'
-import type { CardDefinition, DefinitionId, OncePerGame } from './cards.ts'
+import type { CardDefinition, DefinitionId } from './cards.ts'
 import type { GameEvent } from './events.ts'
 import type { Fact } from './facts.ts'
 import type { Remembered } from './history.ts'
@@ -36,7 +36,7 @@ export interface Player {
   /** Turns begun by this player. */
   readonly turnsTaken: number
   /** Powers used that a player has once a game (OG.1). */
-  readonly spent: readonly OncePerGame[]
+  readonly spent: readonly string[]
 }
 
 /** Both sides, by seat. */

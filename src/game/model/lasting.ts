@@ -44,17 +44,22 @@ export interface Modifiers {
   readonly noRetreatCost: Plain
   /** Colorless symbols, more or less, of every attack of it or of those of that name. */
   readonly attackCost: Amount & { readonly attack?: string }
+  /** Every attack of it, or those of that name, can be used for this instead of the printed cost. */
+  readonly attackCostIs: { readonly cost: readonly EnergyType[]; readonly attack?: string }
   /** All Energy in the costs of its attacks is ignored. */
   readonly noAttackCost: Plain
   readonly noWeakness: Plain
   readonly noResistance: Plain
-  /** Each Weakness that it has is to this type; of several, to each. */
-  readonly weaknessTo: { readonly type: EnergyType }
+  /** Each Weakness that it has is to this type; of several, to each. `factor`: it has this one alone, with or without one printed. */
+  readonly weaknessTo: { readonly type: EnergyType; readonly factor?: number }
   /** Each Weakness that it has multiplies by this; of several, by the highest. */
   readonly weaknessTimes: { readonly factor: number }
   readonly cantBeHealed: Plain
-  /** Prize cards more or fewer for its Knock Out; `from`: only for one by damage of an attack of these (PR.1). */
-  readonly prizesGiven: { readonly amount: number; readonly from?: Others }
+  /**
+   * Prize cards more or fewer for its Knock Out; `from`: only for one by damage of an attack of these (PR.1). `oncePerGame`: cards of that
+   * name do so for their player a single time.
+   */
+  readonly prizesGiven: { readonly amount: number; readonly from?: Others; readonly oncePerGame?: true }
   /** Prize cards more or fewer for the other player's Pokémon that damage of its attacks Knocks Out. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /** It may evolve in its player's first turn; `newcomer`: also in the turn in which it came into play. */
@@ -79,6 +84,12 @@ export interface Modifiers {
   readonly returnsDamage: { readonly counters?: number; readonly from?: Others }
   /** All but the one of that name. */
   readonly noAbilities: { readonly except?: string }
+  /** Nothing that is printed on its Tools is so or happens. */
+  readonly noToolEffects: Plain
+  /** Each Special Energy card attached to it provides one Colorless Energy, and nothing else that is printed on it is so or happens. */
+  readonly plainSpecialEnergy: Plain
+  /** Knocked Out, it goes to the Lost Zone, and what is attached to it to the discard pile (KO.3). */
+  readonly lostWhenKnockedOut: Plain
 }
 
 /** What of a Pokémon may be changed. */

@@ -1,6 +1,6 @@
 /** Reads the lines of a board: the turn, the era, the Stadium, and the places of both sides. */
 import type { Position } from '../../engine/files/positionSchema.ts'
-import { ONCE_PER_GAME, type OncePerGame } from '../../game/model/cards.ts'
+import { ONCE_PER_GAME } from '../../game/model/cards.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import { type BoardLine, seatOf } from './boardLine.ts'
 import { NOTHING } from './names.ts'
@@ -34,7 +34,7 @@ export interface SideRead {
   lost?: (string | null)[]
   prizes?: (string | null)[]
   turns?: number
-  spent?: OncePerGame[]
+  spent?: string[]
 }
 
 /** The lines of a board. */
@@ -103,11 +103,12 @@ const readBench = (line: BoardLine, turn: number): PokemonPosition[] => {
   return bench
 }
 
-const readSpent = (line: BoardLine): OncePerGame[] => {
-  const spent: OncePerGame[] = []
+/** Powers, and quoted names of cards with an effect that is applied once in a game. */
+const readSpent = (line: BoardLine): string[] => {
+  const spent: string[] = []
   do {
     const token = line.next()
-    const power = ONCE_PER_GAME.find((one) => one === token.text)
+    const power = token.kind === 'quoted' ? token.text : ONCE_PER_GAME.find((one) => one === token.text)
     if (power === undefined)
       line.fail('unknown', `Once a game there are: ${listed(ONCE_PER_GAME)}.`, token, ONCE_PER_GAME)
     else spent.push(power)

@@ -2,11 +2,16 @@
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
+import { ONCE_PER_GAME } from '../../game/model/oncePerGame.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
 import { catalogueOf, NOTHING, quoteName, UNKNOWN } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
+
+/** A power as it is, the name of a card in quotes. */
+const spentToText = (spent: string): string =>
+  ONCE_PER_GAME.some((power) => power === spent) ? spent : JSON.stringify(spent)
 
 /** The text of a game's card: its name, or `?` if it is hidden. */
 export const cardWriter = (game: Game): ((card: CardId) => string) => {
@@ -49,7 +54,7 @@ const sideLines = (game: Game, owner: PlayerId, nameOf: (card: CardId) => string
     ...pile('lost', lostZone),
     ...pile('prizes', prizes, true),
     ...(turnsTaken === usualTurns(game.turn, owner) ? [] : [line('turns', `${turnsTaken}`)]),
-    ...(spent.length === 0 ? [] : [line('spent', spent.join(', '))]),
+    ...(spent.length === 0 ? [] : [line('spent', spent.map(spentToText).join(', '))]),
   ]
 }
 

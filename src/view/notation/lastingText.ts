@@ -44,6 +44,9 @@ const PLAIN: { readonly [Name in Plain]: string } = {
   endures: 'is left with 10 HP',
   returnsDamage: 'returns damage',
   noAbilities: 'has no Abilities',
+  noToolEffects: 'has no Tool effects',
+  plainSpecialEnergy: 'has plain Special Energy',
+  lostWhenKnockedOut: 'is lost when Knocked Out',
 }
 
 const isPlain = (name: string): name is Plain => Object.hasOwn(PLAIN, name)

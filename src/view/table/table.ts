@@ -2,7 +2,6 @@
 import { benchLimit, prizeCount } from '../../game/board/limits.ts'
 import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { sideOf } from '../../game/board/pokemonInPlay.ts'
-import type { OncePerGame } from '../../game/model/cards.ts'
 import type { Game, Turn } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { Result } from '../../game/model/result.ts'
@@ -22,7 +21,7 @@ export interface Side {
   readonly benchLimit: number
   readonly piles: { readonly [Name in PileName]: TablePile }
   /** Once-per-game powers that this player has used up. */
-  readonly spent: readonly OncePerGame[]
+  readonly spent: readonly string[]
 }
 
 /** The Stadium in play. */

@@ -18,6 +18,9 @@ const PLAIN = {
   evolvesEarly: 'may evolve in a first turn',
   attacksTwice: 'may attack twice',
   knockedOutAtTurnEnd: 'is Knocked Out at the end',
+  noToolEffects: 'has Tools without effect',
+  plainSpecialEnergy: 'has Special Energy that is Colorless',
+  lostWhenKnockedOut: 'goes to the Lost Zone when it is Knocked Out',
 } as const
 
 /** The description of a lasting effect. */
@@ -49,8 +52,10 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `${effect.recovers === undefined ? '' : 'recovers, and '}cannot be ${effect.condition ?? 'affected by Special Conditions'}`
     case 'types':
       return `is ${effect.besides === undefined ? '' : 'also '}${effect.types.join(' and ')}`
+    case 'attackCostIs':
+      return `pays ${effect.cost.length === 0 ? 'nothing' : effect.cost.join(' ')} for ${effect.attack ?? 'its attacks'}`
     case 'weaknessTo':
-      return `has its Weakness to ${effect.type}`
+      return `has its Weakness to ${effect.type}${effect.factor === undefined ? '' : ` ×${effect.factor}`}`
     case 'weaknessTimes':
       return `has its Weakness ×${effect.factor}`
     case 'conditionCounters':

@@ -2,4 +2,13 @@
 export { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './cards/readCard.ts'
 export { type ReadCards, readCards } from './cards/readCards.ts'
 export { type CardReport, reportOf, type Share, type Unread } from './cards/report.ts'
-export { type DeckListRemark, type ReadDeckList, readDeckList } from './deckLists/deckList.ts'
+export { type DeckListRemark, type MissingCard, type ReadDeckList, readDeckList } from './deckLists/deckList.ts'
+export {
+  type Blocking,
+  type CardByHand,
+  type DeckReport,
+  deckReport,
+  type NamedDeckList,
+  type PointOfCurve,
+  type ReportedDeck,
+} from './deckLists/deckReport.ts'

@@ -53,6 +53,21 @@ test('catalogues: the automatic cards of each set, and what names them', async (
   expect(readFileSync(join(into, 'jar.ts'), 'utf8')).not.toContain('Draw 4')
 })
 
+test('decks: what they do by themselves, and what they wait for', () => {
+  const list = written('jars.txt', '2 Jar\n3 Pot\n1 Cup')
+  const { stdout, stderr, status } = cards(file, '--decks', list)
+  expect(stdout).toContain('jars: 2 of 6; by hand: Pot ×3 (Sing.); not known: Cup ×1\n')
+  expect(stdout).toContain('    1  Pot\n')
+  expect(stderr).toBe(
+    'jars, line 3: No card "1 Cup" is known.\n0 of 1 decks play wholly by themselves; every card is known of 0 of them.\n',
+  )
+  expect(status).toBe(1)
+  const whole = cards(file, '--decks', written('jar.txt', '2 Jar'), '--json')
+  expect(whole.status).toBe(0)
+  expect(JSON.parse(whole.stdout)).toMatchObject({ whole: { automatic: 1, known: 1, all: 1 } })
+  expect(cards().stderr).toBe('Name files of cards, or lists with --decks.\n')
+})
+
 test('definitions for programs', () => {
   const [first] = JSON.parse(cards(file, '--json').stdout) as readonly unknown[]
   expect(first).toEqual({

@@ -69,6 +69,10 @@ const MODIFIERS: {
     ...someTimes(dice),
     ...(attacks.length > 0 ? perhaps(dice, 0.2, 'attack', () => dice.pick(attacks)) : {}),
   }),
+  attackCostIs: (dice, attacks) => ({
+    cost: dice.pick([[], ['Colorless'], ['Fire', 'Colorless']] as const),
+    ...(attacks.length > 0 ? perhaps(dice, 0.2, 'attack', () => dice.pick(attacks)) : {}),
+  }),
   noAttackCost: () => ({}),
   noWeakness: () => ({}),
   noResistance: () => ({}),
@@ -76,7 +80,7 @@ const MODIFIERS: {
     types: dice.chance(0.3) ? ['Fire', 'Grass'] : [dice.pick(ENERGY_TYPES)],
     ...perhaps(dice, 0.5, 'besides', () => true as const),
   }),
-  weaknessTo: ({ pick }) => ({ type: pick(ENERGY_TYPES) }),
+  weaknessTo: (dice) => ({ type: dice.pick(ENERGY_TYPES), ...perhaps(dice, 0.4, 'factor', () => 2 + dice.upTo(1)) }),
   weaknessTimes: (dice) => ({ factor: 2 + dice.upTo(2) }),
   conditionCounters: ({ pick }) => ({ condition: pick(['Poisoned', 'Burned']), amount: pick([1, 2, -1]) }),
   sleepCoins: (dice) => ({ coins: 2 + dice.upTo(1) }),
@@ -84,6 +88,7 @@ const MODIFIERS: {
   prizesGiven: (dice) => ({
     amount: dice.pick([1, 2, -1, -10]),
     ...perhaps(dice, 0.4, 'from', () => someOthers(dice)),
+    ...perhaps(dice, 0.2, 'oncePerGame', () => true as const),
   }),
   prizesWon: (dice) => ({ amount: dice.pick([1, 2, -1, -10]), ...perhaps(dice, 0.4, 'to', () => someOthers(dice)) }),
   evolvesEarly: (dice) => perhaps(dice, 0.6, 'newcomer', () => true as const),
@@ -103,6 +108,9 @@ const MODIFIERS: {
     ...perhaps(dice, 0.3, 'from', () => someOthers(dice)),
   }),
   noAbilities: (dice) => perhaps(dice, 0.3, 'except', () => dice.pick(['Synthetic Ability', 'Open Book'])),
+  noToolEffects: () => ({}),
+  plainSpecialEnergy: () => ({}),
+  lostWhenKnockedOut: () => ({}),
 }
 
 /** Effects that disable Abilities only matter when there is one to use, so they are drawn more often. */

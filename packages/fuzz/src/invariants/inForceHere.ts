@@ -43,10 +43,12 @@ const heldIn = (game: Game): readonly Held[] => {
   return held
 }
 
-/** True if something disables Abilities; the oracle checks whose. */
+const TAKING: readonly string[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy']
+
+/** True if something disables Abilities or attached cards; the oracle checks whose. */
 const takesAbilities = (game: Game, held: readonly Held[]): boolean =>
-  held.some(({ effect }) => effect.continuous === 'noAbilities') ||
-  standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => effect.lasting === 'noAbilities'))
+  held.some(({ effect }) => TAKING.includes(effect.continuous)) ||
+  standingIn(game).some(({ pokemon }) => pokemon.lasting.some(({ effect }) => TAKING.includes(effect.lasting)))
 
 const fits = (card: PokemonDefinition | null, filter: CardFilter): boolean => {
   if (card === null) return false

@@ -12,7 +12,11 @@ interface Knowing {
   isLike(table: OracleTable, standing: OraclePokemon, filter: StandingFilter): boolean
   holds(table: OracleTable, source: EffectSource, question: Predicate): boolean
   count(table: OracleTable, source: EffectSource, what: Count): number
+  takesAway(table: OracleTable, kind: Attached, standing: OraclePokemon): boolean
 }
+
+/** Kinds of effects that leave attached cards without theirs. */
+export type Attached = 'noToolEffects' | 'plainSpecialEnergy'
 
 const known: { it?: Knowing } = {}
 
@@ -23,6 +27,10 @@ export const layDown = (knowing: Knowing): void => {
 const absent: Kind[] = []
 
 export const isAbsent = (kind: Kind): boolean => absent.includes(kind)
+
+/** True if the Tools, or the Special Energy, of a Pokémon are without effect. */
+export const isWithout = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
+  !isAbsent(kind) && answered(kind, ({ takesAway }) => takesAway(table, kind, standing))
 
 /** Answers a question for an effect of this kind. */
 export const answered = <Answer>(kind: Kind, answer: (knowing: Knowing) => Answer): Answer => {

@@ -12,7 +12,7 @@ import {
   type PlayerId,
   type PokemonDefinition,
 } from 'ptcg-turn-engine/model'
-import { answered, isAbsent } from './asked.ts'
+import { answered, isAbsent, isWithout } from './asked.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The definition of a card, or null if it is face down to the viewer. */
@@ -64,8 +64,10 @@ export const unitsOf = (table: OracleTable, card: CardId): readonly EnergyUnit[]
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Energy') return []
   const player = PLAYERS.find((one) => holderIn(table, one, card) !== undefined)
+  const holder = player === undefined ? undefined : holderIn(table, player, card)
+  if (!printed.basic && holder !== undefined && isWithout(table, 'plainSpecialEnergy', holder)) return [['Colorless']]
   if (printed.instead === undefined || player === undefined || isAbsent('provides')) return printed.provides
-  const pokemon = holderIn(table, player, card)?.id ?? null
+  const pokemon = holder?.id ?? null
   const source: EffectSource = { kind: 'rule', player, label: '', pokemon }
   const exception = printed.instead.find((one) => answered('provides', ({ holds }) => holds(table, source, one.if)))
   return exception === undefined ? printed.provides : exception.provides

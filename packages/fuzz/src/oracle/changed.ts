@@ -13,7 +13,10 @@ export const costOf = (
 ): AttackDefinition['cost'] => {
   if (modifiersOn(table, 'noAttackCost', attacker).length > 0) return []
   const about = modifiersOn(table, 'attackCost', attacker).filter((one) => (one.attack ?? attack.name) === attack.name)
-  const cost = [...attack.cost]
+  const [instead] = modifiersOn(table, 'attackCostIs', attacker).filter(
+    (one) => (one.attack ?? attack.name) === attack.name,
+  )
+  const cost = [...(instead === undefined ? attack.cost : instead.cost)]
   let change = sum(amounts(about))
   for (; change > 0; change -= 1) cost.push('Colorless')
   for (; change < 0 && cost.includes('Colorless'); change += 1) cost.splice(cost.indexOf('Colorless'), 1)
@@ -28,14 +31,21 @@ export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): read
   return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
 }
 
-/** Its Weaknesses, with the types and factors of texts. Where none is printed, a type that a text names counts twice. */
+/**
+ * Its Weaknesses: the printed ones or the one that a text gives, with the types and factors of texts. Where none is printed, a type
+ * that a text names counts twice.
+ */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
-  const to = [...new Set(modifiersOn(table, 'weaknessTo', standing).map(({ type }) => type))]
+  const texts = modifiersOn(table, 'weaknessTo', standing)
+  const to = [...new Set(texts.map(({ type }) => type))]
   const by = modifiersOn(table, 'weaknessTimes', standing).map(({ factor }) => factor)
-  const printed = pokemonCard(table, standing).weaknesses ?? []
-  if (printed.length === 0)
+  const given = texts.flatMap(({ type, factor }): readonly Weakness[] =>
+    factor === undefined ? [] : [{ type, operator: '×', amount: factor }],
+  )
+  const own = given.length > 0 ? given.slice(0, 1) : (pokemonCard(table, standing).weaknesses ?? [])
+  if (own.length === 0)
     return to.map((type) => ({ type, operator: '×', amount: by.length === 0 ? 2 : Math.max(...by) }))
-  return printed.flatMap((one) => {
+  return own.flatMap((one) => {
     const strong: Weakness = by.length === 0 ? one : { ...one, operator: '×', amount: Math.max(...by) }
     return to.length === 0 ? [strong] : to.map((type) => ({ ...strong, type }))
   })

@@ -15,7 +15,7 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { answered, isAbsent } from './asked.ts'
+import { type Attached, answered, isAbsent, isWithout } from './asked.ts'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { isSpokenOf } from './spokenOf.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -53,8 +53,8 @@ const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, nam
       if (effect.continuous === name) all.push({ effect, of, player, called: printed.name })
   }
   add(of.cards.at(-1))
-  for (const card of of.energy) add(card)
-  for (const card of of.tools) add(card)
+  if (!isWithout(table, 'plainSpecialEnergy', of)) for (const card of of.energy) add(card)
+  if (!isWithout(table, 'noToolEffects', of)) for (const card of of.tools) add(card)
   return all
 }
 
@@ -142,6 +142,11 @@ export const working = <Of extends Name>(table: OracleTable, name: Of): readonly
     ...ofTheTurn(table, name),
   ] as readonly object[] as readonly WorkingAs<Of>[]
 }
+
+/** True if an effect in force takes the effects of a Pokémon's attached cards away. */
+export const takesAway = (table: OracleTable, kind: Attached, standing: OraclePokemon): boolean =>
+  inForce(table, standing).some(({ lasting }) => lasting === kind) ||
+  (isSpokenOf(table, kind) && working(table, kind).some((one) => reaches(table, one, kind, standing)))
 
 /** The side of a Pokémon. */
 export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>

@@ -17,6 +17,7 @@ import {
 import { layDown } from './asked.ts'
 import { fits, ownerOf } from './cards.ts'
 import { oracleTypesOf } from './changed.ts'
+import { takesAway } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
 import { hitPoints, retreatCost } from './ofPokemon.ts'
@@ -259,4 +260,5 @@ layDown({
   isLike,
   holds: (table, source, question) => holds(table, source, NO_MEMORY, question),
   count: (table, source, what) => oracleCount(table, source, NO_MEMORY, what),
+  takesAway,
 })

@@ -5,7 +5,6 @@ import type {
   Conditions,
   Game,
   InForce,
-  OncePerGame,
   Player,
   PlayerId,
   Pokemon,
@@ -92,7 +91,7 @@ const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Pi
 }
 
 /** The once-per-game powers in words. */
-const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'a GX attack', VSTAR: 'a VSTAR Power' }
+const POWERS = new Map<string, string>(Object.entries({ GX: 'a GX attack', VSTAR: 'a VSTAR Power' }))
 
 /** The first Pokémon that differs. Its name is only looked up in that case. */
 const standingsDiffer = (
@@ -124,7 +123,7 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
       `what ${seatName(player)} has used of what may be used once in a game`,
       rules.spent,
       engine.spent,
-      (power) => POWERS[power],
+      (power) => POWERS.get(power) ?? power,
     )
   )
 }

@@ -1,4 +1,4 @@
-/** What the choices of a text could fall on, kept for the words after them. */
+/** Targets that the choices of a text could fall on, kept for the words after them. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { fits, ownerOf } from './cards.ts'
 import { whoIs } from './counts.ts'

@@ -4,8 +4,8 @@
  */
 import { type Orderer, opponentOf, type PlayerId, type TriggerOn, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { pick } from './choices.ts'
-import { modifiersInPlay } from './continuous.ts'
-import { everyStanding, find, isActive, oracleSideOf, promote, takeOutOfPlay } from './moves.ts'
+import { modifiersInPlay, modifiersOn } from './continuous.ts'
+import { everyStanding, find, isActive, oracleSideOf, promote, put, takeOutOfPlay } from './moves.ts'
 import { hitPoints } from './ofPokemon.ts'
 import { fellToDamage, worthOf } from './onDamage.ts'
 import { noteDown } from './past.ts'
@@ -115,7 +115,15 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
     noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
   const standings = everyStanding(table)
-  for (const { standing } of fallen) if (standings.includes(standing)) takeOutOfPlay(table, standing, 'discard')
+  const lost = all.filter((standing) => modifiersOn(table, 'lostWhenKnockedOut', standing).length > 0)
+  for (const { standing } of fallen) {
+    if (!standings.includes(standing)) continue
+    if (lost.includes(standing)) {
+      for (const card of [...standing.energy, ...standing.tools]) put(table, card, 'discard')
+      Object.assign(standing, { energy: [], tools: [] })
+    }
+    takeOutOfPlay(table, standing, lost.includes(standing) ? 'lostZone' : 'discard')
+  }
   return prizes
 }
 

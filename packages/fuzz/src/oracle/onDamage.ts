@@ -1,7 +1,7 @@
 /** Computes the effects in force on an attack's damage and effects, by attacker and target. */
 import type { Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
-import { modifiersOn, playerOf } from './continuous.ts'
+import { modifiersOn, playerOf, reachingBy } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
@@ -84,6 +84,19 @@ const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[],
   return answered
 }
 
+/** Effects on the worth of a Pokémon, with the names of what says so; a lasting one has none. */
+const prizesGivenBy = (
+  table: OracleTable,
+  standing: OraclePokemon,
+): readonly { readonly called: string; readonly effect: Modifiers['prizesGiven'] }[] => [
+  ...standing.lasting.flatMap(({ effect, whose, turn, source }) =>
+    effect.lasting === 'prizesGiven' && table.turn.player === whose && table.sides[whose].turnsTaken === turn
+      ? [{ called: source, effect }]
+      : [],
+  ),
+  ...reachingBy(table, 'prizesGiven', standing),
+]
+
 /**
  * Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1). They are
  * taken after all that were Knocked Out with it are discarded, so effects of those on others do not count (KO.3).
@@ -96,13 +109,18 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
   const { attack } = table
   const attacker = attack === null ? null : (everyStanding(table).find(({ id }) => id === attack.pokemon) ?? null)
   const fell = fellToDamage(table, standing)
-  for (const { amount, from } of inAbsenceOf(table, withoutOthers(standing), () =>
-    modifiersOn(table, 'prizesGiven', standing),
-  )) {
-    const seen = attack === null ? null : { standing: attacker, player: attack.player }
-    if (from === undefined || (fell && seen !== null && isNamed(table, from, seen, standing))) worth += amount
-  }
   const owner = playerOf(table, standing)
+  const { spent } = table.sides[owner]
+  const used: string[] = []
+  for (const { called, effect } of inAbsenceOf(table, withoutOthers(standing), () => prizesGivenBy(table, standing))) {
+    const { amount, from, oncePerGame } = effect
+    const seen = attack === null ? null : { standing: attacker, player: attack.player }
+    if (from !== undefined && !(fell && seen !== null && isNamed(table, from, seen, standing))) continue
+    if (oncePerGame === true && spent.includes(called)) continue
+    if (oncePerGame === true && !used.includes(called)) used.push(called)
+    worth += amount
+  }
+  spent.push(...used)
   if (fell && attacker !== null && playerOf(table, attacker) !== owner)
     for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () =>
       modifiersOn(table, 'prizesWon', attacker),

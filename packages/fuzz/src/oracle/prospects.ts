@@ -201,7 +201,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
   }
 }
 
-/** What could come of a part of a text: a change, and "if you do" after it. */
+/** The possible results of a part of a text: a change, and "if you do" after it. */
 interface Foreseen {
   readonly could: boolean
   readonly isDone: boolean

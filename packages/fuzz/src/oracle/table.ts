@@ -13,7 +13,6 @@ import type {
   EventNamed,
   InForce,
   LastingRule,
-  OncePerGame,
   PlayerId,
   PokemonId,
   Result,
@@ -54,7 +53,7 @@ export interface OracleSide {
   active: OraclePokemon | null
   bench: OraclePokemon[]
   turnsTaken: number
-  spent: OncePerGame[]
+  spent: string[]
 }
 
 /** The turn and its used limits. */

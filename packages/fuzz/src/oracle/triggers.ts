@@ -14,6 +14,7 @@ import {
   type TriggerOn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
+import { isWithout } from './asked.ts'
 import { definitionOf, fits } from './cards.ts'
 import { abilitiesOf } from './continuous.ts'
 import { holds } from './counts.ts'
@@ -53,6 +54,12 @@ export const knowing = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memo
   cards: card === undefined ? {} : { it: [card] },
 })
 
+/** The attached cards of a Pokémon whose texts count. */
+const withTexts = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => [
+  ...(isWithout(table, 'noToolEffects', standing) ? [] : standing.tools),
+  ...(isWithout(table, 'plainSpecialEnergy', standing) ? [] : standing.energy),
+]
+
 /** True for a trigger about other Pokémon, which ignores its own. */
 const isOfOthers = (trigger: Trigger): boolean => 'of' in trigger && trigger.of !== undefined
 
@@ -79,7 +86,7 @@ export const setOffAround = <Name extends OccasionOfOthers>(
     })
     for (const ability of abilitiesOf(table, by))
       for (const trigger of ability.triggers ?? []) look(trigger, by, from(ability.name))
-    for (const card of [...by.tools, ...by.energy])
+    for (const card of withTexts(table, by))
       for (const trigger of triggersPrintedOn(table, card))
         look(trigger, by, from(definitionOf(table, card)?.name ?? ''))
   }
@@ -107,7 +114,7 @@ export const setOffBy = <Name extends OccasionName>(
     }
   }
   for (const ability of abilitiesOf(table, standing)) look(ability.triggers ?? [], ability.name, null)
-  for (const card of [...standing.tools, ...standing.energy])
+  for (const card of withTexts(table, standing))
     look(triggersPrintedOn(table, card), definitionOf(table, card)?.name ?? '', card)
   return found
 }

@@ -76,6 +76,7 @@ const LASTING: Words<ModifierKind> = {
   retreatCost: true,
   noRetreatCost: true,
   attackCost: true,
+  attackCostIs: true,
   noAttackCost: true,
   noWeakness: true,
   noResistance: true,
@@ -95,6 +96,9 @@ const LASTING: Words<ModifierKind> = {
   endures: true,
   returnsDamage: true,
   noAbilities: true,
+  noToolEffects: true,
+  plainSpecialEnergy: true,
+  lostWhenKnockedOut: true,
 }
 const CONTINUOUS: Words<ContinuousEffect['continuous']> = { ...LASTING, benchLimit: true, cantPlay: true }
 /** Optional parts of cards, each of which must appear. */

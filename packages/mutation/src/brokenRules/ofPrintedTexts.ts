@@ -93,6 +93,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   retreatCost: 'T2E.2',
   noRetreatCost: 'T2E.2',
   attackCost: 'A-A.2',
+  attackCostIs: 'A-A.2',
   noAttackCost: 'A-A.2',
   noWeakness: 'A-D3.1',
   noResistance: 'A-D4.1',
@@ -112,6 +113,9 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   endures: 'A-D6.1',
   returnsDamage: 'A-F.3',
   noAbilities: 'T2F.2',
+  noToolEffects: 'TL.1',
+  plainSpecialEnergy: 'A-A.2',
+  lostWhenKnockedOut: 'KO.3',
 }
 
 /**

@@ -43,6 +43,7 @@ export const PokemonTcgDataCard = v.object({
   ),
   resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
   retreatCost: list(type),
+  set: v.optional(v.object({ ptcgoCode: v.optional(v.string()) })),
 })
 
 /** A card as it is printed: facts, and texts in English. */

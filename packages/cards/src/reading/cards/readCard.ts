@@ -21,6 +21,8 @@ export interface PrintedText {
 export interface ReadCard<Definition extends CardDefinition = CardDefinition> {
   readonly definition: Definition
   readonly texts: readonly PrintedText[]
+  /** The code of its set in deck lists, if the file says it. */
+  readonly setCode?: string
 }
 
 /** True if the engine carries out every text of a card. */

@@ -73,8 +73,9 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const card = READERS[facts.supertype](facts)
   const played = readDefinitions([card.definition])
   // It is the one card of that list, and stands elsewhere in this one.
+  const setCode = facts.set?.ptcgoCode
   return E.isRight(played)
-    ? card
+    ? { ...card, ...(setCode === undefined ? {} : { setCode }) }
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 

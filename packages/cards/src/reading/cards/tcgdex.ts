@@ -43,6 +43,12 @@ const TcgdexCard = v.object({
   weaknesses: list(v.object({ type, value: v.optional(name, '×2') })),
   resistances: list(v.object({ type, value: v.optional(name, '-30') })),
   retreat: v.optional(whole(HIGHEST_RETREAT_COST), 0),
+  set: v.optional(
+    v.object({
+      tcgOnline: v.optional(name),
+      abbreviation: v.optional(v.object({ official: v.optional(name) })),
+    }),
+  ),
 })
 
 const LETTERS: Readonly<Record<string, EnergyType | 'Dragon'>> = {
@@ -113,5 +119,6 @@ export const TcgdexFacts = v.pipe(
     weaknesses: card.weaknesses.map((one) => ({ type: one.type, value: one.value.replace('x', '×') })),
     resistances: card.resistances.map((one) => ({ type: one.type, value: one.value.replace('−', '-') })),
     retreatCost: Array.from({ length: card.retreat }, () => 'Colorless'),
+    set: { ptcgoCode: card.set?.tcgOnline ?? card.set?.abbreviation?.official },
   })),
 )

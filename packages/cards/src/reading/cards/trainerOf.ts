@@ -19,8 +19,8 @@ import type { ReadCard } from './readCard.ts'
 
 /** Reminders of rules on every card of a kind. */
 const REMINDERS: readonly RegExp[] = [
-  /^You may play (?:any number of|only 1) (?:Item|Supporter|Stadium) cards? during your turn\./,
-  /^This Stadium stays in play when you play it\./,
+  /^You may play (?:any number of|as many|only (?:1|one)) (?:Item|Supporter|Stadium) cards?(?: as you like)? during your turn(?: \(before your attack\))?\./,
+  /^This (?:Stadium|card) stays in play when you play it\./,
   /^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have/,
   /^You may attach any number of Pokémon Tools to your Pokémon during your turn\./,
   /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
@@ -59,6 +59,8 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
 /** Phrases about "that player", rewritten to address the player. */
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
+  [/\bif a player discarded\b/gi, 'if you discarded'],
+  [/\bthey put\b/g, 'put'],
   [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
   [/\bthat player (search|shuffle)(?:es|s)\b/g, '$1'],
   [/\b(reveal|put)s (it|them)\b/g, '$1 $2'],

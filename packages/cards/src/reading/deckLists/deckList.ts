@@ -2,28 +2,37 @@
  * Reads a deck list as Pokémon TCG Live and deck sites write it: how many, which card, the code of its set and its number. Whatever is not
  * a card that is known is named with its line, and the rest is read.
  */
-import { type CardDefinition, type DefinitionId, ENERGY_TYPES } from 'ptcg-turn-engine/model'
+import type { DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
-import { type ListedCard, listedCard, saysNoCard } from './line.ts'
-import { GALLERIES, SET_CODES } from './setCodes.ts'
+import { type FoundCard, finderOf } from './finding.ts'
+import { listedCard, saysNoCard } from './line.ts'
 
 /** A remark on a line. */
 export interface DeckListRemark {
   /** Counted from 1. */
   readonly line: number
   /**
-   * `unreadable`: not a line of a deck list. `unknown`: no such card among those given. `otherPrinting`: the printing is not known, and the
-   * same card in another one was taken. `byHand`: a text of the card is done by hand.
+   * `unreadable`: not a line of a deck list. `unknown`: no such card among those given. `unclear`: it may be one of several cards.
+   * `otherPrinting`: the printing is not known, and the same card in another one was taken. `byHand`: a text of the card is done by hand.
    */
-  readonly remark: 'unreadable' | 'unknown' | 'otherPrinting' | 'byHand'
+  readonly remark: 'unreadable' | 'unknown' | 'unclear' | 'otherPrinting' | 'byHand'
   /** One sentence. */
   readonly message: string
+}
+
+/** A card of a list that is not among those given. */
+export interface MissingCard {
+  /** As the line writes it. */
+  readonly name: string
+  readonly copies: number
 }
 
 /** A deck list as it was read. */
 export interface ReadDeckList {
   /** An id for each card that was found, in the order of the list. */
   readonly cards: readonly DefinitionId[]
+  /** The copies that lines ask for of cards that were not found. */
+  readonly missing: readonly MissingCard[]
   readonly remarks: readonly DeckListRemark[]
 }
 
@@ -31,71 +40,7 @@ export interface ReadDeckList {
 const MAX_CHARACTERS = 20_000
 const MAX_LINES = 200
 
-/** Accents, apostrophes and what stands in brackets differ from list to list. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s*\([^)]*\)/g, '')
-    .trim()
-    .toLowerCase()
-
-const LETTERS = 'GRWLPFDMYC'
-const TYPES_BY_LETTER = new Map(
-  [...LETTERS].map((letter, index) => [
-    letter,
-    ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Fairy', 'Colorless'][index],
-  ]),
-)
-const BASIC_ENERGY = new RegExp(`^(?:basic )?(${ENERGY_TYPES.join('|')}|\\{[${LETTERS}]\\}) energy$`, 'i')
-
-/** The type of a basic Energy card by its name: `Basic {R} Energy`, `Basic Fire Energy`, `Fire Energy`. */
-const basicEnergy = (name: string): string | null => {
-  const [, type = ''] = BASIC_ENERGY.exec(name.trim()) ?? []
-  if (type === '') return null
-  const spelled = type.startsWith('{') ? TYPES_BY_LETTER.get(type.charAt(1).toUpperCase()) : type
-  return spelled?.toLowerCase() ?? null
-}
-
-const idOf = ({ set, number }: ListedCard): DefinitionId | null => {
-  if (set === null || number === null) return null
-  const code = SET_CODES[set.toUpperCase()] ?? set.toLowerCase()
-  const [, letters = ''] = /^([A-Za-z]*)\d/.exec(number) ?? []
-  return `${code}${GALLERIES[letters.toUpperCase()] ?? ''}-${number}`
-}
-
-interface Found {
-  readonly card: ReadCard
-  readonly isOther: boolean
-}
-
-/** Trainer and Energy cards are the same card whatever their printing; of a Pokémon, one that is alone in its set with its name. */
-const otherPrinting = (listed: ListedCard, named: readonly ReadCard[], id: DefinitionId | null): ReadCard | null => {
-  const same = named.filter(({ definition }) => definition.kind !== 'Pokemon')
-  if (same.length > 0) return same[0] ?? null
-  const set = id === null ? null : id.slice(0, id.lastIndexOf('-'))
-  const inSet = set === null ? named : named.filter(({ definition }) => definition.id.startsWith(`${set}-`))
-  return inSet.length === 1 && (listed.set !== null || named.length === 1) ? (inSet[0] ?? null) : null
-}
-
-const find = (listed: ListedCard, cards: readonly ReadCard[]): Found | null => {
-  const type = basicEnergy(listed.name)
-  const isBasic = ({ kind, name, ...rest }: CardDefinition): boolean =>
-    kind === 'Energy' && 'basic' in rest && rest.basic && name.toLowerCase() === `${type} energy`
-  if (type !== null) {
-    const card = cards.find(({ definition }) => isBasic(definition))
-    return card === undefined ? null : { card, isOther: false }
-  }
-  const named = cards.filter(({ definition }) => plain(definition.name) === plain(listed.name))
-  const id = idOf(listed)
-  const exact = named.find(({ definition }) => definition.id === id)
-  if (exact !== undefined) return { card: exact, isOther: false }
-  const card = otherPrinting(listed, named, id)
-  return card === null ? null : { card, isOther: listed.set !== null }
-}
-
-const remarksOn = (line: number, text: string, { card, isOther }: Found): readonly DeckListRemark[] => [
+const remarksOn = (line: number, text: string, { card, isOther }: FoundCard): readonly DeckListRemark[] => [
   ...(isOther
     ? [
         {
@@ -123,18 +68,21 @@ const remarksOn = (line: number, text: string, { card, isOther }: Found): readon
 export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeckList => {
   const refused = (message: string): ReadDeckList => ({
     cards: [],
+    missing: [],
     remarks: [{ line: 1, remark: 'unreadable', message }],
   })
   if (text.length > MAX_CHARACTERS) return refused(`A deck list has at most ${MAX_CHARACTERS} characters.`)
   const lines = text.split(/\r\n?|\n/)
   if (lines.length > MAX_LINES) return refused(`A deck list has at most ${MAX_LINES} lines.`)
+  const finder = finderOf(cards)
   const ids: DefinitionId[] = []
+  const missing: MissingCard[] = []
   const remarks: DeckListRemark[] = []
   for (const [index, written] of lines.entries()) {
     const line = index + 1
     const shown = written.trim()
     if (saysNoCard(shown)) continue
-    const listed = listedCard(shown)
+    const listed = listedCard(shown, finder.isCode)
     if (listed === null) {
       remarks.push({
         line,
@@ -143,13 +91,23 @@ export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeck
       })
       continue
     }
-    const found = find(listed, cards)
-    if (found === null) {
-      remarks.push({ line, remark: 'unknown', message: `No card "${shown}" is known.` })
+    const found = finder.find(listed)
+    if (!('card' in found)) {
+      missing.push({ name: listed.name, copies: listed.copies })
+      const [first, second] = found.oneOf
+      remarks.push(
+        first === undefined || second === undefined
+          ? { line, remark: 'unknown', message: `No card "${shown}" is known.` }
+          : {
+              line,
+              remark: 'unclear',
+              message: `"${shown}" may be ${first} or ${second}: no card has a set and number that would tell.`,
+            },
+      )
       continue
     }
     for (let copy = 0; copy < listed.copies; copy += 1) ids.push(found.card.definition.id)
     remarks.push(...remarksOn(line, shown, found))
   }
-  return { cards: ids, remarks }
+  return { cards: ids, missing, remarks }
 }

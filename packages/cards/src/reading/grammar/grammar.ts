@@ -1,6 +1,7 @@
 /** The English of cards: every table of the grammar, and the parser for them. */
 import { DEEDS, LEADS, USES } from '../tables/always.ts'
 import { ATTACKING, SECOND_ATTACK } from '../tables/attacking.ts'
+import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tables/bare.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
 import { COUNTS, SET_WAYS, ZONES } from '../tables/counts.ts'
@@ -247,6 +248,10 @@ export const parse = parserOf(
     ...KEPT_FROM_ABILITIES,
     ...ANOTHER_WEAKNESS,
     ...ITS_AMOUNT,
+    ...WITHOUT_EFFECT,
+    ...ONCE_IN_A_GAME,
+    ...OTHER_COST,
+    ...NEW_WEAKNESS,
   ],
   RECOGNISERS,
 )

@@ -198,6 +198,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       return E.left('Coins are flipped only if something is so.')
     case 'cost':
     case 'notOnNew':
+    case 'notOnKnockedOut':
     case 'onceUsed':
     case 'onePerTurn':
     case 'once':

@@ -1,8 +1,11 @@
 /** Puts the sentences of a Trainer card or of an Ability together: they are carried out one after another. */
 
+import { dequal } from 'dequal'
+import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
+import { objectsIn } from './everyObject.ts'
 import { NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import { flips, type SentenceMeaning, speaksOfThose } from './said.ts'
 
@@ -38,35 +41,43 @@ const notOnNew = (program: Program): Program =>
     effect.do === 'choosePokemon' ? { ...effect, from: { ...effect.from, cameThisTurn: false } } : effect,
   )
 
+/** The same program, in which no Pokémon is chosen that would be Knocked Out by the damage counters; null if it puts none. */
+const notOnKnockedOut = (program: Program): Program | null => {
+  const [puts, ...others] = objectsIn(program).filter((one) => one.do === 'putCounters')
+  const counters = puts?.counters
+  const chosen = program.find((effect) => effect.do === 'choosePokemon')
+  const isIt = chosen !== undefined && dequal(puts?.on, { chosen: chosen.as }) && chosen.from.not === undefined
+  if (!isIt || typeof counters !== 'number' || others.length > 0) return null
+  const from = { ...chosen.from, not: { hpLeftAtMost: POINTS_PER_COUNTER * counters } }
+  return program.map((effect) => (effect === chosen ? { ...chosen, from } : effect))
+}
+
+/** Sentences that are no part of what is done. */
+const BESIDES: readonly SentenceMeaning['said'][] = ['only', 'cost', 'notOnNew', 'notOnKnockedOut', 'onTheFirstTurn']
+
 /** The same, from the sentences of a card or Ability. */
 export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
-  const isNotOnNew = sentences.some(({ said }) => said === 'notOnNew')
-  const isEarly = sentences.some(({ said }) => said === 'onTheFirstTurn')
+  const says = (one: SentenceMeaning['said']): boolean => sentences.some(({ said }) => said === one)
   const only = sentences.flatMap((said) =>
     said.said === 'only' ? [said.question] : said.said === 'notOnNew' ? [NOT_YOUR_FIRST_TURN] : [],
   )
   const cost = sentences.flatMap((said) => (said.said === 'cost' ? said.program : []))
   const question: Predicate | undefined = only.length > 1 ? { is: 'all', of: only } : only[0]
-  return E.map(
-    (program: Program): UsedText => ({
-      ...(question === undefined ? {} : { only: question }),
-      ...(isEarly ? { onTheFirstTurn: true as const } : {}),
-      ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
-      program: (isNotOnNew ? notOnNew : (all: Program) => all)(program.slice(cost.length)),
-    }),
-  )(
-    E.filterOrElse(
-      (program: Program) => !isNotOnNew || program.some((effect) => effect.do === 'choosePokemon'),
-      () => 'It speaks of Pokémon that nobody chooses.',
-    )(
-      programOf(
-        sentences.filter(
-          ({ said }) => said !== 'only' && said !== 'cost' && said !== 'notOnNew' && said !== 'onTheFirstTurn',
-        ),
-        cost,
-      ),
-    ),
+  const read = programOf(
+    sentences.filter(({ said }) => !BESIDES.includes(said)),
+    cost,
   )
+  if (E.isLeft(read)) return read
+  const whole = says('notOnNew') ? notOnNew(read.right) : read.right
+  const program = says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
+  const isOfSome = !says('notOnNew') || whole.some((effect) => effect.do === 'choosePokemon')
+  if (program === null || !isOfSome) return E.left('It speaks of Pokémon that nobody chooses.')
+  return E.right({
+    ...(question === undefined ? {} : { only: question }),
+    ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),
+    ...(cost.length === 0 ? {} : { cost: program.slice(0, cost.length) }),
+    program: program.slice(cost.length),
+  })
 }
 
 const putsOntoTheBench = (effect: Effect): boolean =>

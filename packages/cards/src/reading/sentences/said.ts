@@ -62,6 +62,8 @@ export type SentenceMeaning =
   | { readonly said: 'only'; readonly question: Predicate }
   /** It is of no use on a player's first turn, or on a Pokémon that came into play this turn. */
   | { readonly said: 'notOnNew' }
+  /** It is of no use on a Pokémon that the damage counters it puts would Knock Out. */
+  | { readonly said: 'notOnKnockedOut' }
   /** The cost of using it. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */

@@ -44,7 +44,10 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
         ),
         marked(attack),
       ),
-    text.replaceAll('’', "'").replace(RULE_BOXES, ''),
+    text
+      .replaceAll('’', "'")
+      .replace(RULE_BOXES, '')
+      .replace(/\bhis or her\b/g, 'their'),
   )
 
 /** Reads a text, puts its sentences together, and asks the engine whether a card that does so can be played. */

@@ -35,6 +35,11 @@ export const CHANGED = ways('sentence', (say) => [
   say("put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup", ({ n }) =>
     moreCounters('Poisoned', n, THEIRS),
   ),
+  say(
+    "as long as {question:question} , put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup",
+    ({ question, n }) =>
+      always({ continuous: 'conditionCounters', condition: 'Poisoned', amount: n, scope: THEIRS, while: question }),
+  ),
   say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Poisoned Pokémon", ({ n }) =>
     moreCounters('Poisoned', n, THEIRS),
   ),

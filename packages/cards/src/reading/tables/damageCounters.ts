@@ -7,25 +7,25 @@ import { eachOf } from './nouns.ts'
 
 /** Effects on each of several Pokémon. */
 export const ON_EACH = ways('onEach', (say) => [
-  say('put {n:number} damage counters on [each of them|each|each of those Pokémon]', ({ n }) => (on) => [
+  say('[put|place] {n:number} damage counters on [each of them|each|each of those Pokémon]', ({ n }) => (on) => [
     { do: 'putCounters', on, counters: n },
   ]),
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
 
 export const COUNTER_STEPS = ways('step', (say) => [
-  say('put {n:some} damage [counter|counters] on {target:target}', ({ n, target }) => [
+  say('[put|place] {n:some} damage [counter|counters] on {target:target}', ({ n, target }) => [
     ...target.first,
     { do: 'putCounters', on: target.set, counters: n },
   ]),
-  say('put {n:some} damage [counter|counters] on {target:target} for each {each:each}', ({ n, target, each }) => [
-    ...target.first,
-    { do: 'putCounters', on: target.set, counters: timesOver(each, n) },
-  ]),
-  say('put {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
+  say(
+    '[put|place] {n:some} damage [counter|counters] on {target:target} for each {each:each}',
+    ({ n, target, each }) => [...target.first, { do: 'putCounters', on: target.set, counters: timesOver(each, n) }],
+  ),
+  say('[put|place] {n:number} damage counters on {among:among} in any way you like', ({ n, among }) => [
     { do: 'spreadCounters', among, counters: n },
   ]),
-  say('put damage counters on {one:one} until its remaining HP is {n:number}', ({ one, n }) => [
+  say('[put|place] damage counters on {one:one} until its remaining HP is {n:number}', ({ one, n }) => [
     ...one.first,
     {
       do: 'putCounters',
@@ -33,13 +33,16 @@ export const COUNTER_STEPS = ways('step', (say) => [
       counters: { count: 'minus', from: { count: 'hpLeftOf', pokemon: one.ref }, less: n / 10 },
     },
   ]),
-  say('put damage counters on {ref:ref} equal to the damage done to this Pokémon', ({ ref }) => [
+  say('[put|place] damage counters on {ref:ref} equal to the damage done to this Pokémon', ({ ref }) => [
     { do: 'putCounters', on: ref, counters: { count: 'damageDone', to: 'thisPokemon' } },
   ]),
-  say('put damage counters on {one:one} equal to the number of damage counters on {ref:ref}', ({ one, ref }) => [
-    ...one.first,
-    { do: 'putCounters', on: one.ref, counters: { count: 'damageCountersOn', pokemon: ref } },
-  ]),
+  say(
+    '[put|place] damage counters on {one:one} equal to the number of damage counters on {ref:ref}',
+    ({ one, ref }) => [
+      ...one.first,
+      { do: 'putCounters', on: one.ref, counters: { count: 'damageCountersOn', pokemon: ref } },
+    ],
+  ),
   say('heal {n:number} damage from {one:one} , and it recovers from all Special Conditions', ({ n, one }) => [
     ...one.first,
     { do: 'heal', pokemon: one.ref, damage: n },

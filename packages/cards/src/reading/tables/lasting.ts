@@ -91,5 +91,5 @@ export const LATE = ways('late', (say) => [
 export const DURATIONS = ways('duration', (say) => [
   say("during your opponent's next turn", () => 'opponentsNextTurn'),
   say('during your next turn', () => 'yourNextTurn'),
-  say('during this turn', () => 'thisTurn'),
+  say('[during this turn|until the end of your turn]', () => 'thisTurn'),
 ])

@@ -14,6 +14,7 @@ export const KINDS_PLAYED = ways('played', (say) => [
   say('Stadium', () => ({ trainer: 'Stadium' })),
   say('Pokémon Tool', () => ({ trainer: 'Tool' })),
   say('Special Energy', () => ({ basicEnergy: false })),
+  say('ACE SPEC', () => ({ rule: 'ACE SPEC' })),
   say('{one:played} or {other:played}', ({ one, other }) => ({ any: [one, other] })),
 ])
 
@@ -44,7 +45,7 @@ export const LOCKING = ways('sentence', (say) => [
     said: 'continuous',
     effects: [cantPlay('opponent', cards)],
   })),
-  say('as long as {question:question} , your opponent {cards:lock}', ({ question, cards }) => ({
+  say('[if|as long as] {question:question} , your opponent {cards:lock}', ({ question, cards }) => ({
     said: 'continuous',
     effects: [{ ...cantPlay('opponent', cards), while: question } as ContinuousEffect],
   })),

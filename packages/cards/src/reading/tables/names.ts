@@ -47,6 +47,7 @@ export const NAMES = ways('cardName', (say) => [
   say("{one:proper} 's {two:proper} {three:proper}", ({ one, two, three }) => `${one}'s ${two} ${three}`),
   say("{one:proper} {two:proper} 's {three:proper}", ({ one, two, three }) => `${one} ${two}'s ${three}`),
   say('{of:owner} {one:proper} {rule:rule}', ({ of, one, rule }) => `${of}${one} ${rule}`),
+  say('Team {one:proper}', ({ one }) => `Team ${one}`),
   say("Team {one:proper} 's {two:proper}", ({ one, two }) => `Team ${one}'s ${two}`),
   say('{one:proper} {rule:rule}', ({ one, rule }) => `${one} ${rule}`),
   say('{one:proper} {two:proper} {rule:rule}', ({ one, two, rule }) => `${one} ${two} ${rule}`),

@@ -228,6 +228,10 @@ export const TARGETS = ways('target', (say) => [
   say('[each|all] of {among:among}', ({ among }) => ({ first: [], set: eachOf(among) })),
   say('each {ofBoth:ofBoth}', ({ ofBoth }) => ({ first: [], set: eachOf(ofBoth) })),
   say('both Active Pokémon', () => ({ first: [], set: { each: { whose: 'either', where: 'Active' } } })),
+  say('{whose:whose} Active {kinds:kinds} that has {standing:standing}', ({ whose, kinds, standing }) => ({
+    first: [],
+    set: eachOf({ whose, where: 'Active', ...printedAs(kinds), ...standing }),
+  })),
   // only if it is one of these
   say('{whose:whose} Active {kinds:kinds}', ({ whose, kinds }) => ({
     first: [],

@@ -6,6 +6,12 @@ import { THAT } from '../sentences/said.ts'
 
 const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
+/** One or more of several: the first, some of the others, or both. */
+const someOf = (first: Program, ...others: readonly Program[]): Program => {
+  const [next, ...rest] = others
+  return next === undefined ? first : [{ do: 'oneOrBoth', first, second: someOf(next, ...rest) }]
+}
+
 const eitherSide = (does: (whose: Who) => Program): Program => oneOf(does('you'), does('opponent'))
 
 const found = (filter: CardFilter, howMany: HowMany): Program => [
@@ -55,6 +61,14 @@ export const CHOOSING_PARTS = ways('sentence', (say) => [
   say('choose 1 or both : • {first:part} • {second:part}', ({ first, second }) => ({
     said: 'steps',
     program: [{ do: 'oneOrBoth', first, second }],
+  })),
+  say('choose 1 or more : • {a:part} • {b:part} • {c:part}', ({ a, b, c }) => ({
+    said: 'steps',
+    program: someOf(a, b, c),
+  })),
+  say('choose 1 or more : • {a:part} • {b:part} • {c:part} • {d:part}', ({ a, b, c, d }) => ({
+    said: 'steps',
+    program: someOf(a, b, c, d),
   })),
   say('choose a player . that player shuffles their hand into their deck and draws {n:number} cards', ({ n }) => ({
     said: 'steps',

@@ -2,6 +2,7 @@
  * Steps with cards of a deck, a hand or a discard pile that the plain steps do not cover: switched, revealed first,
  * sorted out.
  */
+import { dequal } from 'dequal'
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -31,6 +32,9 @@ const inAnyWay = (among: PokemonFilter): Effect => ({
     { do: 'attach', cards: 'eachCard', to: { chosen: THAT } },
   ],
 })
+
+/** A name that nothing has, so that the text is not understood. */
+const NOT_UNDERSTOOD: Program = [{ do: 'move', cards: 'nothing', to: 'hand' }]
 
 /** Cards that are looked at go into the hand, or stay for what the next sentence says. */
 const mayTake = (cards: number): Program => [
@@ -75,6 +79,10 @@ export const DECKS = ways('step', (say) => [
           moved('hand'),
         ],
       ),
+  ),
+  say(
+    'discard {n:number} cards from the top of your deck . if you discarded any {cards:cards} in this way , put those {same:cards} into your hand',
+    ({ n, cards, same }) => (dequal(cards, same) ? [shown(n), seen(cards), moved('hand'), ...rest] : NOT_UNDERSTOOD),
   ),
   say('reveal the top card of {whose:whose} deck', ({ whose }) => [shown(1, whose), seen({}, whose)]),
   say('attach [it|that card] to {one:one}', ({ one }) => [...one.first, { do: 'attach', cards: THAT, to: one.ref }]),
@@ -208,8 +216,11 @@ export const PILE_STEPS = ways('step', (say) => [
     { do: 'chooseAttached', as: THAT, on: 'eachOfYours', filter: energy, min: 0, max: 60 },
     moved('deck'),
   ]),
-  say("put {howMany:howMany} {cards:cards} you find there onto your opponent's Bench", ({ howMany, cards }) => [
-    { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
-    moved('bench'),
-  ]),
+  say(
+    "[put {howMany:howMany} {cards:cards} you find there onto [your opponent's|their] Bench|choose {howMany:howMany} {cards:cards} you find there and put [it|them|that Pokémon|those Pokémon] onto [your opponent's|their] Bench]",
+    ({ howMany, cards }) => [
+      { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'lookedAt', filter: cards, ...howMany },
+      moved('bench'),
+    ],
+  ),
 ])

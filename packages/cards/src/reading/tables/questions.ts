@@ -159,6 +159,12 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('you have a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'you' })),
   say('your opponent has a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'opponent' })),
   say('you have no {cards:cards} in your {zone:zone}', ({ cards, zone }) => atMost(cardsIn('you', zone, cards), 0)),
+  say('your opponent has any {cards:cards} in their {zone:zone}', ({ cards, zone }) =>
+    atLeast(cardsIn('opponent', zone, cards), 1),
+  ),
+  say('your opponent has any cards in their {zone:zone} that have " {name:cardName} " in the name', ({ zone, name }) =>
+    atLeast(cardsIn('opponent', zone, { namePart: name }), 1),
+  ),
   say('you have any {cards:cards} in your {zone:zone}', ({ cards, zone }) => atLeast(cardsIn('you', zone, cards), 1)),
   say('[that card|it] is [a|an] {cards:cards}', ({ cards }) => atLeast(chosenBefore(cards), 1)),
   say('you put {n:number} cards on the bottom of your deck in this way', ({ n }) => atLeast(chosenBefore({}), n)),

@@ -70,6 +70,13 @@ export const MORE_CLAIMS = ways('claim', (say) => [
   say('{of:subject} [has|have] no Abilities , except for Pokémon {rule:rule}', ({ of, rule }) =>
     noAbilities(reachingNot(of, { fits: { rule } })),
   ),
+  say('{of:subject} [has|have] no Abilities , except for {label:label} Pokémon', ({ of, label }) =>
+    noAbilities(reachingNot(of, { fits: { label } })),
+  ),
+  say("{of:subject} 's attacks , except any {kind:kind} , {damage:damageOf}", ({ of, kind, damage }) => ({
+    of: reachingNot(of, { fits: kind }),
+    holds: [damage],
+  })),
   say('{of:subject} [has|have] no Abilities , except for Pokémon with a Rule Box', ({ of }) =>
     noAbilities(reachingNot(of, { fits: { ruleBox: true } })),
   ),
@@ -106,6 +113,11 @@ const WENT_SECOND: Predicate = { is: 'not', what: { is: 'wentFirst', whose: 'you
 const FIRST_TURN: Predicate = { is: 'firstTurn', whose: 'you' }
 
 export const MORE_QUESTIONS = ways('question', (say) => [
+  say('you have at least {n:number} other {those:those} in play', ({ n, those }) => ({
+    is: 'atLeast',
+    what: { count: 'pokemonInPlay', of: { whose: 'you', ...those, except: 'thisPokemon' } },
+    number: n,
+  })),
   say('you have {one:cardName} , {two:cardName} , and {three:cardName} in play', ({ one, two, three }) =>
     allInPlay(one, two, three),
   ),

@@ -206,6 +206,11 @@ export const BOARD_STEPS = ways('step', (say) => [
     attachedTo({ chosen: THAT }, attached, howMany),
     { do: 'attach', cards: THAT, to: ref },
   ]),
+  say('move {howMany:howMany} {attached:attached} from the Attacking Pokémon to 1 of {among:among}', (said) => [
+    attachedTo('attacker', said.attached, said.howMany),
+    { do: 'choosePokemon', as: THAT, from: said.among },
+    { do: 'attach', cards: THAT, to: { chosen: THAT } },
+  ]),
   say('switch 1 of {among:among} with your Active Pokémon', ({ among }) => switchOwn(among)),
   say('[switch this Pokémon|switch your Active Pokémon] with 1 of {among:among}', ({ among }) => switchOwn(among)),
   say(

@@ -78,7 +78,7 @@ const LEFT = 'left'
 
 export const CHANGES = ways('step', (say) => [
   say(
-    'choose 1 of your Basic Pokémon in play . if you have a Stage 2 card in your hand that evolves from that Pokémon , put that card onto the Basic Pokémon to evolve it , skipping the Stage 1',
+    'choose 1 of your Basic Pokémon in play . if you have a Stage 2 card in your hand that evolves from that Pokémon , put that card [onto the Basic Pokémon to evolve it , skipping the Stage 1|onto the Basic Pokémon to evolve it|on the Basic Pokémon . ( this counts as evolving that Pokémon . )]',
     () => [
       { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
       {
@@ -225,6 +225,7 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
   // Of what a Trainer card says "up to", at least one is meant.
   say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
+  say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),
 ])
 
 /** Cards say how they may be used beyond what rules allow; what a card does is bound by no turn anyway (T2B.3). */

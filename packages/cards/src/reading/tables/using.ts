@@ -15,7 +15,8 @@ export const CONDITIONS = ways('sentence', (say) => [
   say('you must {price:price} in order to use this Ability', ({ price }) => ({ said: 'cost', program: price })),
   say("you can't use more than 1 {name:name} Ability [each turn|during your turn]", () => ({ said: 'onePerTurn' })),
   say('if you searched your deck in this way , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
-  say('if you use this Ability , your turn ends', () => ({ said: 'onceUsed', program: [{ do: 'endTurn' }] })),
+  say('if you use this Ability , {steps:steps}', ({ steps }) => ({ said: 'onceUsed', program: steps })),
+  say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ said: 'notOnKnockedOut' })),
 ])
 
 /** Effects of an Ability on others. */

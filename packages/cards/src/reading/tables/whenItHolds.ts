@@ -103,11 +103,19 @@ const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
       : { do: 'lasting', on: of.ref ?? NOBODY, effect: seenBy(of, effect), during },
   )
 
+const NEWCOMERS =
+  '( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn] . )'
+
+/** Said of whatever Pokémon is there by then, also of one alone. */
+const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: Duration): Program =>
+  leftBehind({ of, holds }, during)
+
 const isOfTheirs = (effect: LastingEffect): boolean => 'from' in effect && effect.from?.whose === 'opponent'
 
 export const HOLDING_STEPS = ways('step', (say) => [
   say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
   say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
+  say(`{during:duration} , {claim:claim} . ${NEWCOMERS}`, ({ claim, during }) => ofWhoeverComes(claim, during)),
   // what only your opponent's attacks could do begins with their turn
   say("{claim:claim} until the end of your opponent's next turn", ({ claim }) =>
     leftBehind(claim.holds.every(isOfTheirs) ? claim : { ...claim, of: {} }, 'opponentsNextTurn'),

@@ -1,0 +1,104 @@
+/** Says of deck lists what the engine carries out by itself, and what stands in the way of most of them. */
+import type { DefinitionId } from 'ptcg-turn-engine/model'
+import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
+import { type DeckListRemark, type MissingCard, readDeckList } from './deckList.ts'
+
+/** A deck list and what it is called. */
+export interface NamedDeckList {
+  readonly name: string
+  readonly text: string
+}
+
+/** A card of a deck that is done by hand. */
+export interface CardByHand {
+  readonly id: DefinitionId
+  readonly name: string
+  readonly copies: number
+  /** The sentences that are not understood. */
+  readonly why: readonly string[]
+}
+
+/** One deck. */
+export interface ReportedDeck {
+  readonly name: string
+  /** Copies that the engine carries out by itself. */
+  readonly automatic: number
+  /** Copies that the list asks for. */
+  readonly all: number
+  readonly byHand: readonly CardByHand[]
+  /** Cards that are not among those given. */
+  readonly missing: readonly MissingCard[]
+  readonly remarks: readonly DeckListRemark[]
+}
+
+/** A name of a card, or a sentence, and how many decks it keeps from playing by themselves. */
+export interface Blocking {
+  readonly what: string
+  readonly decks: number
+}
+
+/** Whole decks once the first `names` of the ranking are mended. */
+export interface PointOfCurve {
+  readonly names: number
+  readonly decks: number
+}
+
+/** A report on decks. Rankings are by the decks that wait. */
+export interface DeckReport {
+  readonly decks: readonly ReportedDeck[]
+  /** Decks whose every card is known, and those of them that play wholly by themselves. */
+  readonly whole: { readonly automatic: number; readonly known: number; readonly all: number }
+  readonly names: readonly Blocking[]
+  readonly sentences: readonly Blocking[]
+  /** Of the decks whose every card is known. */
+  readonly curve: readonly PointOfCurve[]
+}
+
+const deckOf = ({ name, text }: NamedDeckList, cards: ReadonlyMap<DefinitionId, ReadCard>): ReportedDeck => {
+  const { cards: ids, missing, remarks } = readDeckList(text, [...cards.values()])
+  const byHand = [...new Set(ids)].flatMap((id): readonly CardByHand[] => {
+    const card = cards.get(id)
+    return card === undefined || isAutomatic(card)
+      ? []
+      : [
+          {
+            id,
+            name: card.definition.name,
+            copies: ids.filter((one) => one === id).length,
+            why: card.texts.flatMap(({ unread }) => unread),
+          },
+        ]
+  })
+  const sum = (all: readonly { readonly copies: number }[]): number => all.reduce((now, { copies }) => now + copies, 0)
+  return { name, automatic: ids.length - sum(byHand), all: ids.length + sum(missing), byHand, missing, remarks }
+}
+
+/** Ranks what decks name by how many do. */
+const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => {
+  const counts = new Map<string, number>()
+  for (const names of named) for (const one of new Set(names)) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts]
+    .map(([what, decks]) => ({ what, decks }))
+    .sort((one, other) => other.decks - one.decks || (one.what < other.what ? -1 : 1))
+}
+
+/** Reads deck lists with these cards, and counts what is done by hand. Never throws. */
+export const deckReport = (lists: readonly NamedDeckList[], cards: readonly ReadCard[]): DeckReport => {
+  const byId = new Map(cards.map((card) => [card.definition.id, card]))
+  const decks = lists.map((list) => deckOf(list, byId))
+  const known = decks.filter(({ missing, all }) => missing.length === 0 && all > 0)
+  const blocked = known.map(({ byHand }) => byHand.map(({ name }) => name))
+  const names = ranking(decks.map(({ byHand }) => byHand.map(({ name }) => name)))
+  const place = new Map(names.map(({ what }, index) => [what, index + 1]))
+  const needed = blocked.map((all) => Math.max(0, ...all.map((name) => place.get(name) ?? 0)))
+  return {
+    decks,
+    whole: { automatic: blocked.filter((all) => all.length === 0).length, known: known.length, all: decks.length },
+    names,
+    sentences: ranking(decks.map(({ byHand }) => byHand.flatMap(({ why }) => why))),
+    curve: [0, ...place.values()].map((mended) => ({
+      names: mended,
+      decks: needed.filter((one) => one <= mended).length,
+    })),
+  }
+}

@@ -1,0 +1,119 @@
+/** Finds the card that a line of a deck list means: by its set and number, or by its name where only one card can be meant. */
+import { dequal } from 'dequal'
+import { type CardDefinition, type DefinitionId, ENERGY_TYPES } from 'ptcg-turn-engine/model'
+import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
+import type { ListedCard } from './line.ts'
+import { GALLERIES, SET_CODES } from './setCodes.ts'
+
+/** The card of a line. `isOther`: not in the printing that the line names. */
+export interface FoundCard {
+  readonly card: ReadCard
+  readonly isOther: boolean
+}
+
+/** No card, and the printings between which a line leaves the choice. */
+interface NotFound {
+  readonly oneOf: readonly DefinitionId[]
+}
+
+/** Cards by what lines say of them. */
+interface Finder {
+  /** True if a word is the code of a set. */
+  readonly isCode: (word: string) => boolean
+  readonly find: (listed: ListedCard) => FoundCard | NotFound
+}
+
+/** Accents, apostrophes and what stands in brackets differ from list to list. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\s*\([^)]*\)/g, '')
+    .trim()
+    .toLowerCase()
+
+const LETTERS = 'GRWLPFDMYC'
+const TYPES_BY_LETTER = new Map(
+  [...LETTERS].map((letter, index) => [
+    letter,
+    ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighting', 'Darkness', 'Metal', 'Fairy', 'Colorless'][index],
+  ]),
+)
+const BASIC_ENERGY = new RegExp(`^(?:basic )?(${ENERGY_TYPES.join('|')}|\\{[${LETTERS}]\\}) energy$`, 'i')
+
+/** The type of a basic Energy card by its name: `Basic {R} Energy`, `Basic Fire Energy`, `Fire Energy`. */
+const basicEnergy = (name: string): string | null => {
+  const [, type = ''] = BASIC_ENERGY.exec(name.trim()) ?? []
+  if (type === '') return null
+  const spelled = type.startsWith('{') ? TYPES_BY_LETTER.get(type.charAt(1).toUpperCase()) : type
+  return spelled?.toLowerCase() ?? null
+}
+
+/** `SWSH049` and `49` are one number. */
+const digitsOf = (number: string): string => number.replace(/^[A-Za-z]*0*(?=\d)/, '')
+
+const setOf = (id: DefinitionId): string => id.slice(0, Math.max(0, id.lastIndexOf('-')))
+
+const numberIn = (id: DefinitionId): string => digitsOf(id.slice(id.lastIndexOf('-') + 1))
+
+/** A card apart from its printing, and from what only a list with its whole Evolution line tells. */
+const sameIn = ({ definition }: ReadCard): object => {
+  const { fromBasic: _, ...rest } = { fromBasic: null, ...definition, id: '' }
+  return rest
+}
+
+const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
+  const [first, ...others] = cards
+  return first !== undefined && others.every((one) => dequal(sameIn(one), sameIn(first))) ? first : null
+}
+
+/**
+ * The only card that a name can mean. Trainer and Energy cards are the same card whatever their printing (4DA), so that one which is
+ * understood stands for older wordings of it.
+ */
+const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
+  if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
+  const understood = cards.filter(isAutomatic)
+  return sameCard(understood.length === 0 ? cards : understood)
+}
+
+/** Cards by name, and the codes of their sets. */
+export const finderOf = (cards: readonly ReadCard[]): Finder => {
+  const byName = new Map<string, ReadCard[]>()
+  const codes = new Map(Object.entries(SET_CODES))
+  for (const card of cards) {
+    const name = plain(card.definition.name)
+    byName.set(name, [...(byName.get(name) ?? []), card])
+    if (card.setCode !== undefined) codes.set(card.setCode.toUpperCase(), setOf(card.definition.id))
+  }
+  const sets = new Set(cards.map(({ definition }) => setOf(definition.id)))
+
+  const ofBasicEnergy = (type: string): FoundCard | NotFound => {
+    const isBasic = (one: CardDefinition): boolean => one.kind === 'Energy' && one.basic
+    const card = byName.get(`${type} energy`)?.find(({ definition }) => isBasic(definition))
+    return card === undefined ? { oneOf: [] } : { card, isOther: false }
+  }
+
+  const find = ({ name, set, number }: ListedCard): FoundCard | NotFound => {
+    const type = basicEnergy(name)
+    if (type !== null) return ofBasicEnergy(type)
+    const named = byName.get(plain(name)) ?? []
+    const code = set === null ? null : (codes.get(set.toUpperCase()) ?? set.toLowerCase())
+    const [, letters = ''] = /^([A-Za-z]*)\d/.exec(number ?? '') ?? []
+    const gallery = code === null ? null : `${code}${GALLERIES[letters.toUpperCase()] ?? ''}`
+    const inSet = named.filter(({ definition: { id } }) => setOf(id) === gallery || setOf(id) === code)
+    const numbered = (all: readonly ReadCard[]): readonly ReadCard[] =>
+      number === null ? [] : all.filter(({ definition: { id } }) => numberIn(id) === digitsOf(number))
+    const [exact] = numbered(inSet)
+    if (exact !== undefined) return { card: exact, isOther: false }
+    // The code of a set that is not known yet: the number tells which set it is.
+    const isKnown = code !== null && sets.has(code)
+    const likely = inSet.length > 0 ? inSet : code !== null && !isKnown ? numbered(named) : []
+    const card = onlyOne(likely) ?? onlyOne(named)
+    return card === null
+      ? { oneOf: (inSet.length > 0 ? inSet : named).map(({ definition }) => definition.id) }
+      : { card, isOther: set !== null && (number !== null || inSet.length === 0) }
+  }
+  return { isCode: (word) => codes.has(word.toUpperCase()), find }
+}

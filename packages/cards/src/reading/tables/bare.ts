@@ -1,0 +1,55 @@
+/** Losses of cards in play or from what happens to them: effects of Tools and Special Energy, the discard pile, the usual cost. */
+import type { Scope } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { ITSELF } from './holding.ts'
+
+const ALL: Scope = { pokemon: 'all' }
+
+const BOTH = "( both yours and your opponent's )"
+
+export const WITHOUT_EFFECT = ways('sentence', (say) => [
+  say(
+    `all Special Energy attached to Pokémon ${BOTH} [provide|provides] Colorless Energy and [have|has] no other effect`,
+    () => ({
+      said: 'continuous',
+      effects: [{ continuous: 'plainSpecialEnergy', scope: ALL }],
+    }),
+  ),
+  say(`Pokémon Tools attached to [each|] Pokémon ${BOTH} have no effect`, () => ({
+    said: 'continuous',
+    effects: [{ continuous: 'noToolEffects', scope: ALL }],
+  })),
+  say(
+    "whenever a Pokémon ( either yours or your opponent's ) is Knocked Out , put that Pokémon in the Lost Zone instead of the discard pile . ( discard all attached cards . )",
+    () => ({ said: 'continuous', effects: [{ continuous: 'lostWhenKnockedOut', scope: ALL }] }),
+  ),
+])
+
+/** Prize cards fewer, for one Knock Out of a whole game. */
+export const ONCE_IN_A_GAME = ways('sentence', (say) => [
+  say(
+    "if the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards] . this effect of your {name:cardName} Energy can't be applied more than once per game",
+    ({ n, name: _ }) => ({
+      said: 'continuous',
+      effects: [
+        { continuous: 'prizesGiven', amount: -n, from: { whose: 'opponent' }, oncePerGame: true, scope: ITSELF },
+      ],
+    }),
+  ),
+])
+
+/** Costs that are paid instead of the printed ones. */
+export const OTHER_COST = ways('claim', (say) => [
+  say('this Pokémon can use the {attack:name} attack for {cost:symbols}', ({ attack, cost }) => ({
+    of: { scope: ITSELF },
+    holds: [{ lasting: 'attackCostIs', cost: Array.from({ length: cost }, () => 'Colorless'), attack }],
+  })),
+])
+
+/** Weakness that replaces whatever is printed. */
+export const NEW_WEAKNESS = ways('claim', (say) => [
+  say('the Weakness of {of:subject} is now {type:type} . ( apply Weakness as × {n:number} . )', ({ of, type, n }) => ({
+    of,
+    holds: [{ lasting: 'weaknessTo', type, factor: n }],
+  })),
+])

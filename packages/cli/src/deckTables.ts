@@ -1,0 +1,73 @@
+/** `ptcg-turn cards --decks LIST...`: what decks do by themselves, what they wait for, and how far mending the first names would go. */
+import { basename } from 'node:path'
+import pc from 'picocolors'
+import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { type Blocking, type DeckReport, deckReport, type ReportedDeck } from 'ptcg-turn-engine-cards'
+import { readText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import { orSentence } from './orSentence.ts'
+import { ALL_SETS, printedCards } from './printedSets.ts'
+
+/** Lines of each ranking. */
+const MAX_LINES = 40
+const WIDTH = 40
+
+const lineOf = ({ name, automatic, all, byHand, missing }: ReportedDeck): readonly string[] => {
+  const hand = byHand.map((card) => `${card.name} ×${card.copies} (${card.why.join(' ')})`)
+  const unknown = missing.map((card) => `${card.name} ×${card.copies}`)
+  const told = [
+    `${automatic} of ${all}`,
+    ...(hand.length === 0 ? [] : [`by hand: ${hand.join(', ')}`]),
+    ...(unknown.length === 0 ? [] : [`not known: ${unknown.join(', ')}`]),
+  ]
+  const line = printable(`${name}: ${told.join('; ')}`)
+  return [automatic === all ? pc.green(line) : line]
+}
+
+const ranked = (title: string, all: readonly Blocking[]): readonly string[] =>
+  all.length === 0
+    ? []
+    : [
+        '',
+        pc.bold(title),
+        ...all.slice(0, MAX_LINES).map(({ what, decks }) => `${String(decks).padStart(5)}  ${printable(what)}`),
+      ]
+
+const curveOf = ({ curve, whole }: DeckReport): readonly string[] =>
+  curve.length < 2
+    ? []
+    : [
+        '',
+        pc.bold('Names mended, and decks that would then play by themselves'),
+        ...curve
+          .filter(({ decks }, index) => index === 0 || decks !== curve[index - 1]?.decks)
+          .slice(0, MAX_LINES)
+          .map(
+            ({ names, decks }) =>
+              `${String(names).padStart(5)}  ${String(decks).padStart(4)}  ${'█'.repeat(Math.round((WIDTH * decks) / whole.known))}`,
+          ),
+      ]
+
+const deckTables = (report: DeckReport): string =>
+  [
+    ...report.decks.flatMap(lineOf),
+    ...ranked('Names that are done by hand, and the decks that have them', report.names),
+    ...ranked('Sentences that are not understood, and the decks that wait for them', report.sentences),
+    ...curveOf(report),
+  ].join('\n')
+
+/** Reports on files of deck lists; returns the exit code: 1 if a card of a list is not known. */
+export const tellDecks = async (lists: readonly string[], files: readonly string[], json: boolean): Promise<number> => {
+  const texts = lists.map((name) => ({ name: basename(name).replace(/\.\w+$/, ''), text: orSentence(readText(name)) }))
+  const report = deckReport(texts, await printedCards(files.length === 0 ? [ALL_SETS] : files))
+  process.stdout.write(`${json ? JSON.stringify(report, null, 2) : deckTables(report)}\n`)
+  const { automatic, known, all } = report.whole
+  if (!json) {
+    for (const { name, remarks } of report.decks)
+      for (const { line, remark, message } of remarks)
+        if (remark !== 'byHand') process.stderr.write(`${printable(`${name}, line ${line}: ${message}`)}\n`)
+    process.stderr.write(
+      `${automatic} of ${all} decks play wholly by themselves; every card is known of ${known} of them.\n`,
+    )
+  }
+  return report.decks.some(({ missing, all: copies }) => missing.length > 0 || copies === 0) ? 1 : 0
+}

@@ -1,0 +1,150 @@
+/** Rulings about attached cards that are left without effect, other costs and Weaknesses, and Knock Outs that cards make cheaper. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { damageOn } from 'ptcg-turn-test-kit/found'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { expect, test } from 'vitest'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+
+const striker = invented('Striker', {
+  attacks: [freeAttack('Strike', { damage: { base: 50 } }), freeAttack('Fell', { damage: { base: 300 } })],
+})
+
+const payer = invented('Payer', {
+  attacks: [
+    { name: 'Two Colours', cost: ['Fire', 'Water'], damage: { base: 10 } },
+    { name: 'One', cost: ['Colorless'], damage: { base: 10 } },
+  ],
+})
+
+const attack = (name: string, more = '') =>
+  refusals(
+    board(`A active Payer {Laboratory Insured Energy}\n B active Vulpix${more}`, { cards: [payer] }),
+    A.attack(name),
+  )
+
+test('A-A.2 Special Energy without effect: it provides one Colorless Energy, whatever is printed', () => {
+  expect(attack('Two Colours')).toEqual([])
+  expect(attack('Two Colours', '\n stadium Laboratory Shielded Room of B')).toEqual(['ATTACK_COST_NOT_COVERED'])
+  expect(attack('One', '\n stadium Laboratory Shielded Room of B')).toEqual([])
+})
+
+test('A-A.2 Special Energy without effect: what it changes and what sets it off is over; basic Energy stays as it is', () => {
+  const start = (more: string) =>
+    after(
+      board(`A active Striker\n B active Payer -60 {Laboratory Insured Energy}\n B bench Vulpix${more}`, {
+        cards: [striker, payer],
+      }),
+      A.attack('Strike'),
+    )
+  expect(damageOn(start(''), 1, 'Payer'), '20 HP more').toBe(110)
+  expect(factsNamed(start('\n stadium Laboratory Shielded Room of A'), 'POKEMON_KNOCKED_OUT')).toHaveLength(1)
+})
+
+const vest = (more = '') =>
+  after(
+    board(`A active Striker\n B active Payer -60 [Laboratory Vest]\n B bench Vulpix${more}`, {
+      cards: [striker, payer],
+    }),
+    A.attack('Strike'),
+  )
+
+test('TL.1 Tools without effect: 50 more HP are gone while the Stadium is in play, and the Tool is still attached', () => {
+  expect(damageOn(vest(), 1, 'Payer')).toBe(110)
+  expect(factsNamed(vest('\n stadium Laboratory Shielded Room of A'), 'POKEMON_KNOCKED_OUT')).toMatchObject([
+    { prizes: 1 },
+  ])
+})
+
+test('TL.1 Tools without effect: for a turn, on one Pokémon', () => {
+  const jammer = invented('Jammer', {
+    attacks: [
+      freeAttack('Jam', {
+        damage: { base: 50 },
+        before: [{ do: 'lasting', on: 'opponentActive', effect: { lasting: 'noToolEffects' }, during: 'thisTurn' }],
+      }),
+    ],
+  })
+  const jammed = after(
+    board('A active Jammer\n B active Payer -60 [Laboratory Vest]\n B bench Vulpix', { cards: [jammer, payer] }),
+    A.attack('Jam'),
+  )
+  expect(factsNamed(jammed, 'POKEMON_KNOCKED_OUT')).toHaveLength(1)
+})
+
+test('KO.3 a Pokémon that is lost when it is Knocked Out leaves what is attached to the discard pile', () => {
+  const end = after(
+    board(
+      'A active Striker\n B active Ninetales < Vulpix {Fire Energy} [Laboratory Vest]\n B bench Vulpix\n stadium Laboratory Void of A',
+      {
+        cards: [striker],
+      },
+    ),
+    A.attack('Fell'),
+  )
+  expect(end.game.players[1].lostZone).toHaveLength(2)
+  expect(end.game.players[1].discard).toHaveLength(2)
+})
+
+test('A-A.2 an attack that can be used for another cost, and dearer on top of that', () => {
+  const buy = (energy: string, more: string) =>
+    refusals(board(`A active Laboratory Bargain Hunter {${energy}}\n B active ${more}`), A.attack('Buy'))
+  expect(buy('Water Energy', 'Vulpix')).toEqual(['ATTACK_COST_NOT_COVERED'])
+  expect(buy('Water Energy', 'Vulpix\n stadium Laboratory Void of A')).toEqual([])
+  expect(buy('Water Energy', 'Laboratory Scarecrow\n stadium Laboratory Void of A')).toEqual([
+    'ATTACK_COST_NOT_COVERED',
+  ])
+})
+
+const zone: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'zone',
+  name: 'Zone',
+  continuous: [{ continuous: 'weaknessTo', type: 'Fire', factor: 2, scope: { pokemon: 'all' } }],
+}
+const flame = invented('Flame', { types: ['Fire'], attacks: [freeAttack('Burn', { damage: { base: 20 } })] })
+const hit = (weaknesses: object, more: string): number =>
+  damageOn(
+    after(
+      board(`A active Flame\n B active Target${more}`, { cards: [zone, flame, invented('Target', weaknesses)] }),
+      A.attack('Burn'),
+    ),
+    1,
+    'Target',
+  )
+
+test('A-D3.1 a Weakness that replaces whatever is printed: with or without one printed', () => {
+  expect(hit({}, '')).toBe(20)
+  expect(hit({}, '\n stadium Zone of A')).toBe(40)
+  expect(hit({ weaknesses: [{ type: 'Water', operator: '+', amount: 10 }] }, '\n stadium Zone of A')).toBe(40)
+  expect(hit({ weaknesses: [{ type: 'Fire', operator: '×', amount: 2 }] }, '\n stadium Zone of A'), 'once').toBe(40)
+})
+
+const start = (more = '') =>
+  board(
+    `A active Striker\n A deck Potion x4\n A prizes Hop x6\n B active Payer {Laboratory Insured Energy}\n B bench Payer {Laboratory Insured Energy}; Vulpix\n B deck Potion x4${more}`,
+    { cards: [striker, payer] },
+  )
+
+test('PR.1 a Prize card fewer, once in a game: the first Knock Out spends it; the next is worth what it is', () => {
+  const first = after(start(), A.attack('Fell'))
+  expect(factsNamed(first, 'POKEMON_KNOCKED_OUT')).toMatchObject([{ prizes: 0 }])
+  expect(first.game.players[1].spent).toEqual(['Laboratory Insured Energy'])
+  const spent = after(start('\n B spent "Laboratory Insured Energy"'), A.attack('Fell'))
+  expect(factsNamed(spent, 'POKEMON_KNOCKED_OUT')).toMatchObject([{ prizes: 1 }])
+})
+
+test('PR.1 a Prize card fewer, once in a game: it is not spent where the opponent did not do it', () => {
+  const own = invented('Own', {
+    attacks: [freeAttack('Leave', { after: [{ do: 'knockOut', pokemon: 'thisPokemon' }] })],
+  })
+  const fallen = after(
+    board('A active Own {Laboratory Insured Energy}\n A bench Vulpix\n B active Vulpix\n B prizes Hop x6', {
+      cards: [own],
+    }),
+    A.attack('Leave'),
+  )
+  expect(fallen.game.players[0].spent).toEqual([])
+})
