@@ -7,7 +7,7 @@ import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { asked, type BareKind, isAsking, isBare } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
-import { identities, pokemonDefinition } from './definitions.ts'
+import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
@@ -70,10 +70,10 @@ const collected = <Kind extends ContinuousKind>(
   const fromEnergy = anyEnergyChanges(game)
   const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
     const top = pokemon.cards[pokemon.cards.length - 1] as CardId
-    const card = cards[top]
-    if (card?.kind === 'Trainer') collectCard(top, owner, pokemon)
-    else if (!things && card?.kind === 'Pokemon' && changing.has(card))
-      for (const { name, continuous = NONE } of card.abilities ?? [])
+    const card = cards[top] ?? null
+    if (isAsPokemon(card) && changing.has(card)) collect(card.asPokemon.continuous ?? NONE, card.name, owner, pokemon)
+    if (!things && card !== null && changing.has(card))
+      for (const { name, continuous = NONE } of asPokemonInPlay(card)?.abilities ?? [])
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
     const here = inPlay(game, owner, pokemon)
     if (pokemon.tools.length > 0 && !isBare(game, 'noToolEffects', here))
