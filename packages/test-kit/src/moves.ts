@@ -8,7 +8,8 @@ import {
   pokemonDefinition,
   pokemonName,
 } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { pokemonOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
+import { inPlay, pokemonOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type {
   ChangeByHand,
   Fact,
@@ -107,7 +108,7 @@ const movesOf = (player: PlayerId) => ({
     (name: string | number): Move =>
     ({ game }) => {
       const { active } = game.players[player]
-      const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
+      const attacks = active === null ? [] : attacksToUse(game, inPlay(game, player, active))
       const attack = typeof name === 'number' ? name : attacks.findIndex((one) => one.name === name)
       return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
     },

@@ -127,7 +127,8 @@ const noActive = ({ players }: Game): string | null => {
 
 const attackIsUnknown = ({ attack, definitions }: Game): boolean => {
   const definition = attack === null ? undefined : definitions[attack.definition]
-  return definition?.kind !== 'Pokemon' || definition.attacks[attack?.index ?? -1] === undefined
+  const attacks = definition !== undefined && 'attacks' in definition ? definition.attacks : undefined
+  return attacks?.[attack?.index ?? -1] === undefined
 }
 
 /** Why a game cannot rest in a state, one sentence each; empty if it can. */

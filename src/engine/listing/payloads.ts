@@ -1,7 +1,7 @@
 /** The possible payloads of an event: its parts in order, and the possible values of each part. */
 import { anyAbilityIsUsed } from '../../game/board/catalogue.ts'
-import { pokemonDefinition } from '../../game/board/definitions.ts'
-import { findPokemonOf } from '../../game/board/pokemonInPlay.ts'
+import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
+import { activeOf, findPokemonOf, inPlay } from '../../game/board/pokemonInPlay.ts'
 import { notTaken } from '../../game/changes/chance.ts'
 import type { ChangeByHand } from '../../game/model/changesByHand.ts'
 import {
@@ -112,7 +112,7 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
     free: false,
     values: (game, { pokemon }) => {
       const found = findPokemonOf(game, game.turn.player, pokemon as number)
-      return found === null ? NONE : indexesOf(pokemonDefinition(game, found).abilities)
+      return found === null ? NONE : indexesOf(abilitiesToUse(game, inPlay(game, game.turn.player, found)))
     },
     fill: (draft, ability: number) => {
       draft.ability = ability
@@ -122,8 +122,8 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
     name: 'attack',
     free: true,
     values: (game) => {
-      const { active } = game.players[game.turn.player]
-      return active === null ? NONE : indexesOf(pokemonDefinition(game, active).attacks)
+      const active = activeOf(game, game.turn.player)
+      return active === null ? NONE : indexesOf(attacksToUse(game, active))
     },
     fill: (draft, attack: number) => {
       draft.attack = attack

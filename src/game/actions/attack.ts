@@ -1,7 +1,8 @@
 /** The attack: its announcement and steps B to F, each queueing what the attack or an effect on it says (A-A to A-F). */
 import { modifiersOn } from '../board/continuous.ts'
-import { definitionOf, namedPokemon, pokemonDefinition } from '../board/definitions.ts'
-import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { namedPokemon } from '../board/definitions.ts'
+import { usableAttacks } from '../board/lent.ts'
+import { activeOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { turnWith } from '../changes/copy.ts'
 import { historyWithAttack } from '../changes/history.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
@@ -19,7 +20,9 @@ import type { Action } from './action.ts'
 export const attackInProgress = (game: Game): AttackDefinition | null => {
   if (game.attack === null) return null
   const definition = game.definitions[game.attack.definition]
-  return definition?.kind === 'Pokemon' ? (definition.attacks[game.attack.index] ?? null) : null
+  return definition === undefined || !('attacks' in definition)
+    ? null
+    : (definition.attacks?.[game.attack.index] ?? null)
 }
 
 /** The attack in progress as the source of its effects. */
@@ -31,11 +34,11 @@ export const attackSource = (game: Game): EffectSource => ({
 })
 
 export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event) => {
-  const { active } = game.players[event.player]
-  const attack = active === null ? undefined : pokemonDefinition(game, active).attacks[event.attack]
-  const top = active?.cards[active.cards.length - 1]
-  const definition = top === undefined ? null : definitionOf(game, top)
-  if (active === null || attack === undefined || definition === null) return game
+  const attacker = activeOf(game, event.player)
+  const used = attacker === null ? undefined : usableAttacks(game, attacker)[event.attack]
+  if (attacker === null || used === undefined) return game
+  const { pokemon: active } = attacker
+  const { attack, definition, index } = used
   return record(
     update(game, {
       resolution: null,
@@ -43,8 +46,8 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
       attack: {
         player: event.player,
         pokemon: active.id,
-        definition: definition.id,
-        index: event.attack,
+        definition,
+        index,
         name: attack.name,
         ended: null,
         damageByHand: null,

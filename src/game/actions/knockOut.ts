@@ -52,6 +52,8 @@ export const collectKnockOuts: Action = (game) => {
 export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NONE
   const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])
+  const isLost = (target: InPlay): boolean => modifiersOn(game, 'lostWhenKnockedOut', target).length > 0
+  const lost = new Set(targets.filter(isLost).map(({ pokemon }) => pokemon.id))
   let prizes = knockOut.prizes
   let spent = game
   const facts: Fact[] = []
@@ -66,10 +68,9 @@ export const discardKnockedOutPokemon: Action = (game) => {
       pokemon: namedPokemon(game, pokemon),
       cards: namedCards(game, cardsOf(pokemon)),
       prizes: worth,
+      ...(lost.has(pokemon.id) ? { lost: namedCards(game, pokemon.cards) } : {}),
     })
   }
-  const isLost = (target: InPlay): boolean => modifiersOn(game, 'lostWhenKnockedOut', target).length > 0
-  const lost = new Set(targets.filter(isLost).map(({ pokemon }) => pokemon.id))
   const cleared = withoutPokemon(
     spent,
     targets.map(({ pokemon }) => pokemon.id),

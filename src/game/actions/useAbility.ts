@@ -1,6 +1,7 @@
 /** USE_ABILITY (T2F.1, T2F.3, OG.1). */
 
-import { namedPokemon, pokemonDefinition } from '../board/definitions.ts'
+import { namedPokemon } from '../board/definitions.ts'
+import { abilitiesToUse } from '../board/lent.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { pokemonWith, turnWith } from '../changes/copy.ts'
 import { update, updatePlayer, updatePokemon } from '../changes/record.ts'
@@ -11,7 +12,7 @@ import type { Action } from './action.ts'
 export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
   const { player } = event
   const found = findPokemon(game, event.pokemon)
-  const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]
+  const ability = found === null ? undefined : abilitiesToUse(game, found)[event.ability]
   if (found === null || ability?.use === undefined) return game
   const { pokemon } = found
   const used = updatePokemon(

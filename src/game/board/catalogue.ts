@@ -1,5 +1,5 @@
 /** Reads what the cards of a game could do at all, so that what none of them does costs nothing to ask for. */
-import type { CardDefinition } from '../model/cards.ts'
+import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import type { OccasionName, Trigger } from '../model/triggers.ts'
@@ -9,15 +9,24 @@ export type ContinuousKind = ContinuousEffect['continuous']
 
 const NONE: readonly ContinuousEffect[] = []
 
+/** The Abilities printed on a card, which a Pokémon in play may have by it. */
+const abilitiesOn = (card: CardDefinition): readonly AbilityDefinition[] =>
+  ('abilities' in card ? card.abilities : 'asPokemon' in card ? card.asPokemon?.abilities : undefined) ?? NO_ABILITIES
+
+const NO_ABILITIES: readonly AbilityDefinition[] = []
+
 const continuousEffectsOf = (card: CardDefinition): readonly ContinuousEffect[] => {
-  if (card.kind === 'Pokemon')
-    return [...(card.continuous ?? NONE), ...(card.abilities ?? []).flatMap((ability) => ability.continuous ?? NONE)]
-  return ('continuous' in card ? card.continuous : 'asPokemon' in card ? card.asPokemon?.continuous : undefined) ?? NONE
+  const own = 'continuous' in card ? card.continuous : 'asPokemon' in card ? card.asPokemon?.continuous : undefined
+  const abilities = abilitiesOn(card)
+  if (abilities.length === 0) return own ?? NONE
+  return [...(own ?? NONE), ...abilities.flatMap(({ continuous }) => continuous ?? NONE)]
 }
 
 const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {
-  const texts: readonly { readonly triggers?: readonly Trigger[] }[] =
-    card.kind === 'Pokemon' ? (card.abilities ?? []) : 'triggers' in card ? [card] : []
+  const texts: readonly { readonly triggers?: readonly Trigger[] }[] = [
+    ...abilitiesOn(card),
+    ...('triggers' in card ? [card] : []),
+  ]
   return texts.flatMap(({ triggers = [] }) => triggers.map(({ on }) => on))
 }
 
@@ -49,9 +58,7 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
   const kindsOf = (card: CardDefinition) => continuousEffectsOf(card).map(({ continuous }) => continuous)
   return {
-    abilitiesToUse: cards.some(
-      (card) => card.kind === 'Pokemon' && card.abilities?.some(({ use }) => use !== undefined),
-    ),
+    abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
     continuous: sorted(cards, kindsOf, continuousEffectsOf),
     energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
     triggers: sorted(cards, occasionsOf, () => true),

@@ -7,7 +7,7 @@ import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { asked, type BareKind, isAsking, isBare } from './asking.ts'
 import { anyEnergyChanges, type ContinuousKind, cardsThatChange, changesAny } from './catalogue.ts'
-import { identities, pokemonDefinition } from './definitions.ts'
+import { asPokemonInPlay, identities, isAsPokemon, pokemonDefinition } from './definitions.ts'
 import { isInForce, lastingOn } from './inForce.ts'
 import { type InPlay, inPlay } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
@@ -70,11 +70,11 @@ const collected = <Kind extends ContinuousKind>(
   const fromEnergy = anyEnergyChanges(game)
   const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
     const top = pokemon.cards[pokemon.cards.length - 1] as CardId
-    const card = cards[top]
-    if (card?.kind === 'Trainer') collectCard(top, owner, pokemon)
-    else if (card?.kind === 'Pokemon' && changing.has(card)) {
-      if (card.continuous !== undefined) collect(card.continuous, card.name, owner, pokemon)
-      for (const { name, continuous = NONE } of things ? NONE : (card.abilities ?? NONE))
+    const card = cards[top] ?? null
+    if (card !== null && changing.has(card)) {
+      const own = card.kind === 'Pokemon' ? card.continuous : isAsPokemon(card) ? card.asPokemon.continuous : undefined
+      if (own !== undefined) collect(own, card.name, owner, pokemon)
+      for (const { name, continuous = NONE } of things ? [] : (asPokemonInPlay(card)?.abilities ?? []))
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
     }
     const here = inPlay(game, owner, pokemon)

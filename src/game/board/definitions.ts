@@ -37,13 +37,14 @@ export const isAsPokemon = (card: CardDefinition | null): card is ItemAsPokemon 
   card?.kind === 'Trainer' && card.trainer === 'Item' && card.asPokemon !== undefined
 
 const inPlayAs = memoize(
-  ({ trainer: _, effect: __, asPokemon: { hp, types }, ...printed }: ItemAsPokemon): PokemonDefinition => ({
+  ({ trainer: _, effect: __, asPokemon: { hp, types, abilities }, ...printed }: ItemAsPokemon): PokemonDefinition => ({
     ...printed,
     kind: 'Pokemon',
     stage: 'Basic',
     hp,
     types,
     retreatCost: 0,
+    ...(abilities === undefined ? {} : { abilities }),
     attacks: [],
   }),
 )

@@ -134,13 +134,23 @@ const playedTrainer = exactly<PlayedTrainerDefinition>({
   onTheFirstTurn: optional(v.literal(true)),
   cost: program,
   effect: ProgramSchema,
-  asPokemon: optional(exactly<AsPokemon>({ hp: points(10, 1000), types: listOf(energyType), continuous })),
+  asPokemon: optional(
+    exactly<AsPokemon>({
+      hp: points(10, 1000),
+      types: listOf(energyType),
+      continuous,
+      abilities: optional(listOf(ability)),
+    }),
+  ),
 })
 
 const tool = exactly<ToolDefinition>({
   kind: v.literal('Trainer'),
   trainer: v.literal('Tool'),
   ...printed,
+  attacks: optional(listOf(attack)),
+  abilities: optional(listOf(ability)),
+  usedBy: optional(CardFilterSchema),
   continuous,
   triggers,
 })

@@ -14,6 +14,7 @@ import { choosyEnergies, laboratoryEnergies } from './laboratory/energy.ts'
 import { fossilCards } from './laboratory/fossils.ts'
 import { holdingCards } from './laboratory/holding.ts'
 import { knockOutCards } from './laboratory/knockOuts.ts'
+import { lendingCards } from './laboratory/lending.ts'
 import { lockingCards } from './laboratory/locks.ts'
 import { movementPokemon } from './laboratory/movement.ts'
 import { plainPokemon } from './laboratory/plain.ts'
@@ -53,4 +54,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...changingCards,
   ...fossilCards,
   ...cardsWithoutEffect,
+  ...lendingCards,
 ]

@@ -8,6 +8,7 @@ import type {
   PlayedTrainerDefinition,
   PokemonDefinition,
   PrintedDamage,
+  ToolDefinition,
 } from '../model/cards.ts'
 import type { Predicate, Program } from '../model/effects.ts'
 import type { EnergyUnit } from '../model/energy.ts'
@@ -179,8 +180,25 @@ const asPokemonProblems = (card: PlayedTrainerDefinition, path: string): readonl
       ? []
       : [{ path: here, message: 'Only an Item without another effect can be played as if it were a Pokémon.' }]),
     ...continuousProblems(asPokemon.continuous, at(here, 'continuous'), 'checkup'),
+    ...(asPokemon.abilities ?? []).flatMap((one, index) => abilityProblems(one, at(here, 'abilities', index))),
   ]
 }
+
+/** A Tool lends attacks, and Abilities that are used; what it changes by itself it says of itself. */
+const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: string): readonly JsonProblem[] => [
+  ...(attacks ?? []).flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
+  ...(abilities ?? []).flatMap((ability, index) => {
+    const here = at(path, 'abilities', index)
+    const isMore = ability.continuous !== undefined || ability.triggers !== undefined
+    return [
+      ...(isMore ? [{ path: here, message: 'An Ability on a Tool is one that is used, and nothing more.' }] : []),
+      ...abilityProblems(ability, here),
+    ]
+  }),
+  ...(usedBy !== undefined && attacks === undefined && abilities === undefined
+    ? [{ path: at(path, 'usedBy'), message: 'Nothing on this Tool is used.' }]
+    : []),
+]
 
 /** Everything on a card that makes no sense. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
@@ -210,6 +228,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
           return [...paidProblems(card, card.effect, path, 'effect', 'trainer'), ...asPokemonProblems(card, path)]
         case 'Tool':
           return [
+            ...lendingProblems(card, path),
             ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
             ...triggerProblems(card.triggers, path),
           ]

@@ -15,6 +15,7 @@ import type {
 import type { Predicate, Program } from '../model/effects.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { IT, type Trigger } from '../model/triggers.ts'
+import { filterWords } from './cardNouns.ts'
 import { timesWords } from './countNouns.ts'
 import { unitsText } from './energyWords.ts'
 import { continuousPhrase } from './lastingText.ts'
@@ -194,8 +195,19 @@ const energyText = ({ basic, provides, instead = [], onlyTo, continuous, trigger
   ])
 }
 
-const toolText = (tool: ToolDefinition): string =>
-  paragraph([continuousText(tool.continuous, HOLDER), triggersText(tool.triggers, HOLDER)])
+const toolText = ({ continuous, triggers, attacks = [], abilities = [], usedBy = {} }: ToolDefinition): string =>
+  lines([
+    paragraph([continuousText(continuous, HOLDER), triggersText(triggers, HOLDER)]),
+    attacks.length + abilities.length === 0
+      ? ''
+      : `The ${filterWords({ kind: 'Pokemon', ...usedBy }, false)} this card is attached to can use this:`,
+    ...abilities.map((ability) => titled(`Ability ${ability.name}`, abilityText(ability))),
+    ...attacks.map((attack) =>
+      titled(`${attack.name} (${attack.cost.join(' ') || 'no cost'})`, attackText(attack) || damageWords(attack)),
+    ),
+  ])
+
+const damageWords = ({ damage }: AttackDefinition): string => (damage === undefined ? '' : `${damage.base} damage.`)
 
 const stadiumText = ({ continuous, cost, use, triggers }: StadiumDefinition): string =>
   paragraph([
@@ -209,11 +221,12 @@ const stadiumText = ({ continuous, cost, use, triggers }: StadiumDefinition): st
     triggersText(triggers, THIS_POKEMON),
   ])
 
-const asPokemonText = ({ hp, types, continuous }: AsPokemon): string =>
+const asPokemonText = ({ hp, types, continuous, abilities }: AsPokemon): string =>
   paragraph([
     `Put this card onto your Bench as if it were a Basic ${types.join(' and ')} Pokémon with ${hp} HP.`,
     'During your turn, you may discard it from play.',
     continuousText(continuous, THIS_POKEMON),
+    ...(abilities ?? []).map((ability) => titled(`Ability ${ability.name}`, abilityText(ability))),
   ])
 
 const bodyText = (card: CardDefinition): string => {

@@ -5,7 +5,7 @@ import { matches } from '../board/cardFilter.ts'
 import { anythingIsSetOffBy, cardsSetOffBy } from '../board/catalogue.ts'
 import { workingAbilities } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
-import { definitionOf, pokemonDefinition } from '../board/definitions.ts'
+import { definitionOf } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
@@ -53,7 +53,8 @@ const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: 
   const { pokemon } = target
   const cards = cardsSetOffBy(game, name)
   let found: readonly Waits<Name>[] = NO_WAITS
-  if (cards.has(pokemonDefinition(game, pokemon))) found = ofAbilities(game, target, name)
+  const top = definitionOf(game, pokemon.cards.at(-1) as CardId)
+  if (top !== null && cards.has(top)) found = ofAbilities(game, target, name)
   for (const [attached, kind] of [
     [pokemon.tools, 'noToolEffects'],
     [pokemon.energy, 'plainSpecialEnergy'],

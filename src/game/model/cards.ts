@@ -160,6 +160,7 @@ export interface AsPokemon {
   readonly types: readonly EnergyType[]
   /** What it changes while it is in play: most cannot retreat. */
   readonly continuous?: readonly ContinuousEffect[]
+  readonly abilities?: readonly AbilityDefinition[]
 }
 
 /** Items and Supporters: do the text, then discard (T2D.1). */
@@ -181,6 +182,10 @@ export interface PlayedTrainerDefinition extends Printed {
 export interface ToolDefinition extends Printed {
   readonly kind: 'Trainer'
   readonly trainer: 'Tool'
+  /** Attacks and Abilities to use that the Pokémon it is attached to has as well; `usedBy`: only such a Pokémon. */
+  readonly attacks?: readonly AttackDefinition[]
+  readonly abilities?: readonly AbilityDefinition[]
+  readonly usedBy?: CardFilter
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]
 }

@@ -209,6 +209,8 @@ export type Fact =
       readonly pokemon: Named
       readonly cards: readonly Named[]
       readonly prizes: number
+      /** Those of the cards that an effect puts into the Lost Zone. */
+      readonly lost?: readonly Named[]
     }
   | {
       readonly fact: 'PRIZES_TAKEN'

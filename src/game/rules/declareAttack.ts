@@ -1,8 +1,9 @@
 /** DECLARE_ATTACK: an attack of the Active Pokémon is announced (A-A, T3.2, OG). */
 import { modifiersOn } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
-import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { pokemonName } from '../board/definitions.ts'
 import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
+import { attacksToUse } from '../board/lent.ts'
 import { attackCost } from '../board/limits.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import { conditionWords } from '../cards/text.ts'
@@ -23,8 +24,8 @@ type Declare = EventNamed<'DECLARE_ATTACK'>
 const active = (game: Game, player: PlayerId): Pokemon | null => game.players[player]?.active ?? null
 
 const attackOf = (game: Game, { player, attack }: Declare): AttackDefinition | null => {
-  const pokemon = active(game, player)
-  return pokemon === null ? null : (pokemonDefinition(game, pokemon).attacks[attack] ?? null)
+  const attacker = game.players[player] === undefined ? null : activeOf(game, player)
+  return attacker === null ? null : (attacksToUse(game, attacker)[attack] ?? null)
 }
 
 const attackerName = (game: Game, { player }: Declare): string => {

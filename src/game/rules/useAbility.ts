@@ -1,7 +1,8 @@
 /** USE_ABILITY: an Ability of one of your Pokémon is announced and used (T2F, OG). */
 import { switchedOffBy } from '../board/continuous.ts'
 import { answers } from '../board/count.ts'
-import { pokemonDefinition, pokemonName } from '../board/definitions.ts'
+import { pokemonName } from '../board/definitions.ts'
+import { abilitiesToUse, isItsOwn } from '../board/lent.ts'
 import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
 import { conditionWords, costWords } from '../cards/text.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
@@ -21,7 +22,7 @@ const pokemonOf = (game: Game, { player, pokemon }: UseAbility): Pokemon | null 
 
 const abilityOf = (game: Game, event: UseAbility): AbilityDefinition | null => {
   const pokemon = pokemonOf(game, event)
-  return pokemon === null ? null : (pokemonDefinition(game, pokemon).abilities?.[event.ability] ?? null)
+  return pokemon === null ? null : (abilitiesToUse(game, inPlay(game, event.player, pokemon))[event.ability] ?? null)
 }
 
 const names = (game: Game, event: UseAbility): string => {
@@ -44,9 +45,11 @@ export const abilityIsOneToUse: Clause<UseAbility> = {
 const forbiddenBy = (game: Game, event: UseAbility): readonly string[] => {
   const pokemon = pokemonOf(game, event)
   const ability = abilityOf(game, event)
-  return pokemon === null || ability === null
+  const target = pokemon === null ? null : inPlay(game, event.player, pokemon)
+  // what a Tool lends is no Ability of the Pokémon
+  return target === null || ability === null || !isItsOwn(game, target, ability)
     ? []
-    : switchedOffBy(game, inPlay(game, event.player, pokemon), ability.name)
+    : switchedOffBy(game, target, ability.name)
 }
 
 export const nothingStopsTheAbility: Clause<UseAbility> = {

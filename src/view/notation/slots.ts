@@ -1,7 +1,7 @@
 /** The slots of a line: cards, Pokémon, attacks, options, players and numbers, each written as a name and read back. */
 import * as E from '#fp-ts/Either'
-import { pokemonDefinition } from '../../game/board/definitions.ts'
-import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
+import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
 import type { Option } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
@@ -54,13 +54,13 @@ const printed = (texts: readonly { readonly name: string }[], called: string): r
   }))
 
 const attacksOf = ({ game, player }: Speaking): readonly Nameable<number>[] => {
-  const { active } = game.players[player]
-  return active === null ? [] : printed(pokemonDefinition(game, active).attacks, 'attack')
+  const active = activeOf(game, player)
+  return active === null ? [] : printed(attacksToUse(game, active), 'attack')
 }
 
 const abilitiesOf = ({ game }: Speaking, { pokemon }: Parts): readonly Nameable<number>[] => {
   const found = findPokemon(game, pokemon as PokemonId)
-  return found === null ? [] : printed(pokemonDefinition(game, found.pokemon).abilities ?? [], 'Ability')
+  return found === null ? [] : printed(abilitiesToUse(game, found), 'Ability')
 }
 
 const optionName = (option: Option): string => {

@@ -1,5 +1,6 @@
 /** Folds events into a short list: one line for each card, attack or option, with every way to play it. */
-import { cardName, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
+import { cardName, pokemonName } from '../../game/board/definitions.ts'
+import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
 import { retreatCost } from '../../game/board/limits.ts'
 import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
 import type { Option } from '../../game/model/asks.ts'
@@ -77,8 +78,8 @@ const ofOption = (game: Game, option: Option | undefined, index: number): Named 
 }
 
 const ofAttack = (game: Game, event: Extract<GameEvent, { type: 'DECLARE_ATTACK' }>): Named => {
-  const { active } = game.players[event.player]
-  const attack = active === null ? undefined : pokemonDefinition(game, active).attacks[event.attack]
+  const active = activeOf(game, event.player)
+  const attack = active === null ? undefined : attacksToUse(game, active)[event.attack]
   const damage = attack?.damage === undefined ? '' : ` · ${attack.damage.base}${attack.damage.sign ?? ''}`
   return {
     key: `${event.attack}`,
@@ -121,7 +122,7 @@ const named = (game: Game, event: GameEvent): Named => {
       return { key: `${event.pokemon}`, name: target(game, event.pokemon), way: 'Discard from play' }
     case 'USE_ABILITY': {
       const found = findPokemon(game, event.pokemon)
-      const ability = found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[event.ability]
+      const ability = found === null ? undefined : abilitiesToUse(game, found)[event.ability]
       return {
         key: `${event.pokemon} ${event.ability}`,
         name: ability?.name ?? 'Ability',

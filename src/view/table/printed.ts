@@ -100,7 +100,8 @@ export const printedDamage = ({ damage }: AttackDefinition): string =>
 /** A cost in Colorless symbols, such as a Retreat Cost. */
 export const colorless = (count: number): readonly EnergyType[] => Array.from({ length: count }, () => 'Colorless')
 
-const printedAttack = (attack: AttackDefinition, index: number): PrintedAttack => ({
+/** An attack as it is printed. */
+export const printedAttack = (attack: AttackDefinition, index: number): PrintedAttack => ({
   index,
   name: attack.name,
   cost: attack.cost,
@@ -109,7 +110,8 @@ const printedAttack = (attack: AttackDefinition, index: number): PrintedAttack =
   oncePerGame: attack.oncePerGame ?? null,
 })
 
-const printedAbility = (ability: AbilityDefinition, index: number): PrintedAbility => ({
+/** An Ability as it is printed. */
+export const printedAbility = (ability: AbilityDefinition, index: number): PrintedAbility => ({
   index,
   name: ability.name,
   text: abilityText(ability),

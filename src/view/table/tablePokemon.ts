@@ -2,6 +2,7 @@
 import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
+import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
 import { retreatCost } from '../../game/board/limits.ts'
 import { cardsOf, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'
@@ -12,7 +13,14 @@ import type { EnergyType, EnergyUnit } from '../../game/model/energy.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
-import { colorless, type PrintedAbility, type PrintedAttack, printedPokemon } from './printed.ts'
+import {
+  colorless,
+  type PrintedAbility,
+  type PrintedAttack,
+  printedAbility,
+  printedAttack,
+  printedPokemon,
+} from './printed.ts'
 import { type CardShown, cardShown } from './tableCards.ts'
 import { changesOf } from './tableChanges.ts'
 import { effectsOn } from './tableEffects.ts'
@@ -153,11 +161,15 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     weaknesses: printed.weaknesses,
     resistances: printed.resistances,
     retreatCost: colorless(retreatCost(game, target)),
-    attacks: printed.attacks.map((attack) => ({ ...attack, missing: missingSymbols(units, attack.cost) })),
-    abilities: printed.abilities.map((ability) => ({
-      ...ability,
-      isUsed: pokemon.usedAbilities.includes(ability.name),
-    })),
+    attacks: attacksToUse(game, target)
+      .map(printedAttack)
+      .map((attack) => ({ ...attack, missing: missingSymbols(units, attack.cost) })),
+    abilities: abilitiesToUse(game, target)
+      .map(printedAbility)
+      .map((ability) => ({
+        ...ability,
+        isUsed: pokemon.usedAbilities.includes(ability.name),
+      })),
     prizes: printed.prizes,
     isAttacking: game.attack?.pokemon === pokemon.id,
     isKnockedOut: game.knockOut?.pokemon.includes(pokemon.id) ?? false,

@@ -1,8 +1,9 @@
 /** Describes events, facts and options of a choice in sentences. */
 
-import { cardName, definitionOf, pokemonDefinition, pokemonName } from '../../game/board/definitions.ts'
+import { cardName, definitionOf, pokemonName } from '../../game/board/definitions.ts'
+import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
 import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
-import { findPokemon } from '../../game/board/pokemonInPlay.ts'
+import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
 import { remainingHitPoints } from '../../game/board/references.ts'
 import type { Option } from '../../game/model/asks.ts'
 import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
@@ -59,13 +60,11 @@ const PARTS: { readonly [Part in EventPart]: (game: Game, value: EventParts[Part
   pokemon: (game, pokemon) => pokemonInWords(game, pokemon),
   ability: (game, ability, event) => {
     const found = 'pokemon' in event ? findPokemon(game, event.pokemon) : null
-    return (
-      (found === null ? undefined : pokemonDefinition(game, found.pokemon).abilities?.[ability])?.name ?? 'an Ability'
-    )
+    return (found === null ? undefined : abilitiesToUse(game, found)[ability])?.name ?? 'an Ability'
   },
   attack: (game, attack, event) => {
-    const active = 'player' in event ? game.players[event.player].active : null
-    return (active === null ? undefined : pokemonDefinition(game, active).attacks[attack])?.name ?? `attack ${attack}`
+    const active = 'player' in event ? activeOf(game, event.player) : null
+    return (active === null ? undefined : attacksToUse(game, active)[attack])?.name ?? `attack ${attack}`
   },
   option: (game, index) => {
     const option = game.ask?.ask === 'choice' ? game.ask.options[index] : undefined
@@ -185,7 +184,8 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
     `What was said for this turn is over: ${rules.map(({ source }) => source).join(', ')}.`,
   SWITCHED: ({ out, in: into }) => `${it(out)} goes to the Bench and ${it(into)} comes in.`,
   POKEMON_LEFT_PLAY: ({ pokemon, to }) => `${it(pokemon)} and all its cards go to the ${PLACES[to]}.`,
-  POKEMON_KNOCKED_OUT: ({ player, pokemon }, game) => `${who(game, player)}'s ${it(pokemon)} is Knocked Out.`,
+  POKEMON_KNOCKED_OUT: ({ player, pokemon, lost }, game) =>
+    `${who(game, player)}'s ${it(pokemon)} is Knocked Out${lost === undefined ? '' : ' and goes to the Lost Zone'}.`,
   PRIZES_TAKEN: ({ player, count, cards, to }, game) =>
     `${who(game, player)} takes ${plural(count, 'Prize card')}${cards.length === 0 ? '' : `: ${names(cards)}`}${to === undefined ? '' : ', and uses it before it goes to the hand'}.`,
   PROMOTED: ({ player, pokemon }, game) => `${who(game, player)} makes ${it(pokemon)} the Active Pokémon.`,

@@ -3,11 +3,13 @@
 import type fc from 'fast-check'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import type {
+  AbilityDefinition,
   AsPokemon,
   CardDefinition,
   EnergyDefinition,
   EnergyUnit,
   StadiumDefinition,
+  ToolDefinition,
   TrainerDefinition,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -64,7 +66,26 @@ const asPokemon = (dice: Dice): AsPokemon => ({
       ? { continuous: 'cantRetreat', scope: { pokemon: 'thisPokemon' } }
       : continuousEffect(dice, 'card'),
   ]),
+  ...perhaps(dice, 0.3, 'abilities', () => [{ name: 'Old Shell', continuous: [continuousEffect(dice, 'card')] }]),
 })
+
+/** An attack or an Ability that a Tool lends its holder. */
+const lending = (dice: Dice): Pick<ToolDefinition, 'attacks' | 'abilities' | 'usedBy'> => {
+  if (!dice.chance(0.3)) return {}
+  const usedBy = perhaps(dice, 0.4, 'usedBy', () => dice.pick([{ rule: 'V' }, { stage: 'Basic' }] as const))
+  return dice.chance(0.5)
+    ? { attacks: [{ name: 'Lent Blow', cost: ['Colorless'], damage: { base: 10 + 10 * dice.upTo(4) } }], ...usedBy }
+    : {
+        abilities: [
+          {
+            name: 'Lent Power',
+            ...usedAs('use', usedText(dice, 'ability')),
+            limit: 'oncePerTurn',
+          } as AbilityDefinition,
+        ],
+        ...usedBy,
+      }
+}
 
 /** A Trainer card of a kind. */
 export const drawTrainer = (
@@ -96,6 +117,7 @@ export const drawTrainer = (
         trainer,
         ...perhaps(dice, 0.6, 'continuous', () => [continuousEffect(dice, 'card')]),
         ...perhaps(dice, 0.5, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
+        ...lending(dice),
       }
     case 'Stadium':
       return {

@@ -206,8 +206,14 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   SWITCHED: (board, { player, out, in: into }) => changePlaces(board.sides[player], out.id, into.id),
   POKEMON_LEFT_PLAY: (board, { pokemon, cards, to, position }) =>
     leavesPlay(board, pokemon, cards) && clearAway(board, idsOf(cards), to, position),
-  POKEMON_KNOCKED_OUT: (board, { pokemon, cards }) =>
-    leavesPlay(board, pokemon, cards) && clearAway(board, idsOf(cards), 'discard', 'bottom'),
+  POKEMON_KNOCKED_OUT: (board, { pokemon, cards, lost = [] }) => {
+    const isLost = ({ id }: { readonly id: number }): boolean => lost.some((one) => one.id === id)
+    return (
+      leavesPlay(board, pokemon, cards) &&
+      clearAway(board, idsOf(lost), 'lostZone', 'bottom') &&
+      clearAway(board, idsOf(cards.filter((card) => !isLost(card))), 'discard', 'bottom')
+    )
+  },
   PRIZES_TAKEN: takePrizes,
   PROMOTED: (board, { player, pokemon }) => {
     const side = board.sides[player]

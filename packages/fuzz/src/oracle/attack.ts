@@ -7,13 +7,13 @@ import {
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
 import { settle, shrinkBenches } from './benches.ts'
-import { pokemonCard } from './cards.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
 import { givenBack, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts } from './knockOut.ts'
 import { note } from './ledgers.ts'
+import { attacksAtHand } from './lending.ts'
 import { find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { noteDown } from './past.ts'
@@ -180,8 +180,9 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
 export function* attack(table: OracleTable, index: number): Playing {
   const { player } = table.turn
   const attacker = table.sides[player].active
-  const definition = attacker === null ? undefined : pokemonCard(table, attacker).attacks[index]
-  if (attacker === null || definition === undefined) throw new Error('There is no such attack.')
+  const used = attacker === null ? undefined : attacksAtHand(table, attacker)[index]
+  if (attacker === null || used === undefined) throw new Error('There is no such attack.')
+  const { attack: definition } = used
   const announced: AttackOnTable = {
     player,
     pokemon: attacker.id,
@@ -190,7 +191,7 @@ export function* attack(table: OracleTable, index: number): Playing {
     ended: null,
     damageByHand: null,
     damaged: [],
-    was: [attackKey(table, attacker.cards.at(-1), index)],
+    was: [attackKey(table, used.card, used.at)],
     becomes: null,
     calculated: false,
   }

@@ -43,9 +43,9 @@ const asItStands = (printed: CardDefinition): CardDefinition => {
   const said = saysItIsAPokemon(printed)
   if (said === null) return printed
   const { id, name, rules = [], labels = [], discardsToLostZone = false } = printed
-  const { hp, types } = said
+  const { hp, types, abilities = [] } = said
   const box = { rules, labels, discardsToLostZone }
-  return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
+  return { kind: 'Pokemon', id, name, ...box, stage: 'Basic', hp, types, retreatCost: 0, abilities, attacks: [] }
 }
 
 /** The top card, which says what the Pokémon is now (T2B.8). */

@@ -1,7 +1,8 @@
 /** Possible events as text: a key for each event by its content, and the same with names for people. */
 import type { ChangeByHand } from 'ptcg-turn-engine/model'
-import { nameOf, pokemonCard } from './cards.ts'
+import { nameOf } from './cards.ts'
 import { keyOf, takeable } from './choices.ts'
+import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { find } from './moves.ts'
 import type { Deed, OracleTable, Play, Wait } from './table.ts'
 
@@ -94,13 +95,13 @@ export const pokemonName = (table: OracleTable, id: number): string => {
 /** An Ability by its own name and its Pokémon's. */
 const abilityName = (table: OracleTable, id: number, index: number): string => {
   const standing = find(table, id)
-  const name = standing === null ? undefined : pokemonCard(table, standing).abilities?.[index]?.name
+  const name = standing === null ? undefined : abilitiesAtHand(table, standing)[index]?.ability.name
   return `${name ?? `Ability number ${index + 1}`} pokemon ${id}`
 }
 
 const attackName = (table: OracleTable, index: number): string => {
   const { active } = table.sides[table.turn.player]
-  const name = active === null ? undefined : pokemonCard(table, active).attacks[index]?.name
+  const name = active === null ? undefined : attacksAtHand(table, active)[index]?.attack.name
   return name ?? `its attack number ${index + 1}`
 }
 

@@ -14,9 +14,10 @@ import {
 } from 'ptcg-turn-engine/model'
 import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
-import { abilitiesOf, modifiersOn } from './continuous.ts'
+import { modifiersOn } from './continuous.ts'
 import { holds } from './counts.ts'
 import { covers, mayCarry, units } from './energy.ts'
+import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { isActive, standingsOf } from './moves.ts'
 import { benchLimit, isFirstTurn, mayPlay } from './ofPlayers.ts'
 import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
@@ -175,8 +176,8 @@ const mayUseAbility = (table: OracleTable, standing: OraclePokemon, ability: Abi
 
 const abilityPlays = (table: OracleTable): readonly Play[] =>
   myPokemon(table).flatMap((standing) =>
-    (pokemonCard(table, standing).abilities ?? []).flatMap((ability, index): readonly Play[] =>
-      abilitiesOf(table, standing).includes(ability) && mayUseAbility(table, standing, ability)
+    abilitiesAtHand(table, standing).flatMap(({ ability, works }, index): readonly Play[] =>
+      works && mayUseAbility(table, standing, ability)
         ? [{ play: 'USE_ABILITY', pokemon: standing.id, ability: index }]
         : [],
     ),
@@ -219,7 +220,7 @@ const mayAttack = (table: OracleTable, active: OraclePokemon, attack: AttackDefi
 const attackPlays = (table: OracleTable): readonly Play[] => {
   const { active } = mySide(table)
   if (active === null) return []
-  return pokemonCard(table, active).attacks.flatMap((attack, index): readonly Play[] =>
+  return attacksAtHand(table, active).flatMap(({ attack }, index): readonly Play[] =>
     mayAttack(table, active, attack) ? [{ play: 'DECLARE_ATTACK', attack: index }] : [],
   )
 }

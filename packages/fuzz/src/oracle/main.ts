@@ -2,6 +2,7 @@
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
 import { settle } from './benches.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
+import { abilitiesAtHand } from './lending.ts'
 import { attachTo, discardCards, find, lift, oracleEvolve, takeOutOfPlay, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -55,7 +56,7 @@ function* useStadium(table: OracleTable): Playing {
 
 function* useAbility(table: OracleTable, standing: OraclePokemon, index: number): Playing {
   const { player } = table.turn
-  const ability = pokemonCard(table, standing).abilities?.[index]
+  const ability = abilitiesAtHand(table, standing)[index]?.ability
   if (ability?.use === undefined) throw new Error('There is no such Ability to use.')
   if (!standing.usedAbilities.includes(ability.name)) standing.usedAbilities.push(ability.name)
   if (ability.oncePerGame !== undefined) table.sides[player].spent.push(ability.oncePerGame)

@@ -2,8 +2,9 @@
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { likelySender } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
-import { cardName, pokemonDefinition, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { everyPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
+import { everyPokemon, inPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
 import {
   type ChangeByHand,
@@ -81,7 +82,7 @@ const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Ca
         candidate(one.id, `${pokemonName(game, one)} (${players[owner].name}, ${placeInWords(game, one.id)})`),
       )
     case 'attack': {
-      const attacks = active === null ? [] : pokemonDefinition(game, active).attacks
+      const attacks = active === null ? [] : attacksToUse(game, inPlay(game, turn.player, active))
       return numbered(MAX_OF_ANYTHING, (at) => attacks[at]?.name ?? `attack ${at + 1}, which there is not`)
     }
     case 'ability':

@@ -46,7 +46,8 @@ interface Read<Part> {
   readonly text: PrintedText
 }
 
-const readAttack = (
+/** An attack with its text. */
+export const readAttack = (
   { name, cost, damage, text }: PrintedAttack,
   attacks: readonly string[],
 ): Read<AttackDefinition> => {
@@ -75,7 +76,8 @@ const readAttack = (
   }
 }
 
-const readAbility = (
+/** An Ability with its text. */
+export const readAbility = (
   { name, text }: PrintedFacts['abilities'][number],
   attacks: readonly string[],
 ): Read<AbilityDefinition> => {

@@ -14,8 +14,9 @@ import { withItsName } from '../sentences/everyObject.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { readAbility, readAttack } from './pokemonOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
-import type { ReadCard } from './readCard.ts'
+import type { PrintedText, ReadCard } from './readCard.ts'
 
 /** Reminders of rules on every card of a kind. */
 const REMINDERS: readonly RegExp[] = [
@@ -98,7 +99,9 @@ const asPokemonOf = (text: string): ReadAsPokemon | null => {
   return { asPokemon: { hp: Number(hp), types: [type] }, rest: rest.trim() }
 }
 
-type Read = readonly [TrainerDefinition, readonly string[]]
+type Read = readonly [TrainerDefinition, readonly string[], (readonly PrintedText[])?]
+
+type ToolText = Omit<ToolDefinition, 'kind' | 'trainer' | 'id' | 'name'>
 
 const definitionOf = (facts: PrintedFacts, text: string): Read => {
   const rules = rulesOf(facts)
@@ -110,15 +113,37 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     ...labelsOf(facts),
   } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
-    const cardWith = (meaning: Unasked): ToolDefinition => ({
+    const names = facts.attacks.map(({ name }) => name)
+    const attacks = facts.attacks.map((attack) => readAttack(attack, names))
+    const abilities = facts.abilities.map((ability) => readAbility(ability, names))
+    const lends = attacks.length > 0 ? 'attacks' : abilities.length > 0 ? 'abilities' : null
+    const parts = {
+      ...(attacks.length === 0 ? {} : { attacks: attacks.map(({ part }) => part) }),
+      ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
+    }
+    const cardWith = (meaning: ToolText): ToolDefinition => ({
       ...printed,
       trainer: 'Tool',
       ...withItsName(meaning, facts.name),
     })
-    const together = (sentences: readonly SentenceMeaning[]) =>
-      alwaysAndSetOff(sentences, 'It does more than change things.')
+    const together = (sentences: readonly SentenceMeaning[]): E.Either<string, ToolText> => {
+      const said = sentences.flatMap((one) => (one.said === 'lends' ? [one] : []))
+      const [lent] = said
+      if ((lent?.what ?? null) !== lends || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
+        return E.left('Who uses what is printed on it is not said.')
+      const usedBy = lent === undefined || Object.keys(lent.filter).length === 0 ? {} : { usedBy: lent.filter }
+      const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')
+      if (lent !== undefined && rest.length === 0) return E.right({ ...parts, ...usedBy })
+      return E.map((unasked: Unasked): ToolText => ({ ...parts, ...usedBy, ...unasked }))(
+        alwaysAndSetOff(rest, 'It does more than change things.'),
+      )
+    }
     const read = textOf(text, { together, cardWith })
-    return [cardWith(read.read ? read.meaning : onceAttached(text)), unreadOf(read)]
+    return [
+      cardWith(read.read ? read.meaning : { ...parts, ...onceAttached(text) }),
+      unreadOf(read),
+      [...abilities, ...attacks].map((one) => one.text),
+    ]
   }
   if (facts.subtypes.includes('Stadium')) {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
@@ -154,6 +179,6 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
 /** A Trainer card with its text. */
 export const trainerOf = (facts: PrintedFacts): ReadCard<TrainerDefinition> => {
   const printed = textOfRules(facts)
-  const [definition, unread] = definitionOf(facts, printed)
-  return { definition, texts: [{ kind: 'Trainer', name: facts.name, printed, unread }] }
+  const [definition, unread, parts = []] = definitionOf(facts, printed)
+  return { definition, texts: [{ kind: 'Trainer', name: facts.name, printed, unread }, ...parts] }
 }

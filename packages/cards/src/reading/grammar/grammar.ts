@@ -32,6 +32,7 @@ import {
 import { ITS_CARDS, ITS_DEEDS, ITS_ENERGY, ITS_KINDS, ITS_NAMES, ITS_QUESTIONS, ITS_STEPS } from '../tables/itsOwn.ts'
 import { DURATIONS, LASTING_STEPS, LATE } from '../tables/lasting.ts'
 import { LEAVING, LOOKING } from '../tables/leaving.ts'
+import { EVOLVING_EACH, LENDING, LENDING_REMINDERS } from '../tables/lending.ts'
 import { KINDS_ATTACHED, KINDS_PLAYED, LOCKING, LOCKING_STEPS, LOCKS } from '../tables/locks.ts'
 import {
   BY_NAME,
@@ -249,6 +250,9 @@ export const parse = parserOf(
     ...ANOTHER_WEAKNESS,
     ...ITS_AMOUNT,
     ...WITHOUT_EFFECT,
+    ...LENDING,
+    ...LENDING_REMINDERS,
+    ...EVOLVING_EACH,
     ...ONCE_IN_A_GAME,
     ...OTHER_COST,
     ...NEW_WEAKNESS,

@@ -207,6 +207,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'continuous':
     case 'provides':
     case 'onlyTo':
+    case 'lends':
       return E.left('It says what an attack does not.')
   }
 }

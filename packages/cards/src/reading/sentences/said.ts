@@ -83,6 +83,8 @@ export type SentenceMeaning =
   | { readonly said: 'provides'; readonly units: readonly EnergyUnit[]; readonly if?: Predicate }
   /** The only Pokémon an Energy card can be attached to. */
   | { readonly said: 'onlyTo'; readonly filter: CardFilter }
+  /** The Pokémon that can use what is printed on a Tool. */
+  | { readonly said: 'lends'; readonly what: 'attacks' | 'abilities'; readonly filter: CardFilter }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 

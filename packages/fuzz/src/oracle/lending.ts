@@ -1,0 +1,47 @@
+/** Finds what a Pokémon on the oracle's table can use: what is printed on it, and what its Tools lend it (TL.1). */
+import type { AbilityDefinition, AttackDefinition, CardId, ToolDefinition } from 'ptcg-turn-engine/model'
+import { isWithout } from './asked.ts'
+import { definitionOf, pokemonCard } from './cards.ts'
+import { abilitiesOf } from './continuous.ts'
+import { isLike } from './standing.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+/** An attack, the card that it is printed on, and its place there. */
+interface AttackOnCard {
+  readonly attack: AttackDefinition
+  readonly card: CardId | undefined
+  readonly at: number
+}
+
+const helpers = (table: OracleTable, standing: OraclePokemon): readonly (readonly [CardId, ToolDefinition])[] =>
+  isWithout(table, 'noToolEffects', standing)
+    ? []
+    : standing.tools.flatMap((card) => {
+        const printed = definitionOf(table, card)
+        if (printed?.kind !== 'Trainer' || printed.trainer !== 'Tool') return []
+        const suits = printed.usedBy === undefined || isLike(table, standing, { fits: printed.usedBy })
+        return suits ? [[card, printed] as const] : []
+      })
+
+const onCard = (card: CardId | undefined, attacks: readonly AttackDefinition[] = []): readonly AttackOnCard[] =>
+  attacks.map((attack, at) => ({ attack, card, at }))
+
+/** Every attack of a Pokémon, numbered as events number them. */
+export const attacksAtHand = (table: OracleTable, standing: OraclePokemon): readonly AttackOnCard[] => [
+  ...onCard(standing.cards.at(-1), pokemonCard(table, standing).attacks),
+  ...helpers(table, standing).flatMap(([card, tool]) => onCard(card, tool.attacks)),
+]
+
+/** Every Ability of a Pokémon, numbered as events number them; `works`: nothing takes it away. */
+export const abilitiesAtHand = (
+  table: OracleTable,
+  standing: OraclePokemon,
+): readonly { readonly ability: AbilityDefinition; readonly works: boolean }[] => {
+  const left = abilitiesOf(table, standing)
+  return [
+    ...(pokemonCard(table, standing).abilities ?? []).map((ability) => ({ ability, works: left.includes(ability) })),
+    ...helpers(table, standing).flatMap(([, tool]) =>
+      (tool.abilities ?? []).map((ability) => ({ ability, works: true })),
+    ),
+  ]
+}

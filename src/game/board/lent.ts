@@ -1,0 +1,58 @@
+/** Reads the attacks and Abilities that a Pokémon can use: those printed on it, and those that its Tools lend it (TL.1). */
+import type { AbilityDefinition, AttackDefinition, DefinitionId, ToolDefinition } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import { isBare } from './asking.ts'
+import { definitionOf, pokemonDefinition } from './definitions.ts'
+import type { InPlay } from './pokemonInPlay.ts'
+import { isStanding } from './references.ts'
+
+const NONE: readonly never[] = []
+
+const lends = (card: ToolDefinition): boolean => card.attacks !== undefined || card.abilities !== undefined
+
+/** The Tools attached to a Pokémon that lend it something. */
+const lenders = (game: Game, target: InPlay): readonly ToolDefinition[] => {
+  if (target.pokemon.tools.length === 0) return NONE
+  const tools = target.pokemon.tools.flatMap((id): readonly ToolDefinition[] => {
+    const card = definitionOf(game, id)
+    return card?.kind === 'Trainer' && card.trainer === 'Tool' && lends(card) ? [card] : []
+  })
+  if (tools.length === 0 || isBare(game, 'noToolEffects', target)) return NONE
+  return tools.filter(({ usedBy }) => usedBy === undefined || isStanding(game, target, { fits: usedBy }))
+}
+
+/** An attack that a Pokémon can use, and where it is printed. */
+export interface UsableAttack {
+  readonly attack: AttackDefinition
+  readonly definition: DefinitionId
+  readonly index: number
+}
+
+const printedOn = (definition: DefinitionId, attacks: readonly AttackDefinition[] = NONE): readonly UsableAttack[] =>
+  attacks.map((attack, index) => ({ attack, definition, index }))
+
+/** The attacks of a Pokémon in play, its own first: events count them in this order. */
+export const usableAttacks = (game: Game, target: InPlay): readonly UsableAttack[] => {
+  const { id, attacks } = pokemonDefinition(game, target.pokemon)
+  const tools = lenders(game, target)
+  const own = printedOn(id, attacks)
+  return tools.length === 0 ? own : [...own, ...tools.flatMap((tool) => printedOn(tool.id, tool.attacks))]
+}
+
+/** The same, without where they are printed. */
+export const attacksToUse = (game: Game, target: InPlay): readonly AttackDefinition[] => {
+  const { attacks } = pokemonDefinition(game, target.pokemon)
+  const tools = lenders(game, target)
+  return tools.length === 0 ? attacks : [...attacks, ...tools.flatMap((tool) => tool.attacks ?? NONE)]
+}
+
+/** The Abilities of a Pokémon in play, its own first: events count them in this order. Those of Tools are not the Pokémon's. */
+export const abilitiesToUse = (game: Game, target: InPlay): readonly AbilityDefinition[] => {
+  const { abilities = NONE } = pokemonDefinition(game, target.pokemon)
+  const tools = lenders(game, target)
+  return tools.length === 0 ? abilities : [...abilities, ...tools.flatMap((tool) => tool.abilities ?? NONE)]
+}
+
+/** True if an Ability is printed on the Pokémon itself, so that it can be taken away from it. */
+export const isItsOwn = (game: Game, target: InPlay, ability: AbilityDefinition): boolean =>
+  pokemonDefinition(game, target.pokemon).abilities?.includes(ability) === true
