@@ -26,6 +26,8 @@ export type TurnChartAttributes = Themed &
     | 'game'
     | 'graph'
     | 'layout'
+    | 'form'
+    | 'wording'
     | 'active'
     | 'taken'
     | 'visited'

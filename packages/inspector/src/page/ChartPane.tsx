@@ -1,19 +1,22 @@
 /** Draws the chart on the page: passes the moment to the web component. */
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { clauseTruths, gameGraph } from 'ptcg-turn-engine/game-chart'
+import { damageNotes } from '../damageNotes.ts'
 import { defineTurnChart } from '../elements/chart/define.ts'
 import type { Selected } from '../elements/chart/events.ts'
+import type { Wording } from '../elements/chart/reads.ts'
 import type { TurnChart } from '../elements/chart/turnChart.ts'
 import { type About, isSame, type Selection } from '../selection.ts'
 import { lineAt } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import { ChartHere, type Clicked } from './ChartHere.tsx'
-import { breakpointNotes, damageNotes, heldAt } from './chartMarks.ts'
+import { breakpointNotes, heldAt } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
-import type { WordedChart, Wording } from './wording.ts'
+import type { WordedChart } from './wording.ts'
 import './ChartPane.css'
 
 interface Props extends PanelProps {

@@ -1,12 +1,13 @@
 /** The commands of the page for every panel, and the panels' common props. */
+
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
+import type { Wording } from '../elements/chart/reads.ts'
 import type { Selection } from '../selection.ts'
 import type { Inspection, Message } from '../time/inspection.ts'
 import type { Moment } from '../time/moment.ts'
-import type { Wording } from './wording.ts'
 
 export interface PageCommands {
   readonly dispatch: (message: Message) => void

@@ -4,11 +4,10 @@
  */
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
-import { GAME_DESIGN_IN_WORDS, gameGraph } from 'ptcg-turn-engine/game-chart'
-import { layOutSteps, type SeenLayout } from '../elements/chart/seen.ts'
+import { gameGraph } from 'ptcg-turn-engine/game-chart'
+import type { Wording } from '../elements/chart/reads.ts'
+import type { SeenLayout } from '../elements/chart/seen.ts'
 import { load } from './Later.tsx'
-
-export type Wording = 'names' | 'words'
 
 const KEY = 'ptcg-turn-inspector/wording'
 
@@ -37,13 +36,13 @@ export interface WordedChart {
   readonly isComing: boolean
 }
 
-/** Laid out once, when words are first requested. */
+/** Loaded once, when words are first requested. */
 let inWords: Promise<WordedChart> | null = null
 
 const chartInWords = (): Promise<WordedChart> => {
-  inWords ??= load().then(async ({ gameInWords }) => ({
+  inWords ??= load().then(({ GAME_LAYOUT, gameInWords }) => ({
     graph: gameInWords,
-    layout: await layOutSteps(gameInWords, GAME_DESIGN_IN_WORDS),
+    layout: GAME_LAYOUT,
     isComing: false,
   }))
   inWords.catch(() => {

@@ -16,8 +16,10 @@ import { gameChart } from 'ptcg-turn-engine/machines'
 import { CardDefinitionSchema, EventSchema, PositionSchema } from 'ptcg-turn-engine/schemas'
 import { PROTOCOL_PARTS, ProtocolSchema } from 'ptcg-turn-engine-cli/internal/stdio/protocol'
 import { SuiteLineSchema } from 'ptcg-turn-engine-conformance/internal/suite/suiteSchema'
+import { turnPicture } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
 import { architecture } from './architecture.ts'
 import { cardWordsDocument } from './cardWordsDocument.ts'
+import { gameLayout } from './gameLayout.ts'
 import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
 import { openingDocument } from './openingDocument.ts'
@@ -70,7 +72,9 @@ export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>>
   'docs/statechart.md': () => statechartMarkdown(chartGraph(gameChart)),
   'docs/architecture.svg': architecture,
   'docs/statechart.svg': () => toSvg(chartGraph(gameChart), { detail: 'overview' }),
+  'docs/turn.svg': turnPicture,
   'src/view/gameOnChart/gamePlaces.ts': gamePlaces,
+  'packages/inspector/src/elements/chart/gameLayout.ts': gameLayout,
   'docs/position.schema.json': () => schema(PositionSchema, 'A position of the Pokémon Trading Card Game', SHAPES),
   'docs/event.schema.json': () => schema(EventSchema, 'An event of the turn engine', SHAPES_OF_BOARDS),
   'packages/conformance/docs/conformance.schema.json': () =>

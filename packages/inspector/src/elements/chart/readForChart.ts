@@ -1,25 +1,29 @@
 /** Reads from a snapshot of the game what the chart shows of it. */
 
-import type { ChartGraph } from 'ptcg-turn-engine/chart'
-import { clauseTruths, writtenGraph } from 'ptcg-turn-engine/game-chart'
+import { stepsOnly } from 'ptcg-turn-engine/chart'
+import { clauseTruths, GAME_DESIGN, gameGraph, gameInWords } from 'ptcg-turn-engine/game-chart'
 import { readSnapshot } from 'ptcg-turn-engine/internal/engine/explain/reading'
-import { game } from 'ptcg-turn-engine/machines'
 import * as E from '#fp-ts/Either'
-import type { ReadsSnapshot } from './reads.ts'
+import { damageNotes } from '../../damageNotes.ts'
+import { GAME_LAYOUT } from './gameLayout.ts'
+import type { DrawnChart, ReadsSnapshot, Wording } from './reads.ts'
+import { layOutDesigned } from './seen.ts'
 
-let known: ChartGraph | null = null
+const drawn: { [Name in Wording]?: DrawnChart } = { words: { graph: gameInWords, layout: GAME_LAYOUT } }
 
-/** Built on first use. */
-const gameGraph = (): ChartGraph => {
-  known ??= writtenGraph(game)
-  return known
+/** The chart of the game in that wording. With the machine's names it is laid out on first use. */
+const chartIn = (wording: Wording): DrawnChart => {
+  drawn[wording] ??= { graph: gameGraph, layout: layOutDesigned(gameGraph, stepsOnly(gameGraph), GAME_DESIGN) }
+  return drawn[wording]
 }
 
-/** The chart of the game, its current state, and whether each clause holds. */
+/** The chart of the game, its current state, whether each clause holds, and the damage of the latest attack. */
 export const readForChart: ReadsSnapshot = (snapshot) =>
   snapshot === null
     ? E.right(null)
-    : readSnapshot(snapshot, (read) => {
-        const graph = gameGraph()
-        return { graph, active: read.state, truths: clauseTruths(graph, read, null) }
-      })
+    : readSnapshot(snapshot, (read) => ({
+        chartIn,
+        active: read.state,
+        truths: clauseTruths(gameGraph, read, null),
+        notes: damageNotes(read.game, read.game.facts),
+      }))

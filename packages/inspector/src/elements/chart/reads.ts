@@ -3,6 +3,7 @@
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'
 import type { Marked } from './marks.ts'
+import type { SeenLayout } from './seen.ts'
 
 /** A snapshot, as far as its type matters to the caller. */
 export interface ChartSnapshot {
@@ -10,10 +11,20 @@ export interface ChartSnapshot {
   readonly game: object
 }
 
-/** The part of a snapshot that the chart shows. */
-export interface ChartReading extends Pick<Marked, 'active' | 'truths'> {
-  /** The chart of its game. */
+/** The words of a chart: those of players, or the names in the machine. */
+export const WORDINGS = ['words', 'names'] as const
+export type Wording = (typeof WORDINGS)[number]
+
+/** A chart and its layout. */
+export interface DrawnChart {
   readonly graph: ChartGraph
+  readonly layout: SeenLayout
+}
+
+/** The part of a snapshot that the chart shows. */
+export interface ChartReading extends Pick<Marked, 'active' | 'truths' | 'notes'> {
+  /** The chart of its game. */
+  readonly chartIn: (wording: Wording) => DrawnChart
 }
 
 /** Accepts any value, null for nothing to read; returns one sentence if the value is not a snapshot. Never throws. */

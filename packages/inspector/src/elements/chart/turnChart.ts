@@ -2,13 +2,15 @@
 
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'
+import { FORM_STYLE } from '../turn/formStyle.ts'
+import { type ChartForm, FORMS, TurnFormView } from '../turn/turnForm.ts'
 import { ELEMENT_COLOURS } from './colours.ts'
 import { takeEarlier } from './early.ts'
 import type { TurnChartEvents } from './events.ts'
 import { MarkedElement } from './markedElement.ts'
 import { UNMARKED } from './marks.ts'
 import { pngOf, themeShown } from './picture.ts'
-import { type ChartSnapshot, READS_NONE, type ReadsSnapshot } from './reads.ts'
+import { type ChartSnapshot, READS_NONE, type ReadsSnapshot, type Wording } from './reads.ts'
 import { type FoundState, searchIn } from './search.ts'
 import type { SeenLayout } from './seen.ts'
 import { SHEET } from './style.ts'
@@ -29,6 +31,10 @@ export class TurnChart extends MarkedElement {
     search: (text) => this.search(text),
   })
   readonly #watching = new Watching(() => this.#stale())
+  readonly #turn = new TurnFormView()
+  static readonly observedAttributes = ['form', 'wording']
+  /** The wording of the game's chart that is shown, or null for a chart of the page's own. */
+  #shows: Wording | null = null
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
   #isNew = false
@@ -39,9 +45,9 @@ export class TurnChart extends MarkedElement {
     super()
     const root = this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${ELEMENT_COLOURS}\n${SHEET}`)
+    sheet.replaceSync(`${ELEMENT_COLOURS}\n${SHEET}\n${FORM_STYLE}`)
     root.adoptedStyleSheets = [sheet]
-    root.append(...this.#viewer.parts)
+    root.append(...this.#viewer.parts, this.#turn.element)
   }
 
   connectedCallback(): void {
@@ -53,6 +59,11 @@ export class TurnChart extends MarkedElement {
   disconnectedCallback(): void {
     this.#viewer.disconnect()
     this.#watching.isConnected = false
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (name === 'form') this.#turn.show(this.form)
+    this.#stale()
   }
 
   #tell(type: keyof TurnChartEvents, detail: unknown): void {
@@ -77,13 +88,21 @@ export class TurnChart extends MarkedElement {
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
     this.#viewer.say(E.isLeft(read) ? read.left : '')
     const reading = E.isLeft(read) ? null : read.right
-    this.mark({ active: reading?.active ?? '', truths: reading?.truths ?? UNMARKED.truths })
-    if (reading !== null && this.#graph === null) this.graph = reading.graph
+    const { active, truths, notes } = reading ?? UNMARKED
+    this.mark({ active, truths, notes })
+    if (reading === null || this.form !== 'whole' || (this.#graph !== null && this.#shows === null)) return
+    if (this.#shows === this.wording) return
+    const { graph, layout } = reading.chartIn(this.wording)
+    this.graph = graph
+    this.layout = layout
+    this.#shows = this.wording
   }
 
   #draw(): void {
     if (this.#isStale) this.#read()
     this.#isDue = false
+    this.#turn.mark(this.marked)
+    if (this.form !== 'whole') return
     if (this.#isNew) {
       this.#isNew = false
       this.#viewer.open(this.#graph, this.#layout)
@@ -98,6 +117,7 @@ export class TurnChart extends MarkedElement {
   set graph(graph: ChartGraph | null) {
     this.#isNew ||= graph !== this.#graph
     this.#graph = graph ?? null
+    this.#shows = null
     this.due()
   }
 
@@ -125,6 +145,23 @@ export class TurnChart extends MarkedElement {
   }
   set game(game: WatchedGame<ChartSnapshot> | null) {
     this.#watching.game = game
+  }
+
+  /** How the game is drawn: the whole chart, the turn for a side panel, or the turn in a line. */
+  get form(): ChartForm {
+    const form = this.getAttribute('form')
+    return FORMS.find((one) => one === form) ?? 'whole'
+  }
+  set form(form: ChartForm) {
+    this.setAttribute('form', form)
+  }
+
+  /** The wording of the game's chart: the words of players (the default), or the machine's names. */
+  get wording(): Wording {
+    return this.getAttribute('wording') === 'names' ? 'names' : 'words'
+  }
+  set wording(wording: Wording) {
+    this.setAttribute('wording', wording)
   }
 
   /** True if the active state is kept visible. */

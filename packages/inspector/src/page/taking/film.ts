@@ -3,10 +3,10 @@
 import type { Area, Point } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, turnStopOf } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
+import { damageNotes } from '../../damageNotes.ts'
 import type { SeenLayout } from '../../elements/chart/seen.ts'
 import type { TurnChart } from '../../elements/chart/turnChart.ts'
 import type { Moment } from '../../time/moment.ts'
-import { damageNotes } from '../chartMarks.ts'
 import { merged, type Schedule } from './merged.ts'
 
 const SECONDS_EACH = 1

@@ -12,8 +12,10 @@ const snapshot = board('turn 3 of A; energy attached\nA active Sobble\nA hand Wa
 test('T2C.1: the state is active, and the clause that forbids a second Energy does not hold', () => {
   const read = readForChart(snapshot)
   if (E.isLeft(read) || read.right === null) throw new Error('It is a snapshot.')
-  const { graph, active, truths } = read.right
+  const { chartIn, active, truths } = read.right
+  const { graph } = chartIn('names')
   expect(graph).toEqual(chartGraph(gameMachine))
+  expect(chartIn('words').graph.transitions.map(({ id }) => id)).toEqual(graph.transitions.map(({ id }) => id))
   expect(active).toBe('turn.main.ready')
   const id = 'turn.main.ready:ATTACH_ENERGY:0'
   const clauses = graph.transitions.find((one) => one.id === id)?.clauses ?? []
@@ -30,7 +32,8 @@ test('in whole games every legal event is marked: all clauses of one of its tran
   throughGames((before) => {
     const read = readForChart(before)
     if (E.isLeft(read) || read.right === null) throw new Error('It is a snapshot.')
-    const { graph, active, truths } = read.right
+    const { chartIn, active, truths } = read.right
+    const { graph } = chartIn('words')
     expect(active).toBe(before.state)
     for (const type of new Set(legalEvents(before).map((event) => event.type))) {
       const taken = graph.transitions.filter(

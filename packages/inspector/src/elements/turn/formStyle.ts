@@ -1,0 +1,16 @@
+/** The style sheet of the forms of the chart that are not the whole. */
+import { SANS } from '../chart/fonts.ts'
+import { TURN_STYLE } from './turnDrawing.ts'
+
+export const FORM_STYLE = [
+  ':host(:is([form=turn],[form=strip])){height:auto;min-height:0;display:block}',
+  ':host(:is([form=turn],[form=strip]))>:not(.form,.notice){display:none}',
+  ':host(:not([form=turn],[form=strip]))>.form{display:none}',
+  '.turn{display:block;width:100%;max-width:420px;height:auto}',
+  TURN_STYLE,
+  '.strip{display:flex;flex-wrap:wrap;gap:4px;margin:0;padding:0;list-style:none}',
+  `.strip .stop{min-width:13px;padding:2px 7px;border:1px solid var(--edge);border-radius:12px;background:var(--box);color:var(--ink);font:600 13px ${SANS};text-align:center}`,
+  '.strip .stop.passed{border-color:var(--warm-edge);background:var(--warm)}',
+  '.strip .stop.here{border-color:var(--active-edge);background:var(--active);color:var(--active-ink)}',
+  '.strip .stop-note:not(:empty){margin-left:4px;font-size:12px;color:var(--rules)}',
+].join('\n')

@@ -1,0 +1,60 @@
+/** The forms of the chart that fit a side panel and a line: the current stop of the turn, the stops passed, and the damage. */
+import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+import type { Marked } from '../chart/marks.ts'
+import { make, makeHtml } from '../chart/svg.ts'
+import { type Drawn, STOP_BOXES, TURN_DRAWING, TURN_SIZE } from './turnDrawing.ts'
+
+/** The whole chart; a turn for a side panel; a turn in a line. */
+export const FORMS = ['whole', 'turn', 'strip'] as const
+export type ChartForm = (typeof FORMS)[number]
+
+const elementOf = ([name, attributes, inside = []]: Drawn): SVGElement =>
+  typeof inside === 'string'
+    ? make(name, attributes, [document.createTextNode(inside)])
+    : make(name, attributes, inside.map(elementOf))
+
+const panel = (): SVGElement =>
+  make(
+    'svg',
+    { class: 'turn', viewBox: `0 0 ${TURN_SIZE.width} ${TURN_SIZE.height}`, role: 'group', 'aria-label': 'The turn' },
+    TURN_DRAWING.map(elementOf),
+  )
+
+const strip = (): HTMLElement =>
+  makeHtml(
+    'ol',
+    { class: 'strip', 'aria-label': 'The turn' },
+    STOP_BOXES.map(({ stop }) =>
+      makeHtml('li', { class: 'stop', 'data-stop': stop, title: TURN_STOPS[stop].says }, [
+        TURN_STOPS[stop].name,
+        makeHtml('small', { class: 'stop-note' }),
+      ]),
+    ),
+  )
+
+const notesByStop = (notes: Marked['notes']): ReadonlyMap<TurnStopId, string> =>
+  new Map([...notes].map(([path, note]) => [turnStopOf(path), note]))
+
+/** The element of a form, empty for the whole chart, and the way to mark it. */
+export class TurnFormView {
+  readonly element = makeHtml('div', { class: 'form', part: 'form' })
+
+  show(form: ChartForm): void {
+    this.element.replaceChildren(...(form === 'turn' ? [panel()] : form === 'strip' ? [strip()] : []))
+  }
+
+  mark({ active, visited, notes }: Marked): void {
+    const here = active === '' ? null : turnStopOf(active)
+    const passed = new Set([...visited].map(turnStopOf))
+    const told = notesByStop(notes)
+    for (const stop of this.element.querySelectorAll('.stop')) {
+      const id = stop.getAttribute('data-stop') as TurnStopId
+      stop.classList.toggle('here', id === here)
+      stop.classList.toggle('passed', id !== here && (passed.has(id) || told.has(id)))
+      if (id === here) stop.setAttribute('aria-current', 'step')
+      else stop.removeAttribute('aria-current')
+      const note = stop.querySelector('.stop-note')
+      if (note !== null) note.textContent = told.get(id) ?? ''
+    }
+  }
+}

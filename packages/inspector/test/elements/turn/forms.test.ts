@@ -1,0 +1,76 @@
+/** The forms of `<ptcg-turn-chart>` on a page: in each, every name of a turn can be read, and the game is where it is. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { TURN_SIZE, turnPicture } from '../../../src/elements/turn/turnDrawing.ts'
+import { elementPages } from '../elementPage.ts'
+
+const open = elementPages()
+
+const SCRIPT = `
+import { randomPlayer, startSession } from 'ptcg-turn-engine'
+import { defineElements } from '../../src/elements/index.ts'
+defineElements()
+const session = startSession({ players: [{ name: 'Ann', deck: 'cinderace' }, { name: 'Bob', deck: 'inteleon' }], randomness: { seed: 2 } })
+const decide = randomPlayer(2)
+for (const chart of document.querySelectorAll('ptcg-turn-chart')) chart.game = session
+while (!session.state().game.facts.some(({ fact }) => fact === 'DAMAGE_PLACED'))
+  session.send(decide(session.state(), session.legalEvents()))
+Object.assign(globalThis, { isReady: true, damage: session.state().game.facts.find(({ fact }) => fact === 'DAMAGE_PLACED').ledger.damage })
+`
+
+/** Draw, Main, the steps of an attack, and those of its damage. */
+const NAMES = [
+  ...['Draw', 'Main', 'A Announce', 'B Alter', 'C Confusion', 'D Choose', 'E Require', 'F Resolve'],
+  ...['1 Base', '2 Attacker', '3 Weakness', '4 Resistance', '5 Defender', '6 Counters'],
+]
+
+/** Each text in the element, and the height of its letters in pixels on the screen. */
+const textsIn = `Array.from(document.querySelector('ptcg-turn-chart').shadowRoot.querySelectorAll('.far text, .turn text'), (text) => {
+  const scale = text.getScreenCTM().a
+  return [text.textContent, scale * Number.parseFloat(getComputedStyle(text).fontSize)]
+})`
+
+describe.each([
+  ['the whole', '', 720, 540],
+  ['the turn', 'form="turn"', 320, 360],
+])('%s, at %s', (_, form, width, height) => {
+  test(`all fourteen names can be read at ${width} pixels, and the layout program is not asked for`, async () => {
+    const body = `<ptcg-turn-chart ${form} style="width:${width}px;height:${height}px"></ptcg-turn-chart>`
+    const { page, asked } = await open({ script: SCRIPT, body })
+    const read = async () => new Map((await page.evaluate(textsIn)) as readonly (readonly [string, number])[])
+    await expect.poll(async () => [...(await read()).keys()]).toContain('6 Counters')
+    const sizes = await read()
+    for (const name of NAMES) expect(sizes.get(name), name).toBeGreaterThanOrEqual(11)
+    expect(asked.filter((name) => name.startsWith('elk'))).toEqual([])
+  })
+})
+
+test('the turn and the strip show where the game is, and the damage at its steps', async () => {
+  const body = '<ptcg-turn-chart form="turn"></ptcg-turn-chart><ptcg-turn-chart form="strip"></ptcg-turn-chart>'
+  const { page } = await open({ script: SCRIPT, body, width: 320 })
+  const damage = await page.evaluate(() => Reflect.get(globalThis, 'damage') as number)
+  for (const form of ['turn', 'strip']) {
+    const chart = page.locator(`ptcg-turn-chart[form=${form}]`)
+    await expect.poll(() => chart.locator('[aria-current=step]').count()).toBe(1)
+    expect(await chart.locator('[data-stop="6"] .stop-note').textContent()).toMatch(new RegExp(`\\b${damage}$`))
+    expect(await chart.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  }
+})
+
+test('the form can change', async () => {
+  const { page } = await open({ script: SCRIPT, body: '<ptcg-turn-chart form="turn"></ptcg-turn-chart>' })
+  const chart = page.locator('ptcg-turn-chart')
+  await expect.poll(() => chart.locator('.turn').isVisible()).toBe(true)
+  await chart.evaluate((element: HTMLElement & { form: string }) => {
+    element.style.height = '500px'
+    element.form = 'whole'
+  })
+  await expect.poll(() => chart.locator('.far text').count()).toBeGreaterThan(20)
+  expect(await chart.locator('.turn').isVisible()).toBe(false)
+})
+
+test('the picture of the turn in the documents is the one that the element draws', () => {
+  expect(readFileSync(join(import.meta.dirname, '../../../../../docs/turn.svg'), 'utf8')).toBe(turnPicture())
+  expect(turnPicture()).toContain(`viewBox="0 0 ${TURN_SIZE.width} ${TURN_SIZE.height}"`)
+})
