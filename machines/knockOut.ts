@@ -81,7 +81,7 @@ const promotion = state({
           actions: 'askForPromotion',
           target: 'choosing',
         },
-        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: '#game.knockOut.resuming' },
+        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: 'done' },
       ],
     },
     choosing: {
@@ -96,7 +96,9 @@ const promotion = state({
         target: 'asking',
       },
     },
+    done: { description: 'Both Active Spots are filled.', meta: cite('KO.5'), type: 'final' },
   },
+  onDone: { description: 'Promotion is over.', meta: cite('KO.5'), target: 'resuming' },
 })
 
 const resuming = state({
@@ -110,43 +112,48 @@ const resuming = state({
       actions: 'finishKnockOuts',
       target: 'collecting',
     },
-    toBenchShrinking('benchShrinking'),
-    {
-      description: 'They came at the end of a Checkup: the next turn begins.',
-      meta: cite('PC.7'),
-      guard: when('duringACheckup'),
-      actions: ['finishKnockOuts', 'finishCheckup'],
-      target: '#game.turn',
-    },
-    {
-      description: 'They came at the end of an attack, and a text allows a second one.',
-      meta: cite('GR.2', 'T0.1'),
-      guard: when('theAttackerMayAttackAgain'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.secondAttack',
-    },
-    {
-      description: 'They came at the end of an attack: the turn ends.',
-      meta: cite('ET.1', 'T3.1'),
-      guard: when('duringAnAttack'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.ending',
-    },
-    {
-      description: 'They came at the end of the turn, and what was done there may have set off more.',
-      meta: cite('ET.3', 'GR.2'),
-      guard: when('theTurnIsEnding'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.ending',
-    },
-    {
-      description: 'They came during the main phase, which goes on.',
-      meta: cite('KO.1'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.main',
-    },
+    toBenchShrinking,
+    { description: 'Nothing is left of the Knock Outs.', meta: cite('KO.1'), target: 'done' },
   ],
 })
+
+/** Where the game goes on is known to the game, and not to the chart: Knock Outs are noticed in several places. */
+const goingOn = [
+  {
+    description: 'They came at the end of a Checkup: the next turn begins.',
+    meta: cite('PC.7'),
+    guard: when('duringACheckup'),
+    actions: ['finishKnockOuts', 'finishCheckup'],
+    target: 'turn',
+  },
+  {
+    description: 'They came at the end of an attack, and a text allows a second one.',
+    meta: cite('GR.2', 'T0.1'),
+    guard: when('theAttackerMayAttackAgain'),
+    actions: 'finishKnockOuts',
+    target: 'turn.secondAttack',
+  },
+  {
+    description: 'They came at the end of an attack: the turn ends.',
+    meta: cite('ET.1', 'T3.1'),
+    guard: when('duringAnAttack'),
+    actions: 'finishKnockOuts',
+    target: 'turn.ending',
+  },
+  {
+    description: 'They came at the end of the turn, and what was done there may have set off more.',
+    meta: cite('ET.3', 'GR.2'),
+    guard: when('theTurnIsEnding'),
+    actions: 'finishKnockOuts',
+    target: 'turn.ending',
+  },
+  {
+    description: 'They came during the main phase, which goes on.',
+    meta: cite('KO.1'),
+    actions: 'finishKnockOuts',
+    target: 'turn.main',
+  },
+] as const
 
 export const knockOut = state({
   description: 'Knocked Out Pokémon leave play, Prize cards are taken, and it is seen whether the game is over.',
@@ -158,15 +165,16 @@ export const knockOut = state({
       description: 'Effects that happen when a Pokémon is Knocked Out.',
       meta: cite('KO.2'),
       entry: 'queueKnockOutEffects',
-      ...resolvingAnything([
+      ...resolvingAnything,
+      onDone: [
         {
           description: 'An effect of a Knock Out has led to another, which joins them.',
           meta: cite('KO.1', 'KO.2'),
           guard: when('anotherPokemonIsKnockedOut'),
-          target: '#game.knockOut.collecting',
+          target: 'collecting',
         },
-        { description: 'Now they are discarded.', meta: cite('KO.3'), target: '#game.knockOut.discarding' },
-      ]),
+        { description: 'Now they are discarded.', meta: cite('KO.3'), target: 'discarding' },
+      ],
     },
     discarding,
     prizes,
@@ -177,5 +185,7 @@ export const knockOut = state({
     benchShrinking: benchShrinking('benchesShrunk'),
     benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'resuming' }),
     resuming,
+    done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
   },
+  onDone: goingOn,
 })

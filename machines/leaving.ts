@@ -35,21 +35,22 @@ export const retreating = state({
       description: 'A Confused Pokémon that would retreat flips a coin.',
       meta: cite('T2E.6'),
       entry: 'queueRetreatCheck',
-      ...resolvingCoins([
+      ...resolvingCoins,
+      onDone: [
         {
           description: 'The retreat fails, the cost is lost, and it may not be tried again this turn.',
           meta: cite('T2E.6'),
           guard: when('theRetreatFails'),
           actions: 'failTheRetreat',
-          target: '#game.turn.main.ready',
+          target: 'done',
         },
         {
           description: 'It may retreat.',
           meta: cite('T2E.6'),
           actions: 'finishEffects',
-          target: '#game.turn.main.retreating.comingIn',
+          target: 'comingIn',
         },
-      ]),
+      ],
     },
     comingIn: {
       ...choosing,
@@ -61,17 +62,20 @@ export const retreating = state({
         meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
         guard: when('theChoiceIsMade'),
         actions: 'retreat',
-        target: '#game.turn.main.ready',
+        target: 'done',
       },
     },
+    done: { description: 'The retreat is done, or has failed.', meta: cite('T2E.5', 'T2E.6'), type: 'final' },
   },
 })
 
-const OVER = 'A Bench holds more Pokémon than it may.'
-
-/** A Bench is over its limit: the transition to where it is discarded down. */
-export const toBenchShrinking = <Target extends string>(target: Target) =>
-  ({ description: OVER, meta: cite('T2A.3'), guard: when('aBenchIsOverItsLimit'), target }) as const
+/** The transition to where a Bench beyond its limit is discarded down. */
+export const toBenchShrinking = {
+  description: 'A Bench holds more Pokémon than it may.',
+  meta: cite('T2A.3'),
+  guard: when('aBenchIsOverItsLimit'),
+  target: 'benchShrinking',
+} as const
 
 /** One player discards; at the target it is seen whether the other one must. */
 export const benchShrinking = <Target extends string>(target: Target) =>
@@ -95,5 +99,5 @@ export const benchesShrunk = <Target extends string>(then: { readonly descriptio
     description:
       'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
     meta: cite('T2A.3'),
-    always: [toBenchShrinking('benchShrinking'), { ...then, meta: cite('T2A.3') }],
+    always: [toBenchShrinking, { ...then, meta: cite('T2A.3') }],
   }) as const

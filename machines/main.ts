@@ -28,7 +28,7 @@ const ready = state({
       guard: when('aPlayerHasTakenEnoughPrizes'),
       target: '#game.knockOut',
     },
-    toBenchShrinking('benchShrinking'),
+    toBenchShrinking,
     {
       description: 'What was done has set off effects, before anything else may be done.',
       meta: cite('T2F.2', 'GR.2'),
@@ -210,33 +210,38 @@ export const main = state({
   initial: 'ready',
   states: {
     ready,
-    retreating,
+    retreating: {
+      ...retreating,
+      onDone: { description: 'The main phase goes on.', meta: cite('T2E.1'), target: 'ready' },
+    },
     benchShrinking: benchShrinking('benchesShrunk'),
     benchesShrunk: benchesShrunk({ description: 'The main phase goes on.', target: 'ready' }),
     triggered: {
       description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
       meta: cite('T2F.2'),
       entry: 'queueEffectsSetOff',
-      ...resolvingAnything([
+      ...resolvingAnything,
+      onDone: [
         {
           description: 'They are carried out.',
           meta: cite('T2F.2'),
           actions: 'finishEffects',
-          target: '#game.turn.main.ready',
+          target: 'ready',
         },
-      ]),
+      ],
     },
     resolving: {
       description: 'The text of a Trainer card, an Ability or a Stadium is being carried out.',
       meta: cite('T2D.1', 'T2F.3'),
-      ...resolvingAnything([
+      ...resolvingAnything,
+      onDone: [
         {
           description: 'The text is carried out; a played card goes to the discard pile.',
           meta: cite('T2D.1'),
           actions: 'discardPlayedTrainer',
-          target: '#game.turn.main.ready',
+          target: 'ready',
         },
-      ]),
+      ],
     },
   },
 })

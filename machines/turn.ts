@@ -32,7 +32,8 @@ const ending = state({
   description: 'Texts that act at the end of the turn are carried out, in an order that somebody chooses.',
   meta: cite('ET.1', 'ET.3'),
   entry: 'queueEndOfTurnEffects',
-  ...resolvingAnything([
+  ...resolvingAnything,
+  onDone: [
     {
       description: 'They are carried out; now it is seen who is Knocked Out.',
       meta: cite('ET.3', 'KO.1'),
@@ -42,9 +43,9 @@ const ending = state({
     {
       description: 'No effect at the end of the turn is left to be carried out.',
       meta: cite('ET.1'),
-      target: '#game.turn.end',
+      target: 'end',
     },
-  ]),
+  ],
 })
 
 const end = state({
@@ -58,7 +59,7 @@ const end = state({
       guard: when('theCheckupIsSkipped'),
       target: 'draw',
     },
-    { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: '#game.checkup' },
+    { description: 'The turn is over.', meta: cite('ET.1'), target: 'done' },
   ],
 })
 
@@ -66,5 +67,14 @@ export const turn = state({
   description: 'The turn of one player.',
   meta: cite('T0.1', 'T0.2'),
   initial: 'draw',
-  states: { draw, main, attack, secondAttack, ending, end },
+  states: {
+    draw,
+    main,
+    attack,
+    secondAttack,
+    ending,
+    end,
+    done: { description: 'The turn is over.', meta: cite('ET.1'), type: 'final' },
+  },
+  onDone: { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: 'checkup' },
 })

@@ -134,6 +134,14 @@ export const ODD: readonly Odd[] = [
     ['a: In a.b the transition by itself changes nothing.'],
   ],
   [
+    'a state that is done, and then where it was',
+    {
+      initial: 'a',
+      states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: { guard: every('no'), target: 'a' } } },
+    },
+    ['a: In a.b the transition when the state is done changes nothing.'],
+  ],
+  [
     'an event that leads elsewhere without doing anything',
     withInner({ on: { GO: 'c' } }),
     ['a.b: The transition on GO leads elsewhere without doing anything.'],
@@ -198,7 +206,7 @@ export const UNREADABLE: readonly Odd[] = [
   [
     'onDone that leads nowhere',
     withInner({ onDone: 'nowhere' }),
-    ['a.b: XState cannot read what the state says under onDone.'],
+    ['a.b: The transition when the state is done leads to "nowhere", which is no state as seen from here.'],
   ],
   [
     'states and no initial one',

@@ -57,9 +57,44 @@ export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   ],
   ['a wildcard', withInner({ on: { '*': 'c' } }), 'a.b: The state takes "*", which is not the name of one event.'],
   [
-    'onDone',
-    { initial: 'a', states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: 'd' }, d: {} } },
-    'a: The state waits for another to be done (onDone); use a named clause instead.',
+    'onDone of a state that is never done',
+    { initial: 'a', states: { a: { initial: 'b', states: { b: {} }, onDone: 'd' }, d: {} } },
+    'a: The state waits to be done (onDone), and has no final state inside.',
+  ],
+  [
+    'onDone of the chart',
+    { initial: 'a', onDone: { actions: 'mark' }, states: { a: { type: 'final' } } },
+    ': The chart waits to be done (onDone), and is then over.',
+  ],
+  [
+    'onDone that asks about an event',
+    {
+      initial: 'a',
+      states: {
+        a: { initial: 'b', states: { b: { type: 'final' } }, onDone: { guard: every('yours'), target: 'd' } },
+        d: {},
+      },
+    },
+    'a: The transition when the state is done has a guard with the clause yours, which asks about an event.',
+  ],
+  [
+    'onDone that leads nowhere',
+    { initial: 'a', states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: { actions: 'mark' } } } },
+    'a: The transition when the state is done leads nowhere.',
+  ],
+  [
+    'onDone by its name of XState',
+    {
+      id: 'm',
+      initial: 'a',
+      states: { a: { initial: 'b', states: { b: { type: 'final' } }, on: { 'xstate.done.state.m.a': 'd' } }, d: {} },
+    },
+    'a: The state takes "xstate.done.state.m.a", which is not the name of one event.',
+  ],
+  [
+    'the news that another state is done',
+    withInner({ on: { 'xstate.done.state.m.a': 'c' } }),
+    'a.b: The state takes "xstate.done.state.m.a", which is not the name of one event.',
   ],
   [
     'actions on the way to the initial state',

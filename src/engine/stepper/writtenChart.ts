@@ -35,6 +35,8 @@ export interface WrittenState {
   readonly exit?: WrittenActions
   readonly on?: { readonly [event: string]: WrittenTransitions }
   readonly always?: WrittenTransitions
+  /** Taken once a final state directly inside has been entered. */
+  readonly onDone?: WrittenTransitions
   readonly states?: { readonly [key: string]: WrittenState }
 }
 

@@ -2,18 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'
-import {
-  type MovesResult,
-  outcome,
-  TRANSITIONS,
-  variantTransition,
-  without,
-  withoutTransition,
-} from 'ptcg-turn-test-kit/variant'
+import { type MovesResult, outcome, TRANSITIONS, without, withoutTransition } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import type { Row } from '../../../src/engine/stepper/table.ts'
+import { idOfRow } from '../../../src/engine/stepper/table.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import type { Ledger } from '../../../src/game/model/ledger.ts'
 import { STEERING } from '../../../src/game/rules/clauses.ts'
@@ -46,7 +40,7 @@ const SHORT_CUTS: Readonly<Record<string, string>> = {
 
 const steering: readonly (readonly [string, Row, ClauseName])[] = TRANSITIONS.filter(
   ({ event }) => event === null,
-).flatMap((row) => row.clauses.map((clause) => [`${variantTransition(row)}: ${clause}`, row, clause] as const))
+).flatMap((row) => row.clauses.map((clause) => [`${idOfRow(row)}: ${clause}`, row, clause] as const))
 
 const outcomes = new Map<Script, MovesResult>()
 
@@ -74,7 +68,7 @@ describe.each(steering)('%s', (_, row, clause) => {
     expect(endsElsewhere(without(row, clause))).toBeDefined()
   })
 
-  const isShortCut = variantTransition(row) in SHORT_CUTS
+  const isShortCut = idOfRow(row) in SHORT_CUTS
   test(isShortCut ? 'belongs to a short cut' : 'holds where its transition is needed', () => {
     const elsewhere = endsElsewhere(withoutTransition(row))
     if (isShortCut) expect(elsewhere).toBeUndefined()
@@ -83,7 +77,7 @@ describe.each(steering)('%s', (_, row, clause) => {
 })
 
 test('every short cut is on the chart', () => {
-  const names = steering.map(([, row]) => variantTransition(row))
+  const names = steering.map(([, row]) => idOfRow(row))
   for (const name of Object.keys(SHORT_CUTS)) expect(names).toContain(name)
 })
 

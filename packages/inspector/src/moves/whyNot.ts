@@ -4,8 +4,9 @@
  */
 
 import { type CitedRule, ruleOf, type Snapshot, type Violation } from 'ptcg-turn-engine'
-import { idOfRow, rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { idOfRow } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
