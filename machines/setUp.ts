@@ -26,16 +26,18 @@ const goingFirst = state({
   ],
 })
 
-const handsDrawn = [
-  {
-    description: 'Neither player has a Basic Pokémon: both draw a new hand.',
-    meta: cite('MU.1'),
-    guard: when('neitherHasABasicPokemon'),
-    actions: 'redrawBothHands',
-    target: 'bothMulligan',
-  },
-  { description: 'At least one player can begin.', meta: cite('SU.5', 'MU.2'), target: 'nextPlayer' },
-] as const
+const neitherCanBegin = {
+  description: 'Neither player has a Basic Pokémon: both draw a new hand.',
+  meta: cite('MU.1'),
+  guard: when('neitherHasABasicPokemon'),
+  actions: 'redrawBothHands',
+} as const
+
+const oneCanBegin = {
+  description: 'At least one player can begin.',
+  meta: cite('SU.5', 'MU.2'),
+  target: 'nextPlayer',
+} as const
 
 const nextPlayer = state({
   description: 'Whoever can place Pokémon does; a player without a Basic Pokémon waits, then draws a new hand.',
@@ -194,13 +196,13 @@ export const setUp = state({
       meta: cite('SU.4'),
       entry: 'drawOpeningHands',
       ...resolvingShuffles,
-      onDone: handsDrawn,
+      onDone: [{ ...neitherCanBegin, target: 'bothMulligan' }, oneCanBegin],
     },
     bothMulligan: {
       description: 'Both players reveal their hands, shuffle them back and draw again.',
       meta: cite('MU.1'),
       ...resolvingShuffles,
-      onDone: handsDrawn,
+      onDone: [{ ...neitherCanBegin, target: '.working' }, oneCanBegin],
     },
     nextPlayer,
     mulligan: {

@@ -26,6 +26,7 @@ const CHART = {
       initial: 'c',
       always: [{ guard: when('even', 'no'), actions: 'two', target: 'b' }],
       states: { c: { on: { B: { actions: 'three', target: 'd' } }, exit: 'two' }, d: { type: 'final' } },
+      onDone: { guard: when('third'), actions: 'two', target: 'b' },
     },
     b: { type: 'final', entry: 'three' },
   },

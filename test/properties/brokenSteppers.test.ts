@@ -84,7 +84,7 @@ describe(`found out within ${SOON_IN_GAMES} events of games`, () => {
 
 test('what is found is told with the smallest chart, the events, and the microsteps of both', () => {
   const { failure } = compareCharts({
-    seed: 1,
+    seed: 5,
     events: SOON,
     challenger: (machine, meaning) =>
       plainStepper(machine, meaning, { ...RIGHT, ...BROKEN['a transition to its own state leaves it first'] }),
@@ -93,19 +93,21 @@ test('what is found is told with the smallest chart, the events, and the microst
     "On this chart, made smaller in some steps:
 
     the root  (initial s0)
-      s0  exit: one
-        A → s0
+      s0  (initial s0)
+        s0.s0  (initial s0)
+          s0.s0.s0  exit: one
+            A → s0.s0.s0
 
     with the events [{"type":"A","by":0}]
-    Again: npm run differential -- --of charts --seed 1
+    Again: npm run differential -- --of charts --seed 5
 
     The number of microsteps is 0 in XState, 1 in the stepper.
-    Event #0 in s0: {"type":"A","by":0}
+    Event #0 in s0.s0.s0: {"type":"A","by":0}
     XState:
-      rests in s0, the very same snapshot
+      rests in s0.s0.s0, the very same snapshot
     The stepper:
-      1. s0 → s0  (s0 on A #0) / one  [facts: 1]
-      rests in s0"
+      1. s0.s0.s0 → s0.s0.s0  (s0.s0.s0 on A #0) / one  [facts: 1]
+      rests in s0.s0.s0"
   `)
 })
 

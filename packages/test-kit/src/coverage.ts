@@ -1,13 +1,14 @@
 /** Which states and transitions of the chart were reached, by every stepper that reports to it. */
+
 import type { Microstep } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
-import { idOfRow } from 'ptcg-turn-engine/internal/engine/stepper/table'
 
 /** Every transition of the chart, once. */
 export const everyTransition = (): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const leaf of STEPPER.table.leaves.values()) {
-    for (const row of [...[...leaf.on.values()].flat(), ...leaf.always, ...leaf.onDone]) names.add(idOfRow(row))
+    for (const row of [...[...leaf.on.values()].flat(), ...leaf.always, ...leaf.onDone]) names.add(idOfTransition(row))
   }
   return names
 }
@@ -25,7 +26,7 @@ export const createCoverage = () => {
     see: ({ row, from, snapshot }: Microstep): void => {
       count(states, from)
       count(states, snapshot.state)
-      count(transitions, idOfRow(row))
+      count(transitions, idOfTransition(row))
     },
     missedStates: (): readonly string[] => [...STEPPER.table.leaves.keys()].filter((state) => !states.has(state)),
     missedTransitions: (): readonly string[] => [...everyTransition()].filter((name) => !transitions.has(name)),

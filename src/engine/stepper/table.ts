@@ -37,10 +37,6 @@ export interface Row {
   readonly description: string
 }
 
-/** The id of a transition on the chart: its source, its event or XState's key for those taken by themselves, and its index. */
-export const idOfRow = ({ source, event, waits, index }: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): string =>
-  `${source}:${event ?? (waits ? 'onDone' : 'always')}:${index}`
-
 /** What can happen in one leaf: by event type, and by itself; the first row whose clauses hold is taken. */
 export interface Leaf {
   readonly path: string

@@ -90,10 +90,11 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   ]
 
   const notes = graph.transitions.flatMap((transition) => {
-    const { source, target, event } = transition
+    const { source, target, event, waits } = transition
     if (target === null || target === source || !staysInside(transition)) return []
     const from = text(states.get(source)?.key ?? '')
-    return [`note right of ${idOf(target)} : ${event === null ? 'automatic' : text(event)} from anywhere in ${from}`]
+    const how = waits ? 'when done' : `${event === null ? 'automatic' : text(event)} from anywhere`
+    return [`note right of ${idOf(target)} : ${how} in ${from}`]
   })
 
   const root = graph.states.filter(({ parent }) => parent === null)

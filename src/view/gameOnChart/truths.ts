@@ -12,13 +12,12 @@ import { violationsOf } from '../../engine/play/check.ts'
 import { MEANING } from '../../engine/stepper/meaning.ts'
 import type { Snapshot, StatePath } from '../../engine/stepper/snapshot.ts'
 import { isState, STEPPER } from '../../engine/stepper/step.ts'
-import { idOfRow } from '../../engine/stepper/table.ts'
 import { definitionOf } from '../../game/board/definitions.ts'
 import { memoize } from '../../game/board/memoize.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Violation } from '../../game/rules/violation.ts'
-import { type ChartGraph, type ChartTransition, nameOfTrigger } from '../chart/graph.ts'
+import { type ChartGraph, type ChartTransition, idOfTransition, nameOfTrigger } from '../chart/graph.ts'
 
 /**
  * For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be
@@ -114,7 +113,7 @@ export const askedAt = (
   if (type === null || !isEventType(type) || !isState(STEPPER, snapshot.state)) return UNASKED
   const row = rowOf(snapshot.state, type)
   const event = looked?.type === type ? looked : likeliest(snapshot, type)
-  if (event === null || row === null || idOfRow(row) !== id) return UNASKED
+  if (event === null || row === null || idOfTransition(row) !== id) return UNASKED
   const refused = violationsOf(STEPPER, row, snapshot.game, event)
   const reasons = E.isLeft(refused) ? refused.left : []
   return { event, reasons: new Map(reasons.flatMap((one) => (one.clause === null ? [] : [[one.clause, one]]))) }

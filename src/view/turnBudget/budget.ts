@@ -13,7 +13,7 @@ import { PAYLOADS } from '../../engine/listing/payloads.ts'
 import { violationsOf } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
 import { STEPPER } from '../../engine/stepper/step.ts'
-import { idOfRow, type Row } from '../../engine/stepper/table.ts'
+import type { Row } from '../../engine/stepper/table.ts'
 import { benchLimit } from '../../game/board/limits.ts'
 import type { EventType, GameEvent, SentBy } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
@@ -21,6 +21,7 @@ import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
 import { ruleFor } from '../../game/rules/clause.ts'
 import { ruleClause } from '../../game/rules/clauses.ts'
 import type { Violation } from '../../game/rules/violation.ts'
+import { idOfTransition } from '../chart/graph.ts'
 
 /**
  * The status of an action in this turn: legal now (`available`); still allowed, but with nothing to do it with now
@@ -195,7 +196,7 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
       ...(game.attack === null ? judgement : whileAttacking(judgement, type)),
       count: (counted === undefined ? undefined : COUNTS[counted]?.(game)) ?? null,
       isLegalNow,
-      transition: idOfRow(row),
+      transition: idOfTransition(row),
     },
   ]
 }

@@ -44,8 +44,8 @@ interface Written {
   readonly internal?: boolean
 }
 
-const transitionsOf = ({ on = {}, always = [] }: JsonObject): readonly Written[] =>
-  [...Object.values(on as object), always].flat() as readonly Written[]
+const transitionsOf = ({ on = {}, always = [], onDone = [] }: JsonObject): readonly Written[] =>
+  [...Object.values(on as object), always, onDone].flat() as readonly Written[]
 
 describe('the configuration for XState v4', () => {
   const states = statesIn(v4MachineJson(game))

@@ -1,8 +1,9 @@
 /** Counts, event by event, what games reach. */
 
 import { request, type Snapshot } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
-import { idOfRow, type Leaf, type Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { EventType, Game, GameEvent } from 'ptcg-turn-engine/model'
@@ -12,7 +13,9 @@ import { pairsIn, valuesIn } from './parameters.ts'
 import type { Counts, Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
-export const transitionId = memoize((row: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): string => idOfRow(row))
+export const transitionId = memoize((row: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): string =>
+  idOfTransition(row),
+)
 
 type Counted = Map<string, number>
 

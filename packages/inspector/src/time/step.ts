@@ -4,7 +4,7 @@
  */
 
 import { type Microstep, type Opened, play, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
-import { idOfRow } from 'ptcg-turn-engine/internal/engine/stepper/table'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -48,7 +48,7 @@ const toldStep = (event: unknown): Step | undefined =>
 const frameOf = (microstep: Microstep): Frame => ({
   state: microstep.snapshot.state,
   from: microstep.from,
-  transition: idOfRow(microstep.row),
+  transition: idOfTransition(microstep.row),
   game: microstep.snapshot.game,
   facts: microstep.snapshot.game.facts.length,
 })

@@ -170,7 +170,7 @@ const tagMessages = (node: AnyStateNode, { tags }: Names): readonly string[] =>
   node.tags.filter((tag) => !tags.has(tag)).map((tag) => `The state has the unknown tag ${inWords(tag)}.`)
 
 /** XState's name for the news that a state is done. */
-export const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${id}`
+export const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${String(id)}`
 
 /** A transition that XState would never take. */
 const waitingMessages = (node: AnyStateNode): readonly string[] => {
