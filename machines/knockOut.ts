@@ -183,7 +183,13 @@ export const knockOut = state({
     judging,
     promotion,
     benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'resuming' }),
+    benchesShrunk: {
+      ...benchesShrunk,
+      always: [
+        toBenchShrinking,
+        { description: 'Now it is seen what they have led to.', meta: cite('T2A.3'), target: 'resuming' },
+      ],
+    },
     resuming,
     done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
   },

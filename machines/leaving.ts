@@ -94,10 +94,8 @@ export const benchShrinking = <Target extends string>(target: Target) =>
   }) as const
 
 /** A Bench was discarded down: the other one too, before anything else is looked for (R33). */
-export const benchesShrunk = <Target extends string>(then: { readonly description: string; readonly target: Target }) =>
-  ({
-    description:
-      'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
-    meta: cite('T2A.3'),
-    always: [toBenchShrinking, { ...then, meta: cite('T2A.3') }],
-  }) as const
+export const benchesShrunk = {
+  description:
+    'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
+  meta: cite('T2A.3'),
+} as const

@@ -215,7 +215,10 @@ export const main = state({
       onDone: { description: 'The main phase goes on.', meta: cite('T2E.1'), target: 'ready' },
     },
     benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'The main phase goes on.', target: 'ready' }),
+    benchesShrunk: {
+      ...benchesShrunk,
+      always: [toBenchShrinking, { description: 'The main phase goes on.', meta: cite('T2A.3'), target: 'ready' }],
+    },
     triggered: {
       description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
       meta: cite('T2F.2'),
