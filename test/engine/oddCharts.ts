@@ -59,12 +59,12 @@ export const ODD: readonly Odd[] = [
   ],
   [
     'a clause that cannot be written',
-    withInner({ on: { GO: { guard: { type: 'every', params: { of: [Object.create(null)] } } } } }),
+    withInner({ on: { GO: { guard: { type: '(an object)', params: { of: [Object.create(null)] } } } } }),
     ['a.b: The transition on GO has a guard with the unknown clause (an object).'],
   ],
   [
     'a gap in a list of clauses',
-    withInner({ on: { GO: { guard: { type: 'every', params: { of: Array(1) } } } } }),
+    withInner({ on: { GO: { guard: { type: 'undefined', params: { of: Array(1) } } } } }),
     ['a.b: The transition on GO has a guard with the unknown clause undefined.'],
   ],
   ['an action that is null', withInner({ entry: [null] }), [NO_ACTION]],

@@ -6,7 +6,7 @@ export const withInner = (b: object): unknown => ({
   initial: 'a',
   states: { a: { initial: 'b', states: { b, c: {} } }, d: { type: 'final' } },
 })
-export const every = (...of: readonly string[]) => ({ type: 'every', params: { of } })
+export const every = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 
 /** The oddity, the chart, and its problem with the path of the state. */
 export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
@@ -120,17 +120,22 @@ export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   ],
   [
     'a guard without a list of clauses',
-    withInner({ on: { GO: { guard: 'every', target: 'c' } } }),
-    'a.b: The transition on GO has the guard every, which does not list named clauses.',
+    withInner({ on: { GO: { guard: 'yes', target: 'c' } } }),
+    'a.b: The transition on GO has the guard yes, which does not list named clauses.',
   ],
   [
     'a guard whose list of clauses is worked out',
-    withInner({ on: { GO: { guard: { type: 'every', params: () => ({ of: ['yes'] }) }, target: 'c' } } }),
-    'a.b: The transition on GO has the guard every, which does not list named clauses.',
+    withInner({ on: { GO: { guard: { type: 'yes', params: () => ({ of: ['yes'] }) }, target: 'c' } } }),
+    'a.b: The transition on GO has the guard yes, which does not list named clauses.',
+  ],
+  [
+    'a guard with another name than its clauses',
+    withInner({ on: { GO: { guard: { type: 'no', params: { of: ['yes'] } }, target: 'c' } } }),
+    'a.b: The transition on GO has the guard no, which does not list named clauses.',
   ],
   [
     'a clause that is no name',
-    withInner({ on: { GO: { guard: { type: 'every', params: { of: ['yes', 7] } }, target: 'c' } } }),
+    withInner({ on: { GO: { guard: { type: 'yes and 7', params: { of: ['yes', 7] } }, target: 'c' } } }),
     'a.b: The transition on GO has a guard with the unknown clause 7.',
   ],
   [

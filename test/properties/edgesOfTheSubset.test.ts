@@ -18,7 +18,7 @@ const verdict = (config: object, events: string): string => {
   return onChart(chart.right, signals, createTally()).difference ?? 'the same'
 }
 
-const when = (...of: readonly string[]) => ({ type: 'every', params: { of } })
+const when = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 const goingTo = (target: string) => ({ on: { A: { actions: 'one', target } } })
 
 const CHARTS: readonly (readonly [string, object, string])[] = [

@@ -88,6 +88,17 @@ export const descent = (place: Place): readonly Place[] => {
   return first === null ? [place] : [place, ...descent(first)]
 }
 
+/** Every transition of a state and of those inside it. */
+const everyTransition = ({ state, inside }: Place): readonly WrittenTransition[] => [
+  ...[state.always ?? [], state.onDone ?? [], ...Object.values(state.on ?? {})].flatMap(transitionsIn),
+  ...[...inside.values()].flatMap(everyTransition),
+]
+
+/** The names of all guards of a chart, each once. */
+export const guardsIn = (chart: WrittenState): readonly string[] => [
+  ...new Set(everyTransition(rootOf(chart)).flatMap(({ guard }) => guard?.type ?? [])),
+]
+
 /** The states without states inside, in the order of the chart. */
 export const leavesIn = (place: Place): readonly Place[] =>
   place.inside.size === 0 ? [place] : [...place.inside.values()].flatMap(leavesIn)

@@ -87,9 +87,11 @@ export const machineJson = (graph: ChartGraph): JsonObject =>
     state: () => ({}),
     transition: (_, { target, clauses }) => ({
       ...(target === null ? {} : { target: `#${[graph.id, ...keysTo(graph, target)].map(step).join('.')}` }),
-      ...(clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: clauses } } }),
+      ...(clauses.length === 0 ? {} : { guard: { type: nameOfGuard(clauses), params: { of: clauses } } }),
     }),
   })
+
+const nameOfGuard = (clauses: readonly string[]): string => clauses.join(' and ')
 
 const v4Id = (graph: ChartGraph, path: string): string => [graph.id, ...keysTo(graph, path)].join('.')
 
@@ -104,6 +106,6 @@ export const v4MachineJson = (graph: ChartGraph): JsonObject =>
     transition: (_, { source, target, clauses }) => ({
       ...(target === null ? {} : { target: `#${v4Id(graph, target)}` }),
       ...(target !== null && isSelfOrInside(graph, target, source) ? { internal: true } : {}),
-      ...(clauses.length === 0 ? {} : { cond: clauses.join(' and ') }),
+      ...(clauses.length === 0 ? {} : { cond: nameOfGuard(clauses) }),
     }),
   })

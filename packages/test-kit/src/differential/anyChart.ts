@@ -118,7 +118,9 @@ const configOf = (source: Place, places: readonly Place[]): object => {
   const transition = (each: Arrow): object => {
     const target = targetOf(each, source, places)
     return {
-      ...(each.clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: each.clauses } } }),
+      ...(each.clauses.length === 0
+        ? {}
+        : { guard: { type: each.clauses.join(' and '), params: { of: each.clauses } } }),
       actions: isIdle(each, source, target) ? ['look'] : each.actions,
       ...(target === undefined ? {} : { target: `#${idOf(target.path)}` }),
     }

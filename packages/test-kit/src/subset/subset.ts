@@ -53,7 +53,9 @@ const written = (value: unknown): { readonly type?: unknown; readonly params?: u
 const listedIn = (guard: unknown): readonly unknown[] | null => {
   const { type, params } = written(guard) ?? {}
   const of = (params as { readonly of?: unknown } | null | undefined)?.of
-  return type === 'every' && Array.isArray(of) ? Array.from(of) : null
+  if (!Array.isArray(of)) return null
+  const listed: readonly unknown[] = Array.from(of)
+  return type === listed.map(inWords).join(' and ') ? listed : null
 }
 
 const guardMessages = (guard: unknown, { clauses }: Names): readonly string[] => {
