@@ -11,7 +11,7 @@ export const checkup = state({
     effectsBefore: {
       description: 'Effects that somebody puts before the Special Conditions.',
       meta: cite('PC.6'),
-      entry: 'beginCheckup',
+      entry: ['beginCheckup', 'recover'],
       ...resolvingChoicesAndCoins,
       onDone: [
         {
@@ -24,7 +24,7 @@ export const checkup = state({
     poisoned: {
       description: 'Poisoned Pokémon get their damage counters.',
       meta: cite('PC.2'),
-      entry: 'applyPoison',
+      entry: ['applyPoison', 'recover'],
       always: { description: 'Burned comes next.', meta: cite('PC.1'), target: 'burned' },
     },
     burned: {
@@ -44,7 +44,7 @@ export const checkup = state({
     paralyzed: {
       description: 'Pokémon that were Paralyzed for a turn of their owner recover.',
       meta: cite('PC.5'),
-      entry: 'endParalysis',
+      entry: ['endParalysis', 'recover'],
       always: { description: 'The block is over.', meta: cite('PC.6'), target: 'effectsAfter' },
     },
     effectsAfter: {

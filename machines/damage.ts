@@ -57,7 +57,7 @@ export const damage = state({
     '6_counters': {
       description: 'One damage counter for each 10 damage is put on every target.',
       meta: cite('A-D6.1', 'A-D6.2'),
-      entry: 'placeDamageCounters',
+      entry: ['placeDamageCounters', 'recover'],
       always: [
         {
           description: 'In some eras whom the damage Knocks Out is gone before the other effects.',

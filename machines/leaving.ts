@@ -41,7 +41,7 @@ export const retreating = state({
           description: 'The retreat fails, the cost is lost, and it may not be tried again this turn.',
           meta: cite('T2E.6'),
           guard: when('theRetreatFails'),
-          actions: 'failTheRetreat',
+          actions: ['failTheRetreat', 'recover'],
           target: 'done',
         },
         {
@@ -61,7 +61,7 @@ export const retreating = state({
         description: 'Cost paid, the two Pokémon change places.',
         meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
         guard: when('theChoiceIsMade'),
-        actions: 'retreat',
+        actions: ['retreat', 'recover'],
         target: 'done',
       },
     },
@@ -88,7 +88,7 @@ export const benchShrinking = <Target extends string>(target: Target) =>
       description: 'These leave the Bench.',
       meta: cite('T2A.3'),
       guard: when('theChoiceIsMade'),
-      actions: 'discardFromTheBench',
+      actions: ['discardFromTheBench', 'recover'],
       target,
     },
   }) as const

@@ -54,7 +54,7 @@ const ready = state({
         'nothingForbidsTheCard',
         'benchHasRoom',
       ),
-      actions: 'benchPokemon',
+      actions: ['benchPokemon', 'recover'],
     },
     EVOLVE: {
       description: 'Play an Evolution card from the hand on a Pokémon that it evolves from.',
@@ -70,7 +70,7 @@ const ready = state({
         'pokemonWasInPlayAtTheStartOfTheTurn',
         'pokemonHasNotEvolvedThisTurn',
       ),
-      actions: 'evolve',
+      actions: ['evolve', 'recover'],
     },
     ATTACH_ENERGY: {
       description: 'Attach an Energy card from the hand to one of your Pokémon.',
@@ -84,7 +84,7 @@ const ready = state({
         'pokemonIsYours',
         'pokemonMayHoldTheEnergy',
       ),
-      actions: 'attachEnergy',
+      actions: ['attachEnergy', 'recover'],
     },
     PLAY_ITEM: {
       description: 'Play an Item card.',
@@ -99,7 +99,7 @@ const ready = state({
         'cardCostCanBePaid',
         'cardWouldChangeSomething',
       ),
-      actions: 'playTrainer',
+      actions: ['playTrainer', 'recover'],
       target: 'resolving',
     },
     PLAY_TOOL: {
@@ -114,7 +114,7 @@ const ready = state({
         'pokemonIsYours',
         'pokemonHasRoomForATool',
       ),
-      actions: 'playTool',
+      actions: ['playTool', 'recover'],
     },
     PLAY_SUPPORTER: {
       description: 'Play a Supporter card.',
@@ -130,7 +130,7 @@ const ready = state({
         'cardCostCanBePaid',
         'cardWouldChangeSomething',
       ),
-      actions: 'playTrainer',
+      actions: ['playTrainer', 'recover'],
       target: 'resolving',
     },
     PLAY_STADIUM: {
@@ -145,7 +145,7 @@ const ready = state({
         'nothingForbidsTheCard',
         'noStadiumOfThatNameInPlay',
       ),
-      actions: 'playStadium',
+      actions: ['playStadium', 'recover'],
     },
     USE_STADIUM: {
       description: 'Use the effect of the Stadium in play.',
@@ -157,7 +157,7 @@ const ready = state({
         'stadiumCostCanBePaid',
         'stadiumWouldChangeSomething',
       ),
-      actions: 'useStadium',
+      actions: ['useStadium', 'recover'],
       target: 'resolving',
     },
     RETREAT: {
@@ -178,7 +178,7 @@ const ready = state({
       description: 'Discard an Item, such as a Fossil, that is in play as if it were a Basic Pokémon.',
       meta: cite('T2D.9'),
       guard: when('itIsYourTurn', 'pokemonIsYours', 'pokemonIsAnItem'),
-      actions: 'discardFromPlay',
+      actions: ['discardFromPlay', 'recover'],
     },
     USE_ABILITY: {
       description: 'Announce and use an Ability of one of your Pokémon.',
@@ -196,7 +196,7 @@ const ready = state({
         'abilityCostCanBePaid',
         'abilityWouldChangeSomething',
       ),
-      actions: 'useAbility',
+      actions: ['useAbility', 'recover'],
       target: 'resolving',
     },
     DECLARE_ATTACK: declaringAnAttack,
@@ -241,7 +241,7 @@ export const main = state({
         {
           description: 'The text is carried out; a played card goes to the discard pile.',
           meta: cite('T2D.1'),
-          actions: 'discardPlayedTrainer',
+          actions: ['discardPlayedTrainer', 'recover'],
           target: 'ready',
         },
       ],

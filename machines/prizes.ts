@@ -63,7 +63,7 @@ export const prizesUsed = state({
         {
           description: 'All that are not used are taken together.',
           meta: cite('KO.4', 'PR.2'),
-          actions: 'takePrizes',
+          actions: ['takePrizes', 'recover'],
           target: 'done',
         },
       ],
@@ -88,7 +88,7 @@ export const prizesUsed = state({
 export const prizeEffects = state({
   description: 'The next Prize card that is used is taken, and what it says is done before it goes to the hand.',
   meta: cite('GR.2', 'PR.2'),
-  entry: 'useTheNextPrize',
+  entry: ['useTheNextPrize', 'recover'],
   ...resolvingChoicesAndCoins,
   onDone: [
     {

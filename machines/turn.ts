@@ -9,7 +9,7 @@ import { cite, when } from './vocabulary.ts'
 const draw = state({
   description: 'The turn begins with drawing a card; whoever cannot has lost.',
   meta: cite('T1.1', 'T1.2'),
-  entry: 'beginTurn',
+  entry: ['beginTurn', 'recover'],
   always: [
     {
       description: 'In some eras the player who goes first does not draw on the first turn.',
@@ -24,14 +24,14 @@ const draw = state({
       actions: 'loseByEmptyDeck',
       target: '#game.gameOver',
     },
-    { description: 'Draw a card.', meta: cite('T1.1'), actions: 'drawForTheTurn', target: 'main' },
+    { description: 'Draw a card.', meta: cite('T1.1'), actions: ['drawForTheTurn', 'recover'], target: 'main' },
   ],
 })
 
 const ending = state({
   description: 'Texts that act at the end of the turn are carried out, in an order that somebody chooses.',
   meta: cite('ET.1', 'ET.3'),
-  entry: 'queueEndOfTurnEffects',
+  entry: ['queueEndOfTurnEffects', 'recover'],
   ...resolvingAnything,
   onDone: [
     {
@@ -51,7 +51,7 @@ const ending = state({
 const end = state({
   description: 'The turn ends, and with it what lasted during it.',
   meta: cite('ET.1', 'ET.2'),
-  entry: 'endTurn',
+  entry: ['endTurn', 'recover'],
   always: [
     {
       description: 'A text gives the player another turn at once.',

@@ -1,27 +1,14 @@
 /** A chart with its names replaced by what they mean and its targets by where they lead, so that a step looks nothing up. */
 import type { Action } from '../../game/actions/action.ts'
-import { beforeRecovery } from '../../game/actions/actions.ts'
 import type { Holds, Meaning } from './meaning.ts'
 import type { ChartTable, Leaf, Row } from './table.ts'
-
-export interface LinkedAction {
-  readonly does: Action
-  /** True if `recovered` comes after it. */
-  readonly recovers: boolean
-}
-
-/** An action as a step carries it out: with one call fewer where it is followed by `recovered`. */
-export const linkedAction = (action: Action): LinkedAction => {
-  const before = beforeRecovery(action)
-  return before === null ? { does: action, recovers: false } : { does: before, recovers: true }
-}
 
 export interface LinkedRow {
   readonly row: Row
   /** The first clause of its guard, null where it has none, and the others: most guards have one clause. */
   readonly first: Holds | null
   readonly others: readonly Holds[]
-  readonly actions: readonly LinkedAction[]
+  readonly actions: readonly Action[]
   readonly target: LinkedLeaf
 }
 
@@ -54,7 +41,7 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
       row,
       first,
       others,
-      actions: row.actions.map((name) => linkedAction(actions[name])),
+      actions: row.actions.map((name) => actions[name]),
       target,
     }
   }

@@ -1,10 +1,10 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
 import { game as chart } from '../../../machines/game.ts'
+import type { Action } from '../../game/actions/action.ts'
 import { memoize } from '../../game/board/memoize.ts'
-import { recovered } from '../../game/changes/recovering.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { type LinkedAction, type LinkedLeaf, type LinkedRow, link, linkedAction } from './linked.ts'
+import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
 import { type Holds, MEANING, type Meaning, receive } from './meaning.ts'
 import type { Snapshot, StatePath } from './snapshot.ts'
 import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
@@ -64,13 +64,10 @@ const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boole
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 /** The first action of a new event finds a game in which nothing has happened yet. */
-const act = (actions: readonly LinkedAction[], game: Game, event: GameEvent): Game => {
+const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
   if (actions.length === 0) return game
   let now = event === NO_EVENT ? game : receive(game, event)
-  for (const { does, recovers } of actions) {
-    now = does(now, event)
-    if (recovers) now = recovered(now)
-  }
+  for (const action of actions) now = action(now, event)
   return now
 }
 
@@ -131,7 +128,7 @@ export const settled = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen
 export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
   const { leaf, actions, finishes } = stepper.table.start
   const entered = act(
-    actions.map((name) => linkedAction(stepper.meaning.actions[name])),
+    actions.map((name) => stepper.meaning.actions[name]),
     game,
     NO_EVENT,
   )
