@@ -65,7 +65,7 @@ export const retreating = state({
         target: 'done',
       },
     },
-    done: { description: 'The retreat is done, or has failed.', meta: cite('T2E.5', 'T2E.6'), type: 'final' },
+    done: { description: 'The retreat is over, or has failed.', meta: cite('T2E.4', 'T2E.6'), type: 'final' },
   },
 })
 
