@@ -42,7 +42,7 @@ const ONLY_ON_CHARTS = new Set([
   'the outermost state is left first at the end',
 ])
 
-/** What needs several ends at once, which random charts hardly ever have, and the chart that has them. */
+/** Errors that need several ends at once, which random charts hardly ever have, and the chart that has them. */
 const ENDS: Readonly<Record<string, object>> = {
   'only the latest end is told': DONE_TWICE,
   'the latest end is told first': LEFT_BEHIND,

@@ -32,10 +32,10 @@ export const GAME_DESIGN: Design = {
     'turn.attack': {
       across: [
         {
-          down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking', 'done'],
+          down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'],
           gap: 3,
         },
-        'F_resolve',
+        { down: ['F_resolve', 'done'] },
       ],
       gap: 6,
     },

@@ -62,7 +62,8 @@ describe('playing', () => {
     expect([now.place.step, now.motion]).toEqual([40, 'playing'])
   })
   test('all at once shows each event settled', () => {
-    const now = having(start, { do: 'toStart' }, { do: 'pace', pace: 'atOnce' }, { do: 'play' }, { do: 'tick' })
+    const begun = go(0, history.stepAt(0).frames.length - 1)
+    const now = having(start, begun, { do: 'pace', pace: 'atOnce' }, { do: 'play' }, { do: 'tick' })
     expect(now.place).toEqual({ line: 0, step: 1, frame: history.stepAt(1).frames.length - 1 })
   })
   test('pausing and jumping stop it', () => {

@@ -49,7 +49,7 @@ export interface Decisions {
   readonly finished: (inwards: Nodes) => AnyStateNode | undefined
   /** The states whose end is still to be told, in this order, once another is done. */
   readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes
-  /** What waits for an end is taken before automatic transitions. */
+  /** Ends are told before automatic transitions are taken. */
   readonly endsFirst: boolean
   /** The event that those see which wait for an end, and all after them. */
   readonly eventAtAnEnd: (event: GameEvent) => GameEvent
