@@ -99,6 +99,8 @@ export const ACTIONS = [
   'endParalysis',
   'queueLaterCheckupEffects',
   'finishCheckup',
+  // after whatever changes what a text may speak of (GR.1)
+  'recover',
   // end
   'concede',
 ] as const

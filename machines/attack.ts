@@ -8,7 +8,7 @@ import { cite, when } from './vocabulary.ts'
 const doesNotHappen = {
   description: 'The attack does not happen.',
   guard: when('theAttackDoesNotHappen'),
-  target: '#game.knockOut',
+  target: 'done',
 } as const
 
 export const attack = state({
@@ -25,48 +25,50 @@ export const attack = state({
       description: 'Effects that might alter or cancel the attack are applied.',
       meta: cite('A-B.1', 'A-B.2'),
       entry: 'queueAlteringEffects',
-      ...resolvingCoins([
+      ...resolvingCoins,
+      onDone: [
         { ...doesNotHappen, meta: cite('A-B.1') },
-        { description: 'Nothing cancelled it.', meta: cite('A-C.1'), target: '#game.turn.attack.C_confusion' },
-      ]),
+        { description: 'Nothing cancelled it.', meta: cite('A-C.1'), target: 'C_confusion' },
+      ],
     },
     C_confusion: {
       description: 'A Confused attacker checks whether its attack happens.',
       meta: cite('A-C.1'),
       entry: 'queueConfusionCheck',
-      ...resolvingCoins([
+      ...resolvingCoins,
+      onDone: [
         { ...doesNotHappen, meta: cite('A-C.1') },
-        { description: 'The attack happens.', meta: cite('A-D.1'), target: '#game.turn.attack.D_choose' },
-      ]),
+        { description: 'The attack happens.', meta: cite('A-D.1'), target: 'D_choose' },
+      ],
     },
     D_choose: {
       description: 'Choices that the attack requires are made.',
       meta: cite('A-D.1'),
       entry: 'queueAttackChoices',
-      ...resolvingChoices([
-        { description: 'Everything is chosen.', meta: cite('A-E.1'), target: '#game.turn.attack.E_require' },
-      ]),
+      ...resolvingChoices,
+      onDone: [{ description: 'Everything is chosen.', meta: cite('A-E.1'), target: 'E_require' }],
     },
     E_require: {
       description: 'What the attack requires to be used is done.',
       meta: cite('A-E.1'),
       entry: 'queueAttackRequirements',
-      ...resolvingChoicesAndCoins([
+      ...resolvingChoicesAndCoins,
+      onDone: [
         {
           description: 'The attack was used and does nothing.',
           meta: cite('A-E.1'),
           guard: when('theAttackDoesNothing'),
-          target: '#game.turn.attack.over',
+          target: 'over',
         },
         {
           description: 'Another attack is used as this one, with choices and requirements of its own.',
           meta: cite('GR.2', 'A-D.1'),
           guard: when('anotherAttackIsUsedAsThisOne'),
           actions: 'beginTheCopiedAttack',
-          target: '#game.turn.attack.D_choose',
+          target: 'D_choose',
         },
-        { description: 'The attack goes through.', meta: cite('A-F.1'), target: '#game.turn.attack.F_resolve' },
-      ]),
+        { description: 'The attack goes through.', meta: cite('A-F.1'), target: 'F_resolve' },
+      ],
     },
     F_resolve: {
       description: 'Effects before damage, damage counters, all other effects, and what they trigger.',
@@ -77,46 +79,50 @@ export const attack = state({
           description: 'Effects that come before damage.',
           meta: cite('A-F.1'),
           entry: 'queueEffectsBeforeDamage',
-          ...resolvingAnything([
+          ...resolvingAnything,
+          onDone: [
             {
               description: 'Now the damage.',
               meta: cite('A-F.2'),
-              target: '#game.turn.attack.F_resolve.damage',
+              target: 'damage',
             },
-          ]),
+          ],
         },
-        damage,
+        damage: {
+          ...damage,
+          onDone: { description: 'Now the other effects.', meta: cite('A-F.2', 'A-F.3'), target: 'otherEffects' },
+        },
         otherEffects: {
           description: 'All other effects of the attack, in printed order.',
           meta: cite('A-F.3'),
           entry: 'queueOtherEffects',
-          ...resolvingAnything([
+          ...resolvingAnything,
+          onDone: [
             {
               description: 'Now what the damage triggers.',
               meta: cite('A-F.3'),
-              target: '#game.turn.attack.F_resolve.reactions',
+              target: 'reactions',
             },
-          ]),
+          ],
         },
         reactions: {
           description: 'Effects that the attack has set off, and those of Pokémon and cards that it damaged.',
           meta: cite('A-F.3'),
           entry: 'queueReactions',
-          ...resolvingAnything([
-            toBenchShrinking('#game.turn.attack.benchShrinking'),
-            { description: 'The attack is over.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
-          ]),
+          ...resolvingAnything,
+          onDone: { description: 'Everything that was set off is carried out.', meta: cite('A-F.3'), target: 'done' },
         },
+        done: { description: 'All of the attack is carried out.', meta: cite('A-F.3'), type: 'final' },
       },
+      onDone: { description: 'The attack is over.', meta: cite('A-F.3', 'T3.1'), target: 'over' },
     },
     benchShrinking: benchShrinking('over'),
     over: {
       description: 'The attack is over; before Knock Outs are seen, Benches hold no more than they may.',
       meta: cite('A-F.3', 'T2A.3'),
-      always: [
-        toBenchShrinking('benchShrinking'),
-        { description: 'Now it is seen who is Knocked Out.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
-      ],
+      always: [toBenchShrinking, { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' }],
     },
+    done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },
   },
+  onDone: { description: 'Now it is seen who is Knocked Out.', meta: cite('KO.1', 'T3.1'), target: '#game.knockOut' },
 })

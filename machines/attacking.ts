@@ -17,7 +17,7 @@ export const declaringAnAttack = {
     'attackConditionIsMet',
     'energyCoversTheAttackCost',
   ),
-  actions: 'announceAttack',
+  actions: ['announceAttack', 'recover'],
   target: '#game.turn.attack',
 } as const
 
@@ -32,6 +32,6 @@ export const secondAttack = state({
   description: 'A text allows a second attack; nothing else may be done before it.',
   meta: cite('GR.2', 'T0.1', 'T3.1'),
   tags: ['waiting'],
-  entry: 'finishAttack',
+  entry: ['finishAttack', 'recover'],
   on: { DECLARE_ATTACK: declaringAnAttack, END_TURN: endingTheTurn },
 })

@@ -11,52 +11,56 @@ export const checkup = state({
     effectsBefore: {
       description: 'Effects that somebody puts before the Special Conditions.',
       meta: cite('PC.6'),
-      entry: 'beginCheckup',
-      ...resolvingChoicesAndCoins([
+      entry: ['beginCheckup', 'recover'],
+      ...resolvingChoicesAndCoins,
+      onDone: [
         {
           description: 'Now the Special Conditions, as one block.',
           meta: cite('PC.1', 'PC.6'),
-          target: '#game.checkup.poisoned',
+          target: 'poisoned',
         },
-      ]),
+      ],
     },
     poisoned: {
       description: 'Poisoned Pokémon get their damage counters.',
       meta: cite('PC.2'),
-      entry: 'applyPoison',
+      entry: ['applyPoison', 'recover'],
       always: { description: 'Burned comes next.', meta: cite('PC.1'), target: 'burned' },
     },
     burned: {
       description: 'Burned Pokémon get damage counters and flip a coin; the era says what the coin decides.',
       meta: cite('PC.3'),
       entry: 'queueBurn',
-      ...resolvingCoins([{ description: 'Asleep comes next.', meta: cite('PC.1'), target: '#game.checkup.asleep' }]),
+      ...resolvingCoins,
+      onDone: [{ description: 'Asleep comes next.', meta: cite('PC.1'), target: 'asleep' }],
     },
     asleep: {
       description: 'Asleep Pokémon flip a coin to wake up.',
       meta: cite('PC.4'),
       entry: 'queueSleep',
-      ...resolvingCoins([
-        { description: 'Paralyzed comes last.', meta: cite('PC.1'), target: '#game.checkup.paralyzed' },
-      ]),
+      ...resolvingCoins,
+      onDone: [{ description: 'Paralyzed comes last.', meta: cite('PC.1'), target: 'paralyzed' }],
     },
     paralyzed: {
       description: 'Pokémon that were Paralyzed for a turn of their owner recover.',
       meta: cite('PC.5'),
-      entry: 'endParalysis',
+      entry: ['endParalysis', 'recover'],
       always: { description: 'The block is over.', meta: cite('PC.6'), target: 'effectsAfter' },
     },
     effectsAfter: {
       description: 'Effects that come after the Special Conditions.',
       meta: cite('PC.6'),
       entry: 'queueLaterCheckupEffects',
-      ...resolvingChoicesAndCoins([
+      ...resolvingChoicesAndCoins,
+      onDone: [
         {
-          description: 'It is looked once which Pokémon are Knocked Out.',
-          meta: cite('PC.7'),
-          target: '#game.knockOut',
+          description: 'The Checkup is over.',
+          meta: cite('PC.6'),
+          target: 'done',
         },
-      ]),
+      ],
     },
+    done: { description: 'Everything of the Checkup is done.', meta: cite('PC.1'), type: 'final' },
   },
+  onDone: { description: 'It is looked once which Pokémon are Knocked Out.', meta: cite('PC.7'), target: 'knockOut' },
 })

@@ -12,14 +12,15 @@ export const damage = state({
       description: 'Start from the printed damage; with ×, + or − the text says how much.',
       meta: cite('A-D1.1', 'A-D1.2'),
       entry: 'queueDamageCoins',
-      ...resolvingCoins([
+      ...resolvingCoins,
+      onDone: [
         {
           description: 'The coins are known, and with them the base damage.',
           meta: cite('A-D1.2'),
           actions: 'calculateBaseDamage',
-          target: '#game.turn.attack.F_resolve.damage.2_attacker',
+          target: '2_attacker',
         },
-      ]),
+      ],
     },
     '2_attacker': {
       description: 'Effects on the attacking side raise or lower the damage.',
@@ -30,7 +31,7 @@ export const damage = state({
           description: 'The base damage is 0: stop.',
           meta: cite('A-D2.2'),
           guard: when('noDamageIsLeftToCalculate'),
-          target: '#game.turn.attack.F_resolve.otherEffects',
+          target: 'done',
         },
         { description: 'There is damage to go on with.', meta: cite('A-D3.1'), target: '3_weakness' },
       ],
@@ -56,7 +57,7 @@ export const damage = state({
     '6_counters': {
       description: 'One damage counter for each 10 damage is put on every target.',
       meta: cite('A-D6.1', 'A-D6.2'),
-      entry: 'placeDamageCounters',
+      entry: ['placeDamageCounters', 'recover'],
       always: [
         {
           description: 'In some eras whom the damage Knocks Out is gone before the other effects.',
@@ -66,11 +67,12 @@ export const damage = state({
           target: '#game.knockOut',
         },
         {
-          description: 'All counters are placed; now the other effects.',
-          meta: cite('A-F.2', 'A-F.3'),
-          target: '#game.turn.attack.F_resolve.otherEffects',
+          description: 'All counters are placed.',
+          meta: cite('A-F.2'),
+          target: 'done',
         },
       ],
     },
+    done: { description: 'The damage is placed, or there is none.', meta: cite('A-F.2'), type: 'final' },
   },
 })

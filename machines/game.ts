@@ -3,11 +3,11 @@ import { checkup } from './checkup.ts'
 import { knockOut } from './knockOut.ts'
 import { setUp } from './setUp.ts'
 import { state } from './state.ts'
+import { wholeChart } from './targets.ts'
 import { turn } from './turn.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** The chart as plain data: the one source of the machine that an actor runs and of the table that `play` steps through. */
-export const game = state({
+const chart = state({
   id: 'game',
   description: 'A game of the Pokémon Trading Card Game between two players.',
   meta: cite('T0.1'),
@@ -33,3 +33,6 @@ export const game = state({
     },
   },
 })
+
+/** The chart as plain data: the one source of the machine that an actor runs and of the table that `play` steps through. */
+export const game = wholeChart(chart)

@@ -24,7 +24,7 @@ const collecting = state({
 const discarding = state({
   description: 'All Knocked Out Pokémon are discarded together with what is attached to them.',
   meta: cite('KO.3'),
-  entry: 'discardKnockedOutPokemon',
+  entry: ['discardKnockedOutPokemon', 'recover'],
   always: [
     {
       description: 'What left play was keeping another Pokémon from being Knocked Out, which joins them.',
@@ -81,7 +81,7 @@ const promotion = state({
           actions: 'askForPromotion',
           target: 'choosing',
         },
-        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: '#game.knockOut.resuming' },
+        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: 'done' },
       ],
     },
     choosing: {
@@ -92,11 +92,13 @@ const promotion = state({
         description: 'It becomes the Active Pokémon.',
         meta: cite('KO.5'),
         guard: when('theChoiceIsMade'),
-        actions: 'promote',
+        actions: ['promote', 'recover'],
         target: 'asking',
       },
     },
+    done: { description: 'Both Active Spots are filled.', meta: cite('KO.5'), type: 'final' },
   },
+  onDone: { description: 'Promotion is over.', meta: cite('KO.5'), target: 'resuming' },
 })
 
 const resuming = state({
@@ -107,46 +109,51 @@ const resuming = state({
       description: 'A Pokémon that was promoted has lost HP with its place on the Bench.',
       meta: cite('KO.1'),
       guard: when('aPokemonIsKnockedOut'),
-      actions: 'finishKnockOuts',
+      actions: ['finishKnockOuts', 'recover'],
       target: 'collecting',
     },
-    toBenchShrinking('benchShrinking'),
-    {
-      description: 'They came at the end of a Checkup: the next turn begins.',
-      meta: cite('PC.7'),
-      guard: when('duringACheckup'),
-      actions: ['finishKnockOuts', 'finishCheckup'],
-      target: '#game.turn',
-    },
-    {
-      description: 'They came at the end of an attack, and a text allows a second one.',
-      meta: cite('GR.2', 'T0.1'),
-      guard: when('theAttackerMayAttackAgain'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.secondAttack',
-    },
-    {
-      description: 'They came at the end of an attack: the turn ends.',
-      meta: cite('ET.1', 'T3.1'),
-      guard: when('duringAnAttack'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.ending',
-    },
-    {
-      description: 'They came at the end of the turn, and what was done there may have set off more.',
-      meta: cite('ET.3', 'GR.2'),
-      guard: when('theTurnIsEnding'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.ending',
-    },
-    {
-      description: 'They came during the main phase, which goes on.',
-      meta: cite('KO.1'),
-      actions: 'finishKnockOuts',
-      target: '#game.turn.main',
-    },
+    toBenchShrinking,
+    { description: 'Nothing is left of the Knock Outs.', meta: cite('KO.1'), target: 'done' },
   ],
 })
+
+/** Where the game goes on is known to the game, and not to the chart: Knock Outs are noticed in several places. */
+const goingOn = [
+  {
+    description: 'They came at the end of a Checkup: the next turn begins.',
+    meta: cite('PC.7'),
+    guard: when('duringACheckup'),
+    actions: ['finishKnockOuts', 'recover', 'finishCheckup', 'recover'],
+    target: 'turn',
+  },
+  {
+    description: 'They came at the end of an attack, and a text allows a second one.',
+    meta: cite('GR.2', 'T0.1'),
+    guard: when('theAttackerMayAttackAgain'),
+    actions: ['finishKnockOuts', 'recover'],
+    target: 'turn.secondAttack',
+  },
+  {
+    description: 'They came at the end of an attack: the turn ends.',
+    meta: cite('ET.1', 'T3.1'),
+    guard: when('duringAnAttack'),
+    actions: ['finishKnockOuts', 'recover'],
+    target: 'turn.ending',
+  },
+  {
+    description: 'They came at the end of the turn, and what was done there may have set off more.',
+    meta: cite('ET.3', 'GR.2'),
+    guard: when('theTurnIsEnding'),
+    actions: ['finishKnockOuts', 'recover'],
+    target: 'turn.ending',
+  },
+  {
+    description: 'They came during the main phase, which goes on.',
+    meta: cite('KO.1'),
+    actions: ['finishKnockOuts', 'recover'],
+    target: 'turn.main',
+  },
+] as const
 
 export const knockOut = state({
   description: 'Knocked Out Pokémon leave play, Prize cards are taken, and it is seen whether the game is over.',
@@ -158,15 +165,16 @@ export const knockOut = state({
       description: 'Effects that happen when a Pokémon is Knocked Out.',
       meta: cite('KO.2'),
       entry: 'queueKnockOutEffects',
-      ...resolvingAnything([
+      ...resolvingAnything,
+      onDone: [
         {
           description: 'An effect of a Knock Out has led to another, which joins them.',
           meta: cite('KO.1', 'KO.2'),
           guard: when('anotherPokemonIsKnockedOut'),
-          target: '#game.knockOut.collecting',
+          target: 'collecting',
         },
-        { description: 'Now they are discarded.', meta: cite('KO.3'), target: '#game.knockOut.discarding' },
-      ]),
+        { description: 'Now they are discarded.', meta: cite('KO.3'), target: 'discarding' },
+      ],
     },
     discarding,
     prizes,
@@ -175,7 +183,15 @@ export const knockOut = state({
     judging,
     promotion,
     benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'resuming' }),
+    benchesShrunk: {
+      ...benchesShrunk,
+      always: [
+        toBenchShrinking,
+        { description: 'Now it is seen what they have led to.', meta: cite('T2A.3'), target: 'resuming' },
+      ],
+    },
     resuming,
+    done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
   },
+  onDone: goingOn,
 })

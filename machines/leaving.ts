@@ -35,21 +35,22 @@ export const retreating = state({
       description: 'A Confused Pokémon that would retreat flips a coin.',
       meta: cite('T2E.6'),
       entry: 'queueRetreatCheck',
-      ...resolvingCoins([
+      ...resolvingCoins,
+      onDone: [
         {
           description: 'The retreat fails, the cost is lost, and it may not be tried again this turn.',
           meta: cite('T2E.6'),
           guard: when('theRetreatFails'),
-          actions: 'failTheRetreat',
-          target: '#game.turn.main.ready',
+          actions: ['failTheRetreat', 'recover'],
+          target: 'done',
         },
         {
           description: 'It may retreat.',
           meta: cite('T2E.6'),
           actions: 'finishEffects',
-          target: '#game.turn.main.retreating.comingIn',
+          target: 'comingIn',
         },
-      ]),
+      ],
     },
     comingIn: {
       ...choosing,
@@ -60,18 +61,21 @@ export const retreating = state({
         description: 'Cost paid, the two Pokémon change places.',
         meta: cite('T2E.4', 'T2E.5', 'T2E.7', 'T2E.8'),
         guard: when('theChoiceIsMade'),
-        actions: 'retreat',
-        target: '#game.turn.main.ready',
+        actions: ['retreat', 'recover'],
+        target: 'done',
       },
     },
+    done: { description: 'The retreat is over, or has failed.', meta: cite('T2E.4', 'T2E.6'), type: 'final' },
   },
 })
 
-const OVER = 'A Bench holds more Pokémon than it may.'
-
-/** A Bench is over its limit: the transition to where it is discarded down. */
-export const toBenchShrinking = <Target extends string>(target: Target) =>
-  ({ description: OVER, meta: cite('T2A.3'), guard: when('aBenchIsOverItsLimit'), target }) as const
+/** The transition to where a Bench beyond its limit is discarded down. */
+export const toBenchShrinking = {
+  description: 'A Bench holds more Pokémon than it may.',
+  meta: cite('T2A.3'),
+  guard: when('aBenchIsOverItsLimit'),
+  target: 'benchShrinking',
+} as const
 
 /** One player discards; at the target it is seen whether the other one must. */
 export const benchShrinking = <Target extends string>(target: Target) =>
@@ -84,16 +88,14 @@ export const benchShrinking = <Target extends string>(target: Target) =>
       description: 'These leave the Bench.',
       meta: cite('T2A.3'),
       guard: when('theChoiceIsMade'),
-      actions: 'discardFromTheBench',
+      actions: ['discardFromTheBench', 'recover'],
       target,
     },
   }) as const
 
 /** A Bench was discarded down: the other one too, before anything else is looked for (R33). */
-export const benchesShrunk = <Target extends string>(then: { readonly description: string; readonly target: Target }) =>
-  ({
-    description:
-      'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
-    meta: cite('T2A.3'),
-    always: [toBenchShrinking('benchShrinking'), { ...then, meta: cite('T2A.3') }],
-  }) as const
+export const benchesShrunk = {
+  description:
+    'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
+  meta: cite('T2A.3'),
+} as const

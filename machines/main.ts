@@ -28,7 +28,7 @@ const ready = state({
       guard: when('aPlayerHasTakenEnoughPrizes'),
       target: '#game.knockOut',
     },
-    toBenchShrinking('benchShrinking'),
+    toBenchShrinking,
     {
       description: 'What was done has set off effects, before anything else may be done.',
       meta: cite('T2F.2', 'GR.2'),
@@ -54,7 +54,7 @@ const ready = state({
         'nothingForbidsTheCard',
         'benchHasRoom',
       ),
-      actions: 'benchPokemon',
+      actions: ['benchPokemon', 'recover'],
     },
     EVOLVE: {
       description: 'Play an Evolution card from the hand on a Pokémon that it evolves from.',
@@ -70,7 +70,7 @@ const ready = state({
         'pokemonWasInPlayAtTheStartOfTheTurn',
         'pokemonHasNotEvolvedThisTurn',
       ),
-      actions: 'evolve',
+      actions: ['evolve', 'recover'],
     },
     ATTACH_ENERGY: {
       description: 'Attach an Energy card from the hand to one of your Pokémon.',
@@ -84,7 +84,7 @@ const ready = state({
         'pokemonIsYours',
         'pokemonMayHoldTheEnergy',
       ),
-      actions: 'attachEnergy',
+      actions: ['attachEnergy', 'recover'],
     },
     PLAY_ITEM: {
       description: 'Play an Item card.',
@@ -99,7 +99,7 @@ const ready = state({
         'cardCostCanBePaid',
         'cardWouldChangeSomething',
       ),
-      actions: 'playTrainer',
+      actions: ['playTrainer', 'recover'],
       target: 'resolving',
     },
     PLAY_TOOL: {
@@ -114,7 +114,7 @@ const ready = state({
         'pokemonIsYours',
         'pokemonHasRoomForATool',
       ),
-      actions: 'playTool',
+      actions: ['playTool', 'recover'],
     },
     PLAY_SUPPORTER: {
       description: 'Play a Supporter card.',
@@ -130,7 +130,7 @@ const ready = state({
         'cardCostCanBePaid',
         'cardWouldChangeSomething',
       ),
-      actions: 'playTrainer',
+      actions: ['playTrainer', 'recover'],
       target: 'resolving',
     },
     PLAY_STADIUM: {
@@ -145,7 +145,7 @@ const ready = state({
         'nothingForbidsTheCard',
         'noStadiumOfThatNameInPlay',
       ),
-      actions: 'playStadium',
+      actions: ['playStadium', 'recover'],
     },
     USE_STADIUM: {
       description: 'Use the effect of the Stadium in play.',
@@ -157,7 +157,7 @@ const ready = state({
         'stadiumCostCanBePaid',
         'stadiumWouldChangeSomething',
       ),
-      actions: 'useStadium',
+      actions: ['useStadium', 'recover'],
       target: 'resolving',
     },
     RETREAT: {
@@ -178,7 +178,7 @@ const ready = state({
       description: 'Discard an Item, such as a Fossil, that is in play as if it were a Basic Pokémon.',
       meta: cite('T2D.9'),
       guard: when('itIsYourTurn', 'pokemonIsYours', 'pokemonIsAnItem'),
-      actions: 'discardFromPlay',
+      actions: ['discardFromPlay', 'recover'],
     },
     USE_ABILITY: {
       description: 'Announce and use an Ability of one of your Pokémon.',
@@ -196,7 +196,7 @@ const ready = state({
         'abilityCostCanBePaid',
         'abilityWouldChangeSomething',
       ),
-      actions: 'useAbility',
+      actions: ['useAbility', 'recover'],
       target: 'resolving',
     },
     DECLARE_ATTACK: declaringAnAttack,
@@ -210,33 +210,41 @@ export const main = state({
   initial: 'ready',
   states: {
     ready,
-    retreating,
+    retreating: {
+      ...retreating,
+      onDone: { description: 'The main phase goes on.', meta: cite('T2E.1'), target: 'ready' },
+    },
     benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'The main phase goes on.', target: 'ready' }),
+    benchesShrunk: {
+      ...benchesShrunk,
+      always: [toBenchShrinking, { description: 'The main phase goes on.', meta: cite('T2A.3'), target: 'ready' }],
+    },
     triggered: {
       description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
       meta: cite('T2F.2'),
       entry: 'queueEffectsSetOff',
-      ...resolvingAnything([
+      ...resolvingAnything,
+      onDone: [
         {
           description: 'They are carried out.',
           meta: cite('T2F.2'),
           actions: 'finishEffects',
-          target: '#game.turn.main.ready',
+          target: 'ready',
         },
-      ]),
+      ],
     },
     resolving: {
       description: 'The text of a Trainer card, an Ability or a Stadium is being carried out.',
       meta: cite('T2D.1', 'T2F.3'),
-      ...resolvingAnything([
+      ...resolvingAnything,
+      onDone: [
         {
           description: 'The text is carried out; a played card goes to the discard pile.',
           meta: cite('T2D.1'),
-          actions: 'discardPlayedTrainer',
-          target: '#game.turn.main.ready',
+          actions: ['discardPlayedTrainer', 'recover'],
+          target: 'ready',
         },
-      ]),
+      ],
     },
   },
 })

@@ -22,7 +22,7 @@ export const prizes = state({
         {
           description: 'All are chosen.',
           meta: cite('KO.4', 'PR.2'),
-          target: '#game.knockOut.prizesUsed',
+          target: 'done',
         },
       ],
     },
@@ -38,7 +38,9 @@ export const prizes = state({
         target: 'asking',
       },
     },
+    done: { description: 'All Prize cards to take are chosen.', meta: cite('PR.2'), type: 'final' },
   },
+  onDone: { description: 'Now it is seen which of them are used.', meta: cite('PR.2', 'GR.2'), target: 'prizesUsed' },
 })
 
 /** A step of its own: what is used is known before anything is taken. */
@@ -61,8 +63,8 @@ export const prizesUsed = state({
         {
           description: 'All that are not used are taken together.',
           meta: cite('KO.4', 'PR.2'),
-          actions: 'takePrizes',
-          target: '#game.knockOut.prizeEffects',
+          actions: ['takePrizes', 'recover'],
+          target: 'done',
         },
       ],
     },
@@ -78,20 +80,23 @@ export const prizesUsed = state({
         target: 'asking',
       },
     },
+    done: { description: 'All that are not used are taken.', meta: cite('KO.4', 'PR.2'), type: 'final' },
   },
+  onDone: { description: 'Now those that are used.', meta: cite('GR.2', 'PR.2'), target: 'prizeEffects' },
 })
 
 export const prizeEffects = state({
   description: 'The next Prize card that is used is taken, and what it says is done before it goes to the hand.',
   meta: cite('GR.2', 'PR.2'),
-  entry: 'useTheNextPrize',
-  ...resolvingChoicesAndCoins([
+  entry: ['useTheNextPrize', 'recover'],
+  ...resolvingChoicesAndCoins,
+  onDone: [
     {
       description: 'It goes to the hand, or another one is used.',
       meta: cite('PR.2'),
       guard: when('aPrizeCardIsUsed'),
-      target: '#game.knockOut.prizesUsed',
+      target: 'prizesUsed',
     },
-    { description: 'All Prize cards are taken.', meta: cite('PR.2'), target: '#game.knockOut.judging' },
-  ]),
+    { description: 'All Prize cards are taken.', meta: cite('PR.2'), target: 'judging' },
+  ],
 })

@@ -1,6 +1,7 @@
 /**
  * How an effect is worked through, wherever the charts meet one: it is resolved until it is finished or needs something,
- * and each thing it may need is a state. A step lists only what its effects can ask for.
+ * and each thing it may need is a state. A step takes the chart with what its effects can ask for, and says with `onDone`
+ * what follows.
  */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -42,7 +43,7 @@ const choosingForTheEffect = state({
     description: 'The choice is made; the effect goes on with it.',
     meta: cite('GR.6'),
     guard: when('theChoiceIsMade'),
-    actions: 'takeTheChoice',
+    actions: ['takeTheChoice', 'recover'],
     target: 'working',
   },
 })
@@ -55,7 +56,7 @@ const flipping = state({
     COIN_LANDED: {
       description: 'The coin has landed.',
       meta: cite('GR.8'),
-      actions: 'landTheCoin',
+      actions: ['landTheCoin', 'recover'],
       target: 'working',
     },
   },
@@ -70,7 +71,7 @@ const shuffling = state({
       description: 'The deck is in its new order.',
       meta: cite('GR.5'),
       guard: when('theOrderIsAPermutation'),
-      actions: 'shuffleTheDeck',
+      actions: ['shuffleTheDeck', 'recover'],
       target: 'working',
     },
   },
@@ -85,7 +86,7 @@ const takingAtRandom = state({
       description: 'The card is taken.',
       meta: cite('GR.8'),
       guard: when('thePositionIsInTheHand'),
-      actions: 'takeTheRandomCard',
+      actions: ['takeTheRandomCard', 'recover'],
       target: 'working',
     },
   },
@@ -100,7 +101,7 @@ const byHand = state({
       description: 'Make one primitive change.',
       meta: cite('GR.2'),
       guard: when('theEffectIsYours', 'theChangeIsPossible'),
-      actions: 'applyChange',
+      actions: ['applyChange', 'recover'],
       target: 'working',
     },
     DONE: {
@@ -148,74 +149,63 @@ const toByHand = {
   target: 'byHand',
 } as const
 
+const toDone = {
+  description: 'Nothing is asked any more.',
+  meta: cite('GR.2'),
+  target: 'done',
+} as const
+
 const working = {
   description: 'The effect is carried out as far as it goes by itself.',
   meta: cite('GR.2'),
   entry: 'resolveEffects',
 } as const
 
-/** What follows once nothing is asked any more: the first of these whose guard holds. */
-export type FollowingTransitions = readonly [Following, ...Following[]]
-
-export interface Following {
-  readonly description: string
-  readonly meta: ReturnType<typeof cite>
-  readonly guard?: ReturnType<typeof when>
-  readonly actions?:
-    | 'beginTheCopiedAttack'
-    | 'calculateBaseDamage'
-    | 'letTheWinnerGoFirst'
-    | ['letTheWinnerGoFirst', 'revealPokemon']
-    | 'finishCheckup'
-    | 'discardPlayedTrainer'
-    | 'finishEffects'
-    | 'decideWhoGoesFirst'
-    | 'failTheRetreat'
-  readonly target: `#game.${string}`
-}
+const done = {
+  description: 'The effect is carried out.',
+  meta: cite('GR.2'),
+  type: 'final',
+} as const
 
 /** Steps whose effects flip coins and nothing else (B, C, damage coins, Burned, Asleep, the coin toss). */
-export const resolvingCoins = (next: FollowingTransitions) =>
-  ({
-    initial: 'working',
-    states: { working: { ...working, always: [toFlipping, ...next] }, flipping },
-  }) as const
+export const resolvingCoins = state({
+  initial: 'working',
+  states: { working: { ...working, always: [toFlipping, toDone] }, flipping, done },
+})
 
 /** Steps whose effects ask for choices and nothing else (D). */
-export const resolvingChoices = (next: FollowingTransitions) =>
-  ({
-    initial: 'working',
-    states: { working: { ...working, always: [toChoosing, ...next] }, choosing: choosingForTheEffect },
-  }) as const
+export const resolvingChoices = state({
+  initial: 'working',
+  states: { working: { ...working, always: [toChoosing, toDone] }, choosing: choosingForTheEffect, done },
+})
 
 /** Steps whose effects ask for choices and coins (E, effects of Checkups, Prize cards that are used). */
-export const resolvingChoicesAndCoins = (next: FollowingTransitions) =>
-  ({
-    initial: 'working',
-    states: {
-      working: { ...working, always: [toChoosing, toFlipping, ...next] },
-      choosing: choosingForTheEffect,
-      flipping,
-    },
-  }) as const
+export const resolvingChoicesAndCoins = state({
+  initial: 'working',
+  states: {
+    working: { ...working, always: [toChoosing, toFlipping, toDone] },
+    choosing: choosingForTheEffect,
+    flipping,
+    done,
+  },
+})
 
 /** Steps whose effects shuffle decks (opening hands, mulligans). */
-export const resolvingShuffles = (next: FollowingTransitions) =>
-  ({
-    initial: 'working',
-    states: { working: { ...working, always: [toShuffling, ...next] }, shuffling },
-  }) as const
+export const resolvingShuffles = state({
+  initial: 'working',
+  states: { working: { ...working, always: [toShuffling, toDone] }, shuffling, done },
+})
 
 /** Steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, what is set off). */
-export const resolvingAnything = (next: FollowingTransitions) =>
-  ({
-    initial: 'working',
-    states: {
-      working: { ...working, always: [toChoosing, toFlipping, toShuffling, toTakingAtRandom, toByHand, ...next] },
-      choosing: choosingForTheEffect,
-      flipping,
-      shuffling,
-      takingAtRandom,
-      byHand,
-    },
-  }) as const
+export const resolvingAnything = state({
+  initial: 'working',
+  states: {
+    working: { ...working, always: [toChoosing, toFlipping, toShuffling, toTakingAtRandom, toByHand, toDone] },
+    choosing: choosingForTheEffect,
+    flipping,
+    shuffling,
+    takingAtRandom,
+    byHand,
+    done,
+  },
+})

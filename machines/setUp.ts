@@ -14,27 +14,30 @@ const goingFirst = state({
       meta: cite('SU.3', 'SU.8'),
       guard: when('theChoiceIsMade', 'bothPlayersAreReady'),
       actions: ['decideWhoGoesFirst', 'revealPokemon'],
-      target: '#game.turn',
+      target: 'done',
     },
     {
       description: 'It is decided who goes first.',
       meta: cite('SU.3'),
       guard: when('theChoiceIsMade'),
       actions: 'decideWhoGoesFirst',
-      target: '#game.setUp.openingHands',
+      target: 'openingHands',
     },
   ],
 })
 
-const handsDrawn = [
-  {
-    description: 'Neither player has a Basic Pokémon: both draw a new hand.',
-    meta: cite('MU.1'),
-    guard: when('neitherHasABasicPokemon'),
-    target: '#game.setUp.bothMulligan',
-  },
-  { description: 'At least one player can begin.', meta: cite('SU.5', 'MU.2'), target: '#game.setUp.nextPlayer' },
-] as const
+const neitherCanBegin = {
+  description: 'Neither player has a Basic Pokémon: both draw a new hand.',
+  meta: cite('MU.1'),
+  guard: when('neitherHasABasicPokemon'),
+  actions: 'redrawBothHands',
+} as const
+
+const oneCanBegin = {
+  description: 'At least one player can begin.',
+  meta: cite('SU.5', 'MU.2'),
+  target: 'nextPlayer',
+} as const
 
 const nextPlayer = state({
   description: 'Whoever can place Pokémon does; a player without a Basic Pokémon waits, then draws a new hand.',
@@ -79,7 +82,7 @@ const nextPlayer = state({
       guard: when('theTossComesLast'),
       target: 'coinToss',
     },
-    { description: 'Both players are ready.', meta: cite('SU.8'), actions: 'revealPokemon', target: '#game.turn' },
+    { description: 'Both players are ready.', meta: cite('SU.8'), actions: 'revealPokemon', target: 'done' },
   ],
 })
 
@@ -156,62 +159,65 @@ export const setUp = state({
       description: 'A coin decides who goes first, or who chooses; in some eras only after everything else.',
       meta: cite('SU.3'),
       entry: 'tossTheCoin',
-      ...resolvingCoins([
+      ...resolvingCoins,
+      onDone: [
         {
           description: 'The winner goes first, and both players are ready.',
           meta: cite('SU.3', 'SU.8'),
           guard: when('bothPlayersAreReady', 'theWinnerMustGoFirst'),
           actions: ['letTheWinnerGoFirst', 'revealPokemon'],
-          target: '#game.turn',
+          target: 'done',
         },
         {
           description: 'Both players are ready, and the toss has a winner.',
           meta: cite('SU.3'),
           guard: when('bothPlayersAreReady'),
-          target: '#game.setUp.goingFirst',
+          target: 'goingFirst',
         },
         {
           description: 'The toss comes after set-up.',
           meta: cite('SU.3'),
           guard: when('theTossComesLast'),
-          target: '#game.setUp.openingHands',
+          target: 'openingHands',
         },
         {
           description: 'The winner goes first.',
           meta: cite('SU.3'),
           guard: when('theWinnerMustGoFirst'),
           actions: 'letTheWinnerGoFirst',
-          target: '#game.setUp.openingHands',
+          target: 'openingHands',
         },
-        { description: 'The toss has a winner.', meta: cite('SU.3'), target: '#game.setUp.goingFirst' },
-      ]),
+        { description: 'The toss has a winner.', meta: cite('SU.3'), target: 'goingFirst' },
+      ],
     },
     goingFirst,
     openingHands: {
       description: 'Each player shuffles and draws an opening hand.',
       meta: cite('SU.4'),
       entry: 'drawOpeningHands',
-      ...resolvingShuffles(handsDrawn),
+      ...resolvingShuffles,
+      onDone: [{ ...neitherCanBegin, target: 'bothMulligan' }, oneCanBegin],
     },
     bothMulligan: {
       description: 'Both players reveal their hands, shuffle them back and draw again.',
       meta: cite('MU.1'),
-      entry: 'redrawBothHands',
-      ...resolvingShuffles(handsDrawn),
+      ...resolvingShuffles,
+      onDone: [{ ...neitherCanBegin, target: '.working' }, oneCanBegin],
     },
     nextPlayer,
     mulligan: {
       description: 'One player reveals their hand, shuffles it back and draws again.',
       meta: cite('MU.2'),
       entry: 'redrawHand',
-      ...resolvingShuffles([
-        { description: 'The new hand is drawn.', meta: cite('MU.2'), target: '#game.setUp.nextPlayer' },
-      ]),
+      ...resolvingShuffles,
+      onDone: [{ description: 'The new hand is drawn.', meta: cite('MU.2'), target: 'nextPlayer' }],
     },
     active,
     bench,
     prizes,
     extraCards,
     extraBench,
+    done: { description: 'Both players are ready, and it is known who goes first.', meta: cite('SU.8'), type: 'final' },
   },
+  onDone: { description: 'The first turn begins.', meta: cite('SU.8', 'T0.1'), target: 'turn' },
 })

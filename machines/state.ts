@@ -2,4 +2,6 @@
 import type { vocabulary } from './vocabularyOfXState.ts'
 
 /** A state as it is written: plain data, in which every event, clause, action and rule is checked by the compiler. */
-export const state: typeof vocabulary.createStateConfig = (config) => config
+export const state = <const Config extends Parameters<typeof vocabulary.createStateConfig>[0]>(
+  config: Config,
+): Config => config

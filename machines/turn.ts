@@ -9,7 +9,7 @@ import { cite, when } from './vocabulary.ts'
 const draw = state({
   description: 'The turn begins with drawing a card; whoever cannot has lost.',
   meta: cite('T1.1', 'T1.2'),
-  entry: 'beginTurn',
+  entry: ['beginTurn', 'recover'],
   always: [
     {
       description: 'In some eras the player who goes first does not draw on the first turn.',
@@ -24,15 +24,16 @@ const draw = state({
       actions: 'loseByEmptyDeck',
       target: '#game.gameOver',
     },
-    { description: 'Draw a card.', meta: cite('T1.1'), actions: 'drawForTheTurn', target: 'main' },
+    { description: 'Draw a card.', meta: cite('T1.1'), actions: ['drawForTheTurn', 'recover'], target: 'main' },
   ],
 })
 
 const ending = state({
   description: 'Texts that act at the end of the turn are carried out, in an order that somebody chooses.',
   meta: cite('ET.1', 'ET.3'),
-  entry: 'queueEndOfTurnEffects',
-  ...resolvingAnything([
+  entry: ['queueEndOfTurnEffects', 'recover'],
+  ...resolvingAnything,
+  onDone: [
     {
       description: 'They are carried out; now it is seen who is Knocked Out.',
       meta: cite('ET.3', 'KO.1'),
@@ -42,15 +43,15 @@ const ending = state({
     {
       description: 'No effect at the end of the turn is left to be carried out.',
       meta: cite('ET.1'),
-      target: '#game.turn.end',
+      target: 'end',
     },
-  ]),
+  ],
 })
 
 const end = state({
   description: 'The turn ends, and with it what lasted during it.',
   meta: cite('ET.1', 'ET.2'),
-  entry: 'endTurn',
+  entry: ['endTurn', 'recover'],
   always: [
     {
       description: 'A text gives the player another turn at once.',
@@ -58,7 +59,7 @@ const end = state({
       guard: when('theCheckupIsSkipped'),
       target: 'draw',
     },
-    { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: '#game.checkup' },
+    { description: 'The turn is over.', meta: cite('ET.1'), target: 'done' },
   ],
 })
 
@@ -66,5 +67,14 @@ export const turn = state({
   description: 'The turn of one player.',
   meta: cite('T0.1', 'T0.2'),
   initial: 'draw',
-  states: { draw, main, attack, secondAttack, ending, end },
+  states: {
+    draw,
+    main,
+    attack,
+    secondAttack,
+    ending,
+    end,
+    done: { description: 'The turn is over.', meta: cite('ET.1'), type: 'final' },
+  },
+  onDone: { description: 'Between turns comes a Pokémon Checkup.', meta: cite('PC.1'), target: 'checkup' },
 })

@@ -148,12 +148,14 @@ export interface Citation {
 
 /** A guard: all these clauses hold. It is plain data, so a person, a drawing and a mutant can read it. */
 export interface Guard {
-  readonly type: 'every'
+  /** The names of its clauses, so that every tool for XState shows them. */
+  readonly type: string
   readonly params: { readonly of: readonly ClauseName[] }
 }
 
-export const when = (...of: readonly ClauseName[]): { type: 'every'; params: { of: readonly ClauseName[] } } => ({
-  type: 'every',
+/** The guard that lists these clauses. */
+export const when = (...of: readonly [ClauseName, ...ClauseName[]]): Guard => ({
+  type: of.join(' and '),
   params: { of },
 })
 

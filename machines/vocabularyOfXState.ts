@@ -4,7 +4,7 @@ import type { GameEvent } from '../src/game/model/events.ts'
 import type { Game } from '../src/game/model/game.ts'
 import type { Result } from '../src/game/model/result.ts'
 import type { Tag } from './tags.ts'
-import { ACTIONS, type ActionName, type Citation, type ClauseName } from './vocabulary.ts'
+import { ACTIONS, type ActionName, type Citation, type Guard } from './vocabulary.ts'
 
 const unprovided = (): never => {
   throw new Error('The chart names this; src/engine/machine/wiring.ts provides it.')
@@ -20,7 +20,7 @@ const createVocabulary = () =>
       tags: {} as Tag,
       meta: {} as Citation,
     },
-    guards: { every: (_, _params: { of: readonly ClauseName[] }): boolean => unprovided() },
+    guards: {} as Record<string, (_: unknown, params: Guard['params']) => boolean>,
     actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
   })
 

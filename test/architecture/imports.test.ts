@@ -133,7 +133,9 @@ test('the oracle shares no code with the engine', () => {
 })
 
 test('charts name things and decide nothing: no function, no arithmetic', () => {
-  for (const file of ENGINE.filter((one) => one.startsWith('machines') && !one.includes('vocabulary')))
+  // One says what words there are, and one what targets are, to the compiler.
+  const charts = ENGINE.filter((one) => one.startsWith('machines') && !/vocabulary|targets/.test(one))
+  for (const file of charts)
     expect(readFileSync(join(ROOT, file), 'utf8'), file).not.toMatch(
       /assign\(|raise\(|invoke:|after:|type: 'parallel'|type: 'history'|\bif \(|\? .* : /,
     )

@@ -55,6 +55,9 @@ describe('a chart is compiled', () => {
           exit: 'mark',
           on: { GO: { guard: every('yes'), actions: 'mark', target: 'c' } },
           always: { guard: every('no'), target: '#(machine).d' },
+          initial: 'x',
+          states: { x: { on: { GO: { actions: 'mark', target: 'y' } } }, y: { type: 'final' } },
+          onDone: { guard: every('yes'), actions: 'mark', target: 'c' },
         }),
       ),
     ).toEqual([])

@@ -1,6 +1,6 @@
 /** The table of a machine, read from XState's own view of the chart: a second opinion on what a chart as it is written means. */
 
-import { nodePath } from 'ptcg-turn-test-kit/subset/subset'
+import { newsOf, nodePath } from 'ptcg-turn-test-kit/subset/subset'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { ActionName, ClauseName } from '../../machines/vocabulary.ts'
 import type { ChartTable, Leaf, Row } from '../../src/engine/stepper/table.ts'
@@ -29,6 +29,9 @@ const descent = (node: AnyStateNode): Nodes => {
 
 const isDone = (leaf: AnyStateNode): boolean => leaf.type === 'final' && leaf.parent === leaf.machine.root
 
+const finishedBy = (leaf: AnyStateNode): string | null =>
+  leaf.type === 'final' && leaf.parent !== undefined && !isDone(leaf) ? nodePath(leaf.parent) : null
+
 const actionsWhenDone = (leaf: AnyStateNode): readonly ActionName[] =>
   isDone(leaf) ? ancestors(leaf).flatMap((one) => namesOf(one.exit)) : []
 
@@ -49,16 +52,18 @@ const row = (
   definition: Definition,
   index: number,
 ): Row => {
+  const waits = event === newsOf(source)
   const target = definition.target?.[0]
   const own = namesOf(definition.actions)
   const common = {
     source: nodePath(source),
-    event,
+    event: waits ? null : event,
+    waits,
     clauses: clausesOf(definition.guard),
     index,
     description: (definition as { readonly description?: string }).description ?? '',
   }
-  if (target === undefined) return { ...common, actions: own, target: nodePath(leaf) }
+  if (target === undefined) return { ...common, actions: own, target: nodePath(leaf), finishes: null }
   const domain = domainOf(source, target)
   const left = ancestors(leaf).filter((one) => one !== domain && isWithin(one, domain))
   const between = ancestors(target).filter((one) => one !== domain && one !== target && isWithin(one, domain))
@@ -73,20 +78,23 @@ const row = (
       ...actionsWhenDone(reached),
     ],
     target: nodePath(reached),
+    finishes: entered.length === 0 ? null : finishedBy(reached),
   }
 }
 
 const leafOf = (leaf: AnyStateNode): Leaf => {
   const on = new Map<string, Row[]>()
   const always: Row[] = []
+  const onDone: Row[] = []
   for (const source of ancestors(leaf)) {
     for (const [event, definitions] of source.transitions) {
       const rows = definitions.map((definition, index) => row(leaf, source, event, definition, index))
-      on.set(event, [...(on.get(event) ?? []), ...rows])
+      if (event === newsOf(source)) onDone.push(...rows)
+      else on.set(event, [...(on.get(event) ?? []), ...rows])
     }
     always.push(...(source.always ?? []).map((definition, index) => row(leaf, source, null, definition, index)))
   }
-  return { path: nodePath(leaf), final: isDone(leaf), description: leaf.description ?? '', on, always }
+  return { path: nodePath(leaf), final: isDone(leaf), description: leaf.description ?? '', on, always, onDone }
 }
 
 const leavesOf = (node: AnyStateNode): Nodes => {
@@ -103,6 +111,7 @@ export const tableOfMachine = ({ root }: AnyStateMachine): ChartTable => {
     start: {
       leaf: nodePath(first),
       actions: [...begun.flatMap((one) => namesOf(one.entry)), ...actionsWhenDone(first)],
+      finishes: finishedBy(first),
     },
   }
 }

@@ -4,20 +4,20 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { ACTIONS } from '../../machines/actionNames.ts'
-import { gameChart } from '../../machines/gameChart.ts'
+import { game as chart, gameChart } from '../../machines/gameChart.ts'
+import { guardsIn } from '../../src/engine/stepper/writtenChart.ts'
 
 test('without its functions the chart says who provides them', () => {
-  const { guards, actions } = gameChart.implementations as unknown as Readonly<
-    Record<'guards' | 'actions', Readonly<Record<string, (...given: readonly unknown[]) => unknown>>>
-  >
-  expect(() => guards.every?.({}, { of: [] })).toThrow('src/engine/machine/wiring.ts provides it')
+  const { actions } = gameChart.implementations as unknown as {
+    readonly actions: Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
+  }
   expect(() => actions.evolve?.({}, {})).toThrow('src/engine/machine/wiring.ts provides it')
 })
 
 test('with functions of somebody else it keeps the game that it is given', () => {
   const { game } = board('A active Scorbunny\nB active Sobble')
   const still = gameChart.provide({
-    guards: { every: () => false },
+    guards: Object.fromEntries(guardsIn(chart).map((name) => [name, () => false])),
     actions: Object.fromEntries(ACTIONS.map((name) => [name, () => {}])),
   })
   expect(createActor(still, { input: { game } }).start().getSnapshot().context.game).toBe(game)

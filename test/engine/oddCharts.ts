@@ -59,12 +59,12 @@ export const ODD: readonly Odd[] = [
   ],
   [
     'a clause that cannot be written',
-    withInner({ on: { GO: { guard: { type: 'every', params: { of: [Object.create(null)] } } } } }),
+    withInner({ on: { GO: { guard: { type: '(an object)', params: { of: [Object.create(null)] } } } } }),
     ['a.b: The transition on GO has a guard with the unknown clause (an object).'],
   ],
   [
     'a gap in a list of clauses',
-    withInner({ on: { GO: { guard: { type: 'every', params: { of: Array(1) } } } } }),
+    withInner({ on: { GO: { guard: { type: 'undefined', params: { of: Array(1) } } } } }),
     ['a.b: The transition on GO has a guard with the unknown clause undefined.'],
   ],
   ['an action that is null', withInner({ entry: [null] }), [NO_ACTION]],
@@ -134,6 +134,14 @@ export const ODD: readonly Odd[] = [
     ['a: In a.b the transition by itself changes nothing.'],
   ],
   [
+    'a state that is done, and then where it was',
+    {
+      initial: 'a',
+      states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: { guard: every('no'), target: 'a' } } },
+    },
+    ['a: In a.b the transition when the state is done changes nothing.'],
+  ],
+  [
     'an event that leads elsewhere without doing anything',
     withInner({ on: { GO: 'c' } }),
     ['a.b: The transition on GO leads elsewhere without doing anything.'],
@@ -198,7 +206,7 @@ export const UNREADABLE: readonly Odd[] = [
   [
     'onDone that leads nowhere',
     withInner({ onDone: 'nowhere' }),
-    ['a.b: XState cannot read what the state says under onDone.'],
+    ['a.b: The transition when the state is done leads to "nowhere", which is no state as seen from here.'],
   ],
   [
     'states and no initial one',

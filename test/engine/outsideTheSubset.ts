@@ -6,7 +6,7 @@ export const withInner = (b: object): unknown => ({
   initial: 'a',
   states: { a: { initial: 'b', states: { b, c: {} } }, d: { type: 'final' } },
 })
-export const every = (...of: readonly string[]) => ({ type: 'every', params: { of } })
+export const every = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 
 /** The oddity, the chart, and its problem with the path of the state. */
 export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
@@ -57,9 +57,44 @@ export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   ],
   ['a wildcard', withInner({ on: { '*': 'c' } }), 'a.b: The state takes "*", which is not the name of one event.'],
   [
-    'onDone',
-    { initial: 'a', states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: 'd' }, d: {} } },
-    'a: The state waits for another to be done (onDone); use a named clause instead.',
+    'onDone of a state that is never done',
+    { initial: 'a', states: { a: { initial: 'b', states: { b: {} }, onDone: 'd' }, d: {} } },
+    'a: The state waits to be done (onDone), and has no final state inside.',
+  ],
+  [
+    'onDone of the chart',
+    { initial: 'a', onDone: { actions: 'mark' }, states: { a: { type: 'final' } } },
+    ': The chart waits to be done (onDone), and is then over.',
+  ],
+  [
+    'onDone that asks about an event',
+    {
+      initial: 'a',
+      states: {
+        a: { initial: 'b', states: { b: { type: 'final' } }, onDone: { guard: every('yours'), target: 'd' } },
+        d: {},
+      },
+    },
+    'a: The transition when the state is done has a guard with the clause yours, which asks about an event.',
+  ],
+  [
+    'onDone that leads nowhere',
+    { initial: 'a', states: { a: { initial: 'b', states: { b: { type: 'final' } }, onDone: { actions: 'mark' } } } },
+    'a: The transition when the state is done leads nowhere.',
+  ],
+  [
+    'onDone by its name of XState',
+    {
+      id: 'm',
+      initial: 'a',
+      states: { a: { initial: 'b', states: { b: { type: 'final' } }, on: { 'xstate.done.state.m.a': 'd' } }, d: {} },
+    },
+    'a: The state takes "xstate.done.state.m.a", which is not the name of one event.',
+  ],
+  [
+    'the news that another state is done',
+    withInner({ on: { 'xstate.done.state.m.a': 'c' } }),
+    'a.b: The state takes "xstate.done.state.m.a", which is not the name of one event.',
   ],
   [
     'actions on the way to the initial state',
@@ -85,17 +120,22 @@ export const OUTSIDE: readonly (readonly [string, unknown, string])[] = [
   ],
   [
     'a guard without a list of clauses',
-    withInner({ on: { GO: { guard: 'every', target: 'c' } } }),
-    'a.b: The transition on GO has the guard every, which does not list named clauses.',
+    withInner({ on: { GO: { guard: 'yes', target: 'c' } } }),
+    'a.b: The transition on GO has the guard yes, which does not list named clauses.',
   ],
   [
     'a guard whose list of clauses is worked out',
-    withInner({ on: { GO: { guard: { type: 'every', params: () => ({ of: ['yes'] }) }, target: 'c' } } }),
-    'a.b: The transition on GO has the guard every, which does not list named clauses.',
+    withInner({ on: { GO: { guard: { type: 'yes', params: () => ({ of: ['yes'] }) }, target: 'c' } } }),
+    'a.b: The transition on GO has the guard yes, which does not list named clauses.',
+  ],
+  [
+    'a guard with another name than its clauses',
+    withInner({ on: { GO: { guard: { type: 'no', params: { of: ['yes'] } }, target: 'c' } } }),
+    'a.b: The transition on GO has the guard no, which does not list named clauses.',
   ],
   [
     'a clause that is no name',
-    withInner({ on: { GO: { guard: { type: 'every', params: { of: ['yes', 7] } }, target: 'c' } } }),
+    withInner({ on: { GO: { guard: { type: 'yes and 7', params: { of: ['yes', 7] } }, target: 'c' } } }),
     'a.b: The transition on GO has a guard with the unknown clause 7.',
   ],
   [

@@ -9,7 +9,7 @@ import { onChart } from 'ptcg-turn-test-kit/differential/sides'
 import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { expect, test } from 'vitest'
 
-const when = (...of: readonly string[]) => ({ type: 'every', params: { of } })
+const when = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 
 /** A chart with everything that the subset has. */
 const CHART = {
@@ -26,6 +26,7 @@ const CHART = {
       initial: 'c',
       always: [{ guard: when('even', 'no'), actions: 'two', target: 'b' }],
       states: { c: { on: { B: { actions: 'three', target: 'd' } }, exit: 'two' }, d: { type: 'final' } },
+      onDone: { guard: when('third'), actions: 'two', target: 'b' },
     },
     b: { type: 'final', entry: 'three' },
   },
@@ -36,7 +37,7 @@ const JUNK: readonly unknown[] = [
   ...['', '.', '*', 'nowhere', 'a', '#x', 'one', '__proto__'],
   ...[[], [null], ['one', 7], {}, when('yes')],
   ...[{ type: null }, { type: 'parallel' }, { type: 'atomic' }, { type: 'final' }, { type: Object.create(null) }],
-  ...[{ target: [] }, { target: 'b' }, { type: 'every', params: null }, { type: 'every', params: { of: 'yes' } }],
+  ...[{ target: [] }, { target: 'b' }, { type: 'yes', params: null }, { type: 'yes', params: { of: 'yes' } }],
 ]
 
 type Path = readonly string[]

@@ -5,6 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { chartOf } from 'ptcg-turn-test-kit/differential/anyChart'
 import type { Signal } from 'ptcg-turn-test-kit/differential/counting'
+import { DONE_TWICE, LEFT_BEHIND } from 'ptcg-turn-test-kit/differential/ends'
 import { onChart } from 'ptcg-turn-test-kit/differential/sides'
 import { createTally } from 'ptcg-turn-test-kit/differential/tally'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const verdict = (config: object, events: string): string => {
   return onChart(chart.right, signals, createTally()).difference ?? 'the same'
 }
 
-const when = (...of: readonly string[]) => ({ type: 'every', params: { of } })
+const when = (...of: readonly string[]) => ({ type: of.join(' and '), params: { of } })
 const goingTo = (target: string) => ({ on: { A: { actions: 'one', target } } })
 
 const CHARTS: readonly (readonly [string, object, string])[] = [
@@ -113,6 +114,38 @@ const CHARTS: readonly (readonly [string, object, string])[] = [
     'a state that is said to be atomic and has states inside: XState rests in it, a stepper has no such leaf',
     { initial: 'a', states: { a: goingTo('b'), b: { type: 'atomic', states: { c: {} } } } },
     'A',
+  ],
+  ['a state that is done twice before it is told: XState tells it twice', DONE_TWICE, 'A'],
+  ['a state that is done, left, and entered again before it is told: XState tells it nevertheless', LEFT_BEHIND, 'A'],
+  [
+    'a final state from which an automatic transition leads: XState takes it before it tells of the end',
+    {
+      initial: 'a',
+      states: {
+        a: goingTo('b'),
+        b: {
+          initial: 'c',
+          states: { c: { type: 'final', always: { actions: 'two', target: 'd' } }, d: {} },
+          onDone: { actions: 'add', target: 'a' },
+        },
+      },
+    },
+    'A',
+  ],
+  [
+    'a transition to the final state itself, which is not entered again',
+    {
+      initial: 'a',
+      states: {
+        a: {
+          initial: 'b',
+          states: { b: { type: 'final', on: { A: { actions: 'one', target: 'b' } } } },
+          onDone: { guard: when('third'), actions: 'two', target: 'c' },
+        },
+        c: {},
+      },
+    },
+    'AA',
   ],
   ['a chart without states: its state has no name', { on: { A: { actions: 'one' } } }, 'A'],
 ]

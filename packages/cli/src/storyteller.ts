@@ -49,7 +49,7 @@ export const wayInWords = (microsteps: readonly Microstep[]): string => {
   const shown: string[] = []
   let previous: readonly string[] = []
   for (const state of states) {
-    const path = state.split('.').filter((part) => part !== 'working')
+    const path = state.split('.').filter((part) => part !== 'working' && part !== 'done')
     const shared = path.findIndex((part, index) => previous[index] !== part)
     const rest = shared === -1 ? [] : path.slice(shared)
     if (rest.length > 0) shown.push(rest.join('.'))

@@ -1,18 +1,14 @@
 /** Which states and transitions of the chart were reached, by every stepper that reports to it. */
-import type { Microstep } from 'ptcg-turn-engine'
-import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
-import type { Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 
-/** A transition as the chart has it: source, event (or what happens by itself), position among those of its source. */
-export const coveredTransition = ({ source, event, index }: Row): string =>
-  `${source === '' ? 'game' : source} on ${event ?? 'itself'} #${index}`
+import type { Microstep } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 
 /** Every transition of the chart, once. */
 export const everyTransition = (): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const leaf of STEPPER.table.leaves.values()) {
-    for (const rows of leaf.on.values()) for (const row of rows) names.add(coveredTransition(row))
-    for (const row of leaf.always) names.add(coveredTransition(row))
+    for (const row of [...[...leaf.on.values()].flat(), ...leaf.always, ...leaf.onDone]) names.add(idOfTransition(row))
   }
   return names
 }
@@ -30,7 +26,7 @@ export const createCoverage = () => {
     see: ({ row, from, snapshot }: Microstep): void => {
       count(states, from)
       count(states, snapshot.state)
-      count(transitions, coveredTransition(row))
+      count(transitions, idOfTransition(row))
     },
     missedStates: (): readonly string[] => [...STEPPER.table.leaves.keys()].filter((state) => !states.has(state)),
     missedTransitions: (): readonly string[] => [...everyTransition()].filter((name) => !transitions.has(name)),

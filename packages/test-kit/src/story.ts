@@ -85,11 +85,14 @@ const arrows = (words: readonly string[]): readonly string[] => {
   return lines
 }
 
-/** Every state the chart passed through, in order; `working` is where every effect begins and is left out. */
+/** Every state the chart passed through, in order; `working`, where every effect begins, and final states are left out. */
 const way = (microsteps: readonly Microstep[]): readonly string[] => {
   const [first] = microsteps
   const all = first === undefined ? [] : [first.from, ...microsteps.map(({ snapshot }) => snapshot.state)]
-  const states = all.map((state) => state.replace(/\.working$/, '')).filter((state, at, some) => state !== some[at - 1])
+  const states = all
+    .filter((state) => !state.endsWith('.done'))
+    .map((state) => state.replace(/\.working$/, ''))
+    .filter((state, at, some) => state !== some[at - 1])
   return states.length < 2 ? [] : arrows(states.map((state, at) => shortened(state, states[at - 1])))
 }
 

@@ -1,25 +1,23 @@
 /** The chart with one clause left out of one transition: a game without a rule shows what the rule is worth. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import { type Move, notInACircle } from './moves.ts'
 
 /** A transition of the chart: its source, its event (null: automatic), and its index. */
-export type Transition = Pick<Row, 'source' | 'event' | 'index'>
+export type Transition = Pick<Row, 'source' | 'event' | 'waits' | 'index'>
 
-export const variantTransition = ({ source, event, index }: Transition): string =>
-  `${source === '' ? 'game' : source} ${event ?? 'always'} ${index}`
-
-const isSame = (one: Transition, other: Transition): boolean => variantTransition(one) === variantTransition(other)
+const isSame = (one: Transition, other: Transition): boolean => idOfTransition(one) === idOfTransition(other)
 
 /** Every transition of the chart once, however many leaves it is taken from. */
 export const TRANSITIONS: readonly Row[] = [
   ...new Map(
     [...STEPPER.table.leaves.values()]
-      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
-      .map((row) => [variantTransition(row), row]),
+      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always, ...leaf.onDone])
+      .map((row) => [idOfTransition(row), row]),
   ).values(),
 ]
 
@@ -30,6 +28,7 @@ const rewritten = (rewrite: (row: Row) => Row | null): Stepper => {
     ...one,
     on: new Map([...one.on].map(([event, old]) => [event, rows(old)])),
     always: rows(one.always),
+    onDone: rows(one.onDone),
   })
   const leaves = new Map([...STEPPER.table.leaves].map(([path, one]) => [path, leaf(one)]))
   return { ...STEPPER, table: { ...STEPPER.table, leaves } }

@@ -27,9 +27,6 @@ export const rowHere = (state: StatePath, type: EventType): Row | null => {
 export const rowOf = (state: StatePath, type: EventType): Row | null =>
   rowHere(state, type) ?? ANYWHERE.get(type) ?? null
 
-/** The id of a transition on the chart. */
-export const idOfRow = ({ source, event, index }: Row): string => `${source}:${event ?? 'always'}:${index}`
-
 /** True if a clause holds for an event. */
 export const holds = (name: ClauseName, game: Game, event: GameEvent): boolean => MEANING.clauses[name](game, event)
 

@@ -6,7 +6,7 @@ import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { hitPoints, knockedOutPokemon } from '../../game/board/hitPoints.ts'
 import { benchLimit } from '../../game/board/limits.ts'
 import { findPokemon } from '../../game/board/pokemonInPlay.ts'
-import { recovered } from '../../game/changes/recovering.ts'
+import { recover } from '../../game/changes/recovering.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS } from '../../game/model/players.ts'
@@ -48,7 +48,7 @@ const FOUND: { readonly [Name in ClauseName]?: Finds } = {
 
 /** The Pokémon that would recover from a Special Condition at once. */
 export const recoveryProblems = (game: Game): readonly JsonProblem[] =>
-  recovered(game).players.flatMap(({ active }, player) =>
+  recover(game).players.flatMap(({ active }, player) =>
     active === null || active === game.players[player]?.active
       ? []
       : [

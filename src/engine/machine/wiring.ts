@@ -1,25 +1,34 @@
 /** The statechart as an XState machine: the chart with the functions behind its names provided, ready for any host. */
 
 import { assign } from 'xstate'
-import { gameChart } from '../../../machines/gameChart.ts'
-import { ACTIONS } from '../../../machines/vocabulary.ts'
+import { game, gameChart } from '../../../machines/gameChart.ts'
+import { ACTIONS, type Guard } from '../../../machines/vocabulary.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { MEANING, type Meaning, receive } from '../stepper/meaning.ts'
 import { STEPPER } from '../stepper/step.ts'
+import { guardsIn } from '../stepper/writtenChart.ts'
 import { type GameMachine, hosted } from './hosted.ts'
 import { isOfXState } from './ofXState.ts'
+
+interface Asked {
+  readonly context: { readonly game: Game }
+  readonly event: GameEvent
+}
 
 /** The chart with its names provided, and nothing around it. */
 export const providedChart = ({ clauses, actions }: Meaning) =>
   gameChart.provide({
-    guards: {
-      every: ({ context, event }, { of }) => of.every((name) => clauses[name](context.game, event)),
-    },
+    guards: Object.fromEntries(
+      guardsIn(game).map((name) => [
+        name,
+        ({ context, event }: Asked, { of }: Guard['params']) => of.every((one) => clauses[one](context.game, event)),
+      ]),
+    ),
     actions: Object.fromEntries(
       ACTIONS.map((name) => [
         name,
-        assign(({ context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent }) => ({
+        assign(({ context, event }: Asked) => ({
           game: actions[name](isOfXState(event.type) ? context.game : receive(context.game, event), event),
         })),
       ]),

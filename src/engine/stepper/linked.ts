@@ -1,28 +1,14 @@
 /** A chart with its names replaced by what they mean and its targets by where they lead, so that a step looks nothing up. */
 import type { Action } from '../../game/actions/action.ts'
-import { beforeRecovery } from '../../game/actions/actions.ts'
-import { HOLD_WHILE_ASKED, type Steering } from '../../game/rules/steering.ts'
 import type { Holds, Meaning } from './meaning.ts'
 import type { ChartTable, Leaf, Row } from './table.ts'
-
-export interface LinkedAction {
-  readonly does: Action
-  /** True if `recovered` comes after it. */
-  readonly recovers: boolean
-}
-
-/** An action as a step carries it out: with one call fewer where it is followed by `recovered`. */
-export const linkedAction = (action: Action): LinkedAction => {
-  const before = beforeRecovery(action)
-  return before === null ? { does: action, recovers: false } : { does: before, recovers: true }
-}
 
 export interface LinkedRow {
   readonly row: Row
   /** The first clause of its guard, null where it has none, and the others: most guards have one clause. */
   readonly first: Holds | null
   readonly others: readonly Holds[]
-  readonly actions: readonly LinkedAction[]
+  readonly actions: readonly Action[]
   readonly target: LinkedLeaf
 }
 
@@ -30,20 +16,21 @@ export interface LinkedLeaf {
   readonly leaf: Leaf
   readonly on: ReadonlyMap<string, readonly LinkedRow[]>
   readonly always: readonly LinkedRow[]
-  /** Those of them that may be taken while nothing is asked. */
-  readonly unasked: readonly LinkedRow[]
+  /** What follows when a state around it is done, by the path of that state. */
+  readonly onDone: ReadonlyMap<string, readonly LinkedRow[]>
 }
-
-/** A clause that somebody has changed is a function of its own, and is always put. */
-const waitsForAnAnswer = ({ first, others }: LinkedRow): boolean =>
-  [first, ...others].some((clause) => clause !== null && HOLD_WHILE_ASKED.has(clause as Steering))
 
 /** Links every leaf of a table. Rows lead to each other in circles, so the leaves are made first and filled in afterwards. */
 export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<string, LinkedLeaf> => {
   const leaves = new Map(
     [...table.leaves].map(([path, leaf]) => [
       path,
-      { leaf, on: new Map<string, readonly LinkedRow[]>(), always: [] as LinkedRow[], unasked: [] as LinkedRow[] },
+      {
+        leaf,
+        on: new Map<string, readonly LinkedRow[]>(),
+        always: [] as LinkedRow[],
+        onDone: new Map<string, readonly LinkedRow[]>(),
+      },
     ]),
   )
   const linkRow = (row: Row): LinkedRow => {
@@ -54,7 +41,7 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
       row,
       first,
       others,
-      actions: row.actions.map((name) => linkedAction(actions[name])),
+      actions: row.actions.map((name) => actions[name]),
       target,
     }
   }
@@ -62,7 +49,8 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
     if (linked.leaf.final) continue
     for (const [event, rows] of linked.leaf.on) linked.on.set(event, rows.map(linkRow))
     linked.always.push(...linked.leaf.always.map(linkRow))
-    linked.unasked.push(...linked.always.filter((row) => !waitsForAnAnswer(row)))
+    for (const row of linked.leaf.onDone)
+      linked.onDone.set(row.source, [...(linked.onDone.get(row.source) ?? []), linkRow(row)])
   }
   return leaves
 }

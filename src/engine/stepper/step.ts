@@ -1,10 +1,10 @@
 /** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
 import { game as chart } from '../../../machines/game.ts'
+import type { Action } from '../../game/actions/action.ts'
 import { memoize } from '../../game/board/memoize.ts'
-import { recovered } from '../../game/changes/recovering.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { type LinkedAction, type LinkedLeaf, type LinkedRow, link, linkedAction } from './linked.ts'
+import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
 import { type Holds, MEANING, type Meaning, receive } from './meaning.ts'
 import type { Snapshot, StatePath } from './snapshot.ts'
 import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
@@ -60,31 +60,51 @@ const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boole
   return true
 }
 
+/** The event of what nobody has sent: the beginning, and the news that a state is done. */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
 /** The first action of a new event finds a game in which nothing has happened yet. */
-const act = (actions: readonly LinkedAction[], game: Game, event: GameEvent): Game => {
+const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
   if (actions.length === 0) return game
   let now = event === NO_EVENT ? game : receive(game, event)
-  for (const { does, recovers } of actions) {
-    now = does(now, event)
-    if (recovers) now = recovered(now)
-  }
+  for (const action of actions) now = action(now, event)
   return now
 }
 
 type Seen = (microstep: Microstep) => void
 
-/** Takes automatic transitions until none is enabled. */
-const settle = (start: LinkedLeaf, game: Game, event: GameEvent, seen?: Seen): Snapshot => {
+/** Where a step has come to: the leaf, the game, and the state that is done with it. */
+interface Reached {
+  readonly at: LinkedLeaf
+  readonly game: Game
+  readonly finishes: string | null
+}
+
+const NO_ROWS: readonly LinkedRow[] = []
+const NO_STATES: readonly string[] = []
+
+/**
+ * Takes automatic transitions until none is enabled. What follows when a state is done waits for those that wait for nothing,
+ * in the order in which the states were done, as in XState.
+ */
+const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: Seen): Snapshot => {
   let at = start
   let now = game
+  let event = sent
+  let done = finishes === null ? NO_STATES : [finishes]
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
-    const taken = enabled(now.ask === null ? at.unasked : at.always, now, event)
-    if (taken === undefined) return { state: pathOf(at), game: now }
+    let taken = enabled(at.always, now, event)
+    while (taken === undefined) {
+      const [first] = done
+      if (first === undefined) return { state: pathOf(at), game: now }
+      done = done.slice(1)
+      event = NO_EVENT
+      taken = enabled(at.onDone.get(first) ?? NO_ROWS, now, event)
+    }
     now = act(taken.actions, now, event)
     seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })
     at = taken.target
+    if (taken.row.finishes !== null) done = [...done, taken.row.finishes]
   }
   throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
 }
@@ -97,24 +117,22 @@ export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, see
   if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
   const game = act(taken.actions, snapshot.game, event)
   seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game } })
-  return settle(taken.target, game, event, seen)
+  return settle({ at: taken.target, game, finishes: taken.row.finishes }, event, seen)
 }
-
-const NO_ROWS: readonly LinkedRow[] = []
 
 /** What happens by itself in a snapshot that was changed from outside, until the chart rests again. */
 export const settled = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen): Snapshot =>
-  settle(linkedLeaf(stepper, state), game, NO_EVENT, seen)
+  settle({ at: linkedLeaf(stepper, state), game, finishes: null }, NO_EVENT, seen)
 
 /** The first settled snapshot of a new game. */
 export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
-  const { leaf, actions } = stepper.table.start
+  const { leaf, actions, finishes } = stepper.table.start
   const entered = act(
-    actions.map((name) => linkedAction(stepper.meaning.actions[name])),
+    actions.map((name) => stepper.meaning.actions[name]),
     game,
     NO_EVENT,
   )
-  return settle(linkedLeaf(stepper, leaf), entered, NO_EVENT, seen)
+  return settle({ at: linkedLeaf(stepper, leaf), game: entered, finishes }, NO_EVENT, seen)
 }
 
 /** No transition happens by itself here. */

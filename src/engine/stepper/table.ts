@@ -21,12 +21,17 @@ import {
 /** A transition as it is taken from one particular leaf. */
 export interface Row {
   readonly source: string
+  /** Null where it is taken by itself. */
   readonly event: string | null
+  /** It waits until its source is done (`onDone`). */
+  readonly waits: boolean
   readonly clauses: readonly ClauseName[]
   /** Exit actions innermost first, the transition's own, entry actions outermost first. */
   readonly actions: readonly ActionName[]
   /** The leaf it leads to. */
   readonly target: string
+  /** The state that is done once it is taken, because a final state directly inside is entered; null if there is none. */
+  readonly finishes: string | null
   /** Its position among the transitions of its source for this event. */
   readonly index: number
   readonly description: string
@@ -39,13 +44,15 @@ export interface Leaf {
   readonly description: string
   readonly on: ReadonlyMap<string, readonly Row[]>
   readonly always: readonly Row[]
+  /** What follows when the source of the row is done, for every state around the leaf. */
+  readonly onDone: readonly Row[]
 }
 
 /** A chart as a table: what can happen in each leaf state, and where the chart begins. */
 export interface ChartTable {
   readonly leaves: ReadonlyMap<string, Leaf>
   /** The leaf the chart begins in and the entry actions on the way. */
-  readonly start: { readonly leaf: string; readonly actions: readonly ActionName[] }
+  readonly start: Pick<Row, 'actions' | 'finishes'> & { readonly leaf: string }
 }
 
 const entered = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.entry))
@@ -65,44 +72,52 @@ const domainOf = (source: Place, target: Place): Place =>
         .slice(1)
         .find((one) => isWithin(source, one)) as Place)
 
-const rowOf = (leaf: Place, source: Place, event: string | null, written: WrittenTransition, index: number): Row => {
+/** The state around that is done when these are entered, from outside to the leaf. The chart itself is then over. */
+const finishedBy = (inwards: readonly Place[]): string | null => {
+  const leaf = inwards.at(-1)
+  return leaf?.state.type === 'final' && !isDone(leaf) ? (leaf.parent?.path ?? null) : null
+}
+
+/** How a transition is taken: on an event, or by itself. */
+type Taken = Pick<Row, 'event' | 'waits'>
+
+const rowOf = (leaf: Place, source: Place, taken: Taken, written: WrittenTransition, index: number): Row => {
   const own = namesIn(written.actions)
   const common = {
     source: source.path,
-    event,
+    ...taken,
     clauses: written.guard?.params.of ?? [],
     index,
     description: written.description ?? '',
   }
   const target = targetOf(written, source)
-  if (target === null) return { ...common, actions: own, target: leaf.path }
+  if (target === null) return { ...common, actions: own, target: leaf.path, finishes: null }
   const domain = domainOf(source, target)
   const isInDomain = (one: Place): boolean => one !== domain && isWithin(one, domain)
   const way = descent(target)
   const reached = way.at(-1) as Place
+  const inwards = [...ancestors(target).slice(1).toReversed(), ...way].filter(isInDomain)
   return {
     ...common,
-    actions: [
-      ...left(ancestors(leaf).filter(isInDomain)),
-      ...own,
-      ...entered([...ancestors(target).slice(1).toReversed(), ...way].filter(isInDomain)),
-      ...leftWhenDone(reached),
-    ],
+    actions: [...left(ancestors(leaf).filter(isInDomain)), ...own, ...entered(inwards), ...leftWhenDone(reached)],
     target: reached.path,
+    finishes: finishedBy(inwards),
   }
 }
 
 const leafOf = (leaf: Place): Leaf => {
   const on = new Map<string, readonly Row[]>()
   const always: Row[] = []
+  const onDone: Row[] = []
   for (const source of ancestors(leaf)) {
-    const rowsOf = (event: string | null, written: WrittenTransitions): readonly Row[] =>
-      transitionsIn(written).map((one, index) => rowOf(leaf, source, event, one, index))
+    const rowsOf = (written: WrittenTransitions, event: string | null = null, waits = false): readonly Row[] =>
+      transitionsIn(written).map((one, index) => rowOf(leaf, source, { event, waits }, one, index))
     for (const [event, written] of Object.entries(source.state.on ?? {}))
-      on.set(event, [...(on.get(event) ?? []), ...rowsOf(event, written)])
-    always.push(...rowsOf(null, source.state.always ?? []))
+      on.set(event, [...(on.get(event) ?? []), ...rowsOf(written, event)])
+    always.push(...rowsOf(source.state.always ?? []))
+    onDone.push(...rowsOf(source.state.onDone ?? [], null, true))
   }
-  return { path: leaf.path, final: isDone(leaf), description: leaf.state.description ?? '', on, always }
+  return { path: leaf.path, final: isDone(leaf), description: leaf.state.description ?? '', on, always, onDone }
 }
 
 /** The table of a chart. It keeps to the subset: `compile` refuses any that does not. */
@@ -112,6 +127,6 @@ export const tableOf = (chart: WrittenState): ChartTable => {
   const first = begun.at(-1) as Place
   return {
     leaves: new Map(leavesIn(root).map((leaf) => [leaf.path, leafOf(leaf)])),
-    start: { leaf: first.path, actions: [...entered(begun), ...leftWhenDone(first)] },
+    start: { leaf: first.path, actions: [...entered(begun), ...leftWhenDone(first)], finishes: finishedBy(begun) },
   }
 }

@@ -35,6 +35,8 @@ export interface WrittenState {
   readonly exit?: WrittenActions
   readonly on?: { readonly [event: string]: WrittenTransitions }
   readonly always?: WrittenTransitions
+  /** Taken once a final state directly inside has been entered. */
+  readonly onDone?: WrittenTransitions
   readonly states?: { readonly [key: string]: WrittenState }
 }
 
@@ -85,6 +87,17 @@ export const descent = (place: Place): readonly Place[] => {
   const first = firstOf(place)
   return first === null ? [place] : [place, ...descent(first)]
 }
+
+/** Every transition of a state and of those inside it. */
+const everyTransition = ({ state, inside }: Place): readonly WrittenTransition[] => [
+  ...[state.always ?? [], state.onDone ?? [], ...Object.values(state.on ?? {})].flatMap(transitionsIn),
+  ...[...inside.values()].flatMap(everyTransition),
+]
+
+/** The names of all guards of a chart, each once. */
+export const guardsIn = (chart: WrittenState): readonly string[] => [
+  ...new Set(everyTransition(rootOf(chart)).flatMap(({ guard }) => guard?.type ?? [])),
+]
 
 /** The states without states inside, in the order of the chart. */
 export const leavesIn = (place: Place): readonly Place[] =>

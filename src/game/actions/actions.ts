@@ -1,6 +1,6 @@
 /** The dictionary of actions: what each name that the charts use does. The compiler proves it complete. */
 import type { ActionName } from '../../../machines/vocabulary.ts'
-import { recovered } from '../changes/recovering.ts'
+import { recover } from '../changes/recovering.ts'
 import type { Action } from './action.ts'
 import * as answer from './answer.ts'
 import { applyChange, finishByHand } from './applyChange.ts'
@@ -22,7 +22,7 @@ import * as turn from './turn.ts'
 import { useAbility } from './useAbility.ts'
 import * as usedPrizes from './usedPrizes.ts'
 
-const ACTIONS = {
+export const ACTIONS_BY_NAME = {
   tossTheCoin: setUp.tossTheCoin,
   askWhoGoesFirst: setUp.askWhoGoesFirst,
   letTheWinnerGoFirst: setUp.letTheWinnerGoFirst,
@@ -116,21 +116,5 @@ const ACTIONS = {
   queueSleep: checkup.queueSleep,
   endParalysis: checkup.endParalysis,
   finishCheckup: checkup.finishCheckup,
+  recover,
 } satisfies { readonly [Name in ActionName]: Action<never> }
-
-/** What each action does before `recovered` is asked. */
-const BEFORE_RECOVERY = new WeakMap<Action<never>, Action<never>>()
-
-/** Whatever was done, what a text says of Special Conditions has begun to work (GR.1). Effects see to it word by word. */
-const thenRecover = ([name, action]: readonly [string, Action<never>]): readonly [string, Action<never>] => {
-  if (action === answer.resolveEffects) return [name, action]
-  const whole: Action<never> = (game, event) => recovered(action(game, event))
-  BEFORE_RECOVERY.set(whole, action)
-  return [name, whole]
-}
-
-export const ACTIONS_BY_NAME = Object.fromEntries(Object.entries(ACTIONS).map(thenRecover)) as typeof ACTIONS
-
-/** An action without the `recovered` that comes after it; null where none does. */
-export const beforeRecovery = (action: Action): Action | null =>
-  (BEFORE_RECOVERY.get(action) as Action | undefined) ?? null

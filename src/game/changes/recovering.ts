@@ -10,12 +10,12 @@ import { endCondition } from './conditions.ts'
 
 const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
 
-/** The game after what an action or an effect has done. */
-export const recovered = (game: Game): Game =>
-  suffers(game.players[0].active) || suffers(game.players[1].active) ? recoveredActives(game) : game
+/** Comes after whatever an action or an effect has done. */
+export const recover = (game: Game): Game =>
+  suffers(game.players[0].active) || suffers(game.players[1].active) ? recoverActives(game) : game
 
 /** Those of the player whose turn it is are told first. */
-const recoveredActives = (game: Game): Game => {
+const recoverActives = (game: Game): Game => {
   const { player } = game.turn
   let now = game
   for (const owner of [player, opponentOf(player)]) {

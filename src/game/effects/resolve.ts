@@ -4,7 +4,7 @@ import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { resolutionWith } from '../changes/copy.ts'
 import { record, update, withAsk, withResolution } from '../changes/record.ts'
-import { recovered } from '../changes/recovering.ts'
+import { recover } from '../changes/recovering.ts'
 import { MOST_FACTS, MOST_STEPS } from '../json/limits.ts'
 import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -171,7 +171,7 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
   for (;;) {
     if (now.ask !== null) {
       if (now.ask.ask !== 'choice' || !isMade(now.ask)) return now
-      now = recovered(useChoice(now))
+      now = recover(useChoice(now))
       continue
     }
     const { resolution } = now
@@ -184,7 +184,7 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
     if (steps >= MOST_STEPS || now.facts.length - told >= MOST_FACTS) return askToGoOn(now, resolution.source.player)
     steps += 1
     const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
-    now = recovered(each(withResolution(now, rest), effect, resolution))
+    now = recover(each(withResolution(now, rest), effect, resolution))
   }
 }
 

@@ -26,16 +26,6 @@ export const handWorkIsAsked = asks('byHand')
 
 export const theChoiceIsMade: Steering = (game) => game.ask?.ask === 'choice' && isMade(game.ask)
 
-/** What holds only while somebody or chance is asked: a step in which nothing is asked need not put these questions. */
-export const HOLD_WHILE_ASKED: ReadonlySet<Steering> = new Set<Steering>([
-  aChoiceIsAsked,
-  aCoinIsAsked,
-  aShuffleIsAsked,
-  aRandomCardIsAsked,
-  handWorkIsAsked,
-  theChoiceIsMade,
-])
-
 /** True if a player has a Basic Pokémon in hand (SU.5). */
 export const hasABasicPokemon = (game: Game, player: PlayerId): boolean =>
   game.players[player].hand.some((card) => isABasicPokemon(game, card))

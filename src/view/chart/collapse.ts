@@ -25,7 +25,7 @@ export const collapse = (graph: ChartGraph, closed: ReadonlySet<string>): ChartG
 
 /**
  * The states that are one step of the rulebook and contain a small chart of how the step is carried out. They are
- * recognized by their shape: only leaves inside, the first is automatic, and all others lead back to it or stay.
+ * recognized by their shape: only leaves inside, the first is automatic, and all others lead back to it, stay, or are final.
  */
 export const stepsOnly = (graph: ChartGraph): ReadonlySet<string> => {
   const isAStep = ({ path, initial }: ChartState): boolean => {
@@ -34,7 +34,7 @@ export const stepsOnly = (graph: ChartGraph): ReadonlySet<string> => {
     return (
       initial !== null &&
       inside.length > 1 &&
-      inside.every(({ kind }) => kind === 'atomic') &&
+      inside.every(({ kind }) => kind === 'atomic' || kind === 'final') &&
       leaving.every(({ source, event, target }) =>
         source === initial ? event === null : target === null || target === initial,
       )

@@ -33,6 +33,8 @@ export interface ChartTransition {
   readonly source: string
   /** The event that triggers it, or null for an automatic transition. */
   readonly event: string | null
+  /** An automatic transition that waits until its source is done (`onDone`): until a final state directly inside is entered. */
+  readonly waits: boolean
   /** Path of the next state, or null if the state does not change. */
   readonly target: string | null
   /** Its position among those of the same source and event; the first whose clauses hold is taken. */
@@ -96,17 +98,28 @@ const stateOf = (node: AnyStateNode): ChartState => {
 
 type Definitions = NonNullable<AnyStateNode['always']>
 
+/** The name of how a transition is taken: its event, or the key under which XState has those that are taken by themselves. */
+export const nameOfTrigger = ({ event, waits }: Pick<ChartTransition, 'event' | 'waits'>): string =>
+  event ?? (waits ? 'onDone' : 'always')
+
+/** The id of a transition on the chart: its source, how it is taken, and its index. */
+export const idOfTransition = (one: Pick<ChartTransition, 'source' | 'event' | 'waits' | 'index'>): string =>
+  `${one.source}:${nameOfTrigger(one)}:${one.index}`
+
 const transitionsFrom = (
   node: AnyStateNode,
   event: string | null,
+  waits: boolean,
   definitions: Definitions,
 ): readonly ChartTransition[] =>
   definitions.map((definition, index) => {
     const target: AnyStateNode | undefined = definition.target?.[0]
+    const source = pathOf(node)
     return {
-      id: `${pathOf(node)}:${event ?? 'always'}:${index}`,
-      source: pathOf(node),
+      id: idOfTransition({ source, event, waits, index }),
+      source,
       event,
+      waits,
       target: target ? pathOf(target) : null,
       index,
       clauses: clausesOf(definition.guard),
@@ -116,10 +129,16 @@ const transitionsFrom = (
     }
   })
 
+/** XState's name for the news that this state is done. */
+const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${id}`
+
 /** Automatic transitions come first, as they do when the machine runs; `machine.definition` would leave them out. */
 const transitionsOf = (node: AnyStateNode): readonly ChartTransition[] => [
-  ...transitionsFrom(node, null, node.always ?? []),
-  ...[...node.transitions].flatMap(([event, definitions]) => transitionsFrom(node, event, definitions)),
+  ...transitionsFrom(node, null, false, node.always ?? []),
+  ...transitionsFrom(node, null, true, node.transitions.get(newsOf(node)) ?? []),
+  ...[...node.transitions].flatMap(([event, definitions]) =>
+    event === newsOf(node) ? [] : transitionsFrom(node, event, false, definitions),
+  ),
 ]
 
 const walk = (node: AnyStateNode): readonly AnyStateNode[] => [

@@ -6,7 +6,14 @@ export type { Arrangement, Design } from './design/design.ts'
 export { placeDesigned } from './design/placeDesigned.ts'
 export { escaped } from './draw.ts'
 export { isSelfOrInside, lineOf, statesOf } from './family.ts'
-export { type ChartGraph, type ChartState, type ChartTransition, chartGraph } from './graph.ts'
+export {
+  type ChartGraph,
+  type ChartState,
+  type ChartTransition,
+  chartGraph,
+  idOfTransition,
+  nameOfTrigger,
+} from './graph.ts'
 export { findPlaces } from './layout.ts'
 export { type Face, textWidth } from './lettering.ts'
 export { type JsonObject, machineJson, v4MachineJson } from './machineJson.ts'

@@ -49,7 +49,9 @@ const stateJson = (graph: ChartGraph, state: ChartState, dialect: Dialect): Json
     ...named('actions', transition.actions),
     ...about(transition),
   })
-  const automatic = transitions.filter(({ event }) => event === null).map(write)
+  const automatic = (waiting: boolean): readonly Json[] =>
+    transitions.filter(({ event, waits }) => event === null && waits === waiting).map(write)
+  const [always, onDone] = [automatic(false), automatic(true)]
   const on = byEvent(transitions, write)
   const inside = graph.states.filter(({ parent }) => parent === state.path)
   const first = graph.states.find(({ path }) => path === state.initial)
@@ -61,7 +63,8 @@ const stateJson = (graph: ChartGraph, state: ChartState, dialect: Dialect): Json
     ...(first === undefined ? {} : { initial: first.key }),
     ...named('entry', state.entry),
     ...named('exit', state.exit),
-    ...(automatic.length === 0 ? {} : { always: automatic }),
+    ...(always.length === 0 ? {} : { always }),
+    ...(onDone.length === 0 ? {} : { onDone }),
     ...(Object.keys(on).length === 0 ? {} : { on }),
     ...(inside.length === 0
       ? {}
@@ -84,9 +87,11 @@ export const machineJson = (graph: ChartGraph): JsonObject =>
     state: () => ({}),
     transition: (_, { target, clauses }) => ({
       ...(target === null ? {} : { target: `#${[graph.id, ...keysTo(graph, target)].map(step).join('.')}` }),
-      ...(clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: clauses } } }),
+      ...(clauses.length === 0 ? {} : { guard: { type: nameOfGuard(clauses), params: { of: clauses } } }),
     }),
   })
+
+const nameOfGuard = (clauses: readonly string[]): string => clauses.join(' and ')
 
 const v4Id = (graph: ChartGraph, path: string): string => [graph.id, ...keysTo(graph, path)].join('.')
 
@@ -101,6 +106,6 @@ export const v4MachineJson = (graph: ChartGraph): JsonObject =>
     transition: (_, { source, target, clauses }) => ({
       ...(target === null ? {} : { target: `#${v4Id(graph, target)}` }),
       ...(target !== null && isSelfOrInside(graph, target, source) ? { internal: true } : {}),
-      ...(clauses.length === 0 ? {} : { cond: clauses.join(' and ') }),
+      ...(clauses.length === 0 ? {} : { cond: nameOfGuard(clauses) }),
     }),
   })

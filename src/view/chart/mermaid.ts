@@ -1,6 +1,6 @@
 /** Writes a chart as a mermaid `stateDiagram-v2`, whole or as an overview. */
 import { type Arrow, arrowsOf, listedIn, staysInside } from './arrows.ts'
-import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+import { type ChartGraph, type ChartState, type ChartTransition, nameOfTrigger } from './graph.ts'
 import { overview } from './overview.ts'
 
 export interface MermaidOptions {
@@ -30,11 +30,12 @@ const idsOf = (graph: ChartGraph): ReadonlyMap<string, string> => {
   return ids
 }
 
-const label = ({ event, clauses, actions }: ChartTransition, full: boolean): string => {
+const label = (transition: ChartTransition, full: boolean): string => {
+  const { event, waits, clauses, actions } = transition
   if (!full) return text(event ?? '')
   const guard = clauses.length > 0 ? `[${clauses.map(text).join(`,${BREAK}`)}]` : ''
   const does = actions.length > 0 ? `/ ${actions.map(text).join(', ')}` : ''
-  return [text(event ?? ''), guard, does].filter(Boolean).join(BREAK)
+  return [event === null && !waits ? '' : text(nameOfTrigger(transition)), guard, does].filter(Boolean).join(BREAK)
 }
 
 const labels = ({ transitions }: Arrow, full: boolean): readonly string[] => [
@@ -89,10 +90,11 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   ]
 
   const notes = graph.transitions.flatMap((transition) => {
-    const { source, target, event } = transition
+    const { source, target, event, waits } = transition
     if (target === null || target === source || !staysInside(transition)) return []
     const from = text(states.get(source)?.key ?? '')
-    return [`note right of ${idOf(target)} : ${event === null ? 'automatic' : text(event)} from anywhere in ${from}`]
+    const how = waits ? 'when done' : `${event === null ? 'automatic' : text(event)} from anywhere`
+    return [`note right of ${idOf(target)} : ${how} in ${from}`]
   })
 
   const root = graph.states.filter(({ parent }) => parent === null)

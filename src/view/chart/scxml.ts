@@ -85,10 +85,10 @@ export const toScxml = (graph: ChartGraph): string => {
   const idOf = (path: string): string | null => ids.get(path) ?? null
 
   const transition = (one: ChartTransition): readonly string[] => {
-    const { source, target, event } = one
+    const { source, target, event, waits } = one
     const inside = target !== null && isSelfOrInside(graph, target, source)
     const pairs = attributes([
-      ['event', event],
+      ['event', waits ? `done.state.${idOf(source)}` : event],
       ['cond', condOf(one)],
       ['target', target === null ? null : idOf(target)],
       ['type', inside ? 'internal' : null],

@@ -41,11 +41,11 @@ const stateRow = (graph: ChartGraph, { path, key, description, entry, exit, cite
 ]
 
 const transitionRow = (graph: ChartGraph, transition: ChartTransition): readonly string[] => {
-  const { source, event, clauses, actions, target, cite, description } = transition
+  const { source, event, waits, clauses, actions, target, cite, description } = transition
   const from = graph.states.find((state) => state.path === source)?.key ?? source
   return [
     code(from),
-    event === null ? 'automatic' : code(event),
+    event === null ? (waits ? 'when done' : 'automatic') : code(event),
     codes(clauses),
     codes(actions),
     target === null ? 'stays' : linked(graph, target),

@@ -1,6 +1,6 @@
 /** Composes the text in the box of a state and at an arrow. */
 import { type Arrow, listedIn } from './arrows.ts'
-import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
+import { type ChartGraph, type ChartState, type ChartTransition, nameOfTrigger } from './graph.ts'
 import { type TextLine, widthOf, wrapped } from './lettering.ts'
 
 const GAP: TextLine = { lettering: 'gap', text: '' }
@@ -16,8 +16,10 @@ const actionLines = (actions: readonly string[], prefix = ''): readonly TextLine
   actions.map((action) => ({ lettering: 'action', text: `${prefix}/ ${action}` }))
 
 const eventLine = (transition: ChartTransition, target = ''): readonly TextLine[] => {
-  if (transition.event === null && target === '') return []
-  return [{ lettering: 'event', text: `${transition.event ?? 'automatic'}${target}`, hint: hintOf(transition) }]
+  const { event, waits } = transition
+  if (event === null && !waits && target === '') return []
+  const name = event === null && !waits ? 'automatic' : nameOfTrigger(transition)
+  return [{ lettering: 'event', text: `${name}${target}`, hint: hintOf(transition) }]
 }
 
 /** A transition inside a box names its target, unless it stays. */

@@ -12,12 +12,15 @@ export const GAME_DESIGN: Design = {
     setUp: {
       down: [
         { across: ['coinToss', 'goingFirst', 'openingHands', 'bothMulligan', 'nextPlayer', 'extraCards'] },
-        { across: ['mulligan', 'active', 'bench', 'prizes', 'extraBench'] },
+        { across: ['mulligan', 'active', 'bench', 'prizes', 'extraBench', 'done'] },
       ],
       gap: 2,
     },
     turn: {
-      down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
+      down: [
+        { across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 },
+        { across: ['secondAttack', 'ending', 'end', 'done'] },
+      ],
     },
     'turn.main': {
       down: [
@@ -25,26 +28,29 @@ export const GAME_DESIGN: Design = {
         { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking', 'benchesShrunk'], gap: 3 }] },
       ],
     },
-    'turn.main.retreating': { down: ['paying', 'confused', 'comingIn'], gap: 3 },
+    'turn.main.retreating': { down: ['paying', 'confused', 'comingIn', 'done'], gap: 3 },
     'turn.attack': {
       across: [
-        { down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'], gap: 3 },
-        'F_resolve',
+        {
+          down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'],
+          gap: 3,
+        },
+        { down: ['F_resolve', 'done'] },
       ],
       gap: 6,
     },
-    'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
+    'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions', 'done'] }, 'damage'] },
     'turn.attack.F_resolve.damage': {
-      down: ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'],
+      down: ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters', 'done'],
       gap: 3,
     },
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
-        { across: ['judging', 'promotion', 'benchShrinking', 'benchesShrunk', 'resuming'] },
+        { across: ['judging', 'promotion', 'benchShrinking', 'benchesShrunk', 'resuming', 'done'] },
       ],
     },
-    checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
+    checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter', 'done'] },
   },
 }
 

@@ -3,7 +3,7 @@
  */
 import * as E from '#fp-ts/Either'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
-import { broken, idOfRow, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
+import { broken, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
 import { hintOf } from '../../engine/listing/hints.ts'
@@ -17,7 +17,7 @@ import { memoize } from '../../game/board/memoize.ts'
 import { EVENT_TYPES, type EventType, type GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { Violation } from '../../game/rules/violation.ts'
-import type { ChartGraph, ChartTransition } from '../chart/graph.ts'
+import { type ChartGraph, type ChartTransition, idOfTransition, nameOfTrigger } from '../chart/graph.ts'
 
 /**
  * For each transition of the chart, whether each of its clauses holds, in their order; null for a clause that cannot be
@@ -113,7 +113,7 @@ export const askedAt = (
   if (type === null || !isEventType(type) || !isState(STEPPER, snapshot.state)) return UNASKED
   const row = rowOf(snapshot.state, type)
   const event = looked?.type === type ? looked : likeliest(snapshot, type)
-  if (event === null || row === null || idOfRow(row) !== id) return UNASKED
+  if (event === null || row === null || idOfTransition(row) !== id) return UNASKED
   const refused = violationsOf(STEPPER, row, snapshot.game, event)
   const reasons = E.isLeft(refused) ? refused.left : []
   return { event, reasons: new Map(reasons.flatMap((one) => (one.clause === null ? [] : [[one.clause, one]]))) }
@@ -168,7 +168,7 @@ export const clausesThen = (graph: ChartGraph, taken: string, before: Snapshot, 
   if (chosen === undefined) return NOTHING
   const { game } = before
   const passedOver = graph.transitions.filter(
-    (one) => one.source === chosen.source && one.event === chosen.event && one.index < chosen.index,
+    (one) => one.source === chosen.source && nameOfTrigger(one) === nameOfTrigger(chosen) && one.index < chosen.index,
   )
   return new Map([
     ...passedOver.map(({ id, clauses }) => [id, ofEvent(game, event ?? game.latest ?? NO_EVENT, clauses)] as const),

@@ -13,7 +13,13 @@ import {
   type WrittenState,
   type WrittenTransitions,
 } from '../../engine/stepper/writtenChart.ts'
-import type { ChartGraph, ChartState, ChartTransition, StateKind } from '../chart/graph.ts'
+import {
+  type ChartGraph,
+  type ChartState,
+  type ChartTransition,
+  idOfTransition,
+  type StateKind,
+} from '../chart/graph.ts'
 
 const kindOf = ({ state, inside }: Place): StateKind =>
   state.type === 'final' ? 'final' : inside.size > 0 ? 'compound' : 'atomic'
@@ -37,13 +43,15 @@ const stateAt = (place: Place, order: number): ChartState => {
 
 const transitionsFrom = (
   source: Place,
-  event: string | null,
   written: WrittenTransitions,
+  event: string | null = null,
+  waits = false,
 ): readonly ChartTransition[] =>
   transitionsIn(written).map((one, index) => ({
-    id: `${source.path}:${event ?? 'always'}:${index}`,
+    id: idOfTransition({ source: source.path, event, waits, index }),
     source: source.path,
     event,
+    waits,
     target: targetOf(one, source)?.path ?? null,
     index,
     clauses: one.guard?.params.of ?? [],
@@ -54,8 +62,9 @@ const transitionsFrom = (
 
 /** Automatic transitions come first, as they do when the chart runs. */
 const transitionsOf = (source: Place): readonly ChartTransition[] => [
-  ...transitionsFrom(source, null, source.state.always ?? []),
-  ...Object.entries(source.state.on ?? {}).flatMap(([event, written]) => transitionsFrom(source, event, written)),
+  ...transitionsFrom(source, source.state.always ?? []),
+  ...transitionsFrom(source, source.state.onDone ?? [], null, true),
+  ...Object.entries(source.state.on ?? {}).flatMap(([event, written]) => transitionsFrom(source, written, event)),
 ]
 
 const walk = (place: Place): readonly Place[] => [place, ...[...place.inside.values()].flatMap(walk)]

@@ -26,7 +26,7 @@ export const TURN_STOPS = {
   F: {
     name: 'F',
     says: 'Damage, and what else the attack does',
-    states: ['turn.attack.F_resolve', 'turn.attack.over', 'turn.attack.benchShrinking'],
+    states: ['turn.attack.F_resolve', 'turn.attack.over', 'turn.attack.benchShrinking', 'turn.attack.done'],
   },
   '1': { name: '1', says: 'Base damage', states: [`${DAMAGE}.1_base`] },
   '2': { name: '2', says: 'Effects on the attacking side', states: [`${DAMAGE}.2_attacker`] },
@@ -35,7 +35,7 @@ export const TURN_STOPS = {
   '5': { name: '5', says: 'Effects on the defending side', states: [`${DAMAGE}.5_defender`] },
   '6': { name: '6', says: 'Damage counters are placed', states: [`${DAMAGE}.6_counters`] },
   knockOut: { name: 'Knock Out', says: 'Pokémon are Knocked Out, Prize cards are taken', states: ['knockOut'] },
-  end: { name: 'End', says: 'The turn ends', states: ['turn.end', 'turn.ending'] },
+  end: { name: 'End', says: 'The turn ends', states: ['turn.end', 'turn.ending', 'turn.done'] },
   checkup: {
     name: 'Checkup',
     says: 'Pokémon Checkup: Special Conditions between turns',

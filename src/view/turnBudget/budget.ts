@@ -5,7 +5,7 @@
  */
 import * as E from '#fp-ts/Either'
 import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
-import { idOfRow, rowHere, rowOf } from '../../engine/explain/eventRow.ts'
+import { rowHere, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { possibilitiesWithoutACard } from '../../engine/explain/possibilities.ts'
 import { hintOf } from '../../engine/listing/hints.ts'
@@ -21,6 +21,7 @@ import { type RuleId, ruleOf } from '../../game/rulebook/rulebook.ts'
 import { ruleFor } from '../../game/rules/clause.ts'
 import { ruleClause } from '../../game/rules/clauses.ts'
 import type { Violation } from '../../game/rules/violation.ts'
+import { idOfTransition } from '../chart/graph.ts'
 
 /**
  * The status of an action in this turn: legal now (`available`); still allowed, but with nothing to do it with now
@@ -195,7 +196,7 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
       ...(game.attack === null ? judgement : whileAttacking(judgement, type)),
       count: (counted === undefined ? undefined : COUNTS[counted]?.(game)) ?? null,
       isLegalNow,
-      transition: idOfRow(row),
+      transition: idOfTransition(row),
     },
   ]
 }

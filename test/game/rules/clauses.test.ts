@@ -1,8 +1,9 @@
 /** Every clause of every guard on an event: a board where it alone refuses the event, and what happens without it. */
+
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
 import { after, refusals } from 'ptcg-turn-test-kit/moves'
-import { TRANSITIONS, variantTransition, without } from 'ptcg-turn-test-kit/variant'
+import { TRANSITIONS, without } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import { hintOf } from '../../../src/engine/listing/hints.ts'
 import { checkEvent } from '../../../src/engine/play/check.ts'
@@ -14,6 +15,7 @@ import { ruleOf } from '../../../src/game/rulebook/rulebook.ts'
 import type { Clause } from '../../../src/game/rules/clause.ts'
 import { RULES } from '../../../src/game/rules/clauses.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
+import { idOfTransition } from '../../../src/view/chart/graph.ts'
 import { answerCases } from './cases/answers.ts'
 import { cardCases } from './cases/cards.ts'
 import type { Case } from './cases/case.ts'
@@ -54,7 +56,7 @@ describe('the chart', () => {
     const missing = onEvents.flatMap((row) =>
       row.clauses
         .filter((clause) => !known.has(`${row.event} ${clause}`))
-        .map((clause) => `${variantTransition(row)}: ${clause}`),
+        .map((clause) => `${idOfTransition(row)}: ${clause}`),
     )
     expect(missing).toEqual([])
   })
@@ -65,12 +67,12 @@ describe('the chart', () => {
 
   test('every state that takes an answer lists the same clauses for it', () => {
     for (const row of onEvents.filter(({ event }) => event !== null && event in GUARDS_OF_ANSWERS))
-      expect(GUARDS_OF_ANSWERS[row.event ?? ''], variantTransition(row)).toContain(row.clauses.join(', '))
+      expect(GUARDS_OF_ANSWERS[row.event ?? ''], idOfTransition(row)).toContain(row.clauses.join(', '))
   })
 
   test('every other event is taken in one place, or asked the same wherever it is taken', () => {
     for (const row of onEvents.filter(({ event }) => event !== null && !(event in GUARDS_OF_ANSWERS)))
-      expect(row.clauses, variantTransition(row)).toEqual(onEvents.find(({ event }) => event === row.event)?.clauses)
+      expect(row.clauses, idOfTransition(row)).toEqual(onEvents.find(({ event }) => event === row.event)?.clauses)
   })
 })
 

@@ -1,15 +1,9 @@
 /** Every clause by which the chart finds its own way: without it, or without its transition, some scripted game ends elsewhere. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after } from 'ptcg-turn-test-kit/moves'
-import {
-  type MovesResult,
-  outcome,
-  TRANSITIONS,
-  variantTransition,
-  without,
-  withoutTransition,
-} from 'ptcg-turn-test-kit/variant'
+import { type MovesResult, outcome, TRANSITIONS, without, withoutTransition } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
@@ -19,6 +13,7 @@ import type { Ledger } from '../../../src/game/model/ledger.ts'
 import { STEERING } from '../../../src/game/rules/clauses.ts'
 import { extraCards } from '../../../src/game/rules/steering.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
+import { idOfTransition } from '../../../src/view/chart/graph.ts'
 import { attackScripts, checkupScripts, knockOutScripts } from './cases/attackScripts.ts'
 import { eraScripts } from './cases/eraScripts.ts'
 import { mainScripts, setUpScripts } from './cases/mainScripts.ts'
@@ -40,13 +35,13 @@ const SCRIPTS: readonly Script[] = [
 
 /** Transitions that are short cuts: without them the chart comes to the same end by a longer way, and why. */
 const SHORT_CUTS: Readonly<Record<string, string>> = {
-  'turn.attack.F_resolve.damage.2_attacker always 0': 'The later steps leave a calculation alone that has stopped.',
-  'knockOut.collecting always 0': 'Discarding nothing, taking nothing, judging and promoting change nothing.',
+  'turn.attack.F_resolve.damage.2_attacker:always:0': 'The later steps leave a calculation alone that has stopped.',
+  'knockOut.collecting:always:0': 'Discarding nothing, taking nothing, judging and promoting change nothing.',
 }
 
 const steering: readonly (readonly [string, Row, ClauseName])[] = TRANSITIONS.filter(
   ({ event }) => event === null,
-).flatMap((row) => row.clauses.map((clause) => [`${variantTransition(row)}: ${clause}`, row, clause] as const))
+).flatMap((row) => row.clauses.map((clause) => [`${idOfTransition(row)}: ${clause}`, row, clause] as const))
 
 const outcomes = new Map<Script, MovesResult>()
 
@@ -74,7 +69,7 @@ describe.each(steering)('%s', (_, row, clause) => {
     expect(endsElsewhere(without(row, clause))).toBeDefined()
   })
 
-  const isShortCut = variantTransition(row) in SHORT_CUTS
+  const isShortCut = idOfTransition(row) in SHORT_CUTS
   test(isShortCut ? 'belongs to a short cut' : 'holds where its transition is needed', () => {
     const elsewhere = endsElsewhere(withoutTransition(row))
     if (isShortCut) expect(elsewhere).toBeUndefined()
@@ -83,7 +78,7 @@ describe.each(steering)('%s', (_, row, clause) => {
 })
 
 test('every short cut is on the chart', () => {
-  const names = steering.map(([, row]) => variantTransition(row))
+  const names = steering.map(([, row]) => idOfTransition(row))
   for (const name of Object.keys(SHORT_CUTS)) expect(names).toContain(name)
 })
 

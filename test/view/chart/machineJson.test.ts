@@ -25,7 +25,7 @@ describe('the configuration for XState v5', () => {
 
   it('names the clauses of a guard one by one', () => {
     expect(JSON.stringify(machineJson(game))).toContain(
-      '{"target":"#game.turn.main.resolving","guard":{"type":"every","params":{"of":["itIsYourTurn","itemIsAllowedThisEarly","cardIsInYourHand","cardIsAnItem","nothingForbidsTheCard","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
+      '{"target":"#game.turn.main.resolving","guard":{"type":"itIsYourTurn and itemIsAllowedThisEarly and cardIsInYourHand and cardIsAnItem and nothingForbidsTheCard and cardConditionIsMet and cardCostCanBePaid and cardWouldChangeSomething","params":{"of":["itIsYourTurn","itemIsAllowedThisEarly","cardIsInYourHand","cardIsAnItem","nothingForbidsTheCard","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
     )
   })
 })
@@ -44,8 +44,8 @@ interface Written {
   readonly internal?: boolean
 }
 
-const transitionsOf = ({ on = {}, always = [] }: JsonObject): readonly Written[] =>
-  [...Object.values(on as object), always].flat() as readonly Written[]
+const transitionsOf = ({ on = {}, always = [], onDone = [] }: JsonObject): readonly Written[] =>
+  [...Object.values(on as object), always, onDone].flat() as readonly Written[]
 
 describe('the configuration for XState v4', () => {
   const states = statesIn(v4MachineJson(game))

@@ -76,9 +76,9 @@ describe('the game as SCXML', () => {
     )
     const bySource = game.states.flatMap(({ path }) => game.transitions.filter(({ source }) => source === path))
     expect(read.transitions).toEqual(
-      bySource.map(({ source, event, target, clauses, actions }) => ({
+      bySource.map(({ source, event, waits, target, clauses, actions }) => ({
         source: idIn(game, source),
-        event,
+        event: waits ? `done.state.${idIn(game, source)}` : event,
         target: target === null ? null : idIn(game, target),
         cond: clauses.length === 0 ? null : clauses.map((clause) => `holds('${clause}', game, _event)`).join(' && '),
         actions: actions.map((action) => `perform('${action}', game, _event)`),

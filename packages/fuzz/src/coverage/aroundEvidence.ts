@@ -80,7 +80,7 @@ const SET_UP: readonly Evidence[] = [
   byTransition('MU.1', 'accepted', ['setUp.', 'setUp.bothMulligan']),
   byTransition('MU.1', 'rejected', ['setUp.openingHands', 'setUp.nextPlayer']),
   byTransition('MU.2', 'accepted', ['setUp.nextPlayer', 'setUp.mulligan']),
-  byTransition('MU.2', 'rejected', ['setUp.nextPlayer', 'turn']),
+  byTransition('MU.2', 'rejected', ['setUp.nextPlayer', 'setUp.done']),
   byEvent('MU.3', 'accepted', 'CHOOSE', isWithin('setUp.extraCards')),
   byRefusal('MU.3', 'setUp.extraCards'),
 ]
@@ -114,7 +114,7 @@ const CHECKUP: readonly Evidence[] = [
   byTransition(
     'PC.7',
     'rejected',
-    ['knockOut.resuming', 'turn.'],
+    ['knockOut', 'turn.'],
     (seen) => happened(seen, 'TURN_BEGAN') && !happened(seen, 'POKEMON_KNOCKED_OUT'),
   ),
   ...bothWays(

@@ -91,13 +91,13 @@ const both = (rule: Evidence['rule'], way: Way): readonly Evidence[] =>
 export const ATTACK_EVIDENCE: readonly Evidence[] = [
   // B, C: effects that may cancel the attack, Confusion
   byTransition('A-B.1', 'accepted', [B, C], coinWasLanded),
-  byTransition('A-B.1', 'rejected', [B, 'knockOut']),
+  byTransition('A-B.1', 'rejected', [B, 'turn.attack.done']),
   byEvent('A-B.2', 'accepted', 'RETREAT', endedOnIt),
   byEvent('A-B.2', 'accepted', 'CHOOSE', endedOnIt),
   byEvent('A-B.2', 'accepted', 'EVOLVE', endedOnIt),
   byFact('A-B.2', 'rejected', 'COIN_FLIPPED', (_, { sent }) => sent.before.state.startsWith(B)),
   byTransition('A-C.1', 'accepted', [C, D], coinWasLanded),
-  byTransition('A-C.1', 'rejected', [C, 'knockOut']),
+  byTransition('A-C.1', 'rejected', [C, 'turn.attack.done']),
   // D, E: choices and requirements
   byEvent('A-D.1', 'accepted', 'CHOOSE', ({ sent }) => sent.before.state.startsWith(D)),
   byRefusal('A-D.1', D),
@@ -107,7 +107,7 @@ export const ATTACK_EVIDENCE: readonly Evidence[] = [
   byTransition('A-F.1', 'accepted', [`${F}.beforeDamage`, `${F}.damage`], hasPart('before')),
   byTransition('A-F.1', 'rejected', [`${F}.beforeDamage`, `${F}.damage`], lacks('before')),
   byTransition('A-F.2', 'accepted', [`${F}.damage.6_counters`, F]),
-  byTransition('A-F.2', 'rejected', [`${F}.damage.2_attacker`, `${F}.otherEffects`]),
+  byTransition('A-F.2', 'rejected', [`${F}.damage.2_attacker`, `${F}.damage.done`]),
   byTransition('A-F.3', 'accepted', [`${F}.otherEffects`, `${F}.reactions`], hasPart('after')),
   byTransition('A-F.3', 'rejected', [`${F}.otherEffects`, `${F}.reactions`], lacks('after')),
   // the six steps

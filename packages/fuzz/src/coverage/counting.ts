@@ -1,6 +1,7 @@
 /** Counts, event by event, what games reach. */
 
 import { request, type Snapshot } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { leafAt, STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
@@ -12,9 +13,8 @@ import { pairsIn, valuesIn } from './parameters.ts'
 import type { Counts, Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
-export const transitionId = memoize(
-  ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
-    `${source}:${event ?? 'always'}:${index}`,
+export const transitionId = memoize((row: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): string =>
+  idOfTransition(row),
 )
 
 type Counted = Map<string, number>
@@ -132,6 +132,7 @@ export const createCounter = (): Counter => {
     ways.set(from, toEach)
   }
   const leaf = (at: Snapshot): Leaf => leafAt(STEPPER, at.state)
+  const whenDone = ({ onDone }: Leaf, source: string): readonly Row[] => onDone.filter((row) => row.source === source)
 
   return {
     see: (sent) => {
@@ -152,7 +153,7 @@ export const createCounter = (): Counter => {
       add(counts.eventTypes, type)
       let at = before
       for (const { row, from, snapshot } of microsteps) {
-        if (row.event === null) askRows(leaf(at).always, at.game, event)
+        if (row.event === null) askRows(row.waits ? whenDone(leaf(at), row.source) : leaf(at).always, at.game, event)
         taken.set(row, (taken.get(row) ?? 0) + 1)
         enter(from, snapshot.state)
         at = snapshot

@@ -27,7 +27,6 @@ const WATCHED_EVERY = 8
  * cover a Prize card that flips a coin.
  */
 const BY_RULINGS: readonly string[] = [
-  'turn.attack.F_resolve.reactions.working:always:5',
   'turn.attack.benchShrinking',
   'turn.attack.benchShrinking:always:0',
   'turn.attack.benchShrinking:CHOOSE:0',

@@ -84,7 +84,7 @@ describe('what is wrong is told at once', () => {
   })
 
   test('a transition that is missing: who is waited for', () => {
-    const judging: Transition = { source: 'turn.main.ready', event: 'END_TURN', index: 0 }
+    const judging: Transition = { source: 'turn.main.ready', event: 'END_TURN', waits: false, index: 0 }
     expect(found(BOARD, [A.endTurn()], withoutTransition(judging))).toMatch(
       /^legal events: the engine does not list what the rules allow: end the turn/,
     )

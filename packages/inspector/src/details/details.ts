@@ -1,7 +1,7 @@
 /** Describes a selected thing: a state, a transition, a clause, a rule, a kind of event, a card, a player or a step. */
 
 import { type CitedRule, rulebook } from 'ptcg-turn-engine'
-import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
+import { type ChartState, type ChartTransition, nameOfTrigger } from 'ptcg-turn-engine/chart'
 import { gameGraph, stateOfGame, statesAround, transitionOfGame } from 'ptcg-turn-engine/game-chart'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed, RULES, STEERING } from 'ptcg-turn-engine/internal/game/rules/clauses'
@@ -128,7 +128,10 @@ const transitionDetail = (id: string): TransitionDetail | null => {
         clauses: transition.clauses.map((name) => listed(name, transition.event)),
         rules: rulesOf(transition.cite),
         before: gameGraph.transitions.filter(
-          (one) => one.source === transition.source && one.event === transition.event && one.index < transition.index,
+          (one) =>
+            one.source === transition.source &&
+            nameOfTrigger(one) === nameOfTrigger(transition) &&
+            one.index < transition.index,
         ),
         entered: enteredBy(transition),
       }

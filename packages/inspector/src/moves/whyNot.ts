@@ -4,7 +4,8 @@
  */
 
 import { type CitedRule, readEvent, ruleOf, type Snapshot, type Violation } from 'ptcg-turn-engine'
-import { idOfRow, rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
+import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
@@ -50,7 +51,7 @@ const reasonFor = ({ state }: Snapshot, type: EventType | null, violation: Viola
   const row = type === null ? null : rowHere(state, type)
   const aboutRule: About = `rule:${rule.id}`
   if (row !== null && violation.clause !== null)
-    return { violation, rule, about: [`clause:${violation.clause}`, aboutRule, `transition:${idOfRow(row)}`] }
+    return { violation, rule, about: [`clause:${violation.clause}`, aboutRule, `transition:${idOfTransition(row)}`] }
   return {
     violation,
     rule,

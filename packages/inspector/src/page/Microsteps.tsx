@@ -6,7 +6,7 @@ import { type PanelProps, useCommands } from './commands.ts'
 import './Microsteps.css'
 
 /** States that only work or wait: the state around them says what for. */
-const PASSING = new Set(['working', 'asking'])
+const PASSING = new Set(['working', 'asking', 'done'])
 
 const partsOf = (state: string): readonly string[] => state.split('.').filter((part) => !PASSING.has(part))
 

@@ -2,7 +2,7 @@
 
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
+import { type ChartGraph, type ChartTransition, nameOfTrigger, statesOf } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import type { Wording } from '../elements/chart/reads.ts'
 import type { Selection } from '../selection.ts'
@@ -55,11 +55,11 @@ export const useStateName = (): ((path: string) => string | null) => {
   return (path) => (wording === 'names' ? null : (statesOf(graph).get(path)?.words ?? null))
 }
 
-/** The name of an event: its words, or the machine's name; null for an automatic transition. */
-export const useEventName = (): ((event: string | null) => string) => {
+/** The name of how a transition is taken: the words for its event, or the machine's name. */
+export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'>) => string) => {
   const { graph, wording } = useContext(PageContext)
-  return (event) => {
-    if (wording === 'names') return event ?? 'always'
+  return ({ event, waits }) => {
+    if (wording === 'names') return nameOfTrigger({ event, waits })
     if (event === null) return 'By itself'
     return graph.transitions.find((one) => one.event === event)?.words?.event ?? event
   }

@@ -4,6 +4,7 @@
  */
 
 import { type Microstep, type Opened, receive, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -44,13 +45,10 @@ export const toldSteps = new WeakMap<object, Step>()
 const toldStep = (event: unknown): Step | undefined =>
   typeof event === 'object' && event !== null ? toldSteps.get(event) : undefined
 
-/** The chart's id of a microstep's transition. */
-export const transitionId = ({ row }: Microstep): string => `${row.source}:${row.event ?? 'always'}:${row.index}`
-
 const frameOf = (microstep: Microstep): Frame => ({
   state: microstep.snapshot.state,
   from: microstep.from,
-  transition: transitionId(microstep),
+  transition: idOfTransition(microstep.row),
   game: microstep.snapshot.game,
   facts: microstep.snapshot.game.facts.length,
 })

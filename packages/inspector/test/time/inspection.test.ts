@@ -76,7 +76,8 @@ describe('replaying', () => {
     expect(having(now, go(9), { do: 'replay' }).motion).toBe('replaying')
   })
   test('all at once shows each event settled', () => {
-    const now = having(start, { do: 'toStart' }, { do: 'pace', pace: 'atOnce' }, { do: 'replay' }, { do: 'tick' })
+    const begun = go(0, history.stepAt(0).frames.length - 1)
+    const now = having(start, begun, { do: 'pace', pace: 'atOnce' }, { do: 'replay' }, { do: 'tick' })
     expect(now.place).toEqual({ line: 0, step: 1, frame: history.stepAt(1).frames.length - 1 })
   })
   test('pausing and jumping stop it', () => {

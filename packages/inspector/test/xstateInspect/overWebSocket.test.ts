@@ -69,14 +69,8 @@ describe('what the viewer sees', () => {
     }
     expect(viewer.events()).toEqual(['DECLARE_ATTACK'])
     expect(viewer.states()[0]?.event.type).toBe('DECLARE_ATTACK')
-    expect(
-      new Set(
-        viewer
-          .states()
-          .slice(1)
-          .map(({ event }) => event.type),
-      ),
-    ).toEqual(new Set(['xstate.always']))
+    // Each is taken by itself, some of them when a state is done; viewers hide events with this prefix.
+    for (const { event } of viewer.states().slice(1)) expect(event.type).toMatch(/^xstate\.(always|done\.state\.)/)
     expect(state()).toBe('turn.main.ready')
   })
 

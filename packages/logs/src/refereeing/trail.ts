@@ -3,6 +3,7 @@
  */
 
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
+import { idOfTransition } from 'ptcg-turn-engine/chart'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact } from 'ptcg-turn-engine/model'
@@ -36,8 +37,7 @@ export class Trail {
       this.earlier = [...this.earlier, ...had.slice(this.old)]
       this.old = 0
     }
-    for (const { from, row, snapshot } of microsteps)
-      this.frames.push(this.frame(from, snapshot, `${row.source}:${row.event ?? 'always'}:${row.index}`))
+    for (const { from, row, snapshot } of microsteps) this.frames.push(this.frame(from, snapshot, idOfTransition(row)))
   }
 
   /** The frames of a finished line; the last one is the current game. */

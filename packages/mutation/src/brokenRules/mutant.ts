@@ -85,7 +85,12 @@ export const withRows = (rewrite: (row: Row, leaf: Leaf) => Row | null): Subject
       const rows = (old: readonly Row[]): readonly Row[] => old.flatMap((row) => rewrite(row, leaf) ?? [])
       return [
         path,
-        { ...leaf, always: rows(leaf.always), on: new Map([...leaf.on].map(([event, old]) => [event, rows(old)])) },
+        {
+          ...leaf,
+          always: rows(leaf.always),
+          onDone: rows(leaf.onDone),
+          on: new Map([...leaf.on].map(([event, old]) => [event, rows(old)])),
+        },
       ]
     }),
   )
@@ -98,7 +103,7 @@ export const TRANSITIONS: readonly Row[] = [
   ...new Map(
     [...STEPPER.table.leaves.values()]
       .filter(({ final }) => !final)
-      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always])
+      .flatMap((leaf) => [...[...leaf.on.values()].flat(), ...leaf.always, ...leaf.onDone])
       .map((row) => [transitionId(row), row]),
   ).values(),
 ]
@@ -106,7 +111,7 @@ export const TRANSITIONS: readonly Row[] = [
 const GRAPH: ChartGraph = chartGraph(gameChart)
 
 /** The rules that a transition of the chart cites. */
-export const rulesOfTransition = (row: Pick<Row, 'source' | 'event' | 'index'>): readonly RuleId[] => {
+export const rulesOfTransition = (row: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): readonly RuleId[] => {
   const id = transitionId(row)
   return (GRAPH.transitions.find((one) => one.id === id)?.cite ?? []) as readonly RuleId[]
 }
@@ -122,5 +127,10 @@ export const rulesOfAction = (name: ActionName): readonly RuleId[] => [
 ]
 
 /** A transition in a few words: its source, its event, and its index. */
-export const transitionInWords = ({ source, event, index }: Pick<Row, 'source' | 'event' | 'index'>): string =>
-  `${source === '' ? 'game' : source} on ${event ?? 'its own'}${index === 0 ? '' : ` (${index + 1})`}`
+export const transitionInWords = ({
+  source,
+  event,
+  waits,
+  index,
+}: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): string =>
+  `${source === '' ? 'game' : source} on ${event ?? (waits ? 'its end' : 'its own')}${index === 0 ? '' : ` (${index + 1})`}`

@@ -70,7 +70,9 @@ const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
 const elsewhere = (row: Row): Row | null => {
   const siblings =
     row.event === null
-      ? ([...STEPPER.table.leaves.values()].find(({ always }) => always.some(isThis(row)))?.always ?? [])
+      ? ([...STEPPER.table.leaves.values()]
+          .map(({ always, onDone }) => (row.waits ? onDone.filter(({ source }) => source === row.source) : always))
+          .find((rows) => rows.some(isThis(row))) ?? [])
       : []
   const at = siblings.findIndex(isThis(row))
   const other = siblings[(at + 1) % Math.max(1, siblings.length)]
@@ -85,7 +87,9 @@ const retargeted: readonly Mutant[] = TRANSITIONS.flatMap((row) => {
       says: `${transitionInWords(row)} leads to ${other.target} instead of ${row.target}`,
       rules: rulesOfTransition(row),
       where: `taken ${transitionId(row)}`,
-      subject: withRows((one) => (isThis(row)(one) ? { ...one, target: other.target, actions: other.actions } : one)),
+      subject: withRows((one) =>
+        isThis(row)(one) ? { ...one, target: other.target, actions: other.actions, finishes: other.finishes } : one,
+      ),
     }),
   ]
 })

@@ -50,8 +50,9 @@ const enforcement = (graph: ChartGraph, files: ReadonlyMap<string, string>, id: 
   const clauses = Object.entries(RULES as unknown as Readonly<Record<string, Clause>>)
     .filter(([, { rule, ruleOn }]) => rule === id || Object.values(ruleOn ?? {}).includes(id as never))
     .map(([name]) => `[\`${name}\`](../${files.get(name) ?? ''})`)
+  const isItsEnd = ({ kind, parent }: ChartGraph['states'][number]): boolean => kind === 'final' && parent !== ''
   const states = graph.states
-    .filter(({ cite }) => cite.includes(id))
+    .filter((state) => state.cite.includes(id) && !isItsEnd(state))
     .map(({ path }) => `\`${path === '' ? 'game' : path}\``)
   const events = graph.transitions
     .filter(({ cite, event }) => cite.includes(id) && event !== null)

@@ -26,6 +26,7 @@ interface Shape {
   readonly children: readonly Shape[]
   readonly on: readonly (Arrow & { readonly signal: (typeof SIGNALS)[number] })[]
   readonly always: readonly Arrow[]
+  readonly onDone: readonly Arrow[]
 }
 
 const someActions = fc.array(fc.constantFrom(...ACTIONS), { maxLength: 2 })
@@ -49,7 +50,7 @@ const automatic: fc.Arbitrary<Arrow> = fc.tuple(arrow(GAME_CLAUSES), oneIn(400))
 
 const shape = (depth: number): fc.Arbitrary<Shape> =>
   fc.record({
-    isFinal: oneIn(6),
+    isFinal: oneIn(3),
     entry: someActions,
     exit: someActions,
     initial: fc.nat({ max: 10 }),
@@ -59,6 +60,7 @@ const shape = (depth: number): fc.Arbitrary<Shape> =>
       { maxLength: 4 },
     ),
     always: fc.array(automatic, { maxLength: 2 }),
+    onDone: fc.array(automatic, { minLength: 1, maxLength: 2 }),
   })
 
 /** They steer nothing. */
@@ -109,12 +111,16 @@ const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): b
   return target.shape.entry.length === 0 && !(leavesSource && source.shape.exit.length > 0)
 }
 
+const isFinal = ({ isFinal: is, children }: Shape): boolean => is && children.length === 0
+
 const configOf = (source: Place, places: readonly Place[]): object => {
   const { path, shape: one } = source
   const transition = (each: Arrow): object => {
     const target = targetOf(each, source, places)
     return {
-      ...(each.clauses.length === 0 ? {} : { guard: { type: 'every', params: { of: each.clauses } } }),
+      ...(each.clauses.length === 0
+        ? {}
+        : { guard: { type: each.clauses.join(' and '), params: { of: each.clauses } } }),
       actions: isIdle(each, source, target) ? ['look'] : each.actions,
       ...(target === undefined ? {} : { target: `#${idOf(target.path)}` }),
     }
@@ -127,7 +133,8 @@ const configOf = (source: Place, places: readonly Place[]): object => {
     exit: one.exit,
     on: Object.fromEntries(on.filter(([, list]) => list.length > 0)),
     always: one.always.map(transition),
-    ...(one.isFinal && path.length > 0 && one.children.length === 0 ? { type: 'final' } : {}),
+    ...(path.length > 0 && one.children.some(isFinal) ? { onDone: one.onDone.map(transition) } : {}),
+    ...(path.length > 0 && isFinal(one) ? { type: 'final' } : {}),
     ...(one.children.length === 0
       ? {}
       : {

@@ -1,11 +1,8 @@
 /** Steppers with one decision wrong each, as somebody could write them by mistake: the comparison must notice every one. */
 
 import { update } from 'ptcg-turn-engine/internal/game/changes/record'
-import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateNode } from 'xstate'
-import { type Decisions, isInside, outwardsFrom, RIGHT } from './plainStepper.ts'
-
-const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+import { type Decisions, isInside, NO_EVENT, outwardsFrom, RIGHT } from './plainStepper.ts'
 
 const firstChild = (state: AnyStateNode): AnyStateNode | undefined => Object.values(state.states)[0]
 const isRoot = (state: AnyStateNode): boolean => state.parent === undefined
@@ -67,6 +64,21 @@ export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   'automatic transitions are asked about the game before the entry actions': { seenByAutomatic: (before) => before },
   'automatic transitions do not see the event': { eventAfter: () => NO_EVENT },
   'automatic transitions see a copy of the event': { eventAfter: (event) => ({ ...event }) },
+
+  // when a state is done
+  'nobody hears that a state is done': { finished: () => undefined },
+  'the state around the one that is done is told': { finished: (inwards) => RIGHT.finished(inwards)?.parent },
+  'a state is done with any final state somewhere inside': {
+    finished: (inwards) => {
+      const done = RIGHT.finished(inwards)
+      return inwards.includes(done as AnyStateNode) ? inwards[0]?.parent : done
+    },
+  },
+  'a state is done whichever state inside is entered': { finished: (inwards) => inwards.at(-1)?.parent },
+  'what waits for an end is taken before automatic transitions': { endsFirst: true },
+  'only the latest end is told': { toTell: (_, latest) => [latest] },
+  'the latest end is told first': { toTell: (earlier, latest) => [latest, ...earlier] },
+  'what waits for an end sees the event that was sent': { eventAtAnEnd: (event) => event },
 
   // facts, and what is the very same object
   'the facts of the event before are kept': {

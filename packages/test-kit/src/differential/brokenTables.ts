@@ -20,6 +20,7 @@ const everyList = (change: (rows: Rows) => Rows) =>
     ...leaf,
     on: new Map([...leaf.on].map(([event, rows]) => [event, change(rows)])),
     always: change(leaf.always),
+    onDone: change(leaf.onDone),
   }))
 
 const everyRow = (change: (row: Row) => Row) => everyList((rows) => rows.map(change))
@@ -37,6 +38,12 @@ export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => Chart
     ...leaf,
     always: leaf.always.map((row) => ({ ...row, target: leaf.path })),
   })),
+  'no state is ever done': everyRow((row) => ({ ...row, finishes: null })),
+  'a state that is done is taken for the one around it': everyRow(({ finishes, ...row }) => ({
+    ...row,
+    finishes: finishes === null ? null : finishes.slice(0, Math.max(0, finishes.lastIndexOf('.'))),
+  })),
+  'what follows when a state is done is left out': everyLeaf((leaf) => ({ ...leaf, onDone: [] })),
   'the chart begins without its entry actions': (table) => ({ ...table, start: { ...table.start, actions: [] } }),
   'no leaf is final': everyLeaf((leaf) => ({ ...leaf, final: false })),
 }

@@ -1,5 +1,7 @@
 /** A chart as a few lines that a person can read: each state with what it does and where it leads. */
+
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { newsOf } from '../subset/subset.ts'
 
 interface Transition {
   readonly guard?: unknown
@@ -33,7 +35,9 @@ const stateLines = (node: AnyStateNode, depth: number): readonly string[] => {
     ...(node.exit.length === 0 ? [] : [`exit: ${names(node.exit)}`]),
   ].join('  ')
   const arrows = [
-    ...[...node.transitions].flatMap(([event, list]) => list.map((one) => arrow(event, one as Transition))),
+    ...[...node.transitions].flatMap(([event, list]) =>
+      list.map((one) => arrow(event === newsOf(node) ? 'onDone' : event, one as Transition)),
+    ),
     ...(node.always ?? []).map((one) => arrow('always', one as Transition)),
   ]
   return [

@@ -2,7 +2,7 @@
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
-import { BEGINNING, type Course, MAX_MICROSTEPS, type Runner, type Taken, transitionName } from './course.ts'
+import { BEGINNING, type Course, MAX_MICROSTEPS, type Runner, type Taken, transitionName, WHEN_DONE } from './course.ts'
 
 /** A microstep as a stepper knows it: the called actions are observed from outside. */
 export type ReportedStep = Omit<Taken, 'ran'>
@@ -18,7 +18,7 @@ export interface Stepping {
 const told = ({ row, from, snapshot }: Microstep): ReportedStep => ({
   from,
   to: snapshot.state,
-  transition: transitionName(row.source, row.event, row.index),
+  transition: transitionName(row.source, row.waits ? WHEN_DONE : row.event, row.index),
   listed: row.actions,
   game: snapshot.game,
 })

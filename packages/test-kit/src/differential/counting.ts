@@ -4,6 +4,7 @@
  */
 
 import { type Holds, type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { guardsIn, type WrittenState } from 'ptcg-turn-engine/internal/engine/stepper/writtenChart'
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import { update } from 'ptcg-turn-engine/internal/game/changes/record'
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
@@ -75,14 +76,17 @@ export const COUNTING = {
   actions: Object.fromEntries(ACTIONS.map((name): [string, Action] => [name, (game, event) => act(name, game, event)])),
 } as unknown as Meaning
 
-/** The names provided to an XState machine, as `wire` in `src/engine/machine/wiring.ts` does it for the chart of the game. */
-export const implementations = ({ clauses, actions }: Meaning): object => ({
-  guards: {
-    every: (
-      { context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent },
-      { of }: { readonly of: readonly ClauseName[] },
-    ) => of.every((name) => clauses[name](context.game, event)),
-  },
+/** The names of that chart provided to an XState machine, as `wire` in `src/engine/machine/wiring.ts` does it for the chart of the game. */
+export const implementations = (chart: WrittenState, { clauses, actions }: Meaning): object => ({
+  guards: Object.fromEntries(
+    guardsIn(chart).map((name) => [
+      name,
+      (
+        { context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent },
+        { of }: { readonly of: readonly ClauseName[] },
+      ) => of.every((one) => clauses[one](context.game, event)),
+    ]),
+  ),
   actions: Object.fromEntries(
     Object.keys(actions).map((name) => [
       name,

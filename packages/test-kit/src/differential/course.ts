@@ -35,6 +35,9 @@ export interface Runner {
 /** The maximum number of microsteps, more than any terminating event causes here. */
 export const MAX_MICROSTEPS = 300
 
+/** How both machines say that a transition waits until its source is done. */
+export const WHEN_DONE = 'its end'
+
 /** The one way in which both machines name a transition. */
 export const transitionName = (source: string, event: string | null, index: number): string =>
   `${source === '' ? 'the root' : source} ${event === null ? 'by itself' : `on ${event}`} #${index}`

@@ -9,7 +9,8 @@ import {
   createActor,
   getInitialMicrosteps,
 } from 'xstate'
-import { BEGINNING, type Course, type Runner, type Taken, transitionName } from './course.ts'
+import { newsOf } from '../subset/subset.ts'
+import { BEGINNING, type Course, type Runner, type Taken, transitionName, WHEN_DONE } from './course.ts'
 
 interface Reported {
   readonly snapshot: AnyMachineSnapshot
@@ -23,7 +24,8 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
   const event = eventType === '' ? null : eventType
   const siblings: readonly unknown[] = (event === null ? source.always : source.transitions.get(event)) ?? []
-  return transitionName(source.path.join('.'), event, siblings.indexOf(transition))
+  const taken = event === newsOf(source) ? WHEN_DONE : event
+  return transitionName(source.path.join('.'), taken, siblings.indexOf(transition))
 }
 
 /**

@@ -8,8 +8,9 @@ import { type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { newsOf } from '../subset/subset.ts'
 import type { ReportedStep, Stepping } from './compiled.ts'
-import { BEGINNING, MAX_MICROSTEPS, transitionName } from './course.ts'
+import { BEGINNING, MAX_MICROSTEPS, transitionName, WHEN_DONE } from './course.ts'
 
 /** A transition where it is written. */
 export interface Candidate {
@@ -44,6 +45,14 @@ export interface Decisions {
     own: readonly ActionName[],
     entry: readonly ActionName[],
   ) => readonly ActionName[]
+  /** The state that is done when these are entered, given from outside to the leaf. */
+  readonly finished: (inwards: Nodes) => AnyStateNode | undefined
+  /** The states whose end is still to be told, in this order, once another is done. */
+  readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes
+  /** Ends are told before automatic transitions are taken. */
+  readonly endsFirst: boolean
+  /** The event that those see which wait for an end, and all after them. */
+  readonly eventAtAnEnd: (event: GameEvent) => GameEvent
   /** The states to leave when the chart is over, given from the leaf outwards. */
   readonly leftWhenDone: (outwards: Nodes) => Nodes
   readonly isDone: (leaf: AnyStateNode) => boolean
@@ -68,6 +77,8 @@ export const isInside = (state: AnyStateNode, around: AnyStateNode | undefined):
 
 const isOfXState = ({ type }: GameEvent): boolean => type.startsWith('xstate.')
 
+export const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
+
 /** As SCXML and XState have it. */
 export const RIGHT: Decisions = {
   asked: (outwards) => outwards,
@@ -82,6 +93,13 @@ export const RIGHT: Decisions = {
   entered: (inwards) => inwards,
   initial: (state) => (state.type === 'compound' ? state.initial.target[0] : undefined),
   order: (exit, own, entry) => [...exit, ...own, ...entry],
+  finished: (inwards) => {
+    const leaf = inwards.at(-1)
+    return leaf?.type === 'final' ? leaf.parent : undefined
+  },
+  toTell: (earlier, latest) => [...earlier, latest],
+  endsFirst: false,
+  eventAtAnEnd: () => NO_EVENT,
   leftWhenDone: (outwards) => outwards,
   isDone: (leaf) => leaf.type === 'final' && leaf.parent?.parent === undefined,
   received: (game, event) => (isOfXState(event) ? game : receive(game, event)),
@@ -97,8 +115,11 @@ const namesOf = (actions: readonly unknown[]): readonly ActionName[] =>
     (action) => (typeof action === 'string' ? action : (action as { readonly type: string }).type) as ActionName,
   )
 
+const definitionsIn = (source: AnyStateNode, event: string | null) =>
+  event === null ? source.always : source.transitions.get(event === WHEN_DONE ? newsOf(source) : event)
+
 const writtenIn = (source: AnyStateNode, event: string | null): readonly Candidate[] =>
-  ((event === null ? source.always : source.transitions.get(event)) ?? []).map((definition, index) => ({
+  (definitionsIn(source, event) ?? []).map((definition, index) => ({
     source,
     event,
     index,
@@ -109,6 +130,12 @@ const writtenIn = (source: AnyStateNode, event: string | null): readonly Candida
   }))
 
 const pathOf = (state: AnyStateNode): string => state.path.join('.')
+
+/** A microstep, and the state that is done after it. */
+interface Moved {
+  readonly step: ReportedStep
+  readonly done: AnyStateNode | undefined
+}
 
 /** The stepper of a machine that decides so. */
 export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisions: Decisions): Stepping => {
@@ -124,11 +151,15 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
   const run = (actions: readonly ActionName[], game: Game, event: GameEvent): Game =>
     actions.reduce((now, name) => meaning.actions[name](now, event), game)
 
+  const firstOf = (candidates: readonly Candidate[], game: Game, event: GameEvent): Candidate | undefined =>
+    decisions
+      .candidates(candidates)
+      .find(({ clauses }) => decisions.holds(clauses, (name) => meaning.clauses[name](game, event)))
   const select = (leaf: AnyStateNode, type: string | null, game: Game, event: GameEvent): Candidate | undefined =>
     decisions
       .asked(outwardsFrom(leaf), type)
-      .flatMap((source) => decisions.candidates(writtenIn(source, type)))
-      .find(({ clauses }) => decisions.holds(clauses, (name) => meaning.clauses[name](game, event)))
+      .map((source) => firstOf(writtenIn(source, type), game, event))
+      .find((found) => found !== undefined)
 
   const entry = (states: Nodes): readonly ActionName[] => {
     const inwards = decisions.entered(states).flatMap((state) => namesOf(state.entry))
@@ -138,10 +169,13 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
   const exit = (leaf: AnyStateNode): readonly ActionName[] =>
     decisions.leftWhenDone(outwardsFrom(leaf)).flatMap((state) => namesOf(state.exit))
 
-  /** The actions of a transition from this leaf, and the leaf it leads to. */
-  const way = (leaf: AnyStateNode, candidate: Candidate): readonly [readonly ActionName[], AnyStateNode] => {
+  /** The actions of a transition from this leaf, the leaf it leads to, and the state that is then done. */
+  const way = (
+    leaf: AnyStateNode,
+    candidate: Candidate,
+  ): readonly [readonly ActionName[], AnyStateNode, AnyStateNode | undefined] => {
     const target = candidate.target ?? decisions.stays(candidate.source, leaf)
-    if (target === undefined) return [candidate.actions, leaf]
+    if (target === undefined) return [candidate.actions, leaf, undefined]
     const domain = decisions.domain(candidate.source, target)
     const left = decisions.left(outwardsFrom(leaf).filter((state) => isInside(state, domain)))
     const inwards = [...outwardsFrom(target).toReversed(), ...descent(target).slice(1)]
@@ -151,36 +185,38 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
       candidate.actions,
       entry(entered),
     )
-    return [actions, inwards.at(-1) as AnyStateNode]
+    return [actions, inwards.at(-1) as AnyStateNode, decisions.finished(entered)]
   }
 
-  const take = (
-    leaf: AnyStateNode,
-    candidate: Candidate,
-    game: Game,
-    event: GameEvent,
-    steps: number,
-  ): ReportedStep => {
-    const [actions, to] = way(leaf, candidate)
+  const take = (leaf: AnyStateNode, candidate: Candidate, game: Game, event: GameEvent, steps: number): Moved => {
+    const [actions, to, done] = way(leaf, candidate)
     const transition = transitionName(pathOf(candidate.source), candidate.event, candidate.index)
     const after = run(actions, actions.length === 0 ? game : decisions.received(game, event, steps), event)
-    return { from: pathOf(leaf), to: pathOf(to), transition, listed: actions, game: after }
+    return { step: { from: pathOf(leaf), to: pathOf(to), transition, listed: actions, game: after }, done }
   }
 
-  const settle = (
-    first: ReportedStep,
-    before: Game,
-    event: GameEvent,
-    seen: (microstep: ReportedStep) => void,
-  ): Snapshot => {
-    let [at, asks] = [first, decisions.seenByAutomatic(before, first.game)]
-    const during = decisions.eventAfter(event)
+  const settle = (first: Moved, before: Game, event: GameEvent, seen: (microstep: ReportedStep) => void): Snapshot => {
+    let [at, asks] = [first.step, decisions.seenByAutomatic(before, first.step.game)]
+    let during = decisions.eventAfter(event)
+    let toTell = first.done === undefined ? [] : decisions.toTell([], first.done)
     for (let steps = 1; steps <= decisions.automatic; steps += 1) {
       const leaf = leafAt(at.to)
-      const candidate = decisions.isDone(leaf) ? undefined : select(leaf, null, asks, during)
+      if (decisions.isDone(leaf)) break
+      const byItself = (): Candidate | undefined => select(leaf, null, asks, during)
+      let candidate = decisions.endsFirst && toTell.length > 0 ? undefined : byItself()
+      while (candidate === undefined && toTell.length > 0) {
+        const [done, ...later] = toTell
+        toTell = later
+        during = decisions.eventAtAnEnd(during)
+        if (outwardsFrom(leaf).includes(done as AnyStateNode))
+          candidate = firstOf(writtenIn(done as AnyStateNode, WHEN_DONE), asks, during)
+      }
+      candidate ??= decisions.endsFirst ? byItself() : undefined
       if (candidate === undefined) break
-      at = take(leaf, candidate, at.game, during, steps)
+      const moved = take(leaf, candidate, at.game, during, steps)
+      at = moved.step
       asks = at.game
+      if (moved.done !== undefined) toTell = decisions.toTell(toTell, moved.done)
       seen(at)
     }
     return { state: at.to as StatePath, game: at.game }
@@ -188,20 +224,21 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
 
   return {
     begin: (game, seen) => {
-      const event = { type: 'xstate.init' } as unknown as GameEvent
+      const event = NO_EVENT
       const states = descent(machine.root)
       const listed = entry(states)
       const to = pathOf(states.at(-1) as AnyStateNode)
       const first: ReportedStep = { from: '', to, transition: BEGINNING, listed, game: run(listed, game, event) }
       seen(first)
-      return settle(first, game, event, seen)
+      return settle({ step: first, done: decisions.finished(states) }, game, event, seen)
     },
     step: (at, event, seen) => {
       const leaf = leafAt(at.state)
       const candidate = decisions.isDone(leaf) ? undefined : select(leaf, event.type, at.game, event)
       const first = candidate === undefined ? undefined : take(leaf, candidate, at.game, event, 0)
-      if (first === undefined || (first.game === at.game && first.to === at.state)) return decisions.refused(at, event)
-      seen(first)
+      if (first === undefined || (first.step.game === at.game && first.step.to === at.state))
+        return decisions.refused(at, event)
+      seen(first.step)
       return decisions.result(at, settle(first, at.game, event, seen))
     },
     isDone: ({ state }) => decisions.isDone(leafAt(state)),

@@ -3,6 +3,7 @@
 import { providedChart } from 'ptcg-turn-engine/internal/engine/machine/wiring'
 import { MEANING, type Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { WrittenState } from 'ptcg-turn-engine/internal/engine/stepper/writtenChart'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine } from 'xstate'
 import type { Chart } from './anyChart.ts'
@@ -18,7 +19,7 @@ import type { ContestTally } from './tally.ts'
 export type Challenger = (machine: AnyStateMachine, meaning: Meaning) => Stepping
 
 const provided = ({ machine }: Chart, meaning: Meaning): AnyStateMachine =>
-  machine.provide(implementations(meaning) as never)
+  machine.provide(implementations(machine.config as unknown as WrittenState, meaning) as never)
 
 /** The events, one after another, on a random chart. */
 export const onChart = (

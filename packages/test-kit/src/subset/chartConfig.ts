@@ -65,13 +65,7 @@ const frameMessages = (state: unknown): readonly string[] => {
 }
 
 /** The reasons why this part cannot be read; XState is asked about each target separately. */
-const transitionMessages = (
-  event: string | null,
-  written: unknown,
-  reads: (part: Parts) => boolean,
-): readonly string[] => {
-  if (event === '') return ['The state takes "", which is not the name of one event.']
-  const where = event === null ? 'by itself' : `on ${event}`
+const transitionMessages = (where: string, written: unknown, reads: (part: Parts) => boolean): readonly string[] => {
   return listOf(written).flatMap((one) => {
     if (one === null) return [`The transition ${where} is null.`]
     return listOf(isParts(one) ? one.target : one)
@@ -82,14 +76,26 @@ const transitionMessages = (
   })
 }
 
-const transitionsIn = (key: string, part: unknown): readonly (readonly [string | null, unknown])[] => {
-  if (key === 'always') return [[null, part]]
-  return key === 'on' && isParts(part) ? Object.entries(part) : []
+/** Each transition with how it is taken, in words. */
+const transitionsIn = (key: string, part: unknown): readonly (readonly [string, unknown])[] => {
+  if (key === 'always') return [['by itself', part]]
+  if (key === 'onDone') return [['when the state is done', part]]
+  return key === 'on' && isParts(part) ? Object.entries(part).map(([event, one]) => [`on ${event}`, one]) : []
 }
+
+const namelessMessages = (key: string, part: unknown): readonly string[] =>
+  key === 'on' && isParts(part) && Object.hasOwn(part, '')
+    ? ['The state takes "", which is not the name of one event.']
+    : []
 
 const partMessages = (key: string, part: unknown, reads: (part: Parts) => boolean): readonly string[] => {
   if (reads({ [key]: part })) return []
-  const messages = transitionsIn(key, part).flatMap(([event, written]) => transitionMessages(event, written, reads))
+  const messages = [
+    ...namelessMessages(key, part),
+    ...transitionsIn(key, part)
+      .filter(([where]) => where !== 'on ')
+      .flatMap(([where, written]) => transitionMessages(where, written, reads)),
+  ]
   return RA.isNonEmpty(messages) ? messages : [`XState cannot read what the state says under ${key}.`]
 }
 

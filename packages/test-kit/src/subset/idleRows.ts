@@ -7,7 +7,7 @@ import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/ste
 import type { ChartProblem } from './subset.ts'
 
 const sentence = (row: Row, leaf: Leaf, idle: string): ChartProblem => {
-  const transition = `transition ${row.event === null ? 'by itself' : `on ${row.event}`}`
+  const transition = `transition ${row.waits ? 'when the state is done' : row.event === null ? 'by itself' : `on ${row.event}`}`
   const subject = row.source === leaf.path ? `The ${transition}` : `In ${leaf.path} the ${transition}`
   return { path: row.source, message: `${subject} ${idle}.` }
 }
@@ -20,7 +20,7 @@ const inLeaf = (leaf: Leaf): readonly ChartProblem[] => {
       .flat()
       .filter(onlyLeads)
       .map((row) => sentence(row, leaf, 'leads elsewhere without doing anything')),
-    ...leaf.always.filter(changesNothing).map((row) => sentence(row, leaf, 'changes nothing')),
+    ...[...leaf.always, ...leaf.onDone].filter(changesNothing).map((row) => sentence(row, leaf, 'changes nothing')),
   ]
 }
 

@@ -1,6 +1,6 @@
 /**
- * Decides which statecharts can be made into a table: compound, atomic and final states; `on`, `always`, `entry`,
- * `exit`; guards that list named clauses; named actions. Anything else is refused with the state's path and the reason.
+ * Decides which statecharts can be made into a table: compound, atomic and final states; `on`, `always`, `onDone`,
+ * `entry`, `exit`; guards that list named clauses; named actions. Anything else is refused with the state's path and the reason.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
@@ -53,7 +53,9 @@ const written = (value: unknown): { readonly type?: unknown; readonly params?: u
 const listedIn = (guard: unknown): readonly unknown[] | null => {
   const { type, params } = written(guard) ?? {}
   const of = (params as { readonly of?: unknown } | null | undefined)?.of
-  return type === 'every' && Array.isArray(of) ? Array.from(of) : null
+  if (!Array.isArray(of)) return null
+  const listed: readonly unknown[] = Array.from(of)
+  return type === listed.map(inWords).join(' and ') ? listed : null
 }
 
 const guardMessages = (guard: unknown, { clauses }: Names): readonly string[] => {
@@ -98,12 +100,16 @@ const targetMessages = ({ target, source }: Definition, { states }: Known): read
   ]
 }
 
-const transitionMessages = (definition: Definition, event: string | null, known: Known): readonly string[] => {
-  const where = event === null ? 'by itself' : `on ${event}`
+/** How a transition is taken, in words. */
+const BY_ITSELF = 'by itself'
+const WHEN_DONE = 'when the state is done'
+
+const transitionMessages = (definition: Definition, where: string, known: Known): readonly string[] => {
+  const isAutomatic = where === BY_ITSELF || where === WHEN_DONE
   const messages = [
     ...targetMessages(definition, known),
     ...(definition.reenter ? ['enters its own state anew.'] : []),
-    ...(event === null ? automaticMessages(definition, known) : []),
+    ...(isAutomatic ? automaticMessages(definition, known) : []),
     ...guardMessages(definition.guard, known),
     ...actionMessages(definition.actions, known),
   ]
@@ -114,7 +120,12 @@ const KINDS: readonly string[] = ['compound', 'atomic', 'final', 'parallel', 'hi
 
 /** Properties of a state that XState's own view of it skips, or checks only when it is too late. */
 const configOf = (node: AnyStateNode) =>
-  node.config as { readonly initial?: unknown; readonly states?: unknown; readonly output?: unknown }
+  node.config as {
+    readonly initial?: unknown
+    readonly states?: unknown
+    readonly output?: unknown
+    readonly on?: unknown
+  }
 
 const nameMessages = (node: AnyStateNode): readonly string[] => [
   ...(typeof node.id === 'string' ? [] : ['The id of the state is not a string.']),
@@ -160,10 +171,21 @@ const kindMessages = (node: AnyStateNode): readonly string[] => [
 const tagMessages = (node: AnyStateNode, { tags }: Names): readonly string[] =>
   node.tags.filter((tag) => !tags.has(tag)).map((tag) => `The state has the unknown tag ${inWords(tag)}.`)
 
-const eventMessages = (event: string): readonly string[] => {
+/** XState's name for the news that a state is done. */
+export const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${String(id)}`
+
+/** A transition that XState would never take. */
+const waitingMessages = (node: AnyStateNode): readonly string[] => {
+  if (node.parent === undefined) return ['The chart waits to be done (onDone), and is then over.']
+  const isFinal = ({ type }: AnyStateNode): boolean => type === 'final'
+  return (Object.values(node.states) as readonly AnyStateNode[]).some(isFinal)
+    ? []
+    : ['The state waits to be done (onDone), and has no final state inside.']
+}
+
+const eventMessages = (node: AnyStateNode, event: string): readonly string[] => {
   if (event.startsWith('xstate.after')) return []
-  if (event.startsWith('xstate.done'))
-    return ['The state waits for another to be done (onDone); use a named clause instead.']
+  if (event === newsOf(node) && !Object.hasOwn(Object(configOf(node).on), event)) return waitingMessages(node)
   return EVENT.test(event) ? [] : [`The state takes ${JSON.stringify(event)}, which is not the name of one event.`]
 }
 
@@ -172,13 +194,17 @@ const messagesOf = (node: AnyStateNode, known: Known): readonly string[] => [
   ...initialMessages(node),
   ...kindMessages(node),
   ...tagMessages(node, known),
-  ...[...node.transitions.keys()].flatMap(eventMessages),
+  ...[...node.transitions.keys()].flatMap((event) => eventMessages(node, event)),
   ...actionMessages(node.entry, known),
   ...actionMessages(node.exit, known),
   ...[...node.transitions].flatMap(([event, definitions]) =>
-    EVENT.test(event) ? definitions.flatMap((definition) => transitionMessages(definition, event, known)) : [],
+    EVENT.test(event) || event === newsOf(node)
+      ? definitions.flatMap((definition) =>
+          transitionMessages(definition, event === newsOf(node) ? WHEN_DONE : `on ${event}`, known),
+        )
+      : [],
   ),
-  ...(node.always ?? []).flatMap((definition) => transitionMessages(definition, null, known)),
+  ...(node.always ?? []).flatMap((definition) => transitionMessages(definition, BY_ITSELF, known)),
 ]
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [

@@ -106,7 +106,7 @@ export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state
   const listed = listings.map((listing) => ({ ...listing, x: listing.x + INSET.x, y: listing.y + below }))
   const under = listed.length === 0 ? below : bottomOf(listed) + 6
 
-  const children = isClosed ? whole.states.filter(({ parent }) => parent === state.path) : []
+  const children = isClosed ? whole.states.filter(({ parent, kind }) => parent === state.path && kind !== 'final') : []
   const size = { gap: 5, line: WORDS.inner.line + 4, wide: Math.max(most, headRight) }
   const inner = flowed(children, (child) => wordWidth('inner', stateWritten(child)) + 10, size).map(
     ({ item, ...area }) => ({

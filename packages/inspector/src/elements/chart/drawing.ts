@@ -11,6 +11,7 @@ import {
   headAt,
   hintOf,
   lineOf,
+  nameOfTrigger,
   type Point,
   pathAlong,
   type Size,
@@ -75,7 +76,7 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     const transition = transitionOf.get(listing.id)
     if (transition === undefined) return []
     const drawn = listingDrawn(listing, transition)
-    drawn.group.prepend(describe(transition.event ?? 'always', hintOf(transition)))
+    drawn.group.prepend(describe(nameOfTrigger(transition), hintOf(transition)))
     selects(drawn.group, aboutTransitions([transition]))
     const corner = { x: at.x + listing.x, y: at.y + listing.y }
     places.set(drawn.group, { ...corner, width: listing.width, height: listing.height })
@@ -226,4 +227,4 @@ const around = (points: readonly Point[]): Area => {
 }
 
 const hintsOf = ({ transitions }: Arrow): string =>
-  transitions.map((transition: ChartTransition) => `${transition.event ?? 'always'}: ${hintOf(transition)}`).join('\n')
+  transitions.map((transition: ChartTransition) => `${nameOfTrigger(transition)}: ${hintOf(transition)}`).join('\n')

@@ -1,5 +1,5 @@
 /** Searches a chart for typed text: states, events, clauses, actions and rules, each with the state to go to. */
-import { type ChartGraph, lineOf } from 'ptcg-turn-engine/chart'
+import { type ChartGraph, lineOf, nameOfTrigger } from 'ptcg-turn-engine/chart'
 import { aboutState, aboutTransitions, type Selectable } from './pieces.ts'
 
 /** A search result: its label, its state, and the tokens that select it, such as `transition:turn.draw:always:0`. */
@@ -47,7 +47,7 @@ export const searchIn = (graph: ChartGraph, text: string): readonly FoundState[]
   }
   for (const transition of graph.transitions) {
     const { source, event, clauses, actions, cite } = transition
-    const taken = event ?? 'always'
+    const taken = nameOfTrigger(transition)
     const offer = offerAs(source, aboutTransitions([transition]))
     if (event !== null) offer(event, `${event} in ${nameOf(source)}`, 0.2)
     for (const clause of clauses) offer(clause, `${clause}: ${taken} in ${nameOf(source)}`, 3, `clause:${clause}`)

@@ -24,7 +24,7 @@ const decidedAt = ({ inspection, moment }: PanelProps, at: number): readonly Dec
 }
 
 /** In words, a state that only works or asks is replaced by the state around it, which says what for. */
-const shortOf = (path: string): string => path.replace(/\.(working|asking)$/, '')
+const shortOf = (path: string): string => path.replace(/\.(working|asking|done)$/, '')
 
 export const DetailsMicrosteps = (panel: PanelProps) => {
   const { dispatch } = useCommands()
@@ -40,7 +40,7 @@ export const DetailsMicrosteps = (panel: PanelProps) => {
       </p>
       <ol class="Details-microsteps">
         {step.frames.map(({ from, state, transition }, at) => {
-          const event = transition === null ? null : (transitionOfGame(transition)?.event ?? null)
+          const taken = transition === null ? null : transitionOfGame(transition)
           return (
             <li key={at} aria-current={at === place.frame ? 'step' : undefined}>
               <button
@@ -54,7 +54,7 @@ export const DetailsMicrosteps = (panel: PanelProps) => {
               <div>
                 <StateName path={shown(from)} /> → <StateName path={shown(state)} />
                 <div class="quiet">
-                  {transition === null ? 'Nothing was taken.' : eventName(event)}
+                  {taken === null ? 'Nothing was taken.' : eventName(taken)}
                   {(decided[at] ?? []).map(({ name, truth }) => (
                     <span key={name}>
                       {' · '}

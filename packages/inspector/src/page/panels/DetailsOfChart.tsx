@@ -61,7 +61,7 @@ interface TransitionProps {
 export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isOpen = true }: TransitionProps) => {
   const { transition, clauses, rules, before, entered } = detail
   const { event, source, target, description, actions } = transition
-  const name = useEventName()(event)
+  const name = useEventName()(transition)
   const isCode = useWording() === 'names'
   const times = useTimesTaken(transition.id)
   return (
@@ -70,7 +70,7 @@ export const DetailsOfTransition = ({ detail, truths, asked = null, reasons, isO
       <h3>
         {event === null ? (
           isCode ? (
-            'always: taken by itself'
+            `${name}: taken by itself`
           ) : (
             name
           )
@@ -211,7 +211,7 @@ export const DetailsOfRule = ({ detail }: { readonly detail: RuleDetail }) => {
 export const DetailsOfEvent = ({ detail }: { readonly detail: EventDetail }) => {
   const { type, transitions, now } = detail
   const elsewhere = transitions.filter((one) => !now.includes(one))
-  const name = useEventName()(type)
+  const name = useEventName()({ event: type, waits: false })
   return (
     <>
       <p class="Details-kind">Event</p>

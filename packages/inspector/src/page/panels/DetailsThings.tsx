@@ -157,8 +157,8 @@ export const DetailsTransition = ({
   /** Also names its source. */
   readonly isFrom?: boolean
 }) => {
-  const { id, event, source, target, clauses, description } = transition
-  const name = useEventName()(event)
+  const { id, source, target, clauses, description } = transition
+  const name = useEventName()(transition)
   const isCode = useWording() === 'names'
   const label = `${name} from ${source === '' ? 'the whole chart' : source}`
   return (

@@ -29,7 +29,7 @@ const Go = ({ step, frame, name, children }: GoProps) => {
 
 /** The chart's name of the innermost state; states that only work or ask are replaced by the state around them. */
 const useShortName = (state: string): string => {
-  const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking')
+  const parts = state.split('.').filter((part) => part !== 'working' && part !== 'asking' && part !== 'done')
   return useStateName()(parts.join('.')) ?? parts.at(-1) ?? state
 }
 

@@ -1,0 +1,57 @@
+/**
+ * Lets a chart compile only if each of its targets leads to a state. Targets mean what they mean to XState: `#id.inner` from
+ * the whole chart, `.inner` from the state itself, anything else from the state around it.
+ */
+
+/** A state as far as targets are concerned. */
+interface Targeting {
+  readonly id?: string
+  readonly initial?: unknown
+  readonly on?: object
+  readonly always?: unknown
+  readonly onDone?: unknown
+  readonly states?: object
+}
+
+/** The states inside a state. */
+type Inside<State> = State extends { readonly states: infer States } ? States : Record<never, never>
+
+/** The paths inside a state that is written like this, each after the path of the state itself and a dot. */
+export type PathsIn<States> = {
+  [Name in keyof States & string]: Name | `${Name}.${PathsIn<Inside<States[Name]>>}`
+}[keyof States & string]
+
+/** What is written once or as a list, as a union. */
+type Each<Written> = Written extends readonly (infer One)[] ? One : Written
+
+type TransitionsOf<State> =
+  | (State extends { readonly always: infer Always } ? Each<Always> : never)
+  | (State extends { readonly onDone: infer OnDone } ? Each<OnDone> : never)
+  | (State extends { readonly on: infer On } ? Each<On[keyof On]> : never)
+
+type TargetOf<Transition> = Transition extends { readonly target: infer Target extends string } ? Target : never
+
+/** The targets of a state that lead nowhere, and its initial state if there is none. */
+type Wrong<State, Around, Chart> =
+  | Exclude<
+      TargetOf<TransitionsOf<State>>,
+      | PathsIn<Around>
+      | `.${PathsIn<Inside<State>>}`
+      | (Chart extends { readonly id: infer Id extends string } ? `#${Id}.${PathsIn<Inside<Chart>>}` : never)
+    >
+  | (State extends { readonly initial: infer First extends string } ? Exclude<First, keyof Inside<State>> : never)
+
+/** Every wrong target of a state and of those inside it, each with the path of its state. */
+type WrongIn<State, Around, Chart, Path extends string> =
+  | (Wrong<State, Around, Chart> extends infer Target extends string ? `${Path} leads to ${Target}` : never)
+  | {
+      [Name in keyof Inside<State> & string]: WrongIn<Inside<State>[Name], Inside<State>, Chart, `${Path}.${Name}`>
+    }[keyof Inside<State> & string]
+
+/** The chart as it is; one with a target that leads nowhere does not compile, and the compiler says which. */
+export const wholeChart = <const Chart extends Targeting>(
+  chart: Chart &
+    ([WrongIn<Chart, Record<never, never>, Chart, 'game'>] extends [never]
+      ? unknown
+      : { readonly noState: WrongIn<Chart, Record<never, never>, Chart, 'game'> }),
+): Chart => chart
