@@ -61,6 +61,8 @@ const judging = state({
       actions: 'goOnWithTheAttack',
       target: '#game.turn.attack.F_resolve.otherEffects',
     },
+    // a Bench has become smaller by the Knock Outs: who leaves it is not promoted any more (R33)
+    toBenchShrinking('benchShrinking'),
     { description: 'The game goes on.', meta: cite('KO.5'), target: 'promotion' },
   ],
 })
@@ -175,7 +177,7 @@ export const knockOut = state({
     judging,
     promotion,
     benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'resuming' }),
+    benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'judging' }),
     resuming,
   },
 })

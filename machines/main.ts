@@ -10,6 +10,8 @@ const ready = state({
   meta: cite('T0.1', 'T0.2'),
   tags: ['waiting'],
   always: [
+    // what left the Bench by a Stadium is not Knocked Out by it (R33)
+    toBenchShrinking('benchShrinking'),
     {
       description: 'A Pokémon has as much damage as HP.',
       meta: cite('KO.1'),
@@ -28,7 +30,6 @@ const ready = state({
       guard: when('aPlayerHasTakenEnoughPrizes'),
       target: '#game.knockOut',
     },
-    toBenchShrinking('benchShrinking'),
     {
       description: 'What was done has set off effects, before anything else may be done.',
       meta: cite('T2F.2', 'GR.2'),
