@@ -1,5 +1,5 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
-import { benchesShrunk, benchShrinking, toBenchShrinking } from './leaving.ts'
+import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { prizeEffects, prizes, prizesUsed } from './prizes.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
 import { state } from './state.ts'
@@ -176,8 +176,7 @@ export const knockOut = state({
     prizeEffects,
     judging,
     promotion,
-    benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'Now it is seen what they have led to.', target: 'judging' }),
+    benchShrinking: benchShrinking('judging'),
     resuming,
   },
 })

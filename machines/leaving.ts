@@ -73,7 +73,7 @@ const OVER = 'A Bench holds more Pokémon than it may.'
 export const toBenchShrinking = <Target extends string>(target: Target) =>
   ({ description: OVER, meta: cite('T2A.3'), guard: when('aBenchIsOverItsLimit'), target }) as const
 
-/** One player discards; at the target it is seen whether the other one must. */
+/** One player discards; at the target it is seen whether the other one must, before Knock Outs are looked for (R33). */
 export const benchShrinking = <Target extends string>(target: Target) =>
   ({
     ...choosing,
@@ -87,13 +87,4 @@ export const benchShrinking = <Target extends string>(target: Target) =>
       actions: 'discardFromTheBench',
       target,
     },
-  }) as const
-
-/** A Bench was discarded down: the other one too, before anything else is looked for (R33). */
-export const benchesShrunk = <Target extends string>(then: { readonly description: string; readonly target: Target }) =>
-  ({
-    description:
-      'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
-    meta: cite('T2A.3'),
-    always: [toBenchShrinking('benchShrinking'), { ...then, meta: cite('T2A.3') }],
   }) as const

@@ -1,6 +1,6 @@
 /** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
 import { declaringAnAttack, endingTheTurn } from './attacking.ts'
-import { benchesShrunk, benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
+import { benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -212,8 +212,7 @@ export const main = state({
   states: {
     ready,
     retreating,
-    benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: benchesShrunk({ description: 'The main phase goes on.', target: 'ready' }),
+    benchShrinking: benchShrinking('ready'),
     triggered: {
       description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
       meta: cite('T2F.2'),

@@ -20,10 +20,7 @@ export const GAME_DESIGN: Design = {
       down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
     },
     'turn.main': {
-      down: [
-        'ready',
-        { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking', 'benchesShrunk'], gap: 3 }] },
-      ],
+      down: ['ready', { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking'], gap: 3 }] }],
     },
     'turn.main.retreating': { down: ['paying', 'confused', 'comingIn'], gap: 3 },
     'turn.attack': {
@@ -41,7 +38,7 @@ export const GAME_DESIGN: Design = {
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
-        { across: ['judging', 'promotion', 'benchShrinking', 'benchesShrunk', 'resuming'] },
+        { across: ['judging', 'promotion', 'benchShrinking', 'resuming'] },
       ],
     },
     checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },

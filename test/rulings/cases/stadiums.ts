@@ -58,6 +58,18 @@ const roomy = invented('Roomy', {
   abilities: [{ name: 'Room', continuous: [{ continuous: 'benchLimit', limit: 6, whose: 'you' }] }],
 })
 
+/** As long as it is in the Active Spot there is room for two. */
+const tyrant = invented('Tyrant', {
+  abilities: [
+    {
+      name: 'Elbows',
+      continuous: [
+        { continuous: 'benchLimit', limit: 2, whose: 'you', while: { is: 'active', pokemon: 'thisPokemon' } },
+      ],
+    },
+  ],
+})
+
 const frail = invented('Frail', { hp: 50 })
 
 const roomWithHitPoints: StadiumDefinition = {
@@ -291,6 +303,23 @@ export const STADIUMS: readonly Ruling[] = [
           { asked: 'B', for: 'promote' },
           'choose Krabby',
           { board: 'B active Krabby\n B bench Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Sobble' },
+        ],
+      },
+      {
+        shows: 'whoever is promoted makes its Bench smaller: it is discarded down then',
+        cards: [tyrant],
+        board: `
+          A active  Laboratory Mouse
+          A prizes  Hop x6
+          B active  Laboratory Rat -30
+          B bench   Tyrant; Laboratory Mouse; Krabby; Sobble`,
+        steps: [
+          'attack with Nibble',
+          'choose Prize card 1',
+          'choose Tyrant',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Krabby',
+          { board: 'B active Tyrant\n B bench Laboratory Mouse; Sobble' },
         ],
       },
       {
