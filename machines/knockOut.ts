@@ -1,5 +1,5 @@
 /** Knock Outs: effects, discarding, Prize cards, who has won, promotion (KO, PR, WL). */
-import { benchesShrunk, benchShrinking, toBenchShrinking } from './leaving.ts'
+import { benchShrinking, toBenchShrinking } from './leaving.ts'
 import { prizeEffects, prizes, prizesUsed } from './prizes.ts'
 import { choosing, resolvingAnything } from './resolving.ts'
 import { state } from './state.ts'
@@ -61,6 +61,8 @@ const judging = state({
       actions: 'goOnWithTheAttack',
       target: '#game.turn.attack.F_resolve.otherEffects',
     },
+    // a Bench has become smaller by the Knock Outs: who leaves it is not promoted any more (R33)
+    toBenchShrinking,
     { description: 'The game goes on.', meta: cite('KO.5'), target: 'promotion' },
   ],
 })
@@ -182,14 +184,7 @@ export const knockOut = state({
     prizeEffects,
     judging,
     promotion,
-    benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: {
-      ...benchesShrunk,
-      always: [
-        toBenchShrinking,
-        { description: 'Now it is seen what they have led to.', meta: cite('T2A.3'), target: 'resuming' },
-      ],
-    },
+    benchShrinking: benchShrinking('judging'),
     resuming,
     done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
   },

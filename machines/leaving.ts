@@ -77,7 +77,7 @@ export const toBenchShrinking = {
   target: 'benchShrinking',
 } as const
 
-/** One player discards; at the target it is seen whether the other one must. */
+/** One player discards; at the target it is seen whether the other one must, before Knock Outs are looked for (R33). */
 export const benchShrinking = <Target extends string>(target: Target) =>
   ({
     ...choosing,
@@ -92,10 +92,3 @@ export const benchShrinking = <Target extends string>(target: Target) =>
       target,
     },
   }) as const
-
-/** A Bench was discarded down: the other one too, before anything else is looked for (R33). */
-export const benchesShrunk = {
-  description:
-    'A player has discarded Benched Pokémon; the other player may have to as well, before Knock Outs are looked for.',
-  meta: cite('T2A.3'),
-} as const

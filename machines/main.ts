@@ -1,6 +1,6 @@
 /** The main phase: everything a player may do in any order before attacking or ending the turn (T2A to T2F, T3). */
 import { declaringAnAttack, endingTheTurn } from './attacking.ts'
-import { benchesShrunk, benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
+import { benchShrinking, retreating, toBenchShrinking } from './leaving.ts'
 import { resolvingAnything } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -10,6 +10,8 @@ const ready = state({
   meta: cite('T0.1', 'T0.2'),
   tags: ['waiting'],
   always: [
+    // what left the Bench by a Stadium is not Knocked Out by it (R33)
+    toBenchShrinking,
     {
       description: 'A Pokémon has as much damage as HP.',
       meta: cite('KO.1'),
@@ -28,7 +30,6 @@ const ready = state({
       guard: when('aPlayerHasTakenEnoughPrizes'),
       target: '#game.knockOut',
     },
-    toBenchShrinking,
     {
       description: 'What was done has set off effects, before anything else may be done.',
       meta: cite('T2F.2', 'GR.2'),
@@ -214,11 +215,7 @@ export const main = state({
       ...retreating,
       onDone: { description: 'The main phase goes on.', meta: cite('T2E.1'), target: 'ready' },
     },
-    benchShrinking: benchShrinking('benchesShrunk'),
-    benchesShrunk: {
-      ...benchesShrunk,
-      always: [toBenchShrinking, { description: 'The main phase goes on.', meta: cite('T2A.3'), target: 'ready' }],
-    },
+    benchShrinking: benchShrinking('ready'),
     triggered: {
       description: 'Effects that wait for what was done, such as a Pokémon that was played, are carried out.',
       meta: cite('T2F.2'),

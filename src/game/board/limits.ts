@@ -50,7 +50,7 @@ export const retreatCost = (game: Game, target: InPlay): number => {
 export const attackCost = (
   game: Game,
   attacker: InPlay,
-  { name, cost: printed }: AttackDefinition,
+  { name, cost: printed }: Pick<AttackDefinition, 'name' | 'cost'>,
 ): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
   let more = 0

@@ -87,7 +87,7 @@ const EFFECTS = {
     do: v.literal('allCards'),
     as: choiceName,
     whose: who,
-    from: oneOf<EffectNamed<'allCards'>['from']>({ hand: true, discard: true, lookedAt: true }),
+    from: oneOf<EffectNamed<'allCards'>['from']>({ hand: true, discard: true, lookedAt: true, stadium: true }),
     filter: CardFilterSchema,
   }),
   allAttached: exactly<EffectNamed<'allAttached'>>({

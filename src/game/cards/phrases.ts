@@ -1,5 +1,6 @@
 /** Writes the text of a card: one phrase for each word of the effect language, in our own words. */
 import type {
+  AllCards,
   CardDestination,
   ChooseCards,
   Count,
@@ -27,11 +28,12 @@ import {
 } from './nouns.ts'
 import { questionWords } from './questionWords.ts'
 
-const ZONES: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
+const ZONES: { readonly [From in ChooseCards['from'] | AllCards['from']]: (whose: string) => string } = {
   hand: (whose) => `from ${whose} hand`,
   deck: (whose) => `from ${whose} deck`,
   discard: (whose) => `from ${whose} discard pile`,
   lookedAt: () => 'from among them',
+  stadium: () => 'from the table, where the Stadium is',
 }
 
 const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: string) => string } = {

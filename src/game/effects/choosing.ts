@@ -10,7 +10,7 @@ import { playerOf, referredSet } from '../board/references.ts'
 import { record, remember } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
-import type { ChooseAttached, ChooseCards, Count, Program } from '../model/effects.ts'
+import type { AllCards, ChooseAttached, ChooseCards, Count, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -50,14 +50,28 @@ export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
 const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
 
+type OfAZone = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping'> & {
+  readonly from: ChooseCards['from'] | AllCards['from']
+}
+
+const cardsThere = (
+  game: Game,
+  { source, memory }: Here,
+  whose: OfAZone['whose'],
+  from: OfAZone['from'],
+): readonly CardId[] => {
+  if (from === 'lookedAt') return stillInADeck(game, memory.lookedAt)
+  if (from === 'stadium') return game.stadium === null ? [] : [game.stadium.card]
+  return game.players[playerOf(source, whose)][from]
+}
+
 /** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
-  { whose, from, filter, evolving, skipping }: Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>,
+  { whose, from, filter, evolving, skipping }: OfAZone,
 ): readonly CardId[] => {
-  const owner = game.players[playerOf(source, whose)]
-  const zone = from === 'lookedAt' ? stillInADeck(game, memory.lookedAt) : owner[from]
+  const zone = cardsThere(game, { source, memory }, whose, from)
   const fitting = zone.filter(
     (card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter, game.ruleset),
   )

@@ -12,10 +12,11 @@ import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { stadiumOf } from '../board/stadium.ts'
 import type { Effect, Predicate, Program } from '../model/effects.ts'
+import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
-import { withCost } from './foundInText.ts'
+import { isChoice, withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
 import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
 import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, prospectsOf } from './prospects.ts'
@@ -60,7 +61,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'discardHand':
       return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
     case 'may':
-      return couldDoAny({ ...prospects, pays: true }, effect.then, before)
+      return couldBeSaidYesTo(prospects, effect.then, before)
     default:
       return couldDo(prospects, effect, before)
   }
@@ -253,9 +254,21 @@ export const couldChangeSomething = (
     ? couldDoAny(prospectsOf(game, source, program, memory), program)
     : couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
-/** The same of what a player may do or not, and what only costs something counts as well. */
+/** What only costs something counts as well, and so do cards that are chosen for what comes later. */
+const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {
+  const last = program.at(-1)
+  return (
+    couldDoAny({ ...prospects, pays: true }, program, before) ||
+    (last !== undefined &&
+      isChoice(last) &&
+      EFFECT_WORDS[last.do].gives === 'cards' &&
+      couldChooseCards(prospects, last.as))
+  )
+}
+
+/** True if a player could want to do what they may do or not. */
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
-  couldDoAny({ ...prospectsOf(game, source, program, memory), pays: true }, program)
+  couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
 /** The same of some words of a text, which are carried out with the others. */
 export const couldComeOf = (

@@ -49,8 +49,8 @@ const leftOf = (game: Game, as: string): Program => {
 
 /** An attack speaks of the choice in another of its steps as well. */
 const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {
-  const printed = game.attack === null ? null : game.definitions[game.attack.definition]
-  const attack = printed?.kind === 'Pokemon' ? printed.attacks[game.attack?.index ?? -1] : undefined
+  const printed = game.attack === null ? undefined : game.definitions[game.attack.definition]
+  const attack = printed !== undefined && 'attacks' in printed ? printed.attacks?.[game.attack?.index ?? -1] : undefined
   const names = new Set([as])
   return saidOf(attack, names) !== saidOf(text, names)
 }

@@ -37,7 +37,8 @@ export interface AllCards {
   readonly do: 'allCards'
   readonly as: string
   readonly whose: Who
-  readonly from: Exclude<CardSource, 'deck'>
+  /** The Stadium in play is whosever it is. */
+  readonly from: Exclude<CardSource, 'deck'> | 'stadium'
   readonly filter: CardFilter
 }
 

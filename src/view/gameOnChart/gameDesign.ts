@@ -23,10 +23,7 @@ export const GAME_DESIGN: Design = {
       ],
     },
     'turn.main': {
-      down: [
-        'ready',
-        { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking', 'benchesShrunk'], gap: 3 }] },
-      ],
+      down: ['ready', { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking'], gap: 3 }] }],
     },
     'turn.main.retreating': { down: ['paying', 'confused', 'comingIn', 'done'], gap: 3 },
     'turn.attack': {
@@ -47,7 +44,7 @@ export const GAME_DESIGN: Design = {
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
-        { across: ['judging', 'promotion', 'benchShrinking', 'benchesShrunk', 'resuming', 'done'] },
+        { across: ['judging', 'promotion', 'benchShrinking', 'resuming', 'done'] },
       ],
     },
     checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter', 'done'] },

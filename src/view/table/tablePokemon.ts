@@ -3,7 +3,7 @@ import { asPokemonInPlay, definitionOf } from '../../game/board/definitions.ts'
 import { attachedUnits, missingSymbols, unitsOf } from '../../game/board/energy.ts'
 import { hitPoints } from '../../game/board/hitPoints.ts'
 import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
-import { retreatCost } from '../../game/board/limits.ts'
+import { attackCost, retreatCost } from '../../game/board/limits.ts'
 import { cardsOf, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'
 import type { CardRule } from '../../game/model/cardRules.ts'
@@ -33,7 +33,7 @@ export interface EnergyShown extends CardShown {
 
 /** An attack of a Pokémon in play. */
 export interface AttackShown extends PrintedAttack {
-  /** Symbols of the cost that the attached Energy does not pay. */
+  /** Symbols of the cost, as it is now, that the attached Energy does not pay. */
   readonly missing: readonly EnergyType[]
 }
 
@@ -163,7 +163,7 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     retreatCost: colorless(retreatCost(game, target)),
     attacks: attacksToUse(game, target)
       .map(printedAttack)
-      .map((attack) => ({ ...attack, missing: missingSymbols(units, attack.cost) })),
+      .map((attack) => ({ ...attack, missing: missingSymbols(units, attackCost(game, target, attack)) })),
     abilities: abilitiesToUse(game, target)
       .map(printedAbility)
       .map((ability) => ({

@@ -1,5 +1,6 @@
 /** Rulings of head judges about the moment at which a text asks its question. */
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Program } from '../../../src/game/model/effects.ts'
 import type { Ruling } from '../ruling.ts'
 
@@ -100,6 +101,46 @@ const bully = invented('Bully', {
 })
 
 const bare = invented('Bare')
+
+/** 40 more for an Energy card of its own, or for the Stadium. */
+const spiral = invented('Spiral', {
+  attacks: [
+    freeAttack('Twist', {
+      require: [
+        {
+          do: 'may',
+          then: [{ do: 'chooseAttached', as: 'paid', on: 'thisPokemon', filter: { kind: 'Energy' } }],
+        },
+      ],
+      damage: { base: 40, sign: '+', terms: [{ amount: 40, if: { is: 'done' } }] },
+      after: [{ do: 'move', cards: 'paid', to: 'discard' }],
+    }),
+    freeAttack('Crush', {
+      before: [{ do: 'may', then: [{ do: 'allCards', as: 'paid', whose: 'you', from: 'stadium', filter: {} }] }],
+      damage: { base: 40, sign: '+', terms: [{ amount: 40, if: { is: 'done' } }] },
+      after: [{ do: 'move', cards: 'paid', to: 'discard' }],
+    }),
+  ],
+})
+
+const LESS = { continuous: 'damageDealt', amount: -20 } as const
+
+const slow: CardDefinition = {
+  kind: 'Energy',
+  id: 'Slow',
+  name: 'Slow',
+  basic: false,
+  provides: [['Colorless']],
+  continuous: [{ ...LESS, scope: { pokemon: 'thisPokemon' } }],
+}
+
+const tower: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'Tower',
+  name: 'Tower',
+  continuous: [{ ...LESS, scope: { pokemon: 'all' } }],
+}
 
 const untilFive: Program = [
   {
@@ -293,6 +334,41 @@ export const HEAD_JUDGE: readonly Ruling[] = [
         cards: [bully, bare],
         board: 'A active Bully\n B active Bare',
         steps: ['attack with Press', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -40' }],
+      },
+    ],
+  },
+  {
+    id: 'R111',
+    says: 'Energy that may be discarded for more damage is chosen first and leaves after the damage: what it does to the damage counts.',
+    rules: ['A-D.1', 'A-F.2', 'A-F.3'],
+    sources: [{ name: 'Rulings Compendium', where: '1834, 1 June 2023' }],
+    cases: [
+      {
+        shows: 'an Energy card that takes 20 off the damage takes it off, and is gone then',
+        cards: [spiral, slow],
+        board: 'A active Spiral {Slow, Fire Energy}\n B active Laboratory Shield',
+        steps: [
+          'attack with Twist',
+          'choose yes',
+          'choose Slow',
+          { board: 'A active Spiral {Fire Energy}\n A discard Slow\n B active Laboratory Shield -60' },
+        ],
+      },
+      {
+        shows: 'so it does where nothing is discarded',
+        cards: [spiral, slow],
+        board: 'A active Spiral {Slow, Fire Energy}\n B active Laboratory Shield',
+        steps: [
+          'attack with Twist',
+          'choose no',
+          { board: 'A active Spiral {Slow, Fire Energy}\n B active Laboratory Shield -20' },
+        ],
+      },
+      {
+        shows: 'a Stadium that is discarded for it is still in play when the damage is counted',
+        cards: [spiral, tower],
+        board: 'A active Spiral\n B active Laboratory Shield\n stadium Tower of B',
+        steps: ['attack with Crush', 'choose yes', { board: 'B active Laboratory Shield -60\n B discard Tower' }],
       },
     ],
   },

@@ -1,7 +1,7 @@
 /** Rulings about Stadiums: how often one is used and played, and what their coming and going does to a Bench. */
 
 import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
-import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { CardDefinition, StadiumDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
 const wrecking = item('Wrecking', [{ do: 'removeStadium', to: 'discard' }])
@@ -52,6 +52,36 @@ const THEIRS = `
   B active  Laboratory Mouse
   stadium   Laboratory Library of B
 `
+
+/** As long as it is in play there is room for six. */
+const roomy = invented('Roomy', {
+  abilities: [{ name: 'Room', continuous: [{ continuous: 'benchLimit', limit: 6, whose: 'you' }] }],
+})
+
+/** As long as it is in the Active Spot there is room for two. */
+const tyrant = invented('Tyrant', {
+  abilities: [
+    {
+      name: 'Elbows',
+      continuous: [
+        { continuous: 'benchLimit', limit: 2, whose: 'you', while: { is: 'active', pokemon: 'thisPokemon' } },
+      ],
+    },
+  ],
+})
+
+const frail = invented('Frail', { hp: 50 })
+
+const roomWithHitPoints: StadiumDefinition = {
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'Hall',
+  name: 'Hall',
+  continuous: [
+    { continuous: 'benchLimit', limit: 6 },
+    { continuous: 'hp', amount: 30, scope: { pokemon: 'all' } },
+  ],
+}
 
 export const STADIUMS: readonly Ruling[] = [
   {
@@ -198,11 +228,12 @@ export const STADIUMS: readonly Ruling[] = [
         steps: [
           'attack with Crash',
           'choose Prize card 1',
-          'choose Laboratory Mouse',
           { asked: 'A', for: 'leaveBench' },
           'choose Vulpix',
           { asked: 'B', for: 'leaveBench' },
           'choose Krabby',
+          'choose Wooloo',
+          'choose Laboratory Mouse',
           { told: ["B's Host is Knocked Out.", 'B makes Laboratory Mouse the Active Pokémon.', "A's turn ends."] },
           { board: 'turn 4 of B' },
         ],
@@ -239,12 +270,73 @@ export const STADIUMS: readonly Ruling[] = [
         steps: [
           'attack with Crash',
           'choose Prize card 1',
-          'choose Laboratory Mouse',
           'choose Choir',
           { asked: 'B', for: 'leaveBench' },
           'choose Krabby',
+          'choose Wooloo',
+          'choose Laboratory Mouse',
           { told: ["A's Laboratory Rat is Knocked Out."] },
           { asked: 'B', for: 'prizes' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R113',
+    says: 'A Bench that Knock Outs make smaller is discarded down once Prize cards are taken, before anybody is promoted; one that a Stadium makes smaller before the Stadium Knocks Out anybody.',
+    rules: ['T2A.3', 'KO.3', 'KO.5'],
+    sources: [{ name: 'Rulings Compendium', where: '2131, 2132, 12 September 2024; 2305' }],
+    cases: [
+      {
+        shows: 'whoever made room on the Bench is Knocked Out: four are left after the promotion',
+        cards: [roomy],
+        board: `
+          A active  Laboratory Mouse
+          A prizes  Hop x6
+          B active  Roomy -90
+          B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble; Chewtle`,
+        steps: [
+          'attack with Nibble',
+          'choose Prize card 1',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Chewtle',
+          { asked: 'B', for: 'promote' },
+          'choose Krabby',
+          { board: 'B active Krabby\n B bench Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Sobble' },
+        ],
+      },
+      {
+        shows: 'whoever is promoted makes its Bench smaller: it is discarded down then',
+        cards: [tyrant],
+        board: `
+          A active  Laboratory Mouse
+          A prizes  Hop x6
+          B active  Laboratory Rat -30
+          B bench   Tyrant; Laboratory Mouse; Krabby; Sobble`,
+        steps: [
+          'attack with Nibble',
+          'choose Prize card 1',
+          'choose Tyrant',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Krabby',
+          { board: 'B active Tyrant\n B bench Laboratory Mouse; Sobble' },
+        ],
+      },
+      {
+        shows: 'the Stadium that leaves gave HP and room: who leaves the Bench is not Knocked Out',
+        cards: [roomWithHitPoints, frail],
+        board: `
+          A active  Laboratory Mouse
+          A hand    Laboratory Library
+          B active  Laboratory Mouse
+          B bench   Laboratory Mouse; Laboratory Rat; Laboratory Tadpole; Krabby; Sobble; Frail -60
+          stadium   Hall of A`,
+        steps: [
+          'play Laboratory Library',
+          { asked: 'B', for: 'leaveBench' },
+          'choose Frail',
+          { untold: ['POKEMON_KNOCKED_OUT'] },
+          { asked: 'A', for: 'main' },
         ],
       },
     ],

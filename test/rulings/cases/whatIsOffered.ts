@@ -103,6 +103,25 @@ const sorter = invented('Sorter', {
   ],
 })
 
+const current = invented('Current', {
+  attacks: [
+    freeAttack('Pull', {
+      after: [
+        { do: 'revealHand', whose: 'opponent' },
+        { do: 'chooseCards', as: 'found', whose: 'opponent', from: 'hand', filter: { kind: 'Pokemon' }, max: 2 },
+        { do: 'move', cards: 'found', to: 'bench' },
+      ],
+    }),
+  ],
+})
+
+const pulling = (bench: string): string => `
+  A active  Current
+  B active  Laboratory Mouse
+  B bench   ${bench}
+  B hand    Laboratory Rat, Hop
+`
+
 export const WHAT_IS_OFFERED: readonly Ruling[] = [
   {
     id: 'R104',
@@ -202,6 +221,26 @@ export const WHAT_IS_OFFERED: readonly Ruling[] = [
           'choose Fire Energy',
           { board: 'A hand Fire Energy' },
         ],
+      },
+    ],
+  },
+  {
+    id: 'R112',
+    says: 'A hand is not looked at for Pokémon to be put onto a Bench that is full.',
+    rules: ['A-F.3', 'T2A.3'],
+    sources: [{ name: 'Rulings Compendium', where: '1835, 1 June 2023' }],
+    cases: [
+      {
+        shows: 'the attack is used, and nothing is revealed',
+        cards: [current],
+        board: pulling('Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse; Laboratory Mouse'),
+        steps: ['attack with Pull', { untold: ['CARDS_REVEALED'] }, { board: 'B hand Laboratory Rat, Hop x2' }],
+      },
+      {
+        shows: 'with room for one the hand is revealed',
+        cards: [current],
+        board: pulling('Laboratory Shield'),
+        steps: ['attack with Pull', { board: 'B bench Laboratory Shield; Laboratory Rat new on 3\n B hand Hop x2' }],
       },
     ],
   },

@@ -22,7 +22,7 @@ describe('a chart in which states are closed', () => {
 
   it('lifts what crosses the border of a closed state, under the id it always had', () => {
     expect(find('turn.main.ready:DECLARE_ATTACK:0')).toMatchObject({ source: 'turn.main', target: 'turn.attack' })
-    expect(find('turn.main.ready:always:0')).toMatchObject({ source: 'turn.main', target: 'knockOut' })
+    expect(find('turn.main.ready:always:1')).toMatchObject({ source: 'turn.main', target: 'knockOut' })
     expect(find('knockOut:onDone:4')).toMatchObject({ source: 'knockOut', target: 'turn.main' })
   })
 

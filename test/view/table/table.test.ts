@@ -70,6 +70,14 @@ test('each attached Energy says what it provides here, each attack what it still
   ])
 })
 
+test('what an attack misses is counted by what it costs now (A-A.2)', () => {
+  const { active } = near(seen('A active Scorbunny [Laboratory Lever]\n B active Sobble'))
+  expect(active?.attacks.map(({ name, cost, missing }) => [name, cost, missing])).toEqual([
+    ['Tackle', ['Colorless'], []],
+    ['Flare', ['Fire', 'Colorless'], ['Fire']],
+  ])
+})
+
 test('a rule box says what it is, and how many Prize cards its Knock Out gives (PR.1)', () => {
   expect(near(seen(WHOLE, { cards: own })).bench[1]).toMatchObject({ rules: ['VMAX'], prizes: 3, stage: 'Stage 1' })
 })

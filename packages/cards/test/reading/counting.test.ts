@@ -171,17 +171,15 @@ describe('attacks', () => {
     })
   })
 
-  test('what is discarded first is counted, as far as it is what is counted', () => {
+  test('what is chosen first is counted, as far as it is what is counted, and leaves after the damage (R111)', () => {
     expect(
       attackOf(
         '20×',
         'Discard any amount of Energy from your Pokémon. This attack does 20 damage for each Fire Energy card you discarded in this way.',
       ),
     ).toEqual({
-      require: [
-        { do: 'chooseAttached', as: 'cards', on: 'eachOfYours', filter: { kind: 'Energy' }, min: 0, max: 60 },
-        { do: 'move', cards: 'cards', to: 'discard' },
-      ],
+      require: [{ do: 'chooseAttached', as: 'cards', on: 'eachOfYours', filter: { kind: 'Energy' }, min: 0, max: 60 }],
+      after: [{ do: 'move', cards: 'cards', to: 'discard' }],
       damage: {
         base: 20,
         sign: '×',

@@ -63,7 +63,8 @@ describe('attacks', () => {
         attacks: [
           {
             damage: { base: 100, terms: [{ amount: 130, if: { is: 'done' } }] },
-            require: [{ do: 'may', then: [{ do: 'discardAllEnergy' }] }],
+            require: [{ do: 'may', then: [{ do: 'allAttached', as: 'paid', on: 'thisPokemon' }] }],
+            after: [{ do: 'move', cards: 'paid', to: 'discard' }],
           },
         ],
       },

@@ -54,6 +54,7 @@ export const plainlyNothing = (
       case 'chooseCards':
       case 'allCards':
         if (choice.from === 'hand') return hand(choice.whose).length === 0
+        if (choice.from === 'stadium') return false
         return side(choice.whose)[choice.from === 'discard' ? 'discard' : 'deck'].length === 0
       case 'chooseAttached':
       case 'allAttached':

@@ -75,6 +75,7 @@ export const allCards = (writing: Writing): Effect => {
       [3, 'hand'],
       [1, 'discard'],
       [lookedAt ? 6 : 0, 'lookedAt'],
+      [1, 'stadium'],
     ]),
     filter: someFilter(dice),
   }

@@ -6,12 +6,12 @@ import {
   NO_MEMORY,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
-import { settle, shrinkBenches } from './benches.ts'
+import { shrinkBenches } from './benches.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
 import { givenBack, stayingAtTen } from './enduring.ts'
-import { inTheirOrder, knockedOut, lookForKnockOuts } from './knockOut.ts'
+import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { attacksAtHand } from './lending.ts'
 import { find, isActive, oracleSideOf, putCounters } from './moves.ts'

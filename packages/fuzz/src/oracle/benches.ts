@@ -1,11 +1,7 @@
-/**
- * Discards from Benches that have become too small, and looks for Knock Outs, until there is nothing left to do (T2A.3,
- * R33).
- */
+/** Discards from Benches that have become too small (T2A.3, R33). */
 import { opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
-import { lookForKnockOuts } from './knockOut.ts'
 import { find, takeOutOfPlay } from './moves.ts'
 import { benchLimit } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
@@ -50,10 +46,4 @@ export function* shrinkBenches(table: OracleTable): Playing<boolean> {
     shrunk = true
   }
   return shrunk
-}
-
-/** All automatic consequences of an action. */
-export function* settle(table: OracleTable): Playing {
-  do yield* lookForKnockOuts(table)
-  while (yield* shrinkBenches(table))
 }

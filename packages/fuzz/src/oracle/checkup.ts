@@ -3,11 +3,10 @@
  * to PC.7).
  */
 import { type CardId, type EffectSource, opponentOf, type PlayerId, type WaitingProgram } from 'ptcg-turn-engine/model'
-import { settle } from './benches.ts'
 import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
-import { byOrderers, inTheirOrder } from './knockOut.ts'
+import { byOrderers, inTheirOrder, settle } from './knockOut.ts'
 import { everyStanding, hasAnyCondition, oracleEndCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'

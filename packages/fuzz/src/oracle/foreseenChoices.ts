@@ -17,8 +17,10 @@ export const foreseeCards = (
 ): void => {
   const { table, source } = outlook.reading
   const whose = whoIs(source, effect.whose)
-  const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
-  const unseen = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose][effect.from]
+  const isSeen =
+    effect.from === 'discard' || effect.from === 'stadium' || (effect.from === 'hand' && effect.whose === 'you')
+  const unseen =
+    effect.from === 'lookedAt' ? outlook.lookedAt : effect.from === 'stadium' ? [] : table.sides[whose][effect.from]
   // the Pokémon to evolve from may still have to be chosen
   const { from, filter } = effect
   const below =

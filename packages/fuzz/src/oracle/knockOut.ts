@@ -3,6 +3,7 @@
  * PR.2).
  */
 import { type Orderer, opponentOf, type PlayerId, type TriggerOn, type WaitingProgram } from 'ptcg-turn-engine/model'
+import { shrinkBenches } from './benches.ts'
 import { pick } from './choices.ts'
 import { modifiersInPlay, modifiersOn } from './continuous.ts'
 import { everyStanding, find, isActive, oracleSideOf, promote, put, takeOutOfPlay } from './moves.ts'
@@ -147,7 +148,17 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
     const result = oracleWinner(table)
     if (result !== null) throw new ThrownResult(result)
     if (when === 'midAttack') return
+    if (yield* shrinkBenches(table)) {
+      const lost = oracleWinner(table)
+      if (lost !== null) throw new ThrownResult(lost)
+    }
     yield* fillActiveSpots(table)
     if (knockedOut(table).length === 0) return
   }
+}
+
+/** All automatic consequences of an action: Knock Outs and Benches, until there is nothing left to do. */
+export function* settle(table: OracleTable): Playing {
+  do yield* lookForKnockOuts(table)
+  while (yield* shrinkBenches(table))
 }

@@ -1,7 +1,8 @@
 /** Plays the main phase: one action after another, each to its end, until an attack begins or the turn ends (T0.1). */
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
-import { settle } from './benches.ts'
+import { shrinkBenches } from './benches.ts'
 import { definitionOf, pokemonCard } from './cards.ts'
+import { settle } from './knockOut.ts'
 import { abilitiesAtHand } from './lending.ts'
 import { attachTo, discardCards, find, lift, oracleEvolve, takeOutOfPlay, toBench } from './moves.ts'
 import { noteDown } from './past.ts'
@@ -110,21 +111,27 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
 /** Texts trigger each other for ever without asking a player. The rules define no end of that. */
 export class WithoutEnd extends Error {}
 
+/** Who leaves a Bench that a Stadium makes smaller is not Knocked Out by it. */
+function* settleInTheMainPhase(table: OracleTable): Playing {
+  yield* shrinkBenches(table)
+  yield* settle(table)
+}
+
 /** Carries out the texts that an action has triggered, after Knock Outs and before anything else. */
-export function* carryOutSetOff(table: OracleTable): Playing {
+export function* carryOutSetOff(table: OracleTable, settling = settle): Playing {
   for (let rounds = 0; table.setOff.length > 0; rounds += 1) {
     if (rounds === 1000) throw new WithoutEnd('Texts set each other off without end.')
     const now = thoseStillInPlay(table)
     yield* inOrder(table, now, table.turn.player)
-    yield* settle(table)
+    yield* settling(table)
   }
 }
 
 /** Returns the declared attack, or null if the turn ends without one. */
 export function* mainPhase(table: OracleTable): Playing<number | null> {
   for (;;) {
-    yield* settle(table)
-    yield* carryOutSetOff(table)
+    yield* settleInTheMainPhase(table)
+    yield* carryOutSetOff(table, settleInTheMainPhase)
     if (table.turn.cutShort) return null
     const deed = yield { for: 'main', player: table.turn.player }
     if (deed.did !== 'play') throw new Error('A play of the main phase is waited for.')

@@ -45,6 +45,13 @@ const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefi
     ),
   )
 
+/** Whether the last word names cards, for whatever comes later. */
+const choosesLast = (outlook: Outlook, program: Program): boolean => {
+  const last = program.at(-1)
+  if (last === undefined || !('as' in last) || last.do === 'choosePokemon' || last.do === 'eachPokemon') return false
+  return cardsNamed(outlook, last.as).length > 0
+}
+
 type Asking = Extract<Effect, { readonly do: 'if' | 'may' }>
 
 /** "If" and "you may" go on from what was done before them; of other words "if you do" speaks anew. */
@@ -62,7 +69,7 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
     }
     case 'may': {
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
-      const isDone = foresee(paying, effect.then, rest, before).could
+      const isDone = foresee(paying, effect.then, rest, before).could || choosesLast(paying, effect.then)
       return { could: foresee(outlook, effect.then, rest, before).could, isDone }
     }
     default: {
@@ -249,7 +256,7 @@ export const couldChangeSomething = (
   const outlook = newOutlook(newReading(table, source, memory), program, asksForCosts)
   // paying is not a change, and its choices come first
   foresee(outlook, cost, program, true)
-  return foresee(outlook, program, [], true).could
+  return foresee(outlook, program, [], true).could || (asksForCosts && choosesLast(outlook, program))
 }
 
 /** True if some of the words of a text could change something. */

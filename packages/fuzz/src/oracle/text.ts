@@ -149,7 +149,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'reveal':
       return reveal(reading, effect)
     case 'revealHand':
-      return revealHand(reading, effect)
+      return revealHand(reading, effect, rest)
     case 'draw':
       return drawByText(reading, effect)
     case 'discardHand':

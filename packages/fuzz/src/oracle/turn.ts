@@ -1,10 +1,9 @@
 /** Plays a turn: the draw, the main phase with or without an attack, and the end (T0.1, T1, ET). */
 import { opponentOf } from 'ptcg-turn-engine/model'
 import { attack } from './attack.ts'
-import { settle } from './benches.ts'
 import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
-import { inTheirOrder } from './knockOut.ts'
+import { inTheirOrder, settle } from './knockOut.ts'
 import { carryOutSetOff, mainPhase } from './main.ts'
 import { discardCards, drawCards, everyStanding } from './moves.ts'
 import { isFirstTurn } from './ofPlayers.ts'

@@ -1,5 +1,6 @@
 /** Carries out the words that choose Pokémon in play, cards or attached cards, or name them without a choice. */
 import type {
+  AllCards,
   CardFilter,
   CardId,
   ChooseAttached,
@@ -31,7 +32,9 @@ export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFi
     .flatMap(({ energy, tools }) => [...energy, ...tools])
     .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
 
-type ZoneOfCards = Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>
+type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping'> & {
+  readonly from: ChooseCards['from'] | AllCards['from']
+}
 
 /** Cards of a zone, or cards that were looked at and are still in a deck. */
 export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
@@ -41,7 +44,11 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
   const zone =
     from === 'lookedAt'
       ? memory.lookedAt.filter((card) => decks.includes(card))
-      : table.sides[whoIs(source, whose)][from]
+      : from === 'stadium'
+        ? table.stadium === null
+          ? []
+          : [table.stadium.card]
+        : table.sides[whoIs(source, whose)][from]
   const below = evolving === undefined ? null : allMeant(table, source, memory, evolving)
   return zone.filter(
     (card) =>

@@ -1,5 +1,13 @@
 /** Carries out the words that move cards: between zones, onto the Bench, from and to Pokémon. */
-import { type CardId, type EffectNamed, type Memory, type PlayerId, WHO, type Who } from 'ptcg-turn-engine/model'
+import {
+  type CardId,
+  type EffectNamed,
+  type Memory,
+  type PlayerId,
+  type Program,
+  WHO,
+  type Who,
+} from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle } from './choices.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
@@ -7,7 +15,7 @@ import { units } from './energy.ts'
 import { attachTo, discardCards, drawCards, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
-import { roomOnBench } from './wordsChoosing.ts'
+import { goesToBench, roomOnBench } from './wordsChoosing.ts'
 
 export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
   const { deck } = table.sides[whoIs(source, effect.whose)]
@@ -26,8 +34,22 @@ export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void
   memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
 
-export const revealHand = ({ table, source, memory }: Reading, effect: EffectNamed<'revealHand'>): void => {
-  memory.done = table.sides[whoIs(source, effect.whose)].hand.length > 0
+/** Nobody looks at a hand for Pokémon that the Bench of its player has no room for. */
+export const revealHand = (
+  { table, source, memory }: Reading,
+  { whose }: EffectNamed<'revealHand'>,
+  rest: Program,
+): void => {
+  const player = whoIs(source, whose)
+  const looking = rest.filter(
+    (effect) =>
+      (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'hand' && effect.whose === whose,
+  )
+  const isInVain =
+    looking.length > 0 &&
+    roomOnBench(table, player) === 0 &&
+    looking.every((effect) => 'as' in effect && goesToBench(rest, effect.as))
+  memory.done = table.sides[player].hand.length > 0 && !isInVain
 }
 
 export const drawByText = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {

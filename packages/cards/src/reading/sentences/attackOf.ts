@@ -14,8 +14,9 @@ import type {
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
 import { damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
+import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
-import { flips, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
+import { flips, isToThat, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
 
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
@@ -74,6 +75,8 @@ interface Parts {
   readonly onTheFirstTurn: boolean
   readonly only: Predicate | null
   readonly names: Names
+  /** What is done for more damage, of which the cards leave after it. */
+  readonly paying: Program | null
 }
 
 const NOTHING: Parts = {
@@ -91,6 +94,7 @@ const NOTHING: Parts = {
   onTheFirstTurn: false,
   only: null,
   names: NO_NAMES,
+  paying: null,
 }
 
 /** Questions whose answer may be another once the damage is done. */
@@ -114,8 +118,11 @@ const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 const mayBeRequired = (program: Program): boolean =>
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
-const beforeDamage = (parts: Parts, program: Program): Parts =>
-  into(parts, mayBeRequired(program) ? 'require' : 'before', program)
+const beforeDamage = (parts: Parts, program: Program): Parts => {
+  const step = mayBeRequired(program) ? 'require' : 'before'
+  const next = into(parts, step, program)
+  return parts[step].length === 0 ? { ...next, paying: next[step] } : next
+}
 
 /** True if a sentence's damage depends on what the sentence before it did. */
 const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
@@ -127,13 +134,6 @@ const isRequired = (said: SentenceMeaning | undefined): boolean =>
   said.then.said === 'doesNothing' &&
   said.question.is === 'not' &&
   said.question.what.is === 'done'
-
-/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
-const isToThat = (said: SentenceMeaning | undefined): boolean =>
-  said?.said === 'damageTo' &&
-  said.first.length === 0 &&
-  typeof said.extra.to === 'object' &&
-  ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
 
 const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning, question: Predicate | null): Added => {
   switch (said.said) {
@@ -249,7 +249,7 @@ export const attackOf = (
     if (E.isLeft(added)) return added
     parts = added.right
   }
-  const all = parts
+  const all = payingLater(parts)
   return E.map((damage: PrintedDamage | undefined): AttackText => {
     const text: Record<string, unknown> = {
       damage,

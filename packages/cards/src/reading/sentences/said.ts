@@ -101,3 +101,10 @@ export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>
 /** Coins flipped as a sentence says. */
 export const flips = ({ coins }: Extract<SentenceMeaning, { readonly said: 'coins' }>): Effect =>
   coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }
+
+/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
+export const isToThat = (said: SentenceMeaning | undefined): boolean =>
+  said?.said === 'damageTo' &&
+  said.first.length === 0 &&
+  typeof said.extra.to === 'object' &&
+  ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
