@@ -5,9 +5,18 @@ import { lineOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'
 
-/** The outermost closed state around a state, or the state itself if none is closed. */
-export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
-  lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ?? path
+/** The end of a state is not drawn: a transition to it is written in the box that it starts from. The end of the whole is. */
+const drawnAt = (line: readonly ChartState[], path: string): string => {
+  const own = line.find((state) => state.path === path)
+  const around = line.find((state) => state.path === own?.parent)
+  return own?.kind === 'final' && around !== undefined && around.parent !== null ? around.path : path
+}
+
+/** The outermost closed state around a state; otherwise the state itself, or the one that it ends. */
+export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string => {
+  const line = lineOf(graph, path)
+  return line.findLast((state) => closed.has(state.path) && state.path !== path)?.path ?? drawnAt(line, path)
+}
 
 /**
  * The same chart with these states closed. Transitions inside a closed state are left out; those that cross its border

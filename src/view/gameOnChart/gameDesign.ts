@@ -12,42 +12,36 @@ export const GAME_DESIGN: Design = {
     setUp: {
       down: [
         { across: ['coinToss', 'goingFirst', 'openingHands', 'bothMulligan', 'nextPlayer', 'extraCards'] },
-        { across: ['mulligan', 'active', 'bench', 'prizes', 'extraBench', 'done'] },
+        { across: ['mulligan', 'active', 'bench', 'prizes', 'extraBench'] },
       ],
       gap: 2,
     },
     turn: {
-      down: [
-        { across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 },
-        { across: ['secondAttack', 'ending', 'end', 'done'] },
-      ],
+      down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
     },
     'turn.main': {
       down: ['ready', { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking'], gap: 3 }] }],
     },
-    'turn.main.retreating': { down: ['paying', 'confused', 'comingIn', 'done'], gap: 3 },
+    'turn.main.retreating': { down: ['paying', 'confused', 'comingIn'], gap: 3 },
     'turn.attack': {
       across: [
-        {
-          down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'],
-          gap: 3,
-        },
-        { down: ['F_resolve', 'done'] },
+        { down: ['A_announce', 'B_alter', 'C_confusion', 'D_choose', 'E_require', 'over', 'benchShrinking'], gap: 3 },
+        'F_resolve',
       ],
       gap: 6,
     },
-    'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions', 'done'] }, 'damage'] },
+    'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
     'turn.attack.F_resolve.damage': {
-      down: ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters', 'done'],
+      down: ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'],
       gap: 3,
     },
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
-        { across: ['judging', 'promotion', 'benchShrinking', 'resuming', 'done'] },
+        { across: ['judging', 'promotion', 'benchShrinking', 'resuming'] },
       ],
     },
-    checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter', 'done'] },
+    checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
   },
 }
 

@@ -14,8 +14,8 @@ interface Name extends FarName {
   readonly kind: 'active' | 'taken' | 'quiet'
 }
 
-/** States that only work, ask or end: the box around them says what they are for. */
-const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking', 'done'])
+/** States that only work or ask: the box around them says what they are for. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['working', 'asking'])
 
 const isFree = (area: Area, path: string, names: readonly FarName[]): boolean =>
   names.every((other) => other.path === path || !overlap(other.area, area))

@@ -106,13 +106,12 @@ const namesUpTo = (most: number, pieces: readonly StatePiece[], naming: Naming):
 }
 
 /**
- * A name for every state but the ends of those around, outer ones first. If large names leave no room for others, all are made smaller; if that is
+ * A name for every state, outer ones first. If large names leave no room for others, all are made smaller; if that is
  * not enough, some are cut. The active state has no influence, so that no name moves or disappears while a game is
  * followed.
  */
 export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[] => {
-  const named = [...states.values()].filter(({ state }) => state.kind !== 'final' || state.parent === '')
-  const pieces = named.sort(
+  const pieces = [...states.values()].sort(
     (one, other) => one.depth - other.depth || other.area.width * other.area.height - one.area.width * one.area.height,
   )
   const full: Naming = (piece, names, most) => nameOf(piece, stateWritten(piece.state), scale, names, most)
