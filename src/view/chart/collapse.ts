@@ -5,18 +5,30 @@ import { lineOf } from './family.ts'
 import type { ChartGraph, ChartState, ChartTransition } from './graph.ts'
 import { liftedTo, shut } from './lift.ts'
 
-/** The end of a state is not drawn: a transition to it is written in the box that it starts from. The end of the whole is. */
-const drawnAt = (line: readonly ChartState[], path: string): string => {
-  const own = line.find((state) => state.path === path)
-  const around = line.find((state) => state.path === own?.parent)
-  return own?.kind === 'final' && around !== undefined && around.parent !== null ? around.path : path
+const ends = new WeakMap<ChartGraph, ReadonlyMap<string, string>>()
+
+/** The states that end another one, which goes on by its `onDone`, and the states that they end; found once for each chart. */
+const endsIn = (graph: ChartGraph): ReadonlyMap<string, string> => {
+  const known = ends.get(graph)
+  if (known !== undefined) return known
+  const waiting = new Set(graph.transitions.flatMap(({ waits, source }) => (waits ? [source] : [])))
+  const found = new Map(
+    graph.states.flatMap(({ path, kind, parent }) =>
+      kind === 'final' && parent !== null && waiting.has(parent) ? [[path, parent] as const] : [],
+    ),
+  )
+  ends.set(graph, found)
+  return found
 }
 
-/** The outermost closed state around a state; otherwise the state itself, or the one that it ends. */
-export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string => {
-  const line = lineOf(graph, path)
-  return line.findLast((state) => closed.has(state.path) && state.path !== path)?.path ?? drawnAt(line, path)
-}
+/**
+ * The outermost closed state around a state; otherwise the state itself. An end is not drawn: the state that it ends stands for
+ * it, and a transition to it is written in the box that it starts from.
+ */
+export const standsFor = (graph: ChartGraph, path: string, closed: ReadonlySet<string>): string =>
+  lineOf(graph, path).findLast((state) => closed.has(state.path) && state.path !== path)?.path ??
+  endsIn(graph).get(path) ??
+  path
 
 /**
  * The same chart with these states closed. Transitions inside a closed state are left out; those that cross its border

@@ -18,6 +18,7 @@ export const GAME_DESIGN: Design = {
     },
     turn: {
       down: [{ across: [{ down: ['draw'] }, 'main', 'attack'], gap: 6 }, { across: ['secondAttack', 'ending', 'end'] }],
+      gap: 2,
     },
     'turn.main': {
       down: ['ready', { across: ['retreating', { down: ['resolving', 'triggered', 'benchShrinking'], gap: 3 }] }],
@@ -40,6 +41,7 @@ export const GAME_DESIGN: Design = {
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
         { across: ['judging', 'promotion', 'benchShrinking', 'resuming'] },
       ],
+      gap: 2,
     },
     checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
   },

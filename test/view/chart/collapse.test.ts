@@ -42,8 +42,12 @@ describe('a chart in which states are closed', () => {
     expect(find(':CONCEDE:0')).toMatchObject({ source: '', target: 'gameOver' })
   })
 
-  it('is the very chart where nothing is closed', () => {
-    expect(collapse(game, new Set())).toEqual(game)
+  it('is the very chart where nothing is closed, but for the ends inside, which are written at the transitions to them', () => {
+    const whole = collapse(game, new Set())
+    expect(whole.states).toEqual(game.states.filter(({ kind, parent }) => kind !== 'final' || parent === ''))
+    expect(whole.transitions.map(({ id }) => id)).toEqual(game.transitions.map(({ id }) => id))
+    const last = 'turn.attack.F_resolve.damage.6_counters:always:1'
+    expect(whole.transitions.find(({ id }) => id === last)?.target).toBe('turn.attack.F_resolve.damage')
   })
 
   it('knows which box stands for a hidden state: the outermost that is closed', () => {

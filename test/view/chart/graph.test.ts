@@ -47,9 +47,9 @@ describe('the graph of the game chart', () => {
 
   it('reads the clauses of a guard and the actions', () => {
     const attach = graph.transitions.find(({ event }) => event === 'ATTACH_ENERGY')
-    expect(attach).toMatchObject({ source: 'turn.main.ready', target: null, actions: ['attachEnergy'] })
+    expect(attach).toMatchObject({ source: 'turn.main.ready', target: null, actions: ['attachEnergy', 'recover'] })
     expect(attach?.clauses).toContain('noEnergyAttachedThisTurn')
-    expect(graph.states.find(({ path }) => path === 'turn.draw')?.entry).toEqual(['beginTurn'])
+    expect(graph.states.find(({ path }) => path === 'turn.draw')?.entry).toEqual(['beginTurn', 'recover'])
   })
 })
 

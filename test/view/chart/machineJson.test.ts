@@ -25,7 +25,7 @@ describe('the configuration for XState v5', () => {
 
   it('names the clauses of a guard one by one', () => {
     expect(JSON.stringify(machineJson(game))).toContain(
-      '{"target":"#game.turn.main.resolving","guard":{"type":"itIsYourTurn and itemIsAllowedThisEarly and cardIsInYourHand and cardIsAnItem and nothingForbidsTheCard and cardConditionIsMet and cardCostCanBePaid and cardWouldChangeSomething","params":{"of":["itIsYourTurn","itemIsAllowedThisEarly","cardIsInYourHand","cardIsAnItem","nothingForbidsTheCard","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer"]',
+      '{"target":"#game.turn.main.resolving","guard":{"type":"itIsYourTurn and itemIsAllowedThisEarly and cardIsInYourHand and cardIsAnItem and nothingForbidsTheCard and cardConditionIsMet and cardCostCanBePaid and cardWouldChangeSomething","params":{"of":["itIsYourTurn","itemIsAllowedThisEarly","cardIsInYourHand","cardIsAnItem","nothingForbidsTheCard","cardConditionIsMet","cardCostCanBePaid","cardWouldChangeSomething"]}},"actions":["playTrainer","recover"]',
     )
   })
 })

@@ -111,7 +111,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
 /** Texts trigger each other for ever without asking a player. The rules define no end of that. */
 export class WithoutEnd extends Error {}
 
-/** Who leaves a Bench that a Stadium makes smaller is not Knocked Out by it. */
+/** A Pokémon that leaves a Bench that a Stadium makes smaller is not Knocked Out by it. */
 function* settleInTheMainPhase(table: OracleTable): Playing {
   yield* shrinkBenches(table)
   yield* settle(table)

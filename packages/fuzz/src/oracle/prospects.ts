@@ -45,7 +45,7 @@ const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefi
     ),
   )
 
-/** Whether the last word names cards, for whatever comes later. */
+/** True if the last word names cards, for whatever comes later. */
 const choosesLast = (outlook: Outlook, program: Program): boolean => {
   const last = program.at(-1)
   if (last === undefined || !('as' in last) || last.do === 'choosePokemon' || last.do === 'eachPokemon') return false

@@ -75,7 +75,7 @@ interface Parts {
   readonly onTheFirstTurn: boolean
   readonly only: Predicate | null
   readonly names: Names
-  /** What is done for more damage, of which the cards leave after it. */
+  /** Costs that are paid for more damage, of which the cards leave after it. */
   readonly paying: Program | null
 }
 

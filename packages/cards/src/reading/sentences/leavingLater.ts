@@ -1,7 +1,7 @@
 /** Cards that an attack is to discard for more damage: they are chosen first, and leave after the damage (R111). */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 
-/** What is chosen before the damage, and what becomes of it afterwards. */
+/** Cards that are chosen before the damage, and what becomes of it afterwards. */
 interface InTwo {
   readonly first: Program
   readonly later: Program

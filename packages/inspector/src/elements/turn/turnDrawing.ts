@@ -65,13 +65,13 @@ export const STOP_BOXES: readonly StopBox[] = [
 ]
 
 /** An element of the drawing: its name, its attributes, and what is in it. */
-export type Drawn = readonly [
+export type DrawnElement = readonly [
   name: 'g' | 'rect' | 'path' | 'text' | 'title' | 'marker',
   attributes: Readonly<Record<string, string | number>>,
-  inside?: string | readonly Drawn[],
+  inside?: string | readonly DrawnElement[],
 ]
 
-const boxDrawn = ({ stop, name, x, y, width }: StopBox): Drawn => [
+const boxDrawn = ({ stop, name, x, y, width }: StopBox): DrawnElement => [
   'g',
   { class: 'stop', 'data-stop': stop },
   [
@@ -82,7 +82,7 @@ const boxDrawn = ({ stop, name, x, y, width }: StopBox): Drawn => [
   ],
 ]
 
-const frameDrawn = (name: string, x: number, y: number, width: number, height: number): Drawn => [
+const frameDrawn = (name: string, x: number, y: number, width: number, height: number): DrawnElement => [
   'g',
   { class: 'stops' },
   [
@@ -110,18 +110,18 @@ const WAYS: readonly string[] = [
   `M304 ${TOP + MIDDLE}H316V331H176V${BOTTOM + HEIGHT}`, // from Main to End, without an attack
 ]
 
-const HEAD: Drawn = [
+const HEAD: DrawnElement = [
   'marker',
   { id: 'turn-head', viewBox: '0 0 6 6', refX: 6, refY: 3, markerWidth: 6, markerHeight: 6, orient: 'auto' },
   [['path', { d: 'M0 0L6 3L0 6z' }]],
 ]
 
 /** The whole drawing. */
-export const TURN_DRAWING: readonly Drawn[] = [
+export const TURN_DRAWING: readonly DrawnElement[] = [
   HEAD,
   frameDrawn('Attack', 8, 48, 304, 240),
   frameDrawn('Damage', 156, 54, 152, 228),
-  ...WAYS.map((d): Drawn => ['path', { class: 'way', d, 'marker-end': 'url(#turn-head)' }]),
+  ...WAYS.map((d): DrawnElement => ['path', { class: 'way', d, 'marker-end': 'url(#turn-head)' }]),
   ...STOP_BOXES.map(boxDrawn),
 ]
 
@@ -143,7 +143,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-const written = ([name, attributes, inside = []]: Drawn): string => {
+const written = ([name, attributes, inside = []]: DrawnElement): string => {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
   const content = typeof inside === 'string' ? escaped(inside) : inside.map(written).join('')
   return `<${name}${given.join('')}>${content}</${name}>`

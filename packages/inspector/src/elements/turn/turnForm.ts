@@ -2,13 +2,13 @@
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import type { Marked } from '../chart/marks.ts'
 import { make, makeHtml } from '../chart/svg.ts'
-import { type Drawn, STOP_BOXES, TURN_DRAWING, TURN_SIZE } from './turnDrawing.ts'
+import { type DrawnElement, STOP_BOXES, TURN_DRAWING, TURN_SIZE } from './turnDrawing.ts'
 
 /** The whole chart; a turn for a side panel; a turn in a line. */
 export const FORMS = ['whole', 'turn', 'strip'] as const
 export type ChartForm = (typeof FORMS)[number]
 
-const elementOf = ([name, attributes, inside = []]: Drawn): SVGElement =>
+const elementOf = ([name, attributes, inside = []]: DrawnElement): SVGElement =>
   typeof inside === 'string'
     ? make(name, attributes, [document.createTextNode(inside)])
     : make(name, attributes, inside.map(elementOf))
@@ -44,8 +44,9 @@ export class TurnFormView {
   }
 
   mark({ active, visited, notes }: Marked): void {
+    if (this.element.childElementCount === 0) return
     const here = active === '' ? null : turnStopOf(active)
-    const passed = new Set([...visited].map(turnStopOf))
+    const passed = new Set([...visited].filter((path) => typeof path === 'string').map(turnStopOf))
     const told = notesByStop(notes)
     for (const stop of this.element.querySelectorAll('.stop')) {
       const id = stop.getAttribute('data-stop') as TurnStopId

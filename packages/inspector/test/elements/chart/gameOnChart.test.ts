@@ -45,16 +45,15 @@ const SOON = { timeout: 200_000 }
 const isLaidOut = () => expect.poll(() => page.evaluate<number>('laidOut.length'), SOON).toBeGreaterThan(0)
 const active = () => has('.state.active').getAttribute('data-state')
 
-it('needs a snapshot and nothing else; the layout program is loaded when there is something to lay out', async () => {
+it('needs a snapshot and nothing else, not even the layout program, and speaks as players do', async () => {
   await opened()
-  expect(asked.some((name) => name.startsWith('elk'))).toBe(false)
   await set({ snapshot: READY })
   await isLaidOut()
-  expect(asked.some((name) => name.startsWith('elk'))).toBe(true)
+  expect(asked.some((name) => name.startsWith('elk'))).toBe(false)
   expect(await active()).toBe('turn.main.ready')
   const ready = await has('[data-state="turn.main.ready"] .listing.ready.live > .event').allTextContents()
-  expect(ready).toEqual(expect.arrayContaining(['ATTACH_ENERGY', 'END_TURN → ending']))
-  expect(ready.some((name) => name.startsWith('PLAY_SUPPORTER'))).toBe(false)
+  expect(ready).toEqual(expect.arrayContaining(['Attach an Energy', 'End the turn → End effects']))
+  expect(ready.some((name) => name.startsWith('Play a Supporter'))).toBe(false)
 })
 
 it('goes on with its game', async () => {

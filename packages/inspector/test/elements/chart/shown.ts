@@ -6,7 +6,7 @@ import { gameChart } from 'ptcg-turn-engine/machines'
 const game = chartGraph(gameChart)
 
 export const STATES_SHOWN = {
-  whole: game.states.length,
+  whole: collapse(game, new Set()).states.length,
   outermost: game.states.filter(({ parent }) => parent === null || parent === '').length,
   steps: collapse(game, stepsOnly(game)).states.length,
 }
