@@ -78,6 +78,8 @@ const EFFECTS = {
     whose: who,
     from: source,
     filter: CardFilterSchema,
+    otherThan: optional(choiceName),
+    unlike: optional(choiceName),
     ordered: optional(v.literal(true)),
     evolving: optional(PokemonSetSchema),
     skipping: optional(v.literal(true)),

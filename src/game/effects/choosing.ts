@@ -12,6 +12,7 @@ import { record, remember } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { ChooseAttached, ChooseCards, ChoosePokemon, Count, Program } from '../model/effects.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -72,16 +73,28 @@ export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Ga
 const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
 
+const NONE: readonly never[] = []
+
+const typesOfEnergy = (game: Game, card: CardId): readonly EnergyType[] => unitsOf(game, card).flat()
+
 /** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
-  { whose, from, filter, evolving, skipping }: Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping'>,
+  choice: Pick<ChooseCards, 'whose' | 'from' | 'filter' | 'evolving' | 'skipping' | 'otherThan' | 'unlike'>,
 ): readonly CardId[] => {
+  const { whose, from, filter, evolving, skipping, otherThan, unlike } = choice
+  const others = otherThan === undefined ? NONE : (memory.cards[otherThan] ?? NONE)
+  const named: readonly CardId[] = unlike === undefined ? NONE : (memory.cards[unlike] ?? NONE)
+  const types = named.flatMap((card) => typesOfEnergy(game, card))
   const owner = game.players[playerOf(source, whose)]
   const zone = from === 'lookedAt' ? stillInADeck(game, memory.lookedAt) : owner[from]
   const fitting = zone.filter(
-    (card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter, game.ruleset),
+    (card) =>
+      !memory.held.includes(card) &&
+      !others.includes(card) &&
+      matches(definitionOf(game, card), filter, game.ruleset) &&
+      (types.length === 0 || !typesOfEnergy(game, card).some((type) => types.includes(type))),
   )
   if (evolving === undefined) return fitting
   const targets = referredSet(game, source, memory, evolving)

@@ -92,6 +92,7 @@ import {
   TURN_ENDS,
   WHAT_IS_SET_OFF,
 } from '../tables/triggers.ts'
+import { NEWLY_BENCHED, OF_DIFFERENT_TYPES } from '../tables/unlike.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, THEIR_HAND, WHOLE_HANDS } from '../tables/wholeZones.ts'
@@ -250,6 +251,8 @@ export const parse = parserOf(
     ...ANOTHER_WEAKNESS,
     ...ITS_AMOUNT,
     ...WITHOUT_EFFECT,
+    ...OF_DIFFERENT_TYPES,
+    ...NEWLY_BENCHED,
     ...LENDING,
     ...LENDING_REMINDERS,
     ...EVOLVING_EACH,

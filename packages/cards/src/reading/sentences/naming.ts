@@ -21,7 +21,7 @@ const nameOf = (kind: Kind, count: number): string => (count < 2 ? kind : `${kin
 
 type Json = Readonly<Record<string, unknown>>
 
-const CARD_KEYS: readonly string[] = ['cards', 'named']
+const CARD_KEYS: readonly string[] = ['cards', 'named', 'otherThan', 'unlike']
 const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
 
 /** A part of an effect with `that` replaced by the name of what was chosen last. */
