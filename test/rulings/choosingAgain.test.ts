@@ -41,3 +41,23 @@ test('a Pokémon that was put onto the Bench is switched in; where none was ther
   expect(factsNamed(lure('Potion'), 'SWITCHED')).toEqual([])
   expect(refusals(caught, A.item('Laboratory Lure'))).not.toEqual([])
 })
+
+test('a card of the discard pile takes the place of a Pokémon: damage, conditions, Energy and the turn it came stay', () => {
+  const start = board(
+    'A active Scorbunny -20 Poisoned {Fire Energy}\n A bench Vulpix\n A hand Laboratory Understudy\n A discard Sobble\n B active Vulpix',
+  )
+  const before = start.game.players[0].active
+  const replaced = after(start, A.supporter('Laboratory Understudy'), A.choose('Scorbunny'))
+  const { active, discard } = replaced.game.players[0]
+  expect(active).toMatchObject({
+    damage: 20,
+    energy: before?.energy,
+    enteredOnTurn: before?.enteredOnTurn,
+    lasting: [],
+  })
+  expect(active?.conditions).toEqual(before?.conditions)
+  const nameOf = (card: number | undefined) =>
+    replaced.game.definitions[replaced.game.cards[card ?? -1]?.definition ?? '']?.name
+  expect([nameOf(active?.id), nameOf(active?.cards[0])]).toEqual(['Sobble', 'Sobble'])
+  expect(discard.map(nameOf)).toEqual(['Scorbunny', 'Laboratory Understudy'])
+})

@@ -168,6 +168,11 @@ const EFFECTS = {
     pokemon: PokemonSetSchema,
     skipping: optional(v.literal(true)),
   }),
+  replace: exactly<EffectNamed<'replace'>>({
+    do: v.literal('replace'),
+    cards: choiceName,
+    pokemon: PokemonRefSchema,
+  }),
   devolve: exactly<EffectNamed<'devolve'>>({
     do: v.literal('devolve'),
     pokemon: PokemonSetSchema,

@@ -142,6 +142,8 @@ const PHRASES = {
     `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from${skippingWords({ skipping })}`,
   devolve: ({ pokemon, to }, told) =>
     `devolve ${setWords(told, pokemon)}: ${DESTINATIONS[to]('its highest Stage card', "its owner's")}`,
+  replace: ({ cards, pokemon }, told) =>
+    `put ${cardsWords(told, cards)} in the place of ${refWords(told, pokemon)}, which is discarded; everything else stays`,
   removeStadium: ({ whose, to }) =>
     DESTINATIONS[to](
       `the Stadium${whose === undefined ? '' : ` of ${whose === 'you' ? 'yours' : 'your opponent'}`} in play`,

@@ -68,6 +68,7 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   leavePlay: 'asking',
   evolve: 'effect',
   devolve: 'effect',
+  replace: 'effect',
   removeStadium: 'effect',
   putCounters: 'effect',
   spreadCounters: 'effect',

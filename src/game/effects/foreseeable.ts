@@ -179,6 +179,12 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
       return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'evolve':
       return couldChooseCards(prospects, effect.cards) && couldBeAmong(prospects, effect.pokemon).length > 0
+    case 'replace':
+      return couldBeAmong(prospects, effect.pokemon).some(
+        ({ owner, pokemon }) =>
+          pokemon.cards.length === 1 &&
+          couldChooseCards(prospects, effect.cards, (card, of) => card === null || of === owner),
+      )
     case 'devolve':
       return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.cards.length > 1)
     case 'removeStadium':

@@ -436,3 +436,15 @@ describe('choices that look at earlier ones', () => {
     })
   })
 })
+
+test('a Pokémon of the discard pile takes the place of one in play', () => {
+  const text =
+    'Choose a Basic Pokémon in your discard pile and switch it with 1 of your Basic Pokémon in play. Any attached cards, damage counters, Special Conditions, turns in play, and any other effects remain on the new Pokémon.'
+  expect(trainer('Supporter', text)).toMatchObject({
+    effect: [
+      { do: 'chooseCards', as: 'cards', from: 'discard', filter: { kind: 'Pokemon', stage: 'Basic' } },
+      { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      { do: 'replace', cards: 'cards', pokemon: { chosen: 'pokemon' } },
+    ],
+  })
+})

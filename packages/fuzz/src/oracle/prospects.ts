@@ -172,6 +172,14 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return candidates(outlook, effect.pokemon).length > 0
     case 'evolve':
       return cardsNamed(outlook, effect.cards).length > 0 && candidates(outlook, effect.pokemon).length > 0
+    case 'replace':
+      return candidates(outlook, effect.pokemon).some(
+        (standing) =>
+          standing.cards.length === 1 &&
+          cardsNamed(outlook, effect.cards).some(
+            (card) => typeof card !== 'number' || ownerOf(table, card) === oracleSideOf(table, standing),
+          ),
+      )
     case 'devolve':
       return candidates(outlook, effect.pokemon).some(({ cards }) => cards.length > 1)
     case 'removeStadium':

@@ -30,6 +30,17 @@ export const choosingCards: readonly CardDefinition[] = [
   },
   {
     kind: 'Trainer',
+    trainer: 'Supporter',
+    id: 'lab-159',
+    name: 'Laboratory Understudy',
+    effect: [
+      { do: 'chooseCards', as: 'double', whose: 'you', from: 'discard', filter: { kind: 'Pokemon', stage: 'Basic' } },
+      { do: 'choosePokemon', as: 'star', from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      { do: 'replace', cards: 'double', pokemon: { chosen: 'star' } },
+    ],
+  },
+  {
+    kind: 'Trainer',
     trainer: 'Item',
     id: 'lab-158',
     name: 'Laboratory Lure',

@@ -79,6 +79,7 @@ import {
   SOME_OF_THOSE,
   TWO_COINS,
 } from '../tables/reach.ts'
+import { REPLACING } from '../tables/replacing.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
 import { OF_DECKS, TO_DECKS } from '../tables/toDecks.ts'
@@ -251,6 +252,7 @@ export const parse = parserOf(
     ...ANOTHER_WEAKNESS,
     ...ITS_AMOUNT,
     ...WITHOUT_EFFECT,
+    ...REPLACING,
     ...OF_DIFFERENT_TYPES,
     ...NEWLY_BENCHED,
     ...LENDING,
