@@ -12,6 +12,7 @@ import { energyOf } from './energyOf.ts'
 import { pokemonOf } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
+import { leftOver } from './ruleLines.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
@@ -70,7 +71,8 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const incomplete = missing(facts)
   const problems = incomplete.length > 0 || translated !== null ? incomplete : unknown(facts)
   if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: at(path, problem.path) }))
-  const card = READERS[facts.supertype](facts)
+  const whole = READERS[facts.supertype](facts)
+  const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole)] }
   const played = readDefinitions([card.definition])
   // It is the one card of that list, and stands elsewhere in this one.
   const setCode = facts.set?.ptcgoCode

@@ -17,6 +17,7 @@ import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/text
 import { readAbility, readAttack } from './pokemonOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
+import { PRISM_STAR } from './ruleLines.ts'
 
 /** Reminders of rules on every card of a kind. */
 const REMINDERS: readonly RegExp[] = [
@@ -24,6 +25,8 @@ const REMINDERS: readonly RegExp[] = [
   /^This (?:Stadium|card) stays in play when you play it\./,
   /^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have/,
   /^You may attach any number of Pokémon Tools to your Pokémon during your turn\./,
+  PRISM_STAR,
+  /^Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.$/,
   /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
 ]
 
@@ -153,17 +156,23 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   }
   const asPokemon = asPokemonOf(text)
   if (asPokemon !== null) {
+    const abilities = facts.abilities.map((ability) => readAbility(ability, []))
     const cardWith = ({ continuous }: Unasked): PlayedTrainerDefinition => ({
       ...printed,
       trainer: 'Item',
       effect: [],
-      asPokemon: { ...asPokemon.asPokemon, ...(continuous === undefined ? {} : { continuous }) },
+      asPokemon: {
+        ...asPokemon.asPokemon,
+        ...(continuous === undefined ? {} : { continuous }),
+        ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
+      },
     })
-    if (asPokemon.rest === '') return [cardWith({}), []]
+    const parts = abilities.map((one) => one.text)
+    if (asPokemon.rest === '') return [cardWith({}), [], parts]
     const together = (sentences: readonly SentenceMeaning[]) =>
       alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(asPokemon.rest, { together, cardWith })
-    return [cardWith(read.read ? read.meaning : {}), unreadOf(read)]
+    return [cardWith(read.read ? read.meaning : {}), unreadOf(read), parts]
   }
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
   const cardWith = ({ program, ...taken }: UsedText): PlayedTrainerDefinition => ({
