@@ -10,7 +10,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
-import { withItsName } from '../sentences/everyObject.ts'
+import { withItsName } from '../sentences/itsName.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
