@@ -66,5 +66,5 @@ export const useLegalEvents = (game: Playable, keep: (event: GameEvent) => boole
 const NO_REASONS: readonly Violation[] = []
 
 /** Every reason why an event would be refused now; empty if it would be accepted, and for null. */
-export const useWhyNot = (game: Playable, event: unknown): readonly Violation[] =>
+export const useWhyNot = (game: Playable, event: GameEvent | null): readonly Violation[] =>
   useSelected(game, () => (event === null ? NO_REASONS : game.whyNot(event)), dequal)

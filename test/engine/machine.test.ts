@@ -56,6 +56,10 @@ describe('an actor cannot be started', () => {
     expect(answerTo({ game: ready.game })).toBe(UNDER_WAY)
   })
 
+  test('with the Either that newGame returns', () => {
+    expect(answerTo({ game: newGame({ players, randomness: { seed: 1 } }) })).toMatch(/newGame\(options\)\.right/)
+  })
+
   test('with a game whose set-up has begun', () => {
     expect(answerTo({ game: table('Scorbunny', 'Sobble').game })).toBe(UNDER_WAY)
   })

@@ -1,5 +1,7 @@
 /** Each public function says in one sentence what it takes, where a bug of the host hands something else on. */
+
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { opening } from 'ptcg-turn-test-kit/walk'
 import { expect, test } from 'vitest'
 import { actorOptions, check, legalEvents, play, replay, request, save, savePosition, view } from '../../src/index.ts'
@@ -12,9 +14,9 @@ const { game } = snapshot
 const [event] = legalEvents(snapshot)
 
 const TAKE_SNAPSHOTS: readonly (readonly [string, (value: never) => unknown])[] = [
-  ['play', (value) => play(value, event)],
+  ['play', (value) => play(value, event as GameEvent)],
   ['replay', (value) => replay(value, [])],
-  ['check', (value) => check(value, event)],
+  ['check', (value) => check(value, event as GameEvent)],
   ['request', request],
   ['legalEvents', (value) => legalEvents(value)],
   ['view', (value) => view(value, 0)],
@@ -24,7 +26,7 @@ const TAKE_SNAPSHOTS: readonly (readonly [string, (value: never) => unknown])[] 
 ]
 
 test.each(TAKE_SNAPSHOTS)('%s says that an Either has the snapshot on its right', (name, call) => {
-  for (const either of [E.right(snapshot), E.left([]), play(snapshot, event)])
+  for (const either of [E.right(snapshot), E.left([]), play(snapshot, event as GameEvent)])
     expect(() => call(given(either))).toThrow(
       new TypeError(`${name} takes a snapshot, not an Either: where its _tag is "Right", take its right.`),
     )

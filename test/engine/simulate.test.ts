@@ -1,6 +1,8 @@
 /** `simulate` plays the game of `play`: the same legal events, the same games, forward, back, and in forks. */
+
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, play, request, type Snapshot, simulate } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 
@@ -20,7 +22,7 @@ const beside = (
     const legal = simulation.legal()
     const index = legal.findIndex((one) => one.type !== 'DECK_SHUFFLED' && one === pick(legal, snapshot))
     const at = Math.max(0, index)
-    const played = play(snapshot, legal[at])
+    const played = play(snapshot, legal[at] as GameEvent)
     if (E.isLeft(played)) throw new Error('A legal event was refused.')
     simulation.play(at)
     snapshot = played.right.snapshot

@@ -100,7 +100,7 @@ if (started._tag === 'Right') {
   const kind: 'main' | undefined = request(started.right)?.kind === 'main' ? 'main' : undefined
   const [event] = legalEvents(started.right)
   if (event !== undefined) console.log(kind, next(started.right, event))
-  const reasons = check(started.right, null)
+  const reasons = check(started.right, { type: 'COIN_LANDED', heads: true })
   if (reasons._tag === 'Left') console.log(reasons.left[0].rule, reasons.left[0].remedy)
 }
 // @ts-expect-error There is no such event.

@@ -1,6 +1,8 @@
 /** Laws that hold along every game: invariants, limits of a turn, what may follow an attack, refusals that change nothing. */
+
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { hostileValue, shapedEvent } from 'ptcg-turn-test-kit/adversary'
 import { brokenInvariants } from 'ptcg-turn-test-kit/invariants'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
@@ -77,7 +79,7 @@ describe('along every game', () => {
         const before = JSON.stringify(at)
         for (let tries = 0; tries < 20; tries += 1) {
           const event = generate(() => shapedEvent(at))
-          const played = play(at, event)
+          const played = play(at, event as GameEvent)
           if (E.isRight(played)) {
             expect(brokenInvariants(played.right.snapshot)).toEqual([])
             continue
@@ -98,7 +100,7 @@ describe('along every game', () => {
     const at = opening(['cinderace', 'inteleon'], { seed: 7 })
     fc.assert(
       fc.property(hostileValue, (value) => {
-        const played = play(at, value)
+        const played = play(at, value as GameEvent)
         if (E.isRight(played)) return
         for (const { message } of played.left.violations) expect(message.length).toBeLessThan(600)
       }),
@@ -116,7 +118,7 @@ describe('along every game', () => {
         for (let tries = 0; tries < 30; tries += 1) {
           const event = generate(() => shapedEvent(at)) as { readonly type: string }
           if (event.type === 'APPLY' || event.type === 'DECK_SHUFFLED') continue
-          if (E.isRight(play(at, event))) expect(listed).toContainEqual(event)
+          if (E.isRight(play(at, event as GameEvent))) expect(listed).toContainEqual(event)
           else expect(keys.has(JSON.stringify(event))).toBe(false)
         }
       }),

@@ -1,7 +1,9 @@
 /** @jsxImportSource react */
 /** The hooks in a real browser: a component is drawn again when what it asked for has changed, and not otherwise. */
+
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { openBrowser } from 'ptcg-turn-test-kit/browser'
 import { longGame } from 'ptcg-turn-test-kit/longGame'
 import { renderToString } from 'react-dom/server'
@@ -123,7 +125,7 @@ describe('in StrictMode', () => {
       for (const event of events.slice(0, 60)) {
         document.querySelector('button')?.click()
         await wait(3)
-        session.send(event)
+        session.send(event as GameEvent)
         await wait(3)
       }
       await wait(200)

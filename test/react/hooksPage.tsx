@@ -1,6 +1,8 @@
 /** @jsxImportSource react */
 /** Models a page with components of a game, each of which counts how often it is drawn. It is bundled for a real browser. */
+
 import { dequal } from 'dequal/lite'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -37,7 +39,7 @@ const Attacks = ({ game }: { readonly game: Session }) =>
     useLegalEvents(game, ({ type }) => type === 'DECLARE_ATTACK'),
   )
 const Refused = ({ game }: { readonly game: Session }) =>
-  count('refused', useWhyNot(game, { type: 'DECLARE_ATTACK', player: 0, attack: 99, nonsense: true }))
+  count('refused', useWhyNot(game, { type: 'DECLARE_ATTACK', player: 0, attack: 99, nonsense: true } as GameEvent))
 const Nothing = ({ game }: { readonly game: Session }) => count('nothing', useWhyNot(game, null))
 const Stage = ({ game }: { readonly game: Session }) =>
   count(
@@ -121,7 +123,7 @@ const page = {
     events.filter((event) => {
       let accepted = false
       flushSync(() => {
-        accepted = session.send(event)._tag === 'Right'
+        accepted = session.send(event as GameEvent)._tag === 'Right'
       })
       return accepted
     }).length,

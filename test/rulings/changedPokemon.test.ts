@@ -70,7 +70,7 @@ test('A-D3.1 the Weakness is to another type, and multiplies by more', () => {
     ),
   ).toBe(80)
   const firm = own('Firm', { continuous: 'weaknessTo', type: 'Water', scope: ITSELF })
-  expect(hit({ ...weak('Firm'), ...firm, weaknesses: [] as never })).toBe(20)
+  expect(hit({ ...weak('Firm'), ...firm, weaknesses: [] as never })).toBe(40)
 })
 
 test('PC.2 more damage counters for being Poisoned; PC.4 two coins for being Asleep', () => {

@@ -2,13 +2,14 @@
 import input from '@inquirer/input'
 import select from '@inquirer/select'
 import pc from 'picocolors'
-import { check, request, type Snapshot } from 'ptcg-turn-engine'
+import { check, readEvent, request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventFromText, type NotationProblem } from 'ptcg-turn-engine/notation'
 import { groupedEvents, optionInWords, pokemonInWords } from 'ptcg-turn-engine/table'
 import { QUESTIONS } from 'ptcg-turn-engine/words'
 import * as E from '#fp-ts/Either'
+import type { Seats } from './kindsOfPlayers.ts'
 import { violationLines } from './storyteller.ts'
 
 const sideLines = (game: Game, player: PlayerId, own: boolean): readonly string[] => {
@@ -70,7 +71,7 @@ export const typedEvent = (snapshot: Snapshot, typed: string): E.Either<string, 
   try {
     return E.right(JSON.parse(typed) as unknown)
   } catch {
-    return E.left('This begins like JSON and is none.')
+    return E.left('This begins like JSON, but it is not valid JSON.')
   }
 }
 
@@ -101,10 +102,23 @@ export const askHuman = async (
       process.stdout.write(`  ${pc.red('✗')} ${typed.left}\n`)
       continue
     }
-    const checked = check(snapshot, typed.right)
+    const checked = E.flatMap((read: GameEvent) => check(snapshot, read))(readEvent(typed.right))
     if (E.isLeft(checked)) process.stdout.write(`${violationLines(checked.left)}\n`)
     else if ('player' in checked.right && checked.right.player === player) return checked.right
     else
       process.stdout.write(`  ${pc.red('✗')} That is for somebody else to do, not for ${game.players[player].name}.\n`)
   }
 }
+
+/** Asks who plays. */
+export const askSeats = (): Promise<Seats> =>
+  select<Seats>({
+    message: 'Who plays?',
+    choices: [
+      { name: 'You against the computer', value: ['human', 'club'] },
+      { name: 'You against the computer at its strongest', value: ['human', 'strong'] },
+      { name: 'You against a beginner', value: ['human', 'beginner'] },
+      { name: 'Two people at this terminal', value: ['human', 'human'] },
+      { name: 'The computer against itself, for you to watch', value: ['club', 'club'] },
+    ],
+  })

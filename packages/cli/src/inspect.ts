@@ -33,7 +33,7 @@ export const addInspect = (program: Command): void => {
     program
       .command('inspect')
       .description('look at the turn in the browser: the chart, every microstep, legal events, why not')
-      .argument('[file]', 'a game; without it, a new one is begun')
+      .argument('[file]', 'a game; without it, a scene of an example, or the new game that --seed and --decks describe')
       .option('-s, --seed <number>', 'seed of coins and shuffles of a new game', wholeNumber(0, 'The seed'), 1),
   )
     .option('-p, --port <number>', 'serve on this port instead of a free one', wholeNumber(1, 'The port'))
@@ -57,6 +57,6 @@ export const addInspect = (program: Command): void => {
         throw new CannotAsk('--export writes a page and serves none; leave out --port and --with.')
       // Loaded lazily, so that other commands start without it.
       const { inspectGame } = await import('./inspectGame.ts')
-      await inspectGame(file, options)
+      await inspectGame(file, options, ['seed', 'decks', 'cards', 'era'].some(isGiven))
     })
 }

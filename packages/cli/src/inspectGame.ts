@@ -135,19 +135,32 @@ const openedGame = async (file: string, options: InspectCommand): Promise<Record
   return orSentence(await openGame(file))
 }
 
-/** Runs the command; resolves when it is done. */
-export const inspectGame = async (file: string | undefined, options: InspectCommand): Promise<void> => {
+/** The game to show, and its moment as the fragment of an address. */
+const shownGame = async (
+  file: string | undefined,
+  options: InspectCommand,
+  isNew: boolean,
+): Promise<{ readonly recording: Recording; readonly link: string }> => {
+  if (file !== undefined) return { recording: await openedGame(file, options), link: '#step=0' }
+  if (isNew) return { recording: await newGame(options), link: '' }
+  const { firstShowcase } = await import('./showcase.ts')
+  const { recording, scene } = firstShowcase(await chosenDecks(options.decks))
+  return { recording, link: `#step=${scene.from}&to=${scene.to}` }
+}
+
+/** Runs the command; resolves when it is done. `isNew`: the options describe a game to begin. */
+export const inspectGame = async (file: string | undefined, options: InspectCommand, isNew: boolean): Promise<void> => {
   const told = file === undefined ? null : await toldGame(file, options)
   if (told !== null) {
     if (options.export !== undefined) return writePage(options.export, told, options, file)
     return serve(told, options, '#step=0')
   }
-  const recording = file === undefined ? await newGame(options) : await openedGame(file, options)
+  const { recording, link } = await shownGame(file, options, isNew)
   const live = orSentence(
     E.mapLeft((problems: readonly { readonly message: string }[]) => problems.map(({ message }) => message).join(' '))(
       liveGame(recording),
     ),
   )
   if (options.export !== undefined) return writePage(options.export, recording, options, file)
-  return serve(live, options, file === undefined ? '' : '#step=0')
+  return serve(live, options, link)
 }

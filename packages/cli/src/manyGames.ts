@@ -1,16 +1,22 @@
-/** Many games between random players: the winners, the reasons, the lengths, and the speed. */
+/** Many games without a person: the winners, the reasons, the lengths, and the speed. */
 import { Presets, SingleBar } from 'cli-progress'
 import Table from 'cli-table3'
 import pc from 'picocolors'
-import type { Game } from 'ptcg-turn-engine/model'
+import { request } from 'ptcg-turn-engine'
+import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import type { ChosenDecks } from './chosenDecks.ts'
-import { randomGame } from './randomGame.ts'
+import type { ComputerSeats } from './kindsOfPlayers.ts'
+import { openingOf, playOut } from './randomGame.ts'
+import { type Answerer, answererOf } from './seats.ts'
 
 /** The results of many games. Lengths are in turns. */
 export interface GamesTally {
   readonly games: number
   readonly seed: number
+  readonly players: ComputerSeats
+  /** Games won by the first and the second player; the others were ties. */
+  readonly wins: readonly [number, number]
   readonly results: Readonly<Record<string, number>>
   readonly turns: { readonly shortest: number; readonly median: number; readonly longest: number }
   readonly suddenDeaths: number
@@ -24,19 +30,30 @@ const resultInWords = ({ result, players }: Game): string => {
   return result.outcome === 'tie' ? `tie (${reasons})` : `${players[result.winner].name} wins: ${reasons}`
 }
 
+const gameOf = (chosen: ChosenDecks, players: ComputerSeats, seed: number): ReturnType<typeof playOut> => {
+  const answerers = PLAYERS.map((player) => answererOf(players[player], chosen, seed, player))
+  return playOut(openingOf(chosen.decks, seed, chosen.cards, chosen.era), (snapshot, legal) => {
+    const player = request(snapshot)?.player ?? snapshot.game.turn.player
+    return (answerers[player] as Answerer)(snapshot, legal).event
+  })
+}
+
 /** Plays `games` games; game number i has the seed `seed + i`. */
 export const tallyGames = (
   chosen: ChosenDecks,
+  players: ComputerSeats,
   games: number,
   seed: number,
   progress: (done: number) => void,
 ): GamesTally => {
   const results = new Map<string, number>()
   const turns: number[] = []
+  const wins: [number, number] = [0, 0]
   let decisions = 0
   let suddenDeaths = 0
   for (let i = 0; i < games; i += 1) {
-    const { last, decisions: made } = randomGame(chosen, seed + i)
+    const { last, decisions: made } = gameOf(chosen, players, seed + i)
+    if (last.game.result?.outcome === 'win') wins[last.game.result.winner] += 1
     const words = resultInWords(last.game)
     results.set(words, (results.get(words) ?? 0) + 1)
     turns.push(last.game.turn.number)
@@ -49,6 +66,8 @@ export const tallyGames = (
   return {
     games,
     seed,
+    players,
+    wins,
     results: Object.fromEntries(ranked),
     turns: {
       shortest: sorted[0] ?? 0,
@@ -72,23 +91,29 @@ const tallyTable = ({ games, results }: GamesTally): string => {
 }
 
 /** Plays the games with a progress bar and prints the tally; with `json`, only JSON. Speed goes to standard error. */
-export const manyGames = (chosen: ChosenDecks, games: number, seed: number, json: boolean): void => {
+export const manyGames = (
+  chosen: ChosenDecks,
+  players: ComputerSeats,
+  games: number,
+  seed: number,
+  json: boolean,
+): void => {
   const bar = new SingleBar(
     { format: '{bar} {percentage}% | {value}/{total} games | {eta_formatted} left', hideCursor: true },
     Presets.shades_classic,
   )
   if (process.stderr.isTTY) bar.start(games, 0)
   const began = performance.now()
-  const tally = tallyGames(chosen, games, seed, (done) => {
-    if (process.stderr.isTTY && (done % 20 === 0 || done === games)) bar.update(done)
+  const tally = tallyGames(chosen, players, games, seed, (done) => {
+    if (process.stderr.isTTY) bar.update(done)
   })
   const seconds = (performance.now() - began) / 1000
   if (process.stderr.isTTY) bar.stop()
-  const { turns, decisions, suddenDeaths } = tally
+  const { turns, decisions, suddenDeaths, wins } = tally
   process.stdout.write(
     json
       ? `${JSON.stringify(tally)}\n`
-      : `${tallyTable(tally)}\n${pc.bold('turns')}      shortest ${turns.shortest}, median ${turns.median}, longest ${turns.longest}\n${pc.bold('decisions')}  ${decisions} in all, ${suddenDeaths} ${suddenDeaths === 1 ? 'game' : 'games'} went to Sudden Death\n`,
+      : `${tallyTable(tally)}\n${pc.bold('players')}    Ada (${players[0]}) won ${wins[0]}, Ben (${players[1]}) won ${wins[1]}\n${pc.bold('turns')}      shortest ${turns.shortest}, median ${turns.median}, longest ${turns.longest}\n${pc.bold('decisions')}  ${decisions} in all, ${suddenDeaths} ${suddenDeaths === 1 ? 'game' : 'games'} went to Sudden Death\n`,
   )
   process.stderr.write(
     `${pc.bold('speed')}      ${Math.round(decisions / seconds)} decisions per second, ${(games / seconds).toFixed(1)} games per second\n`,

@@ -1,7 +1,8 @@
 /** `ptcg-turn play`: one game as a story, or many games counted. */
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { DECK_NAMES } from './chosenDecks.ts'
 import { eraOption } from './eraOption.ts'
+import { KINDS_OF_PLAYERS, type KindOfPlayer, type Seats } from './kindsOfPlayers.ts'
 import type { PlayOptions } from './playGame.ts'
 
 const wholeNumber =
@@ -18,6 +19,18 @@ const twoDecks = (text: string): readonly [string, string] => {
   const [first = '', second = '', ...more] = text.split(',')
   if (first === '' || second === '' || more.length > 0)
     throw new InvalidArgumentError(`Name two decks with a comma between them. There are: ${DECK_NAMES.join(', ')}.`)
+  return [first, second]
+}
+
+const isKind = (text: string): text is KindOfPlayer => Object.hasOwn(KINDS_OF_PLAYERS, text)
+
+/** Two kinds of players, or one sentence. */
+const twoPlayers = (text: string): Seats => {
+  const [first = '', second = '', ...more] = text.split(',')
+  if (!isKind(first) || !isKind(second) || more.length > 0)
+    throw new InvalidArgumentError(
+      `Name two players with a comma between them. There are: ${Object.keys(KINDS_OF_PLAYERS).join(', ')}.`,
+    )
   return [first, second]
 }
 
@@ -39,16 +52,16 @@ export const addPlay = (program: Command): void => {
     program
       .command('play')
       .description('play a game and tell it as a story; with --games, play many and count')
-      .option('-s, --seed <number>', 'seed of coins, shuffles and random players', wholeNumber(0, 'The seed'), 1),
+      .option('-s, --seed <number>', 'seed of coins, shuffles and the computer', wholeNumber(0, 'The seed'), 1),
   )
-    .addOption(
-      new Option('--human <side>', 'which side a person plays').choices(['none', '1', '2', 'both']).default('none'),
-    )
     .option(
-      '-g, --games <number>',
-      'play this many games between random players',
-      wholeNumber(1, 'The number of games'),
+      '-p, --players <first,second>',
+      `two of ${Object.entries(KINDS_OF_PLAYERS)
+        .map(([kind, means]) => `${kind} (${means})`)
+        .join(', ')}; default: asked at a terminal, otherwise beginner,beginner`,
+      twoPlayers,
     )
+    .option('-g, --games <number>', 'play this many games and count', wholeNumber(1, 'The number of games'))
     .option('--record <file>', 'keep the game in a file that "ptcg-turn inspect" opens')
     .option('--json', 'print facts (or the tally) as JSON', false)
     .action(async (options: PlayOptions) => {

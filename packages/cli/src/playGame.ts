@@ -1,24 +1,16 @@
 /** Plays for a terminal: one game as a story, recorded in a file if requested, or many games counted. */
-
 import pc from 'picocolors'
-import {
-  legalEvents,
-  type Microstep,
-  play,
-  type RulesetId,
-  randomPlayer,
-  request,
-  type Snapshot,
-  view,
-} from 'ptcg-turn-engine'
+import { legalEvents, type Microstep, play, type RulesetId, request, type Snapshot, view } from 'ptcg-turn-engine'
 import { type Fact, type GameEvent, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
+import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
 import { newRecording } from './openGame.ts'
 import { openingOf } from './randomGame.ts'
+import { answererOf, type ReasonedEvent } from './seats.ts'
 import { eventLines, factLines } from './storyteller.ts'
 
 export interface PlayOptions {
@@ -26,14 +18,12 @@ export interface PlayOptions {
   readonly decks: readonly [string, string]
   readonly cards: readonly string[]
   readonly era?: RulesetId
-  readonly human: 'none' | '1' | '2' | 'both'
+  /** Unset: asked at a terminal. */
+  readonly players?: Seats
   readonly games?: number
   readonly record?: string
   readonly json: boolean
 }
-
-const isHuman = (human: PlayOptions['human'], player: PlayerId): boolean =>
-  human === 'both' || human === `${player + 1}`
 
 /** The prompts are loaded when a person plays. */
 const asking = () => import('./human.ts')
@@ -42,12 +32,11 @@ const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/**
- * The view for the terminal: one person sees only their own side; with two persons, or two random players, there are no
- * secrets.
- */
-const audience = (snapshot: Snapshot, human: PlayOptions['human']): Snapshot =>
-  human === 'none' || human === 'both' ? snapshot : view(snapshot, human === '1' ? 0 : 1)
+/** The side that a person plays against the computer, or null where two persons or two computers play. */
+const onlyHuman = (seats: Seats): PlayerId | null => {
+  const [first, second] = PLAYERS.filter((player) => seats[player] === 'human')
+  return first !== undefined && second === undefined ? first : null
+}
 
 const writeFacts = (facts: readonly Fact[]): void => {
   for (const fact of facts) write(JSON.stringify(fact))
@@ -55,12 +44,24 @@ const writeFacts = (facts: readonly Fact[]): void => {
 
 /** One game: each event with its path through the chart and its facts. */
 const tellGame = async (
-  { seed, human, json }: PlayOptions,
+  { seed, json }: PlayOptions,
+  seats: Seats,
   chosen: ChosenDecks,
   keep: (event: GameEvent) => void,
 ): Promise<void> => {
   let snapshot = openingOf(chosen.decks, seed, chosen.cards, chosen.era)
-  const random = randomPlayer(seed)
+  const human = onlyHuman(seats)
+  /** The terminal shows a single person only what they may see. */
+  const audience = (whole: Snapshot): Snapshot => (human === null ? whole : view(whole, human))
+  const answerers = PLAYERS.map((player) => {
+    const kind = seats[player]
+    return kind === 'human' ? null : answererOf(kind, chosen, seed, player)
+  })
+  const answerIn = async (player: PlayerId, legal: readonly GameEvent[]): Promise<ReasonedEvent> =>
+    answerers[player]?.(snapshot, legal) ?? {
+      event: await (await asking()).askHuman(view(snapshot, player), player, legal),
+      reasons: [],
+    }
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(
     pc.dim(
@@ -71,24 +72,22 @@ const tellGame = async (
   tell(snapshot.game.facts.map((fact) => factLines(fact, snapshot.game)).join('\n'))
   for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
-    const seen = isHuman(human, player) ? view(snapshot, player) : snapshot
-    const event = isHuman(human, player)
-      ? await (await asking()).askHuman(seen, player, legal)
-      : random(snapshot, legal)
+    const { event, reasons } = await answerIn(player, legal)
     const microsteps: Microstep[] = []
     const played = play(snapshot, event, (one) => microsteps.push(one))
     if (E.isLeft(played)) throw new Error(played.left.violations.map(({ message }) => message).join(' '))
     keep(event)
     const { facts } = played.right
-    const shown = human === 'none' || human === 'both' ? facts : audience(played.right.snapshot, human).game.facts
+    const shown = human === null ? facts : view(played.right.snapshot, human).game.facts
     if (json) writeFacts(shown)
     else
       tell(
         eventLines(
-          `${snapshot.game.players[player].name}: ${eventInWords(audience(snapshot, human).game, event)}`,
+          `${snapshot.game.players[player].name}: ${eventInWords(audience(snapshot).game, event)}`,
           microsteps,
           shown,
           snapshot.game,
+          human === null ? reasons : [],
         ),
       )
     snapshot = played.right.snapshot
@@ -96,7 +95,7 @@ const tellGame = async (
 }
 
 /** One game, recorded in a file even if a person leaves it early. */
-const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: string): Promise<void> => {
+const recordGame = async (options: PlayOptions, seats: Seats, chosen: ChosenDecks, file: string): Promise<void> => {
   const events: GameEvent[] = []
   const writeDown = (): void => {
     const recording = newRecording(chosen.decks, options.seed, events, chosen.cards, chosen.era)
@@ -106,24 +105,33 @@ const recordGame = async (options: PlayOptions, chosen: ChosenDecks, file: strin
   // Find out before the game, not after it, that the file cannot be written.
   writeDown()
   try {
-    await tellGame(options, chosen, (event) => events.push(event))
+    await tellGame(options, seats, chosen, (event) => events.push(event))
   } finally {
     writeDown()
   }
 }
 
+const DEFAULT: Seats = ['beginner', 'beginner']
+
+const seatsFor = async ({ players, games, json }: PlayOptions): Promise<Seats> => {
+  if (players !== undefined) return players
+  const canAsk = games === undefined && !json && process.stdin.isTTY && process.stdout.isTTY
+  return canAsk ? (await asking()).askSeats() : DEFAULT
+}
+
 /** Plays as the options say. */
 export const playAsAsked = async (options: PlayOptions): Promise<void> => {
-  const anyHuman = PLAYERS.some((player) => isHuman(options.human, player))
-  if (anyHuman && !process.stdin.isTTY)
-    throw new CannotAsk('A human player needs a terminal to answer from; leave out --human to watch random players.')
-  if (anyHuman && options.games !== undefined)
-    throw new CannotAsk('Many games are played by random players; leave out either --human or --games.')
+  const seats = await seatsFor(options)
+  if (!isWithoutPerson(seats) && !process.stdin.isTTY)
+    throw new CannotAsk('A human player needs a terminal to answer from.')
   if (options.record !== undefined && options.games !== undefined)
     throw new CannotAsk('A recording is of one game; leave out either --record or --games.')
   const chosen = await chosenDecks(options.decks, options.cards, options.era)
-  if (options.games !== undefined)
-    (await import('./manyGames.ts')).manyGames(chosen, options.games, options.seed, options.json)
-  else if (options.record === undefined) await tellGame(options, chosen, () => undefined)
-  else await recordGame(options, chosen, options.record)
+  if (options.games !== undefined) {
+    if (!isWithoutPerson(seats))
+      throw new CannotAsk('Many games are played without a person; leave out --games, or "human" in --players.')
+    const { manyGames } = await import('./manyGames.ts')
+    manyGames(chosen, seats, options.games, options.seed, options.json)
+  } else if (options.record === undefined) await tellGame(options, seats, chosen, () => undefined)
+  else await recordGame(options, seats, chosen, options.record)
 }

@@ -1,6 +1,7 @@
 /** The story of a failure as lines of plain text: every event, its path through the chart, and its facts. */
+
 import { stripVTControlCharacters } from 'node:util'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { readEvent } from 'ptcg-turn-engine'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import type { Game } from 'ptcg-turn-engine/model'
 import { eventToText } from 'ptcg-turn-engine/notation'

@@ -82,15 +82,17 @@ const NARROWEST = 40
 /** The width if there is no terminal. */
 const WIDEST = 120
 
-/** The result of one event: the path through the chart, then the facts. */
+/** The result of one event: the reasons of a computer player, the path through the chart, then the facts. */
 export const eventLines = (
   event: string,
   microsteps: readonly Microstep[],
   facts: readonly Fact[],
   game: Game,
+  reasons: readonly string[],
 ): string =>
   [
     `${pc.green('›')} ${pc.bold(event)}`,
+    ...(reasons.length === 0 ? [] : [wrapped(pc.italic(reasons.join(' ')), '    ')]),
     wrapped(pc.dim(wayInWords(microsteps)), '    '),
     ...facts.map((fact) => factLines(fact, game)),
   ].join('\n')

@@ -52,7 +52,7 @@ const MICROSTEPS = 500
 /** Plays an event and checks its work against the limits; returns the next snapshot. */
 const playedWithinLimits = (at: Snapshot, event: unknown): Snapshot => {
   let microsteps = 0
-  const played = play(at, event, () => {
+  const played = play(at, event as GameEvent, () => {
     microsteps += 1
   })
   expect(microsteps).toBeLessThan(MICROSTEPS)
@@ -133,8 +133,8 @@ interface Door {
 
 /** Entry points for values. */
 const VALUES: Readonly<Record<string, Door>> = {
-  play: { honest: events, answer: (event) => play(middle, event) },
-  check: { honest: events, answer: (event) => check(middle, event) },
+  play: { honest: events, answer: (event) => play(middle, event as GameEvent) },
+  check: { honest: events, answer: (event) => check(middle, event as GameEvent) },
   replay: { honest: [events], answer: (list) => (Array.isArray(list) ? replay(start, list) : replay(start, [list])) },
   createGame: { honest: [OPTIONS], answer: (options) => createGame(options as never) },
   load: { honest: [SAVE], answer: (json) => snapshotIn(load(json)) },

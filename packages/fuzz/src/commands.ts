@@ -15,7 +15,7 @@
  * the engine again; `real` replaces it with a server or an actor, and `assert` compares its answers.
  */
 import fc from 'fast-check'
-import { legalEvents, play, type Snapshot } from 'ptcg-turn-engine'
+import { legalEvents, receive, type Snapshot } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
@@ -56,7 +56,7 @@ const engineReal = (start: Snapshot): GameReal => {
   let at = start
   return {
     send: (event) => {
-      const played = play(at, event)
+      const played = receive(at, event)
       if (E.isRight(played)) at = played.right.snapshot
       return at
     },

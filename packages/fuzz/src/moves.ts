@@ -1,8 +1,8 @@
 /** Moves: a player's actions without card names, so that they keep a meaning when the game before them changes. */
+
 import fc from 'fast-check'
-import type { Snapshot } from 'ptcg-turn-engine'
+import { readEvent, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'

@@ -3,10 +3,9 @@
  * or the game is over.
  */
 
-import type { Microstep, Snapshot, Violation } from 'ptcg-turn-engine'
+import { type Microstep, readEvent, type Snapshot, type Violation } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import { checkEvent } from 'ptcg-turn-engine/internal/engine/play/check'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { CardDefinition, Game, GameEvent, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'

@@ -2,10 +2,12 @@
  * Adversaries: each is refused with the rule it breaks, together they break every clause, and the check notices a chart
  * that accepts them.
  */
+
 import * as E from 'fp-ts/lib/Either.js'
 import { check, decks, legalEvents, type RuleClause, type Snapshot } from 'ptcg-turn-engine'
 import { leafAt, STEPPER, type Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { RULE_CLAUSES } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board, positionOf } from 'ptcg-turn-test-kit/board'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ADVERSARIES, ADVERSARY_NAMES, type AdversaryName } from '../src/adversary/adversary.ts'
@@ -104,7 +106,7 @@ const laidOut = (start: Start): Opening => {
 const broken = (at: Snapshot, event: unknown, rule: string | null): readonly string[] => {
   // A chart at its end has no transitions, so no clause is asked.
   if (leafAt(STEPPER, at.state).final) return at.game.result === null ? [] : ['theGameIsNotOver']
-  const checked = check(at, event)
+  const checked = check(at, event as GameEvent)
   return E.isRight(checked) ? [] : checked.left.flatMap((one) => (one.rule === rule ? (one.clause ?? []) : []))
 }
 

@@ -1,6 +1,7 @@
 /** The reasons of a refusal as an audience may know them: reasons mention cards, some of which lie face down. */
 
-import { check, type Snapshot, type Violation } from 'ptcg-turn-engine'
+import { check, readEvent, type Snapshot, type Violation } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Audience } from './time/inspection.ts'
 import { seenBy } from './time/moment.ts'
@@ -16,7 +17,7 @@ export const reasonsSeen = (
   violations: readonly Violation[],
 ): readonly Violation[] => {
   if (audience === 'both' || violations.length === 0) return violations
-  const seen = check(seenBy(audience, before), event)
+  const seen = E.flatMap((read: GameEvent) => check(seenBy(audience, before), read))(readEvent(event))
   return E.isLeft(seen) ? seen.left : []
 }
 

@@ -133,7 +133,7 @@ describe('an event', { timeout: SOON }, () => {
       { type: 'DECLARE_ATTACK', player: 0, attack: 10n ** 100_000n },
       Object.fromEntries(times(100_000, 0).map((_, at) => [`x${at}`, at])),
     ]) {
-      const checked = check(start, event)
+      const checked = check(start, event as GameEvent)
       expect(E.isLeft(checked) && checked.left).toHaveLength(1)
     }
   })

@@ -5,6 +5,7 @@
 
 import { check, type Snapshot, type Violations } from 'ptcg-turn-engine'
 import { clauseTruths, gameGraph } from 'ptcg-turn-engine/game-chart'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import { reasonsSeen } from '../src/reasonsSeen.ts'
@@ -15,7 +16,7 @@ const worldWith = (card: string): Snapshot => board(`turn 3 of B\nA active Sobbl
 const WORLDS = ['Scorbunny', 'Fire Energy', "Professor's Research", 'Raboot'].map(worldWith)
 
 const refusedIn = (world: Snapshot, event: unknown): Violations | readonly [] => {
-  const checked = check(world, event)
+  const checked = check(world, event as GameEvent)
   return checked._tag === 'Left' ? checked.left : []
 }
 

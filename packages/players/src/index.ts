@@ -1,4 +1,5 @@
 /** Computer players for ptcg-turn-engine. */
+export { decisionInWords } from './decisionInWords.ts'
 export { LEVELS, type Level } from './levels.ts'
 export {
   type ComputerPlayer,

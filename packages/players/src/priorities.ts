@@ -60,10 +60,22 @@ const attacking = (game: Game, player: PlayerId, index: number): number => {
   return 20 + (attack === undefined ? 0 : Math.min(18, promisedDamage(attack) / 15))
 }
 
+/** The best damage that a Pokémon can do now, in points. */
+const readyDamage = (game: Game, pokemon: Pokemon): number => {
+  const units = attachedTo(game, pokemon)
+  let best = 0
+  for (const attack of printedPokemon(game, pokemon)?.attacks ?? [])
+    if (missingFor(attack.cost, units) === 0) best = Math.max(best, promisedDamage(attack))
+  return best
+}
+
+/** Retreating is worth a turn's Energy from this much more damage, in points. */
+const WORTH_RETREATING = 40
+
 const retreating = (game: Game, player: PlayerId): number => {
   const { active, bench } = game.players[player]
-  if (active === null || outlook(game, active).missing === 0) return 2
-  return bench.some((one) => outlook(game, one).missing === 0) ? 45 : 3
+  const now = active === null ? 0 : readyDamage(game, active)
+  return bench.some((one) => readyDamage(game, one) >= now + WORTH_RETREATING) ? 45 : 2
 }
 
 const optionPriority = (game: Game, player: PlayerId, option: Option): number => {
@@ -104,6 +116,11 @@ const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   END_TURN: 5,
 }
 
+/** A deck with fewer cards lasts as many turns: whoever draws more from it than one card a turn loses by it (WL.3). */
+const THIN_DECK = 14
+
+const AFTER_ENDING_THE_TURN = 4
+
 /** How soon a player who follows the list does this: the highest number comes first. */
 export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
   switch (event.type) {
@@ -123,6 +140,11 @@ export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
       const option = game.ask?.ask === 'choice' ? game.ask.options[event.option] : undefined
       return option === undefined ? 50 : optionPriority(game, event.player, option)
     }
+    case 'PLAY_ITEM':
+    case 'PLAY_SUPPORTER':
+    case 'USE_STADIUM':
+    case 'USE_ABILITY':
+      return game.players[event.player].deck.length < THIN_DECK ? AFTER_ENDING_THE_TURN : (KINDS[event.type] as number)
     default:
       return KINDS[event.type] ?? 50
   }

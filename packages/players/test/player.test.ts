@@ -1,11 +1,17 @@
 /** Computer players: what they know, that the same seed makes the same decisions, and how they are asked. */
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
-import { type ComputerPlayer, computerPlayer, type Level, type PlayerOptions } from 'ptcg-turn-engine-players'
+import {
+  type ComputerPlayer,
+  computerPlayer,
+  decisionInWords,
+  type Level,
+  type PlayerOptions,
+} from 'ptcg-turn-engine-players'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 
-const QUICK = { playouts: 60 }
+const QUICK = { playouts: 26 }
 
 const playerOf = (level: Level, more: Partial<PlayerOptions> = {}) =>
   computerPlayer({
@@ -70,6 +76,16 @@ test('a search says what it tried, the decision first, and how likely a win is',
     expect(value).toBeGreaterThanOrEqual(0)
     expect(value).toBeLessThanOrEqual(1)
   }
+})
+
+test('a decision is told in words: what was tried, how often it won, what is feared', () => {
+  const at = view(moment, toAct)
+  const decision = playerOf('club').decide(at)
+  const [promise = '', ideas = ''] = decisionInWords(at, decision)
+  const [chosen, other] = decision.tried
+  expect(promise).toContain(`promises to win ${Math.round(100 * (chosen?.value ?? 0))} % of ${chosen?.playouts} games`)
+  expect(ideas).toContain(`in ${other?.playouts}`)
+  expect(decisionInWords(at, playerOf('beginner').decide(at))).toEqual([])
 })
 
 test('a search tells how far it is, and can be left', () => {

@@ -121,6 +121,7 @@ const MemorySchema = v.strictObject({
   pokemon: v.record(text, list(card)),
   lookedAt: list(card),
   short: v.exactOptional(list(text)),
+  openly: v.exactOptional(v.boolean()),
   unsearched: v.exactOptional(v.nullable(v.picklist(WHO))),
   held: list(card),
 })
@@ -140,6 +141,7 @@ const LedgerSchema = v.strictObject({
   target: card,
   owner: player,
   name: text,
+  wasActive: v.optional(v.boolean(), true),
   entries: list(
     v.strictObject({
       step: v.picklist(DAMAGE_STEPS),

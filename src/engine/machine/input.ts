@@ -55,6 +55,8 @@ const problemIn = (stepper: Stepper, input: unknown): string | null => {
   const read = readInput(input)
   if (read === null)
     return 'The machine needs one of two inputs: { game } with a new game of newGame(), or { at } with a snapshot to go on from.'
+  if (read.game !== undefined && '_tag' in read.game)
+    return 'The input { game } is what newGame() returned: an Either. Give the game in it, newGame(options).right, once _tag is "Right".'
   return read.game === undefined ? unfitToGoOn(stepper, read.at) : unfitToBegin(read.game)
 }
 

@@ -106,10 +106,10 @@ export const checkEvent = (
 
 /**
  * Checks whether an event would be accepted. If not, the left side has every reason: the rule's id, a code, one
- * sentence that names the cards involved, and, if possible, what would make the event legal. Accepts any value as the
- * event and changes nothing. Throws a TypeError only if `snapshot` is not a snapshot.
+ * sentence that names the cards involved, and, if possible, what would make the event legal. Changes
+ * nothing. Throws a TypeError only if `snapshot` is not a snapshot. For a value from outside, see `readEvent`.
  */
-export const check = (snapshot: Snapshot, event: unknown): E.Either<Violations, GameEvent> => {
+export const check = (snapshot: Snapshot, event: GameEvent): E.Either<Violations, GameEvent> => {
   expectSnapshot('check', snapshot)
   return pipe(
     readEvent(event),

@@ -50,18 +50,27 @@ export const playWith = (
 }
 
 /**
- * Plays one event. Accepts any value as the event: a malformed, untimely or illegal one is refused with every reason
- * and its rule id, and `snapshot` stays as it is. No event makes it throw; anything that is not a snapshot does, with a
- * TypeError. `seen` is called for every microstep of the chart.
+ * Plays what comes from outside, such as a message of a client. Accepts any value: what is no event is refused like an illegal
+ * one. Throws a TypeError only for something that is not a snapshot.
  */
-export const play = (
+export const receive = (
   snapshot: Snapshot,
-  event: unknown,
+  data: unknown,
   seen?: (microstep: Microstep) => void,
 ): E.Either<Rejection, Played> => {
   expectSnapshot('play', snapshot)
-  return playWith(STEPPER, snapshot, event, seen)
+  return playWith(STEPPER, snapshot, data, seen)
 }
+
+/**
+ * Plays one event. An untimely or illegal one is refused with every reason and its rule id, and `snapshot` stays as it is.
+ * `seen` is called for every microstep of the chart.
+ */
+export const play: (
+  snapshot: Snapshot,
+  event: GameEvent,
+  seen?: (microstep: Microstep) => void,
+) => E.Either<Rejection, Played> = receive
 
 /** Where a replay stopped: the index of the refused event, and the reasons. */
 export interface ReplayStopped {
@@ -76,7 +85,7 @@ export const replay = (start: Snapshot, events: readonly unknown[]): E.Either<Re
   let snapshot = start
   const facts: Fact[] = []
   for (const [at, event] of events.entries()) {
-    const played = play(snapshot, event)
+    const played = receive(snapshot, event)
     if (E.isLeft(played)) return E.left({ at, snapshot, rejection: played.left })
     snapshot = played.right.snapshot
     facts.push(...played.right.facts)

@@ -124,7 +124,7 @@ const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violatio
   return E.left(RNEA.of(malformed(`${where} is malformed: ${problem?.message}`)))
 }
 
-/** A well-formed event, as a fresh object; or the reason why the value is not one. Never throws. */
+/** Reads any value from outside: a well-formed event, as a fresh object, or the reason why it is not one. Never throws. */
 export const readEvent = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
   try {
     return readShape(event)

@@ -3,6 +3,7 @@
  */
 import * as E from '#fp-ts/Either'
 import { memoize } from '../../game/board/memoize.ts'
+import type { GameEvent } from '../../game/model/events.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { Violation } from '../../game/rules/violation.ts'
 import { legalEvents } from '../listing/legalEvents.ts'
@@ -21,7 +22,7 @@ export const viewAt = (snapshot: Snapshot, player: PlayerId): Snapshot =>
   (VIEWS[player] as (snapshot: Snapshot) => Snapshot)(snapshot)
 
 /** Every reason why an event would be refused at a moment; empty if it would be accepted. */
-export const reasonsAt = (snapshot: Snapshot, event: unknown): readonly Violation[] => {
+export const reasonsAt = (snapshot: Snapshot, event: GameEvent): readonly Violation[] => {
   const checked = check(snapshot, event)
   return E.isLeft(checked) ? checked.left : []
 }

@@ -19,15 +19,15 @@ export interface Playable {
    * Every event that may be sent now, in the order of the chart. Conceding is not listed, though it is always possible.
    */
   readonly legalEvents: () => readonly GameEvent[]
-  /** True if an event would be accepted. Accepts any value, never throws. */
-  readonly can: (event: unknown) => boolean
+  /** True if an event would be accepted. Never throws. */
+  readonly can: (event: GameEvent) => boolean
   /**
    * Every reason why an event would be refused, each with the id of its rule; empty if it would be accepted. Never
    * throws.
    */
-  readonly whyNot: (event: unknown) => readonly Violation[]
-  /** Sends an event. Returns an `Either` with every reason on the left. A refused event changes nothing. */
-  readonly send: (event: unknown) => E.Either<Rejection, unknown>
+  readonly whyNot: (event: GameEvent) => readonly Violation[]
+  /** Sends an event; `readEvent` makes one of a message from outside. Returns an `Either` with every reason on the left. A refused event changes nothing. */
+  readonly send: (event: GameEvent) => E.Either<Rejection, unknown>
   /** Calls the listener after every change until the subscription ends. */
   readonly subscribe: (listener: () => void) => Unsubscribe
 }

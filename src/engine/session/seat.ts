@@ -17,14 +17,14 @@ import type { Playable } from './playable.ts'
 export interface Seat extends Playable {
   readonly player: PlayerId
   /** Sends an event of this player. On the right: the next snapshot and the facts, as this player sees them. */
-  readonly send: (event: unknown) => E.Either<Rejection, Played>
+  readonly send: (event: GameEvent) => E.Either<Rejection, Played>
   /** The facts of each accepted event, oldest first, as this player saw them. */
   readonly facts: () => readonly (readonly Fact[])[]
 }
 
 /** The part of a session that a seat needs. */
 export interface Seated extends Playable {
-  readonly send: (event: unknown) => E.Either<Rejection, Played>
+  readonly send: (event: GameEvent) => E.Either<Rejection, Played>
   readonly history: () => readonly HistoryEntry[]
 }
 
@@ -51,7 +51,7 @@ export const seatAt = (session: Seated, player: PlayerId): Seat => {
     const other = notYours(session.state(), player, event)
     return other === null ? reasonsAt(state(), event) : [other]
   }
-  const whyNot = (event: unknown): readonly Violation[] => {
+  const whyNot = (event: GameEvent): readonly Violation[] => {
     const read = readEvent(event)
     return E.isLeft(read) ? read.left : whyNotRead(read.right)
   }

@@ -60,7 +60,7 @@ export interface Subscribe {
 /** A game in progress, for both players. */
 export interface Session extends Playable {
   /** Sends an event of either player or of the host. On the right: the next snapshot and the facts, in order. */
-  readonly send: (event: unknown) => E.Either<Rejection, Played>
+  readonly send: (event: GameEvent) => E.Either<Rejection, Played>
   /** Undoes the latest event: the snapshot before it, or why it cannot be undone. */
   readonly undo: () => E.Either<UndoRefusal, Snapshot>
   /** Redoes the latest undone event: the snapshot after it, or why there is nothing to redo. */

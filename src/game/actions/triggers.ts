@@ -7,7 +7,7 @@ import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.t
 import { isAmong } from '../board/references.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
 import { turnWith } from '../changes/copy.ts'
-import { damagedByTheAttack, fellToTheAttack } from '../changes/knockOut.ts'
+import { damagedByTheAttack, fellToTheAttack, wasDamagedWhileActive } from '../changes/knockOut.ts'
 import { anythingLasts } from '../changes/lasting.ts'
 import { update, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
@@ -89,7 +89,8 @@ export const queueReactions: Action = (game) => {
         target,
         'damaged',
         ({ trigger }) =>
-          (trigger.by === undefined || isTheirs) && (trigger.where === undefined || target.place === trigger.where),
+          (trigger.by === undefined || isTheirs) &&
+          (trigger.where === undefined || wasDamagedWhileActive(game, target.pokemon)),
       ),
     ]
   })

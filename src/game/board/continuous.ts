@@ -71,10 +71,12 @@ const collected = <Kind extends ContinuousKind>(
   const collectFrom = (owner: PlayerId, pokemon: Pokemon): void => {
     const top = pokemon.cards[pokemon.cards.length - 1] as CardId
     const card = cards[top] ?? null
-    if (isAsPokemon(card) && changing.has(card)) collect(card.asPokemon.continuous ?? NONE, card.name, owner, pokemon)
-    if (!things && card !== null && changing.has(card))
-      for (const { name, continuous = NONE } of asPokemonInPlay(card)?.abilities ?? [])
+    if (card !== null && changing.has(card)) {
+      const own = card.kind === 'Pokemon' ? card.continuous : isAsPokemon(card) ? card.asPokemon.continuous : undefined
+      if (own !== undefined) collect(own, card.name, owner, pokemon)
+      for (const { name, continuous = NONE } of things ? [] : (asPokemonInPlay(card)?.abilities ?? []))
         collect(continuous, `${card.name}'s ${name}`, owner, pokemon, name)
+    }
     const here = inPlay(game, owner, pokemon)
     if (pokemon.tools.length > 0 && !isBare(game, 'noToolEffects', here))
       for (const tool of pokemon.tools) collectCard(tool, owner, pokemon)

@@ -109,6 +109,7 @@ const pokemon = exactly<PokemonDefinition>({
   endsTheTurn: optional(v.boolean()),
   prizes: optional(whole(1, 6)),
   abilities: optional(listOf(ability)),
+  continuous,
   attacks: listOf(attack),
 })
 

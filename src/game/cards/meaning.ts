@@ -208,6 +208,7 @@ export const meaningProblems = (card: CardDefinition, path: string): readonly Js
         ...evolutionProblems(card, path),
         ...weaknessProblems(card, path),
         ...(card.abilities ?? []).flatMap((ability, index) => abilityProblems(ability, at(path, 'abilities', index))),
+        ...continuousProblems(card.continuous, at(path, 'continuous'), 'checkup'),
         ...card.attacks.flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
       ]
     case 'Energy':

@@ -175,6 +175,7 @@ const pokemonText = (card: PokemonDefinition): string =>
   lines([
     ...(card.abilities ?? []).map((ability) => titled(`Ability ${ability.name}`, abilityText(ability))),
     ...card.attacks.map((attack) => titled(attack.name, attackText(attack))),
+    continuousText(card.continuous, THIS_POKEMON),
     card.endsTheTurn === true ? 'When a Pokémon evolves into this Pokémon, your turn ends.' : '',
     (card.prizes ?? 1) === 1 ? '' : `When this Pokémon is Knocked Out, your opponent takes ${card.prizes} Prize cards.`,
   ])

@@ -123,6 +123,7 @@ const copyOfMemory = (memory: Memory): Memory => {
   }
   // Spread, every copy with it would be of a shape of its own.
   if (memory.short !== undefined) copy.short = memory.short
+  if (memory.openly !== undefined) copy.openly = memory.openly
   if (memory.unsearched !== undefined) copy.unsearched = memory.unsearched
   return copy
 }

@@ -42,6 +42,10 @@ const ofPokemon = (
 const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
 
+/** A Pokémon that has evolved or devolved since is not the one that moved to the Active Spot (R39, R109). */
+const changing = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
+  history.map((one) => (one.pokemon === id && one.what === 'movedToActive' ? { ...one, pokemon: null } : one))
+
 const isFatal = (game: Game, { id }: Named): boolean => {
   const target = findPokemon(game, id)
   return target !== null && target.pokemon.damage >= hitPoints(game, target)
@@ -67,10 +71,12 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
     case 'POKEMON_EVOLVED': {
       const cards = findPokemon(game, fact.pokemon.id)?.pokemon.cards ?? []
       return [
-        ...history,
+        ...changing(history, fact.pokemon),
         ofPokemon(game, 'evolved', fact.player, fact.pokemon, { definition: topOf(game, cards.slice(0, -1)) }),
       ]
     }
+    case 'POKEMON_DEVOLVED':
+      return changing(history, fact.pokemon)
     case 'DAMAGE_PLACED': {
       const more = { attack: fact.ledger.attack, count: fact.damage / 10, fatal: isFatal(game, fact.pokemon) }
       return [...history, ofPokemon(game, 'damaged', fact.owner, fact.pokemon, more)]

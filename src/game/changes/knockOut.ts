@@ -15,6 +15,10 @@ export const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
   ...new Set((attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)),
 ]
 
+/** It was in the Active Spot when the damage of the attack reached it (R101). */
+export const wasDamagedWhileActive = ({ attack }: Game, { id }: Pokemon): boolean =>
+  attack?.ledgers.some(({ damage, target, wasActive }) => damage > 0 && target === id && wasActive) === true
+
 /** It is damage of the attack that has Knocked it Out (KO.2), and not only what the text of the attack says. */
 export const fellToTheAttack = (game: Game, target: InPlay): boolean =>
   damagedByTheAttack(game).includes(target.pokemon.id) && target.pokemon.damage >= hitPoints(game, target)

@@ -65,7 +65,10 @@ const NOTHING_CHANGES: readonly Amount[] = []
 const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
   modifiersOn(game, kind, target).length > 0
 
-/** The Weaknesses that are printed, or that something says instead, to the types and by the factor that something says (A-D3.1). */
+/**
+ * The Weaknesses that are printed, or that something says instead, to the types and by the factor that something says (A-D3.1).
+ * One that has none gets the Weakness that it is said to have now (R110).
+ */
 const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
   const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
   const whole = said.find(({ factor }) => factor !== undefined)
@@ -73,17 +76,19 @@ const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
     whole?.factor === undefined
       ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
       : [{ type: whole.type, operator: '×', amount: whole.factor }]
-  if (weaknesses.length === 0) return NO_WEAKNESS
   const types = new Set(said.map(({ type }) => type))
   const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
   if (types.size + factors.length === 0) return weaknesses
-  return weaknesses.flatMap((printed): readonly Weakness[] => {
+  return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {
     const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
-    return types.size === 0 ? [one] : [...types].map((type) => ({ ...one, type }))
+    if (types.size > 0) return [...types].map((type) => ({ ...one, type }))
+    return weaknesses.length === 0 ? NO_WEAKNESS : [one]
   })
 }
 
 const NO_WEAKNESS: readonly Weakness[] = []
+/** Its type is said by what gives it. */
+const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
 
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
@@ -159,6 +164,7 @@ export const emptyLedger = (context: DamageContext): Ledger => ({
   target: context.target.pokemon.id,
   owner: context.target.owner,
   name: pokemonDefinition(context.game, context.target.pokemon).name,
+  wasActive: context.target.place === 'Active',
   entries: [],
   damage: 0,
   stopped: null,
@@ -174,6 +180,7 @@ export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageSte
     target: ledger.target,
     owner: ledger.owner,
     name: ledger.name,
+    wasActive: ledger.wasActive,
     entries: [...ledger.entries, { step, in: ledger.damage, out: value, sources }],
     damage: stops ? 0 : value,
     stopped: stops ? step : null,

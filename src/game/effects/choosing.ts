@@ -6,19 +6,18 @@ import { definitionOf } from '../board/definitions.ts'
 import { asAttached, unitsOf } from '../board/energy.ts'
 import { mayBePutOnto } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
-import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
-import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
+import { playerOf, referredSet } from '../board/references.ts'
 import { record, remember } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
-import type { ChooseAttached, ChooseCards, ChoosePokemon, Count, Program } from '../model/effects.ts'
+import type { ChooseAttached, ChooseCards, Count, Program } from '../model/effects.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { askChoice } from './choice.ts'
 import { type Here, searched } from './continuation.ts'
-import { isPrevented, prevented } from './prevention.ts'
+import { isPrevented } from './prevention.ts'
 
 interface Limits {
   readonly min?: number
@@ -29,7 +28,7 @@ interface Limits {
  * How many may be picked: `max` defaults to `min`, `min` to 1, or to none for a search that may fail and for "up to" on an
  * attack where the ruleset lets that be none.
  */
-const limits = (
+export const limits = (
   game: Game,
   here: Here,
   { min, max }: Limits,
@@ -42,31 +41,10 @@ const limits = (
 }
 
 /** A choice that offers fewer than its text asks for is remembered, or forgotten where it is made anew in whole (GR.3). */
-const notingShort = (game: Game, as: string, isShort: boolean): Game => {
+export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
   const short = game.resolution?.memory.short ?? []
   if (short.includes(as) === isShort) return game
   return remember(game, { short: isShort ? [...short, as] : short.filter((one) => one !== as) })
-}
-
-/** The Active Pokémon that is to go to the Bench and cannot: nobody has to say who comes in for it. */
-const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay | null => {
-  const out = game.resolution?.todo.find((later) => later.do === 'switch' && later.with === as && later.out === true)
-  if (out?.do !== 'switch') return null
-  const active = activeOf(game, playerOf(source, out.who))
-  return active !== null && isPrevented(game, source, active) ? active : null
-}
-
-export const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
-  const stays = whoStays(game, here, effect)
-  const candidates = stays === null ? filteredPokemon(game, here.source, here.memory, effect.from) : []
-  const told = stays === null ? game : prevented(game, here.source, stays)
-  return askChoice(notingShort(told, effect.as, candidates.length < (effect.min ?? 1)), {
-    player: playerOf(here.source, effect.by ?? 'you'),
-    purpose: 'effect',
-    as: effect.as,
-    options: candidates.map(({ pokemon }) => ({ option: 'pokemon', pokemon: pokemon.id })),
-    ...limits(game, here, effect, 1),
-  })
 }
 
 /** Cards that were looked at and have not left the deck since. */
@@ -101,9 +79,10 @@ export const offeredCards = (
   return fitting.filter((card) => targets.some((target) => mayBePutOnto(game, card, target, skipping)))
 }
 
-/** A search of a private zone for particular cards may find nothing (GR.4). */
-const mayFail = ({ from, filter, evolving }: ChooseCards): boolean =>
-  from === 'deck' && (evolving !== undefined || Object.keys(filter).length > 0)
+/** A search of a deck for particular cards, or of cards of it that only this player looks at, may find nothing (GR.4). */
+const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boolean =>
+  (from === 'deck' || (from === 'lookedAt' && memory.openly !== true)) &&
+  (evolving !== undefined || Object.keys(filter).length > 0)
 
 /** How many of the cards there is room for where the text puts them: what is left of the Bench, or no limit (R30). */
 export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
@@ -127,9 +106,9 @@ const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: Choos
 
 export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
   const room = roomFor(game, here.source, effect, game.resolution?.todo ?? [])
-  const asked = limits(game, here, effect, mayFail(effect) ? 0 : 1)
-  const max = asked.max
-  const min = mayFail(effect) ? 0 : asked.min
+  const isSearch = mayFail(effect, here)
+  const { max, min: least } = limits(game, here, effect, isSearch ? 0 : 1)
+  const min = isSearch ? 0 : least
   const offered = room === 0 ? [] : offeredCards(game, here, effect)
   const told = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
   const asking = notingShort(looking(told, effect, room > 0), effect.as, offered.length < (effect.min ?? 1))

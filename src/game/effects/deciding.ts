@@ -9,7 +9,7 @@ import type { Effect, EffectNamed, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import { askChoice } from './choice.ts'
 import { doFirst, type Here } from './continuation.ts'
-import { couldChangeSomething } from './foreseeable.ts'
+import { couldBeWanted, couldChangeSomething } from './foreseeable.ts'
 
 /** A number that was counted, never less than none and never more than the most. */
 const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
@@ -63,7 +63,7 @@ export const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }
  * asked.
  */
 export const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
-  if (!couldChangeSomething(game, source, effect.then, memory)) return remember(game, { done: false })
+  if (!couldBeWanted(game, source, effect.then, memory)) return remember(game, { done: false })
   return askChoice(doFirst(game, [effect]), {
     player: playerOf(source, effect.by ?? 'you'),
     purpose: 'may',

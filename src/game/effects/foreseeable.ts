@@ -6,63 +6,47 @@
 
 import { matches } from '../board/cardFilter.ts'
 import { answers } from '../board/count.ts'
-import { definitionOf } from '../board/definitions.ts'
 import { asAttached } from '../board/energy.ts'
-import { benchLimit } from '../board/limits.ts'
 import { memoize } from '../board/memoize.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { stadiumOf } from '../board/stadium.ts'
-import type { Effect, EffectNamed, Predicate, Program } from '../model/effects.ts'
+import type { Effect, Predicate, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isSettled } from '../model/settled.ts'
 import { withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
-import { isForBench } from './moving.ts'
-import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, type Prospects, prospectsOf } from './prospects.ts'
-import type { Suits } from './suits.ts'
+import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
+import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, prospectsOf } from './prospects.ts'
+import { couldAttach, couldBench, isAlreadyIn } from './wouldChange.ts'
 
-/** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
-const couldBench =
-  ({ game }: Prospects, anyStage: true | undefined): Suits =>
-  (card, of) =>
-    game.players[of].bench.length < benchLimit(game, of) && (card === null || isForBench(game, card, anyStage))
+/** True where "if you do" may be said of the words so far; asked only where a text says it. */
+type Done = () => boolean
 
-/** Energy cards and Tools of the Pokémon's owner that are not on it already, a Tool where there is room for one. */
-const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {
-  const hasRoom = pokemon.tools.length < game.ruleset.toolsPerPokemon
-  return (card) => {
-    if (card === null) return true
-    const definition = definitionOf(game, card)
-    if (game.cards[card]?.owner !== owner) return false
-    if (definition?.kind === 'Energy') return !pokemon.energy.includes(card)
-    return definition?.kind === 'Trainer' && definition.trainer === 'Tool' && hasRoom && !pokemon.tools.includes(card)
-  }
-}
+const perhaps: Done = () => true
 
-/** It is in that Special Condition, with as many damage counters at each Checkup: nothing would be another (SC.2, SC.3). */
-const isAlreadyIn = (game: Game, pokemon: Pokemon, { condition, counters }: EffectNamed<'condition'>): boolean => {
-  const { poisoned, burned } = pokemon.conditions
-  if (condition === 'Poisoned') return poisoned === (counters ?? game.ruleset.counters.poison)
-  if (condition === 'Burned') return burned === (counters ?? game.ruleset.counters.burn)
-  return isIn(pokemon, condition)
-}
-
-/** True if "if you do" may be said of a word; where it only might be, it may. */
-const couldBeDone = (prospects: Prospects, effect: Effect): boolean => {
+/** True if "if you do" may be said after a word; where it only might be, it may. Some words leave open what was said before. */
+const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   switch (effect.do) {
     case 'flip':
     case 'flipUntilTails':
-    case 'shuffleDeck':
-    case 'if':
     case 'oneOrBoth':
+      return true
+    case 'shuffleDeck':
+      return before()
+    case 'if': {
+      const is = foreseen(prospects, effect.is, before)
+      return (
+        (is !== false && doneAfter(prospects, effect.then, before)()) ||
+        (is !== true && doneAfter(prospects, effect.otherwise ?? [], before)())
+      )
+    }
     case 'forEach':
+      return couldRepeat(prospects, effect) || before()
     case 'eachCard':
     case 'eachPokemon':
-      return true
+      return couldRepeat(prospects, effect)
     case 'choosePokemon':
       return couldBeAmong(prospects, { eachChosen: effect.as }).length > 0
     case 'chooseCards':
@@ -75,28 +59,50 @@ const couldBeDone = (prospects: Prospects, effect: Effect): boolean => {
       return couldChooseCards(prospects, effect.cards)
     case 'discardHand':
       return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
+    case 'may':
+      return couldDoAny({ ...prospects, pays: true }, effect.then, before)
     default:
-      return couldDo(prospects, effect, null)
+      return couldDo(prospects, effect, before)
   }
 }
 
+const doneAfter = (prospects: Prospects, program: Program, before: Done): Done => {
+  let done = before
+  let now = prospects
+  for (const effect of program) {
+    done = thenDone(now, effect, done)
+    now = afterTaking(now, effect)
+  }
+  return done
+}
+
+const thenDone =
+  (prospects: Prospects, effect: Effect, before: Done): Done =>
+  () =>
+    couldBeDone(prospects, effect, before)
+
 /** Asked once for each question, as texts do not change. */
-const openness = memoize((question: Predicate): { readonly open: boolean } => ({ open: !isSettled(question) }))
+const openness = memoize((question: Predicate): { readonly open: boolean; readonly ofPiles: boolean } => ({
+  open: !isSettled(question),
+  ofPiles: JSON.stringify(question).includes('"cardsIn"'),
+}))
 
 /**
  * The answer to a question of the text, or null where it is not known yet. No word before it could change anything, or
- * nobody would ask; `previous` is the last of them.
+ * nobody would ask.
  */
-const foreseen = (prospects: Prospects, question: Predicate, previous: Effect | null): boolean | null => {
-  if (question.is === 'done') return previous === null || couldBeDone(prospects, previous) ? null : false
+const foreseen = (prospects: Prospects, question: Predicate, done: Done): boolean | null => {
+  if (question.is === 'done') return done() ? null : false
   if (question.is === 'not') {
-    const is = foreseen(prospects, question.what, previous)
+    const is = foreseen(prospects, question.what, done)
     return is === null ? null : !is
   }
-  return openness(question).open ? null : answers(prospects.game, prospects.source, prospects.memory, question)
+  const { open, ofPiles } = openness(question)
+  if (open || (ofPiles && couldBePaid(prospects))) return null
+  return answers(prospects.game, prospects.source, prospects.memory, question)
 }
 
-const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null): boolean => {
+const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
   const { game, source } = prospects
   switch (effect.do) {
     case 'flip':
@@ -118,19 +124,22 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
     case 'eachPokemon':
       return couldRepeat(prospects, effect) && couldDoAny(prospects, effect.then)
     case 'if': {
-      const is = foreseen(prospects, effect.is, previous)
+      const is = foreseen(prospects, effect.is, done)
       return (
-        (is !== false && couldDoAny(prospects, effect.then)) ||
-        (is !== true && couldDoAny(prospects, effect.otherwise ?? []))
+        (is !== false && couldDoAny(prospects, effect.then, done)) ||
+        (is !== true && couldDoAny(prospects, effect.otherwise ?? [], done))
       )
     }
     case 'may':
-      return couldDoAny(prospects, effect.then)
+      return couldDoAny(prospects, effect.then, done)
     case 'oneOrBoth':
       return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
       // One's own hand is a cost.
-      return effect.whose === 'opponent' && game.players[playerOf(source, 'opponent')].hand.length > 0
+      return (
+        (effect.whose === 'opponent' || prospects.pays === true) &&
+        game.players[playerOf(source, effect.whose)].hand.length > 0
+      )
     case 'revealHand':
       return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':
@@ -219,11 +228,18 @@ const couldDo = (prospects: Prospects, effect: Effect, previous: Effect | null):
   }
 }
 
-const couldDoAny = (prospects: Prospects, program: Program): boolean => {
-  let previous: Effect | null = null
+const couldDoAny = (
+  prospects: Prospects,
+  program: Program,
+  before: Done = perhaps,
+  words: ReadonlySet<Effect> | null = null,
+): boolean => {
+  let done = before
+  let now = prospects
   for (const effect of program) {
-    if (couldDo(prospects, effect, previous)) return true
-    previous = effect
+    if ((words === null || words.has(effect)) && couldDo(now, effect, done)) return true
+    done = thenDone(now, effect, done)
+    now = afterTaking(now, effect)
   }
   return false
 }
@@ -239,4 +255,19 @@ export const couldChangeSomething = (
   memory: Memory = NO_MEMORY,
   cost: Program = [],
 ): boolean =>
-  couldDoAny(prospectsOf(game, source, cost.length === 0 ? program : withCost(cost, program), memory), program)
+  cost.length === 0
+    ? couldDoAny(prospectsOf(game, source, program, memory), program)
+    : couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
+
+/** The same of what a player may do or not, and what only costs something counts as well. */
+export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
+  couldDoAny({ ...prospectsOf(game, source, program, memory), pays: true }, program)
+
+/** The same of some words of a text, which are carried out with the others. */
+export const couldComeOf = (
+  words: ReadonlySet<Effect>,
+  game: Game,
+  source: EffectSource,
+  program: Program,
+  memory: Memory,
+): boolean => couldDoAny(prospectsOf(game, source, program, memory), program, perhaps, words)

@@ -1,6 +1,6 @@
 /** What is found in a text by looking through it once: its choices, whether it flips coins, whether it repeats something. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
-import type { Effect, EffectNamed, Program } from '../model/effects.ts'
+import type { CardDestination, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWords.ts'
 
 /** Words that choose or mean something give it a name. */
@@ -26,6 +26,22 @@ const repeatsIn = (program: Program): boolean =>
 
 const looksIn = (program: Program): readonly EffectNamed<'lookAtTop'>[] =>
   program.flatMap((effect) => [...(effect.do === 'lookAtTop' ? [effect] : []), ...programsIn(effect).flatMap(looksIn)])
+
+/** What a word takes out of a hand: the cards of that name, or all of the hand, and where they go. */
+export interface TakenFromHand {
+  readonly cards: string | { readonly handOf: Who }
+  readonly to: CardDestination
+}
+
+const NOTHING: readonly TakenFromHand[] = []
+
+/** What a word may take out of a hand, with the words inside it. Asked once for each word, as texts do not change. */
+export const takenFromHandBy = memoize((effect: Effect): readonly TakenFromHand[] => {
+  if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
+  if (effect.do === 'move' && effect.to !== 'hand') return [{ cards: effect.cards, to: effect.to }]
+  const inside = programsIn(effect).flatMap((program) => program.flatMap(takenFromHandBy))
+  return inside.length === 0 ? NOTHING : inside
+})
 
 /** What is found in a text. */
 export interface Found {

@@ -29,8 +29,9 @@ export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: He
   const { deck } = game.players[player]
   const wanted = number(game, here, effect.cards)
   const cards = effect.from === 'bottom' ? deck.slice(Math.max(0, deck.length - wanted)) : deck.slice(0, wanted)
-  const looking = remember(game, { lookedAt: cards, done: cards.length > 0 })
-  if (effect.revealed === true) return revealCards(looking, player, cards)
+  const openly = effect.revealed === true
+  const looking = remember(game, { lookedAt: cards, done: cards.length > 0, openly })
+  if (openly) return revealCards(looking, player, cards)
   return record(looking, {
     fact: 'CARDS_LOOKED_AT',
     player: here.source.player,

@@ -25,19 +25,8 @@ import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, offeredCards } from './choosing.ts'
 import { foundIn, isChoice, type NamingWord } from './foundInText.ts'
+import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
-
-/** A text about to be carried out: the choices in it, and the memory of those made before it. */
-export interface Prospects {
-  readonly game: Game
-  readonly source: EffectSource
-  readonly choices: readonly NamingWord[]
-  /** Coins are flipped somewhere in it. */
-  readonly flips: boolean
-  /** Where decks are looked at in it. */
-  readonly looks: readonly EffectNamed<'lookAtTop'>[]
-  readonly memory: Memory
-}
 
 /** What a repeating word is done for: none of it, and it is not done. */
 export const couldRepeat = (prospects: Prospects, effect: Effect): boolean => {
@@ -69,8 +58,8 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
 export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
   const { choices, flips, repeats, looks } = foundIn(program)
   return repeats
-    ? withChoices({ game, source, choices: NOBODY, flips, looks: NOBODY, memory }, program)
-    : { game, source, choices, flips, looks, memory }
+    ? withChoices({ game, source, choices: NOBODY, flips, looks: NOBODY, taken: NOBODY, memory }, program)
+    : { game, source, choices, flips, looks, taken: NOBODY, memory }
 }
 
 /** What a card that is chosen must evolve from, whatever is chosen before it. */
@@ -101,7 +90,10 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   if (effect.from === 'hand' && effect.whose === 'opponent') return unseen(player, 'hand')
   const { held } = memory
   const grows = below(prospects, effect, at)
-  return game.players[player][effect.from].some(
+  const zone = game.players[player][effect.from]
+  const most = (count: Count): number => mostOf(prospects, count)
+  const paid = effect.from === 'discard' ? discardedFromHand(prospects, player, most) : NOBODY
+  return [...zone, ...paid].some(
     (card) =>
       !held.includes(card) &&
       matches(definitionOf(game, card), effect.filter, game.ruleset) &&
@@ -190,12 +182,21 @@ const mostOf = (prospects: Prospects, count: Count): number => {
     case 'plus':
       return count.of.reduce<number>((sum, one) => sum + mostOf(prospects, one), 0)
     case 'minus':
-      return Math.max(0, mostOf(prospects, count.from) - now(count.less))
+      return Math.max(0, mostOf(prospects, count.from) - leastOf(prospects, count.less))
     case 'times':
       return count.by === 0 ? 0 : mostOf(prospects, count.of)
     case 'atMost':
       return Math.min(mostOf(prospects, count.of), mostOf(prospects, count.most))
   }
+}
+
+/** The least there could be of it: what is paid from a hand is no longer counted in it. */
+const leastOf = (prospects: Prospects, count: Count): number => {
+  const { game, source, memory } = prospects
+  const now = countOf(game, source, memory, count)
+  return typeof count === 'object' && count.count === 'cardsIn' && count.zone === 'hand'
+    ? Math.max(0, now - goneFromHand(prospects, playerOf(source, count.whose), (one) => mostOf(prospects, one)))
+    : now
 }
 
 /** True if there would be any of it. */

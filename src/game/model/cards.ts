@@ -129,6 +129,8 @@ export interface PokemonDefinition extends Printed {
   /** Prize cards the opponent takes for a Knock Out; absent: 1 (PR.1). */
   readonly prizes?: number
   readonly abilities?: readonly AbilityDefinition[]
+  /** What a rule of the card changes while it is in play, such as that of Tera: it is no Ability (TE.1, R107). */
+  readonly continuous?: readonly ContinuousEffect[]
   readonly attacks: readonly AttackDefinition[]
 }
 

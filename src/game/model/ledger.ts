@@ -30,6 +30,8 @@ export interface Ledger {
   readonly target: PokemonId
   readonly owner: PlayerId
   readonly name: string
+  /** It stood in the Active Spot, wherever the attack moves it afterwards (R101). */
+  readonly wasActive: boolean
   readonly entries: readonly LedgerEntry[]
   readonly damage: number
   /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */

@@ -31,6 +31,8 @@ export interface Memory {
   readonly held: readonly CardId[]
   /** Choices that offered fewer than the text asks for: what is done with them is not the whole of it (GR.3). */
   readonly short?: readonly string[]
+  /** Both players look at those cards, so a choice of them cannot fail (GR.4). */
+  readonly openly?: boolean
   /** Whose deck was not looked through, for want of room on the Bench: the text does not shuffle it either (GR.5, R29). */
   readonly unsearched?: Who | null
 }

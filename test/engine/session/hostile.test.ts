@@ -1,5 +1,7 @@
 /** Hostile hosts and players: what throws when it is looked at, what changes while it is read, names that cannot be shown. */
+
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
 import { createSession, restoreSession, type Session } from '../../../src/engine/session/session.ts'
@@ -38,9 +40,9 @@ describe('an event that throws when it is looked at is malformed like any other'
   ])('%s', (_, event) => {
     const game = session()
     for (const one of [game, game.seat(0), game.seat(1)]) {
-      expect(one.can(event)).toBe(false)
-      expect(one.whyNot(event)[0]?.code).toBe('MALFORMED_EVENT')
-      const sent = one.send(event)
+      expect(one.can(event as GameEvent)).toBe(false)
+      expect(one.whyNot(event as GameEvent)[0]?.code).toBe('MALFORMED_EVENT')
+      const sent = one.send(event as GameEvent)
       expect(E.isLeft(sent) && sent.left.rejected).toBe(event)
     }
     expect(game.history()).toEqual([])
@@ -74,7 +76,7 @@ test('GR.6: an event that says something else each time it is asked is read once
         return asked > honest ? 0 : 1
       },
     }
-    game.seat(1).send(event)
+    game.seat(1).send(event as GameEvent)
     expect(game.history()).toEqual([])
   }
 })

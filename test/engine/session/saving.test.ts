@@ -1,6 +1,8 @@
 /** A session is saved and gone on with, its history included; a file that is not one is refused and nothing is lost. */
+
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
@@ -46,7 +48,7 @@ test('its name is kept, and what was taken back is not', () => {
   const session = played(2, 12)
   expect(session.save().title).toBe('Our game')
   const free = createSession(session.state(), { undo: 'always' })
-  free.send(free.legalEvents()[0])
+  free.send(free.legalEvents()[0] as GameEvent)
   free.undo()
   expect(goneOn(free.save()).whyNotRedo()?.code).toBe('NOTHING_TO_REDO')
 })

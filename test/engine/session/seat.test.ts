@@ -1,6 +1,8 @@
 /** A seat: what one player sees of a session, and the events that are that player's to send. */
+
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { ODD_CARDS } from 'ptcg-turn-test-kit/oddCards'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
@@ -33,7 +35,7 @@ describe('a seat', () => {
   test('sends the events of its player', () => {
     const game = session()
     const [attach] = game.seat(0).legalEvents()
-    const sent = game.seat(0).send(attach)
+    const sent = game.seat(0).send(attach as GameEvent)
     expect(E.isRight(sent) && sent.right.snapshot).toBe(game.seat(0).state())
     expect(game.history()).toHaveLength(1)
     expect(game.seat(1).facts()).toEqual([game.seat(1).state().game.facts])
@@ -42,9 +44,9 @@ describe('a seat', () => {
   test('GR.6: sends no event of the other player, be it legal or not', () => {
     const game = session()
     const event = { type: 'END_TURN', player: 0 }
-    expect(game.can(event)).toBe(true)
-    expect(game.seat(1).can(event)).toBe(false)
-    const refused = game.seat(1).send(event)
+    expect(game.can(event as GameEvent)).toBe(true)
+    expect(game.seat(1).can(event as GameEvent)).toBe(false)
+    const refused = game.seat(1).send(event as GameEvent)
     expect(E.isLeft(refused) && refused.left.violations).toEqual([
       { rule: 'GR.6', code: 'NOT_YOUR_CHOICE', clause: null, message: 'A decides this, not B.', remedy: null },
     ])
@@ -54,15 +56,15 @@ describe('a seat', () => {
   test('GR.6: answers for no coin', () => {
     const game = createSession(opening(['cinderace', 'inteleon'], 'asked'))
     const coin = { type: 'COIN_LANDED', heads: true }
-    expect(game.can(coin)).toBe(true)
+    expect(game.can(coin as GameEvent)).toBe(true)
     for (const player of PLAYERS)
-      expect(game.seat(player).whyNot(coin)[0]?.message).toMatch(/^The host answers for chance/)
+      expect(game.seat(player).whyNot(coin as GameEvent)[0]?.message).toMatch(/^The host answers for chance/)
   })
 
   test('T0.1: is told why an event of its own is refused', () => {
     const game = session()
     expect(game.seat(1).whyNot({ type: 'END_TURN', player: 1 })).toEqual(game.whyNot({ type: 'END_TURN', player: 1 }))
-    expect(game.seat(1).whyNot('nonsense')[0]?.code).toBe('MALFORMED_EVENT')
+    expect(game.seat(1).whyNot('nonsense' as unknown as GameEvent)[0]?.code).toBe('MALFORMED_EVENT')
   })
 })
 
@@ -71,7 +73,7 @@ describe('a seat keeps what its player may not know', () => {
     const game = session()
     const heard: unknown[][] = []
     game.seat(1).subscribe((...news: unknown[]) => heard.push(news))
-    game.send(game.legalEvents()[0])
+    game.send(game.legalEvents()[0] as GameEvent)
     expect(heard).toEqual([[]])
   })
 
@@ -80,7 +82,7 @@ describe('a seat keeps what its player may not know', () => {
     game.subscribe(({ change, snapshot }) => {
       if (change === 'played' && snapshot.game.turn.player === 0) game.send({ type: 'END_TURN', player: 0 })
     })
-    const sent = game.seat(0).send(game.seat(0).legalEvents()[0])
+    const sent = game.seat(0).send(game.seat(0).legalEvents()[0] as GameEvent)
     expect(E.isRight(sent) && sent.right.facts.map(({ fact }) => fact)).toEqual(['CARD_ATTACHED'])
     expect(E.isRight(sent) && sent.right.snapshot.game.turn.player).toBe(0)
   })
@@ -113,7 +115,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
         players: [{ ...ada, deck: [...ada.deck.slice(2), ...ada.prizes], prizes: ada.deck.slice(0, 2) }, ben],
       },
     })
-    shuffled.send(shuffled.legalEvents().find(({ type }) => type === 'PLAY_ITEM'))
+    shuffled.send(shuffled.legalEvents().find(({ type }) => type === 'PLAY_ITEM') as GameEvent)
     return shuffled
   }
   const byHand = (change: object) => ({ type: 'APPLY', player: 0, change })
@@ -123,7 +125,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
     const [top] = game.state().game.players[0].deck
     const [seen] = game.seat(0).state().game.players[0].deck
     expect(seen).not.toBe(top)
-    game.seat(0).send(byHand({ change: 'move', card: seen, to: 'discard' }))
+    game.seat(0).send(byHand({ change: 'move', card: seen, to: 'discard' }) as GameEvent)
     expect(game.state().game.players[0].discard).toContain(top)
   })
 
@@ -131,7 +133,7 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
     const game = seated()
     const { deck } = game.state().game.players[0]
     const seen = game.seat(0).state().game.players[0].deck
-    const sent = game.seat(0).send(byHand({ change: 'reveal', cards: seen.slice(0, 2) }))
+    const sent = game.seat(0).send(byHand({ change: 'reveal', cards: seen.slice(0, 2) }) as GameEvent)
     const [fact] = E.isRight(sent) ? sent.right.facts : []
     expect(fact?.fact === 'CARDS_REVEALED' && fact.cards.map(({ id }) => id)).toEqual(deck.slice(0, 2))
   })
@@ -141,9 +143,9 @@ describe('GR.2: by hand, a seat means the cards that lie where it sees them', ()
     const seat = game.seat(0)
     for (let card = 0; card < game.state().game.cards.length; card += 1) {
       const event = byHand({ change: 'move', card, to: 'hand' })
-      const reasons = seat.whyNot(event)
+      const reasons = seat.whyNot(event as GameEvent)
       if (reasons.length === 0) continue
-      const sent = seat.send(event)
+      const sent = seat.send(event as GameEvent)
       expect(E.isLeft(sent) && sent.left.violations).toEqual(reasons)
       expect(JSON.stringify(reasons)).not.toMatch(/Great Ball|Switch|Potion|Vulpix|Wooloo|Hop/)
     }

@@ -122,10 +122,10 @@ const refusalsKeepSecrets = (session: Session): void => {
     const seat = session.seat(player)
     const secrets = secretsOf(session.state(), player)
     for (const event of tries(seat)) {
-      const reasons = seat.whyNot(event)
+      const reasons = seat.whyNot(event as GameEvent)
       expectNoSecret(secrets, reasons, `Why not ${JSON.stringify(event)}`)
       const trial = createSession(session.state())
-      const sent = trial.seat(player).send(event)
+      const sent = trial.seat(player).send(event as GameEvent)
       // What a seat says of an event before it is sent is what becomes of it.
       expect(E.isLeft(sent) ? sent.left.violations : [], JSON.stringify(event)).toEqual(reasons)
     }
@@ -172,7 +172,7 @@ test('GR.2: nor while a text is carried out by hand, when any card may be moved'
     prizes: player.deck.slice(0, 1),
   })) as unknown as Players
   const session = createSession(unmistakable({ ...start, game: { ...start.game, players } }))
-  session.send(session.legalEvents().find(({ type }) => type === 'PLAY_ITEM'))
+  session.send(session.legalEvents().find(({ type }) => type === 'PLAY_ITEM') as GameEvent)
   expect(session.request()?.kind).toBe('resolve')
   refusalsKeepSecrets(session)
 })

@@ -1,5 +1,7 @@
 /** A session: a game in progress that is asked, told, and listened to. */
+
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test, vi } from 'vitest'
@@ -39,10 +41,10 @@ describe('a session answers what may be done', () => {
     const before = session.state()
     const { hand, active } = before.game.players[0]
     const second = { type: 'ATTACH_ENERGY', player: 0, card: hand[0], pokemon: active?.id }
-    expect(session.can(second)).toBe(false)
-    expect(session.whyNot(second).map(({ rule }) => rule)).toContain('T2C.1')
-    const refused = session.send(second)
-    expect(E.isLeft(refused) && refused.left.violations).toEqual(session.whyNot(second))
+    expect(session.can(second as GameEvent)).toBe(false)
+    expect(session.whyNot(second as GameEvent).map(({ rule }) => rule)).toContain('T2C.1')
+    const refused = session.send(second as GameEvent)
+    expect(E.isLeft(refused) && refused.left.violations).toEqual(session.whyNot(second as GameEvent))
     expect(session.state()).toBe(before)
     expect(session.history()).toHaveLength(1)
   })

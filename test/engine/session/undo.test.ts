@@ -41,7 +41,7 @@ const sessionOf = (options: SessionOptions = {}, seed = 1): Session => createSes
 const playCard = (session: Session, name: string): void => {
   const { game } = session.state()
   const card = game.players[0].hand.find((id) => game.definitions[game.cards[id]?.definition ?? '']?.name === name)
-  const sent = session.send(session.legalEvents().find((event) => 'card' in event && event.card === card))
+  const sent = session.send(session.legalEvents().find((event) => 'card' in event && event.card === card) as GameEvent)
   if (E.isLeft(sent)) throw new Error(sent.left.violations[0].message)
 }
 

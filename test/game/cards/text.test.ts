@@ -104,7 +104,7 @@ describe('exactly', () => {
       'lab-45',
       'Ability Pass Along: As often as you like during your turn, you may use this Ability: choose 1 Energy card attached to any of your Benched Pokémon. Attach that card to your Active Pokémon.',
     ],
-    ['lab-53', 'Ability In the Back: No attack does any damage to this Pokémon while it is on the Bench.'],
+    ['lab-53', 'No attack does any damage to this Pokémon while it is on the Bench.'],
     ['lab-59', 'The Pokémon this card is attached to has 50 more HP.'],
     ['lab-75', 'This card provides 1 Energy that is of any type, one type at a time.'],
     [

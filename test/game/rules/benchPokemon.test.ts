@@ -1,5 +1,7 @@
 /** BENCH_POKEMON: Basic Pokémon go from the hand onto the Bench, one at a time, as long as there is room (T2A). */
+
 import * as E from 'fp-ts/lib/Either.js'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { benchNames, cardIn, cardNamesIn, inPlayNamed } from 'ptcg-turn-test-kit/found'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
@@ -43,7 +45,7 @@ accepts('T2A.2', 'one Basic Pokémon after another in the same turn, face up', (
 rejects('T2A.2', 'two Basic Pokémon in one batch', () => {
   const start = board(READY)
   const batch = { type: 'BENCH_POKEMON', player: 0, card: start.game.players[0].hand.slice(0, 2) }
-  const checked = check(start, batch)
+  const checked = check(start, batch as GameEvent)
   expect(E.isLeft(checked) && checked.left.map(({ code }) => code)).toEqual(['MALFORMED_EVENT'])
 })
 

@@ -127,7 +127,16 @@ test('T2A.3 a Bench is over its limit on either side', () => {
   expect(limited('Wooloo', 'Krabby')).toBe(false)
 })
 
-const NO_LEDGER: Ledger = { attack: '', target: 0, owner: 1, name: '', entries: [], damage: 0, stopped: null }
+const NO_LEDGER: Ledger = {
+  attack: '',
+  target: 0,
+  owner: 1,
+  name: '',
+  wasActive: true,
+  entries: [],
+  damage: 0,
+  stopped: null,
+}
 
 test('A-D2.2 damage is left to calculate while one calculation has not stopped', () => {
   const { game } = after(board('A active Laboratory Scribe\nB active Sobble'), A.attack('Preface'))

@@ -38,6 +38,18 @@ const backwards = item('Backwards', [
 
 const STUCK = '(cannot retreat; turn 2 of A; by "Stick")'
 
+const dragger = invented('Dragger', {
+  attacks: [
+    freeAttack('Drag Off', {
+      before: [
+        { do: 'choosePokemon', as: 'new', from: { whose: 'opponent', where: 'Bench' } },
+        { do: 'switch', who: 'opponent', with: 'new' },
+      ],
+      also: [{ to: { chosen: 'new' }, amount: 30, if: { is: 'active', pokemon: { chosen: 'new' } } }],
+    }),
+  ],
+})
+
 export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
   {
     id: 'R1',
@@ -242,6 +254,34 @@ export const LEAVING_THE_ACTIVE_SPOT: readonly Ruling[] = [
         cards: [puller],
         board: 'A active Puller\n B active Laboratory Shield\n B bench Laboratory Engine GX',
         steps: ['attack with Drag Out', { board: 'B active Laboratory Engine GX -40\n B bench Laboratory Shield' }],
+      },
+    ],
+  },
+  {
+    id: 'R108',
+    says: 'Where the switch is prevented nobody has come in, and nothing is done to "the new Active Pokémon".',
+    rules: ['A-F.1', 'A-D1.1'],
+    sources: [{ name: 'Card text', where: 'sv1-147, against an Energy card that prevents effects of attacks' }],
+    cases: [
+      {
+        shows: 'who prevents effects of attacks stays on the Bench, and is not damaged',
+        cards: [dragger],
+        board: 'A active Dragger\n B active Laboratory Mouse\n B bench Laboratory Glass; Laboratory Rat',
+        steps: [
+          'attack with Drag Off',
+          'choose Laboratory Glass',
+          { board: 'B active Laboratory Mouse\n B bench Laboratory Glass; Laboratory Rat' },
+        ],
+      },
+      {
+        shows: 'whoever comes in is damaged',
+        cards: [dragger],
+        board: 'A active Dragger\n B active Laboratory Mouse\n B bench Laboratory Glass; Laboratory Rat',
+        steps: [
+          'attack with Drag Off',
+          'choose Laboratory Rat',
+          { board: 'B active Laboratory Rat -30\n B bench Laboratory Glass; Laboratory Mouse' },
+        ],
       },
     ],
   },

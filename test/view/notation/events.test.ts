@@ -109,7 +109,7 @@ describe('an event written and read', () => {
       (_, at) => {
         for (const event of legalEvents(at).slice(0, 4)) {
           const back = eventFromText(at, eventToText(at, event))
-          const [one, other] = [play(at, event), play(at, E.isRight(back) ? back.right : null)]
+          const [one, other] = [play(at, event), play(at, (E.isRight(back) ? back.right : null) as GameEvent)]
           if (E.isLeft(one) || E.isLeft(other)) expect.fail(eventToText(at, event))
           expect(shape(other.right.snapshot)).toEqual(shape(one.right.snapshot))
         }

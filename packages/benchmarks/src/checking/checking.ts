@@ -1,7 +1,6 @@
 /** The section about checked games: what an event of a campaign costs, against the decision of the engine alone in the very same games. */
 import * as E from 'fp-ts/lib/Either.js'
-import { legalEvents } from 'ptcg-turn-engine'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { legalEvents, readEvent } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { type Check, EVERY_GAME, firstSnapshot, type Opening } from 'ptcg-turn-engine-fuzz'
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'

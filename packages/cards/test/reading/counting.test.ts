@@ -167,7 +167,7 @@ describe('attacks', () => {
       ),
     ).toEqual({
       before: [benched, { do: 'switch', who: 'opponent', with: 'pokemon' }],
-      also: [{ to: { chosen: 'pokemon' }, amount: 30 }],
+      also: [{ to: { chosen: 'pokemon' }, amount: 30, if: { is: 'active', pokemon: { chosen: 'pokemon' } } }],
     })
   })
 

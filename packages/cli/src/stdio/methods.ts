@@ -7,6 +7,7 @@ import {
   type JsonProblem,
   type Playable,
   type Rejection,
+  readEvent,
   rulesets,
   save,
   savePosition,
@@ -167,10 +168,16 @@ export const METHODS: { readonly [Named in Method]: Does<Named> } = {
   play: onGame((open, { event, ...telling }: RequestOf<'play'>, games) => {
     const full = tooLong(open, games)
     if (full !== null) return E.left(full)
-    return E.bimap(refused, () => standingWithFacts(open, telling))(seenBy(open, telling.player).send(event))
+    const sent = pipe(
+      readEvent(event),
+      E.mapLeft((violations): Rejection => ({ rejected: event, violations })),
+      E.flatMap((read) => seenBy(open, telling.player).send(read)),
+    )
+    return E.bimap(refused, () => standingWithFacts(open, telling))(sent)
   }),
   why: onGame((open, { event, player }: RequestOf<'why'>) => {
-    const violations = seenBy(open, player).whyNot(event)
+    const read = readEvent(event)
+    const violations = E.isLeft(read) ? read.left : seenBy(open, player).whyNot(read.right)
     return E.right({ game: open.name, legal: violations.length === 0, violations })
   }),
   legal: onGame((open, { player, words }: RequestOf<'legal'>) => {

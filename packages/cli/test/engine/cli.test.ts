@@ -33,9 +33,14 @@ describe('play', () => {
     expect(run('play', '--games', '15', '--seed', '1').stdout).toBe(first.stdout)
   })
 
-  test('prints JSON for programs', () => {
-    const tally = JSON.parse(run('play', '--games', '2', '--json').stdout) as { readonly games: number }
-    expect(tally.games).toBe(2)
+  test('counts what each player won', () => {
+    const { stdout } = run('play', '--games', '20', '--players', 'beginner,random', '--json')
+    const { games, wins } = JSON.parse(stdout) as { readonly games: number; readonly wins: readonly [number, number] }
+    expect(games).toBe(20)
+    expect(wins[0]).toBeGreaterThan(wins[1])
+  })
+
+  test('prints facts as JSON for programs', () => {
     const facts = run('play', '--seed', '2', '--json')
       .stdout.trim()
       .split('\n')
@@ -60,8 +65,8 @@ describe('wrong input gets a sentence and exit code 2', () => {
     [['play', '--seed', 'x'], /whole number/],
     [['play', '--games', '0'], /at least 1/],
     [['play', '--decks', 'cinderace,nothing'], /There are: cinderace/],
-    [['play', '--human', '3'], /Allowed choices/],
-    [['play', '--human', '1'], /needs a terminal/],
+    [['play', '--players', 'human,3'], /There are: human, random, beginner, club, strong/],
+    [['play', '--players', 'human,club'], /needs a terminal/],
     [['chart', '--output', '/nowhere/at/all.svg'], /cannot be written/],
     [['dance'], /unknown command/],
   ])('%j', (args, sentence) => {

@@ -1,6 +1,8 @@
 /** Typed input at the terminal: an event in the notation, or as JSON; anything else gets one sentence. */
+
 import * as E from 'fp-ts/lib/Either.js'
 import { check, legalEvents } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { eventToText } from 'ptcg-turn-engine/notation'
 import { board } from 'ptcg-turn-test-kit/board'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +29,7 @@ describe('an event that is typed', () => {
   test('may be illegal: the rules say why', () => {
     const typed = typedEvent(at, 'evolve Vulpix into Hop')
     if (E.isLeft(typed)) return expect.fail(typed.left)
-    const checked = check(at, typed.right)
+    const checked = check(at, typed.right as GameEvent)
     expect(E.isLeft(checked) && checked.left[0].code).toBe('NOT_AN_EVOLUTION')
   })
 
@@ -39,7 +41,7 @@ describe('an event that is typed', () => {
     ['attach Fire Energy to Wooloo', 'There is no "Wooloo" in play'],
     ['dance', '"dance" is nothing that can be done'],
     ['', '"" is nothing that can be done'],
-    ['{"type":', 'This begins like JSON and is none.'],
+    ['{"type":', 'This begins like JSON, but it is not valid JSON.'],
   ])('as %j is answered in one sentence', (text, sentence) => {
     const typed = typedEvent(at, text)
     expect(E.isLeft(typed) ? typed.left : '').toContain(sentence)

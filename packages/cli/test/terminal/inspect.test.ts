@@ -62,7 +62,7 @@ describe('a live game', () => {
     'is served until %s, and then ends with 0, although a page is open',
     async (signal) => {
       const { child, said, ended, port, token } = await begin()
-      expect((await ask(port, `/${token}/`)).body).toContain('Cinderace against Inteleon, seed 1')
+      expect((await ask(port, `/${token}/`)).body).toContain('Cinderace against Inteleon')
       const page = await open({ port, token })
       child.kill(signal)
       expect(await ended).toBe(0)
@@ -71,6 +71,14 @@ describe('a live game', () => {
       expect(said.out).toMatch(/Press Ctrl-C to stop\.\nThe inspector is stopped\.\n$/)
     },
   )
+
+  test('opens on a scene with Weakness, a Knock Out and a Prize card where nothing else is asked for', async () => {
+    const { child, said } = await begin('--json')
+    const { url } = JSON.parse(said.out) as { readonly url: string }
+    const [, from = '', to = ''] = /#step=(\d+)&to=(\d+)$/.exec(url) ?? []
+    expect(Number(to)).toBeGreaterThan(Number(from))
+    child.kill('SIGINT')
+  })
 
   test('is of the decks and the seed that are named, on the port that is named', async () => {
     const { port: free, close } = await serve()
@@ -84,7 +92,7 @@ describe('a live game', () => {
 
   test('tells programs where it is in one line', async () => {
     const { child, said, ended, url } = await begin('--json')
-    expect(JSON.parse(said.out)).toEqual({ url })
+    expect(JSON.parse(said.out)).toEqual({ url: expect.stringContaining(url) as string })
     child.kill('SIGINT')
     expect(await ended).toBe(0)
     expect(said.out.trim().split('\n')).toHaveLength(1)

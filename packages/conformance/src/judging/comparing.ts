@@ -1,7 +1,6 @@
 /** Compares another engine's answers with the correct ones: the first difference in words, or null. */
 import { dequal } from 'dequal/lite'
-import { check, type Snapshot, save, type Violation, view } from 'ptcg-turn-engine'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { check, readEvent, type Snapshot, save, type Violation, view } from 'ptcg-turn-engine'
 import type { Fact, Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { eventToText } from 'ptcg-turn-engine/notation'
 import { factInWords } from 'ptcg-turn-engine/table'
@@ -41,7 +40,7 @@ export const legalDiffers = (at: Snapshot, right: readonly GameEvent[], told: re
   const ours = new Set(right.map(canonical))
   for (const event of told) {
     if (ours.has(canonical(event))) continue
-    const checked = check(at, event)
+    const checked = E.flatMap((read: GameEvent) => check(at, read))(readEvent(event))
     if (E.isLeft(checked)) return `legal: ${eventTold(at, event)} is listed, and ${because(checked.left)}`
   }
   return null

@@ -100,7 +100,8 @@ interface InPlayNow {
 
 const printedContinuous = (printed: CardDefinition | null): readonly ContinuousEffect[] => {
   if (printed === null) return []
-  if (printed.kind === 'Pokemon') return (printed.abilities ?? []).flatMap(({ continuous }) => continuous ?? [])
+  if (printed.kind === 'Pokemon')
+    return [printed, ...(printed.abilities ?? [])].flatMap(({ continuous }) => continuous ?? [])
   if ('asPokemon' in printed) return printed.asPokemon?.continuous ?? []
   return 'continuous' in printed ? (printed.continuous ?? []) : []
 }

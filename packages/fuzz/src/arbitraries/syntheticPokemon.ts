@@ -154,6 +154,7 @@ export const drawPokemon = (
     ...perhaps(dice, stage === 'Basic' ? 0 : 0.15, 'endsTheTurn', () => true),
     ...perhaps(dice, 0.05, 'discardsToLostZone', () => true),
     ...perhaps(dice, 0.45, 'abilities', () => [abilityOf(dice, 'Knack', attacks)]),
+    ...perhaps(dice, 0.05, 'continuous', () => [continuousEffect(dice, 'card')]),
     attacks: attacks.map((attack) => attackOf(dice, attack, types, attacks)),
   }
 }

@@ -69,7 +69,7 @@ const isTera = ({ before }: Seen, pokemon: number): boolean => {
   const definition = card === undefined ? undefined : before.definitions[before.cards[card]?.definition ?? '']
   return (
     definition?.kind === 'Pokemon' &&
-    (definition.abilities ?? []).some(({ continuous }) =>
+    [definition, ...(definition.abilities ?? [])].some(({ continuous }) =>
       continuous?.some(
         (one) =>
           one.continuous === 'preventDamage' && one.scope.pokemon === 'thisPokemon' && one.scope.where === 'Bench',

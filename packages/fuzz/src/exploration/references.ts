@@ -69,8 +69,8 @@ const labelMemory = ({ cards, pokemon, lookedAt, held }: Memory, put: Put): void
 const labelAttack = ({ attack }: Game, put: Put): void => {
   if (attack === null) return
   put(attack.pokemon, 'a')
-  attack.ledgers.forEach(({ target, damage, stopped }, at) => {
-    put(target, `l${at}:${damage}${stopped ?? ''}`)
+  attack.ledgers.forEach(({ target, damage, stopped, wasActive }, at) => {
+    put(target, `l${at}:${damage}${stopped ?? ''}${wasActive ? 'a' : ''}`)
   })
 }
 

@@ -19,7 +19,8 @@ interface Held {
 
 const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] => {
   if (card === null) return NOTHING
-  if (card.kind === 'Pokemon') return card.abilities?.flatMap(({ continuous }) => continuous ?? NOTHING) ?? NOTHING
+  if (card.kind === 'Pokemon')
+    return [card, ...(card.abilities ?? NOTHING)].flatMap(({ continuous }) => continuous ?? NOTHING)
   if ('asPokemon' in card) return card.asPokemon?.continuous ?? NOTHING
   return 'continuous' in card ? (card.continuous ?? NOTHING) : NOTHING
 }

@@ -3,7 +3,7 @@
  * game (P8).
  */
 
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { readEvent } from 'ptcg-turn-engine'
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import * as E from '#fp-ts/Either'
 import type { Check } from '../check.ts'

@@ -3,8 +3,7 @@
  * event (P8).
  */
 
-import type { Save, Snapshot, StatePath } from 'ptcg-turn-engine'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { readEvent, type Save, type Snapshot, type StatePath } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'

@@ -2,9 +2,8 @@
  * Swapping the seats makes no difference: the swapped game with swapped events continues as the swapped original (P10).
  */
 
-import type { Snapshot } from 'ptcg-turn-engine'
+import { readEvent, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'

@@ -3,8 +3,7 @@
  * compared (GR.8, P8).
  */
 
-import type { Snapshot } from 'ptcg-turn-engine'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { readEvent, type Snapshot } from 'ptcg-turn-engine'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
 import type { Fact, Game, GameEvent, HostEvent, Randomness } from 'ptcg-turn-engine/model'

@@ -1,8 +1,7 @@
 /** A session equals the game: the answers of it and its seats after every event, its undo, and its save (P8). */
 
-import type { Session, Snapshot } from 'ptcg-turn-engine'
+import { readEvent, type Session, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -106,13 +105,14 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
   const { session } = following
   const { event, after, accepted } = sent
   const read = readEvent(event)
-  if (E.isLeft(read)) return E.isRight(session.send(event)) ? 'P8: a session takes what is no event.' : null
+  if (E.isLeft(read))
+    return E.isRight(session.send(event as GameEvent)) ? 'P8: a session takes what is no event.' : null
   const stranger = following.isDue ? strangerSends(session, read.right) : null
   if (stranger !== null) return stranger
   // Hidden cards have other ids at a seat, and only changes by hand name any.
   const sender: PlayerId | null = 'player' in read.right && read.right.type !== 'APPLY' ? read.right.player : null
   const sends = sender === null || following.states.length % 2 === 1 ? session : session.seat(sender)
-  const isPlayed = E.isRight(sends.send(event))
+  const isPlayed = E.isRight(sends.send(event as GameEvent))
   if (isPlayed !== accepted) return `P8: ${read.right.type} is ${accepted ? 'refused' : 'accepted'} by a session alone.`
   if (!accepted) return null
   following.states.push(after)

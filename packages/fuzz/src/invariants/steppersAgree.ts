@@ -2,9 +2,8 @@
  * The stepper, an XState actor and XState's pure transition behave the same when wired to the same clauses and actions.
  */
 
-import { type Snapshot, snapshotOf } from 'ptcg-turn-engine'
+import { readEvent, type Snapshot, snapshotOf } from 'ptcg-turn-engine'
 import { wire } from 'ptcg-turn-engine/internal/engine/machine/wiring'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { type AnyMachineSnapshot, createActor, type SnapshotFrom, type StateValue, transition } from 'xstate'

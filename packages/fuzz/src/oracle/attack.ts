@@ -99,7 +99,11 @@ function* doDamage(
     const counters = stayingAtTen(table, target, attacker, calculation.points)
     putCounters(target, counters)
     if (calculation.points === 0) continue
-    attack.damaged.push({ pokemon: target.id, points: calculation.points })
+    attack.damaged.push({
+      pokemon: target.id,
+      points: calculation.points,
+      where: isActive(table, target) ? 'Active' : 'Bench',
+    })
     const fatal = target.damage >= hitPoints(table, target)
     if (counters === 0) continue
     const told = { standing: target, attack: attack.name, count: counters, fatal }
@@ -120,7 +124,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
       'damaged',
       ({ by, where }) =>
         (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
-        (where === undefined || isActive(table, standing)),
+        (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where)),
     )
     return [...givenBack(table, standing, attack), ...setOff]
   })
@@ -148,6 +152,7 @@ function* carryThrough(table: OracleTable, attack: AttackOnTable, definition: At
     const { key, definition: other } = attack.becomes
     attack.was.push(key)
     attack.becomes = null
+    attack.definition = other
     table.spokenFor.clear()
     return yield* carryThrough(table, attack, other)
   }
@@ -182,6 +187,7 @@ export function* attack(table: OracleTable, index: number): Playing {
     player,
     pokemon: attacker.id,
     name: definition.name,
+    definition,
     ended: null,
     damageByHand: null,
     damaged: [],

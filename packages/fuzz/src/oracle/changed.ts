@@ -31,7 +31,10 @@ export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): read
   return [...first, ...changes.flatMap(({ types, besides }) => (besides === true ? types : []))]
 }
 
-/** Its Weaknesses: the printed ones or the one that a text gives, with the types and factors of texts. */
+/**
+ * Its Weaknesses: the printed ones or the one that a text gives, with the types and factors of texts. Where none is printed, a type
+ * that a text names counts twice.
+ */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
   const texts = modifiersOn(table, 'weaknessTo', standing)
   const to = [...new Set(texts.map(({ type }) => type))]
@@ -40,6 +43,8 @@ export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): reado
     factor === undefined ? [] : [{ type, operator: '×', amount: factor }],
   )
   const own = given.length > 0 ? given.slice(0, 1) : (pokemonCard(table, standing).weaknesses ?? [])
+  if (own.length === 0)
+    return to.map((type) => ({ type, operator: '×', amount: by.length === 0 ? 2 : Math.max(...by) }))
   return own.flatMap((one) => {
     const strong: Weakness = by.length === 0 ? one : { ...one, operator: '×', amount: Math.max(...by) }
     return to.length === 0 ? [strong] : to.map((type) => ({ ...strong, type }))

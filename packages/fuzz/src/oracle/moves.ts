@@ -8,7 +8,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
 import { mayCarry } from './energy.ts'
-import { forget, noteDown } from './past.ts'
+import { forget, forgetItsMove, noteDown } from './past.ts'
 import { stadiumLeaves } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
@@ -196,6 +196,7 @@ export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => 
   shakeOff(standing)
   standing.changedOnTurn = table.turn.number
   standing.usedAbilities = []
+  forgetItsMove(table, standing)
   shed(table, standing)
 }
 

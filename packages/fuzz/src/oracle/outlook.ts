@@ -3,7 +3,7 @@
  */
 import type { CardId, Count, Memory, PlayerId, PokemonFilter, PokemonId, PokemonSet } from 'ptcg-turn-engine/model'
 import { fits } from './cards.ts'
-import { allMeant, oracleCount } from './counts.ts'
+import { allMeant, oracleCount, whoIs } from './counts.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
@@ -22,6 +22,30 @@ export interface Outlook {
   readonly lookedAt: CardId[]
   /** True if any part of the text flips coins. */
   readonly coinsAreFlipped: boolean
+  /** Choices among the cards of a hand, by name: the cards, how many at most, and their player. */
+  readonly ofHands: Map<string, FromHand>
+  /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
+  readonly gone: (FromHand & { readonly discarded: boolean })[]
+  /** A player is asked: what only costs them something counts as a change. */
+  readonly asksForCosts: boolean
+}
+
+export interface FromHand {
+  readonly of: PlayerId
+  readonly cards: readonly CardId[]
+  readonly most: number
+}
+
+/** The minimum that a count may reach: cards that were paid from a hand are no longer in it. */
+const atLeast = (outlook: Outlook, count: Count): number => {
+  const { table, source, memory } = outlook.reading
+  const now = oracleCount(table, source, memory, count)
+  if (typeof count === 'number' || count.count !== 'cardsIn' || count.zone !== 'hand') return now
+  const player = whoIs(source, count.whose)
+  const left = outlook.gone
+    .filter(({ of }) => of === player)
+    .reduce((sum, { cards, most }) => sum - Math.min(cards.length, most), now)
+  return Math.max(0, left)
 }
 
 /** Every Pokémon that a text may come to mean. */
@@ -59,9 +83,8 @@ export const atMost = (outlook: Outlook, count: Count): number => {
     }
     case 'plus':
       return count.of.map((one) => atMost(outlook, one)).reduce((sum, one) => sum + one, 0)
-    // the subtracted part is counted as it is
     case 'minus':
-      return Math.max(0, atMost(outlook, count.from) - oracleCount(table, source, memory, count.less))
+      return Math.max(0, atMost(outlook, count.from) - atLeast(outlook, count.less))
     case 'times':
       return count.by === 0 ? 0 : atMost(outlook, count.of)
     case 'atMost':

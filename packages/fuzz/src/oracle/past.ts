@@ -14,6 +14,8 @@ export interface PastNote {
   readonly attack: string | null
   readonly count: number
   readonly fatal: boolean
+  /** The Pokémon has become another since: it is nobody's "this Pokémon". */
+  isOver: boolean
 }
 
 type Told = Partial<Pick<PastNote, 'standing' | 'card' | 'attack' | 'count' | 'fatal'>>
@@ -31,6 +33,7 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
     attack: null,
     count: 1,
     fatal: false,
+    isOver: false,
     ...told,
   })
 }
@@ -38,6 +41,11 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
 /** A Pokémon that leaves play comes back, if ever, as a different one. */
 export const forget = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.standing = null
+}
+
+/** A Pokémon that evolves or devolves is another than the one that moved to the Active Spot (R39). */
+export const forgetItsMove = (table: OracleTable, standing: OraclePokemon): void => {
+  for (const note of table.past) if (note.standing === standing && note.what === 'movedToActive') note.isOver = true
 }
 
 /** A text's question about the past, from the point of view of its player and Pokémon. */
@@ -54,8 +62,9 @@ export const notesOf = (table: OracleTable, asked: AskedOfThePast): readonly Pas
     if (note.what !== asked.what) return false
     if (note.turn !== (asked.of === 'this turn' ? table.turn.number : table.turn.ended[asked.of])) return false
     if (asked.player !== null && note.player !== asked.player) return false
-    if (asked.pokemon !== undefined && (asked.pokemon === null || note.standing !== asked.pokemon)) return false
-    if (asked.except !== undefined && asked.except !== null && note.standing === asked.except) return false
+    const standing = note.isOver ? null : note.standing
+    if (asked.pokemon !== undefined && (asked.pokemon === null || standing !== asked.pokemon)) return false
+    if (asked.except !== undefined && asked.except !== null && standing === asked.except) return false
     const { filter = {} } = asked
     const isLikeThat = note.card !== null && fits(table, note.card, filter, note.standing === null ? undefined : {})
     if (Object.keys(filter).length > 0 && !isLikeThat) return false

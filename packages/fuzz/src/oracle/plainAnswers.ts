@@ -4,37 +4,41 @@
  */
 import type { CardId, Effect, EffectNamed, Predicate } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
-import type { Outlook, Unseen } from './outlook.ts'
+import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly (CardId | Unseen)[] =>
   cards.get(name) ?? reading.memory.cards[name] ?? []
 
-/** The previous word, and whether it could change something; null at the beginning of a part of a text. */
-export type Before = { readonly could: boolean; readonly effect: Effect } | null
-
-/** Words that count as done whatever they changed. */
-const ALWAYS_DONE: readonly Effect['do'][] = [
-  'flip',
-  'flipUntilTails',
-  'shuffleDeck',
-  'if',
-  'oneOrBoth',
-  'forEach',
-  'eachCard',
-  'eachPokemon',
-]
-
 /** Words that name cards. */
 const NAMING: readonly Effect['do'][] = ['chooseCards', 'chooseAttached', 'allCards', 'allAttached', 'randomCards']
 
-const couldHaveBeenDone = (outlook: Outlook, { could, effect }: NonNullable<Before>): boolean => {
-  if (could || ALWAYS_DONE.includes(effect.do)) return true
-  if (effect.do === 'choosePokemon') return (outlook.pokemon.get(effect.as) ?? []).length > 0
-  if (NAMING.includes(effect.do) && 'as' in effect) return cardsNamed(outlook, effect.as).length > 0
-  if (effect.do === 'reveal') return cardsNamed(outlook, effect.cards).length > 0
+/** "If you do" after a word that could change something or not. Words that change nothing may leave open what was said before. */
+export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boolean, before: boolean): boolean => {
   const { table, source } = outlook.reading
-  return effect.do === 'discardHand' && table.sides[whoIs(source, effect.whose)].hand.length > 0
+  if (could) return true
+  switch (effect.do) {
+    case 'flip':
+    case 'flipUntilTails':
+    case 'oneOrBoth':
+      return true
+    case 'shuffleDeck':
+      return before
+    case 'forEach':
+      return atMost(outlook, effect.times) > 0 || before
+    case 'eachCard':
+      return cardsNamed(outlook, effect.cards).length > 0
+    case 'eachPokemon':
+      return candidates(outlook, effect.pokemon).length > 0
+    case 'choosePokemon':
+      return (outlook.pokemon.get(effect.as) ?? []).length > 0
+    case 'reveal':
+      return cardsNamed(outlook, effect.cards).length > 0
+    case 'discardHand':
+      return table.sides[whoIs(source, effect.whose)].hand.length > 0
+    default:
+      return NAMING.includes(effect.do) && 'as' in effect && cardsNamed(outlook, effect.as).length > 0
+  }
 }
 
 /** Coins, choices and "if you do" are not visible on the table beforehand; every other question is. */
@@ -50,14 +54,20 @@ const isToBeSeen = (asked: unknown): boolean => {
   return Object.values(asked).every(isToBeSeen)
 }
 
+const countsCards = (asked: unknown): boolean =>
+  typeof asked === 'object' &&
+  asked !== null &&
+  (('count' in asked && asked.count === 'cardsIn') || Object.values(asked).some(countsCards))
+
 /** The answer that is known to all beforehand, or null: nothing before the question could have changed the table. */
-export const plainAnswer = (outlook: Outlook, asked: Predicate, before: Before): boolean | null => {
-  if (asked.is === 'done') return before === null || couldHaveBeenDone(outlook, before) ? null : false
+export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean): boolean | null => {
+  if (asked.is === 'done') return before ? null : false
   if (asked.is === 'not') {
     const answer = plainAnswer(outlook, asked.what, before)
     return answer === null ? null : !answer
   }
   const { table, source, memory } = outlook.reading
+  if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
   return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
 }
 

@@ -9,59 +9,20 @@ import {
   type PokemonRef,
   type Program,
 } from 'ptcg-turn-engine/model'
-import { definitionOf, fits, ownerOf } from './cards.ts'
+import { definitionOf, ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
 import { whoIs } from './counts.ts'
 import { units } from './energy.ts'
+import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { hasAnyCondition, hasCondition, isActive, oracleSideOf } from './moves.ts'
-import { mayEvolveInto } from './ofPlayers.ts'
 import { isWithout } from './ofPokemon.ts'
-import { allowed, atMost, candidates, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
-import { type Before, cardsNamed, isSoAlready, plainAnswer } from './plainAnswers.ts'
-import { newReading } from './readingText.ts'
+import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
+import { cardsNamed, couldHaveBeenDone, isSoAlready, plainAnswer } from './plainAnswers.ts'
+import { newReading, type Reading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
-import { goesToBench, offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
+import { offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
 import { mayStandAlone } from './wordsMoving.ts'
-
-const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
-  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? allowed(outlook, effect.from) : [])
-}
-
-const foreseeCards = (
-  outlook: Outlook,
-  effect: Extract<Effect, { readonly do: 'chooseCards' | 'allCards' }>,
-  rest: Program,
-): void => {
-  const { table, source } = outlook.reading
-  const whose = whoIs(source, effect.whose)
-  const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
-  const unseen = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose][effect.from]
-  // the Pokémon to evolve from may still have to be chosen
-  const { from, filter } = effect
-  const below =
-    effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null
-  const skipping = effect.do === 'chooseCards' && effect.skipping === true
-  const offered = isSeen
-    ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }).filter(
-        (card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)),
-      )
-    : unseen.map((card): Unseen => ({ of: ownerOf(table, card) }))
-  const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
-  const isNone = effect.do === 'chooseCards' && (hasNoRoom || !mayBePicked(outlook, effect))
-  outlook.cards.set(effect.as, isNone ? [] : offered)
-}
-
-const foreseeAttached = (
-  outlook: Outlook,
-  effect: Extract<Effect, { readonly do: 'chooseAttached' | 'allAttached' }>,
-): void => {
-  const { table } = outlook.reading
-  const attached = candidates(outlook, effect.on).flatMap(({ energy, tools }) => [...energy, ...tools])
-  const offered = attached.filter((card) => !table.spokenFor.has(card) && fits(table, card, effect.filter))
-  const isNone = effect.do === 'chooseAttached' && !mayBePicked(outlook, effect)
-  outlook.cards.set(effect.as, isNone ? [] : offered)
-}
 
 const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyStage?: boolean): boolean => {
   if (typeof card !== 'number') return roomOnBench(table, card.of) > 0
@@ -84,8 +45,35 @@ const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefi
     ),
   )
 
+type Asking = Extract<Effect, { readonly do: 'if' | 'may' }>
+
+/** "If" and "you may" go on from what was done before them; of other words "if you do" speaks anew. */
+const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: boolean): Foreseen => {
+  switch (effect.do) {
+    case 'if': {
+      const is = plainAnswer(outlook, effect.is, before)
+      // the words after both parts may refer to the choices of either
+      const then = foresee(outlook, effect.then, rest, before)
+      const otherwise = foresee(outlook, effect.otherwise ?? [], rest, before)
+      return {
+        could: (is !== false && then.could) || (is !== true && otherwise.could),
+        isDone: (is !== false && then.isDone) || (is !== true && otherwise.isDone),
+      }
+    }
+    case 'may': {
+      const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
+      const isDone = foresee(paying, effect.then, rest, before).could
+      return { could: foresee(outlook, effect.then, rest, before).could, isDone }
+    }
+    default: {
+      const could = couldChange(outlook, effect, rest)
+      return { could, isDone: couldHaveBeenDone(outlook, effect, could, before) }
+    }
+  }
+}
+
 /** True if one word could change something. A choice or a coin is not a change by itself. */
-const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Before): boolean => {
+const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Program): boolean => {
   const { table, source } = outlook.reading
   switch (effect.do) {
     case 'choosePokemon':
@@ -103,6 +91,7 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       const of = whoIs(source, effect.whose)
       const taken = table.sides[of].hand.map((): Unseen => ({ of }))
       outlook.cards.set(effect.as, atMost(outlook, effect.cards) > 0 ? taken : [])
+      outlook.ofHands.set(effect.as, { of, cards: table.sides[of].hand, most: atMost(outlook, effect.cards) })
       return false
     }
     case 'flip':
@@ -113,36 +102,31 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
     case 'doesNotHappen':
     case 'endTurn':
       return false
-    case 'if': {
-      // the words after both parts may refer to the choices of either
-      const then = couldChangeAny(outlook, effect.then, rest)
-      const otherwise = couldChangeAny(outlook, effect.otherwise ?? [], rest)
-      const is = plainAnswer(outlook, effect.is, before)
-      return is === null ? then || otherwise : is ? then : otherwise
-    }
-    case 'may':
-      return couldChangeAny(outlook, effect.then, rest)
     case 'oneOrBoth': {
-      const first = couldChangeAny(outlook, effect.first, [...effect.second, ...rest])
-      return couldChangeAny(outlook, effect.second, rest) || first
+      const first = foresee(outlook, effect.first, [...effect.second, ...rest], true).could
+      return foresee(outlook, effect.second, rest, true).could || first
     }
     case 'eachCard': {
       const cards = cardsNamed(outlook, effect.cards)
       outlook.cards.set(effect.as, cards)
-      return cards.length > 0 && couldChangeAny(outlook, effect.then, rest)
+      return cards.length > 0 && foresee(outlook, effect.then, rest, true).could
     }
     case 'eachPokemon': {
       const pokemon = candidates(outlook, effect.pokemon)
       outlook.pokemon.set(effect.as, pokemon)
-      return pokemon.length > 0 && couldChangeAny(outlook, effect.then, rest)
+      return pokemon.length > 0 && foresee(outlook, effect.then, rest, true).could
     }
     case 'forEach':
-      return atMost(outlook, effect.times) > 0 && couldChangeAny(outlook, effect.then, rest)
+      return atMost(outlook, effect.times) > 0 && foresee(outlook, effect.then, rest, true).could
     case 'draw':
       return table.sides[whoIs(source, effect.who)].deck.length > 0 && atMost(outlook, effect.cards) > 0
     // the own hand is a cost
-    case 'discardHand':
-      return effect.whose === 'opponent' && table.sides[whoIs(source, 'opponent')].hand.length > 0
+    case 'discardHand': {
+      const of = whoIs(source, effect.whose)
+      const cards = table.sides[of].hand
+      outlook.gone.push({ of, cards, most: cards.length, discarded: true })
+      return (effect.whose === 'opponent' || outlook.asksForCosts) && cards.length > 0
+    }
     // learning something is a change
     case 'lookAtTop':
     case 'discardTop': {
@@ -154,6 +138,8 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
+      const paid = outlook.ofHands.get(effect.cards)
+      if (paid !== undefined && effect.to !== 'hand') outlook.gone.push({ ...paid, discarded: effect.to === 'discard' })
       return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card, effect.anyStage)) : cards.length > 0
     }
     case 'attach':
@@ -223,17 +209,41 @@ const couldChange = (outlook: Outlook, effect: Effect, rest: Program, before: Be
   }
 }
 
-/** Every word is examined, because its choices matter to later words. */
-const couldChangeAny = (outlook: Outlook, program: Program, after: Program): boolean => {
-  let isAny = false
-  let before: Before = null
-  for (const [at, effect] of program.entries()) {
-    const could = couldChange(outlook, effect, [...program.slice(at + 1), ...after], before)
-    before = { could, effect }
-    isAny = could || isAny
-  }
-  return isAny
+/** The possible results of a part of a text: a change, and "if you do" after it. */
+interface Foreseen {
+  readonly could: boolean
+  readonly isDone: boolean
 }
+
+/** Every word is examined, because its choices matter to later words; `words`: only these count as a change. */
+const foresee = (
+  outlook: Outlook,
+  program: Program,
+  after: Program,
+  before: boolean,
+  words: ReadonlySet<Effect> | null = null,
+): Foreseen => {
+  let isAny = false
+  let isDone = before
+  for (const [at, effect] of program.entries()) {
+    const rest = [...program.slice(at + 1), ...after]
+    const one = foreseeWord(outlook, effect, rest, isDone)
+    isDone = one.isDone
+    isAny = isAny || (one.could && (words === null || words.has(effect)))
+  }
+  return { could: isAny, isDone }
+}
+
+const newOutlook = (reading: Reading, program: Program, asksForCosts: boolean): Outlook => ({
+  reading,
+  pokemon: new Map(),
+  cards: new Map(),
+  coinsAreFlipped: flipsCoins(program),
+  ofHands: new Map(),
+  gone: [],
+  asksForCosts,
+  lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
+})
 
 /** The card being played is not in the hand: move it to `table.limbo`, or out of the hand, before calling this. */
 export const couldChangeSomething = (
@@ -242,16 +252,19 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
   cost: Program = [],
+  asksForCosts = false,
 ): boolean => {
-  const reading = newReading(table, source, memory)
-  const outlook: Outlook = {
-    reading,
-    pokemon: new Map(),
-    cards: new Map(),
-    coinsAreFlipped: flipsCoins(program),
-    lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
-  }
+  const outlook = newOutlook(newReading(table, source, memory), program, asksForCosts)
   // paying is not a change, and its choices come first
-  couldChangeAny(outlook, cost, program)
-  return couldChangeAny(outlook, program, [])
+  foresee(outlook, cost, program, true)
+  return foresee(outlook, program, [], true).could
 }
+
+/** True if some of the words of a text could change something. */
+export const couldComeOf = (
+  table: OracleTable,
+  source: EffectSource,
+  program: Program,
+  words: ReadonlySet<Effect>,
+  memory: Memory,
+): boolean => foresee(newOutlook(newReading(table, source, memory), program, false), program, [], true, words).could

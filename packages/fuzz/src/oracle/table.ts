@@ -77,14 +77,16 @@ export interface TurnOnTable {
   ended: readonly [number, number]
 }
 
-/** The progress of the current attack. `damaged`: Pokémon that its damage reached, with the points placed. */
+/** The progress of the current attack. `damaged`: Pokémon that its damage reached, with the points placed and its place then. */
 export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
   readonly name: string
+  /** Its text, or that of the attack that is used as it. */
+  definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
-  damaged: { readonly pokemon: PokemonId; readonly points: number }[]
+  damaged: { readonly pokemon: PokemonId; readonly points: number; readonly where: 'Active' | 'Bench' }[]
   /** The attack's identity, by card and index, before another attack was used as it. */
   readonly was: string[]
   /** The attack that will be used as this one. */

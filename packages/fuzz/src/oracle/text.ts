@@ -57,11 +57,13 @@ import {
   shuffleTogether,
 } from './wordsMoving.ts'
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
+import { worthwhile } from './worthwhile.ts'
 
 /** "You may" is not asked if yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
-  memory.done = couldChangeSomething(table, source, then, memory) && (yield* mayI(table, whoIs(source, by ?? 'you')))
+  memory.done =
+    couldChangeSomething(table, source, then, memory, [], true) && (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
@@ -83,7 +85,8 @@ function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneO
 function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const many = oracleCount(table, source, memory, times)
-  for (let time = 0; time < many && !reading.stopped; time += 1) yield* read(reading, then, rest)
+  for (let time = 1; time <= many && !reading.stopped; time += 1)
+    yield* read(reading, then, time === many ? rest : [...then, ...rest])
 }
 
 /** One card after another; the set is fixed before the first. */
@@ -91,10 +94,10 @@ function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'
   const { memory } = reading
   const all = memory.cards[cards] ?? []
   if (all.length === 0) memory.done = false
-  for (const card of all) {
+  for (const [at, card] of all.entries()) {
     if (reading.stopped) return
     memory.cards = { ...memory.cards, [as]: [card] }
-    yield* read(reading, then, rest)
+    yield* read(reading, then, at === all.length - 1 ? rest : [...then, ...rest])
   }
 }
 
@@ -103,11 +106,11 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
   const { table, source, memory } = reading
   const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)
   if (all.length === 0) memory.done = false
-  for (const id of all) {
+  for (const [at, id] of all.entries()) {
     if (reading.stopped) return
     if (find(table, id) === null) continue
     memory.pokemon = { ...memory.pokemon, [as]: [id] }
-    yield* read(reading, then, rest)
+    yield* read(reading, then, at === all.length - 1 ? rest : [...then, ...rest])
   }
 }
 
@@ -137,7 +140,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'eachPokemon':
       return yield* eachPokemon(reading, effect, rest)
     case 'choosePokemon':
-      return yield* pokemonChoiceByText(reading, effect, rest)
+      return yield* pokemonChoiceByText(reading, effect, rest, (offered) => worthwhile(reading, effect, rest, offered))
     case 'chooseCards':
       return yield* cardChoiceByText(reading, effect, rest)
     case 'chooseAttached':

@@ -129,12 +129,18 @@ const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
     return active !== null && isKeptFrom(reading, active)
   })
 
-export function* pokemonChoiceByText(reading: Reading, effect: ChoosePokemon, rest: Program): Playing {
+/** `worthwhile` leaves out those that the text could do nothing to. */
+export function* pokemonChoiceByText(
+  reading: Reading,
+  effect: ChoosePokemon,
+  rest: Program,
+  worthwhile: (offered: readonly OraclePokemon[]) => readonly OraclePokemon[],
+): Playing {
   const { table, source, memory } = reading
   const offered = isForNothing(reading, rest, effect.as) ? [] : offeredPokemon(reading, effect.from)
-  const options = offered.map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
+  const options = worthwhile(offered).map(({ id }) => ({ pick: 'pokemon', pokemon: id }) as const)
   const player = whoIs(source, effect.by ?? 'you')
-  noteWhetherAll(reading, effect.as, options.length, effect.min ?? 1)
+  noteWhetherAll(reading, effect.as, offered.length, effect.min ?? 1)
   const picked = yield* pick(table, { player, options, ...limits(reading, effect) })
   const chosen = picked.flatMap((one) => (one.pick === 'pokemon' ? [one.pokemon] : []))
   memory.pokemon = { ...memory.pokemon, [effect.as]: chosen }
@@ -158,7 +164,8 @@ export function* cardChoiceByText(reading: Reading, effect: ChooseCards, rest: P
   const asked = limits(reading, effect)
   const offered = offeredCards(reading, effect)
   noteWhetherAll(reading, effect.as, offered.length, effect.min ?? 1)
-  const mayFail = isSearch && (Object.keys(effect.filter).length > 0 || effect.evolving !== undefined)
+  const isPrivate = isSearch || (effect.from === 'lookedAt' && memory.openly !== true)
+  const mayFail = isPrivate && (Object.keys(effect.filter).length > 0 || effect.evolving !== undefined)
   const picked = yield* pick(table, {
     player: whoIs(source, effect.by ?? 'you'),
     options: asOptions(offered),

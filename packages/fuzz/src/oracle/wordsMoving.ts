@@ -14,6 +14,7 @@ export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectName
   const many = Math.min(deck.length, Math.max(0, oracleCount(table, source, memory, effect.cards)))
   const first = effect.from === 'bottom' ? deck.length - many : 0
   memory.lookedAt = deck.slice(first, first + many)
+  memory.openly = effect.revealed === true
   memory.done = memory.lookedAt.length > 0
 }
 

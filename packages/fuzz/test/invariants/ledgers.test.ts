@@ -22,6 +22,7 @@ const FIFTY: Ledger = {
   target: 0,
   owner: 1,
   name: 'Laboratory Straw',
+  wasActive: true,
   entries: [
     entry('1_base', 0, 40, '40'),
     entry('2_attacker', 40, 40),

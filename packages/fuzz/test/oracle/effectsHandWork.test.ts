@@ -191,7 +191,8 @@ describe('chance and damage', () => {
     const table = fresh()
     expect(mayApply(table, { change: 'attackDamage', damage: 20 })).toBe(false)
     const attack = { player: 0, pokemon: RABOOT, name: 'Kick', ended: null, damageByHand: null, damaged: [] } as const
-    table.attack = { ...attack, damaged: [], calculated: false, was: [], becomes: null }
+    const definition = { name: 'Kick', cost: [] }
+    table.attack = { ...attack, definition, damaged: [], calculated: false, was: [], becomes: null }
     expect(mayApply(table, { change: 'attackDamage', damage: 15 })).toBe(false)
     changing(table, { change: 'attackDamage', damage: 20 })
     expect(table.attack.damageByHand).toBe(20)

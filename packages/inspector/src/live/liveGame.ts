@@ -5,13 +5,13 @@ import {
   openBeginning,
   play,
   type Recording,
+  readEvent,
   readRecording,
   type Snapshot,
   type Violation,
 } from 'ptcg-turn-engine'
 import { playAgain } from 'ptcg-turn-engine/internal/engine/files/playAgain'
 import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import * as E from '#fp-ts/Either'
 import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 

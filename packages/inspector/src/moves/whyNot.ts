@@ -3,9 +3,8 @@
  * chart.
  */
 
-import { type CitedRule, ruleOf, type Snapshot, type Violation } from 'ptcg-turn-engine'
+import { type CitedRule, readEvent, ruleOf, type Snapshot, type Violation } from 'ptcg-turn-engine'
 import { idOfRow, rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'

@@ -7,7 +7,7 @@ import './Help.css'
 const KEYS = [
   ['→  ←', 'next, previous microstep'],
   ['Shift + →  ←', 'to the end of this event or the next, to the one before'],
-  ['Space', 'play, pause'],
+  ['Space', 'replay, pause'],
   ['Home  End', 'the beginning, the latest event'],
   ['G', 'a step by its number'],
   ['F', 'the whole chart'],

@@ -44,7 +44,7 @@ export const Transport = ({ inspection, moment, survey }: Props) => {
       <Icon />
     </button>
   )
-  const playLabel = isMoving ? 'Pause' : 'Play'
+  const playLabel = isMoving ? 'Pause' : 'Replay'
   return (
     <section class="transport" aria-label="Time">
       <Lines inspection={inspection} moment={moment} />
@@ -71,7 +71,7 @@ export const Transport = ({ inspection, moment, survey }: Props) => {
           class="transport-play"
           title={`${playLabel} (Space)`}
           aria-label={playLabel}
-          onClick={() => dispatch({ do: isMoving ? 'pause' : 'play' })}
+          onClick={() => dispatch({ do: isMoving ? 'pause' : 'replay' })}
         >
           {isMoving ? <Pause /> : <Play />}
         </button>
@@ -79,7 +79,7 @@ export const Transport = ({ inspection, moment, survey }: Props) => {
         <span class="transport-pace">
           <select
             aria-label="Pace"
-            title="Microsteps while playing"
+            title="Microsteps while moving"
             value={`${inspection.pace}`}
             onChange={({ currentTarget }) => {
               const pace = PACES.find((one) => `${one}` === currentTarget.value)

@@ -3,8 +3,8 @@
  * breakpoints.
  */
 
+import { readEvent } from 'ptcg-turn-engine'
 import { clausesThen, gameGraph } from 'ptcg-turn-engine/game-chart'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { TurnChart } from '../elements/chart/turnChart.ts'

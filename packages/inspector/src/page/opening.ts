@@ -64,7 +64,12 @@ export const atLink = (inspection: Inspection, hash: string): Inspection => {
   const link = readLink(hash)
   if (E.isLeft(link)) return { ...inspection, message: link.left }
   if (link.right === null) return inspection
-  const { step, frame, whatIf } = link.right
+  const { step, frame, to, whatIf } = link.right
+  if (to !== null)
+    return inspectNext(
+      { ...inspectNext(inspection, { do: 'go', line: 0, step, frame: 0 }), scene: { from: step, to } },
+      { do: 'replay' },
+    )
   const place = frame === undefined ? { step } : { step, frame }
   if (whatIf === null) return inspectNext(inspection, { do: 'go', line: 0, ...place })
   const known = inspection.lines.findIndex((line) => isSameLine(line, inspection.lines[0], whatIf))

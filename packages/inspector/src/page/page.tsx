@@ -95,11 +95,11 @@ const begin = async (place: HTMLElement): Promise<void> => {
   else {
     const { recording, inspection } = opened.right
     const live = liveGame()
-    const first = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
-    render(
-      <Page first={{ recording, inspection: atLink(first, location.hash), live, key: 0, isOpenedHere: false }} />,
-      place,
-    )
+    const atFirst = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
+    const linked = atLink(atFirst, location.hash)
+    // A scene does not begin by itself for whoever wants little motion.
+    const first = matchMedia('(prefers-reduced-motion: reduce)').matches ? inspectNext(linked, { do: 'pause' }) : linked
+    render(<Page first={{ recording, inspection: first, live, key: 0, isOpenedHere: false }} />, place)
   }
 }
 

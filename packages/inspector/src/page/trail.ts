@@ -1,6 +1,6 @@
 /** The path of a line of play through the chart, and the event that a person is considering. */
 
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { InspectedHistory } from '../time/history.ts'

@@ -24,7 +24,7 @@ export const useKeys = (
           dispatch(press.message)
           break
         case 'toggle':
-          dispatch({ do: motion.current === 'still' ? 'play' : 'pause' })
+          dispatch({ do: motion.current === 'still' ? 'replay' : 'pause' })
           break
         case 'escape':
           dispatch({ do: 'select', selection: null })

@@ -1,15 +1,16 @@
 /** The state of the page: the displayed inspection, its clock, and the game that receives its events. */
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
-import { check, randomPlayer } from 'ptcg-turn-engine'
-import { legalAt } from 'ptcg-turn-engine/internal/engine/explain/legalAt'
+import { check, readEvent } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
-import { type Inspection, isAtTheEnd, lineAt } from '../time/inspection.ts'
+import { type Inspection, isAtTheEndOfScene, isSettled, lineAt, type Message } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { linkTo } from '../time/link.ts'
 import { type Moment, momentOf } from '../time/moment.ts'
 import type { PageCommands } from './commands.ts'
+import { computersTurn } from './computersTurn.ts'
 import { connect, type Host } from './connection.ts'
 import { atLink } from './opening.ts'
 
@@ -18,23 +19,17 @@ interface Page extends PageCommands {
   readonly moment: Moment
 }
 
+/** The end of a scene is shown this much longer, in milliseconds. */
+const END_OF_SCENE = 2500
+
 /** How long each moment is shown, in milliseconds. */
-const waitOf = ({ pace }: Inspection): number => (pace === 'atOnce' ? 40 : 1000 / pace)
+const waitOf = (inspection: Inspection): number => {
+  const { pace, motion } = inspection
+  const wait = pace === 'atOnce' ? 40 : 1000 / pace
+  return motion === 'looping' && isAtTheEndOfScene(inspection) ? wait + END_OF_SCENE : wait
+}
 
 const LINK_SETTLES = 250
-
-/** Lets the page play by itself: a random player sends legal events. */
-const useAutopilot = (inspection: Inspection, send: (event: unknown) => void, dispatch: PageCommands['dispatch']) => {
-  const decide = useMemo(() => randomPlayer(Date.now() % 2 ** 31), [])
-  return useCallback(() => {
-    const { history } = lineAt(inspection)
-    const at = history.snapshotAt(inspection.place.step)
-    const legal = legalAt(at).filter(({ type }) => type !== 'CONCEDE')
-    const isCutOff = inspection.connection === 'lost' && inspection.place.line === 0
-    if (legal.length === 0 || isCutOff) dispatch({ do: 'pause' })
-    else send(decide(at, legal))
-  }, [inspection, send, dispatch, decide])
-}
 
 interface Origin {
   /** The game on a server, or null if this page is alone. */
@@ -71,24 +66,30 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   const send = useCallback((event: unknown) => {
     const { place } = latest.current
     const { history } = lineAt(latest.current)
-    const checked = check(history.snapshotAt(place.step), event)
+    const checked = E.flatMap((read: GameEvent) => check(history.snapshotAt(place.step), read))(readEvent(event))
     if (E.isLeft(checked)) dispatch({ do: 'refused', tried: { event, violations: checked.left } })
     else if (place.step < history.length) dispatch({ do: 'branch', events: [event] })
     else if (place.line === 0 && host.current !== null) host.current.play(history.length, event)
     else dispatch({ do: 'append', line: place.line, events: [event] })
   }, [])
 
-  const playOn = useAutopilot(inspection, send, dispatch)
   useEffect(() => {
     if (inspection.motion === 'still') return undefined
-    const isOver = inspection.motion === 'playing' && isAtTheEnd(inspection)
-    const timer = setTimeout(() => (isOver ? playOn() : dispatch({ do: 'tick' })), waitOf(inspection))
-    return () => clearTimeout(timer)
-  }, [inspection, playOn])
+    const isForTheComputer = inspection.motion === 'autoplaying' && isSettled(inspection)
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const message: Message = isForTheComputer ? await computersTurn(inspection, live !== null) : { do: 'tick' }
+      if (!isLate) dispatch(message)
+    }, waitOf(inspection))
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [inspection, live])
 
   // Stop at once when another game is shown: an effect that waits for the next frame could still write the old address.
   useLayoutEffect(() => {
-    if (!isAddressed) return undefined
+    if (!isAddressed || inspection.motion === 'looping') return undefined
     const timer = setTimeout(() => {
       const link = linkTo(inspection)
       const isWritten = E.isLeft(link) || link.right === location.hash || carriesGame(location.hash)

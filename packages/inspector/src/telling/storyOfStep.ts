@@ -1,7 +1,6 @@
 /** Describes one step: its event as a heading, its facts as sentences, and the reasons of a refusal. */
 
-import type { RuleId } from 'ptcg-turn-engine'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { type RuleId, readEvent } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { cardsOf as cardsOfPokemon, findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'

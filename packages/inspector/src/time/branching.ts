@@ -9,10 +9,10 @@ const arrived = (inspection: Inspection, before: number): Inspection => {
   const { line } = inspection.place
   const { history } = lineAt(inspection)
   const step = before + 1
-  const motion = inspection.motion === 'playing' ? 'playing' : 'walking'
+  const motion = inspection.motion === 'autoplaying' ? 'autoplaying' : 'walking'
   if (inspection.pace === 'atOnce') {
     const place = { line, step: history.length, frame: lastFrame(history, history.length) }
-    return orStopped(movedTo(inspection, place, motion === 'playing' ? 'playing' : 'still'), 0, place.frame)
+    return orStopped(movedTo(inspection, place, motion === 'autoplaying' ? 'autoplaying' : 'still'), 0, place.frame)
   }
   const isDone = history.length === step && lastFrame(history, step) === 0
   return orStopped(

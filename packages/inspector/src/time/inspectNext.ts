@@ -4,7 +4,7 @@ import { isSame } from '../selection.ts'
 import { append, branch, forgetLine, nameLine } from './branching.ts'
 import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
-import { back, forward, go, nextEvent, tick } from './travelling.ts'
+import { back, forward, go, nextEvent, replay, tick } from './travelling.ts'
 
 /** The next inspection; the same object if a message changes nothing. */
 export const inspectNext = (inspection: Inspection, message: Message): Inspection => {
@@ -24,8 +24,10 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
       return go(inspection, 0, 0)
     case 'toEnd':
       return go(inspection, lineAt(inspection).history.length, undefined)
-    case 'play':
-      return movedTo(inspection, place, 'playing')
+    case 'replay':
+      return replay(inspection)
+    case 'autoplay':
+      return movedTo(inspection, place, 'autoplaying')
     case 'pause':
       return movedTo(inspection, place, 'still')
     case 'tick':

@@ -20,8 +20,17 @@ export interface MomentInLine {
   readonly frame: number
 }
 
-/** `walking` continues to the end of the event; `playing` continues to the end of the line and then plays on. */
-export type Motion = 'still' | 'walking' | 'playing'
+/**
+ * `walking` goes on to the end of the event, `replaying` to the end of the line, `looping` to the end of the scene and again
+ * from its beginning; `autoplaying` lets the computer play events from the current moment.
+ */
+export type Motion = 'still' | 'walking' | 'replaying' | 'looping' | 'autoplaying'
+
+/** Some steps of the game itself, shown again and again. */
+export interface Scene {
+  readonly from: number
+  readonly to: number
+}
 
 /** Microsteps a second, or all at once. */
 export const PACES = [1, 2, 4, 8, 16, 'atOnce'] as const
@@ -41,6 +50,7 @@ export interface Inspection {
   readonly lines: readonly [LineOfPlay, ...LineOfPlay[]]
   readonly place: MomentInLine
   readonly motion: Motion
+  readonly scene: Scene | null
   readonly pace: Pace
   readonly audience: Audience
   readonly selection: Selection | null
@@ -55,7 +65,7 @@ export interface Inspection {
 export type Message =
   | { readonly do: 'go'; readonly step: number; readonly frame?: number; readonly line?: number }
   | { readonly do: 'forward' | 'back' | 'nextEvent' | 'previousEvent' | 'toStart' | 'toEnd' }
-  | { readonly do: 'play' | 'pause' | 'tick' }
+  | { readonly do: 'replay' | 'autoplay' | 'pause' | 'tick' }
   | { readonly do: 'pace'; readonly pace: Pace }
   /** Appends events to a line; a viewer at its end follows. */
   | { readonly do: 'append'; readonly line: number; readonly events: readonly unknown[] }
@@ -79,6 +89,7 @@ export const inspect = (history: InspectedHistory): Inspection => ({
   lines: [{ name: 'The game', from: null, history }],
   place: { line: 0, step: history.length, frame: history.stepAt(history.length).frames.length - 1 },
   motion: 'still',
+  scene: null,
   pace: 4,
   audience: 'both',
   selection: null,
@@ -94,12 +105,23 @@ export const lineAt = ({ lines, place }: Inspection): LineOfPlay => lines[place.
 /** The index of the frame in which a step has settled. */
 export const lastFrame = (history: InspectedHistory, step: number): number => history.stepAt(step).frames.length - 1
 
-/** True if nothing follows the current moment. */
-export const isAtTheEnd = (inspection: Inspection): boolean => {
-  const { history } = lineAt(inspection)
+/** True if the current event has been carried out. */
+export const isSettled = (inspection: Inspection): boolean => {
   const { step, frame } = inspection.place
-  return step === history.length && frame === lastFrame(history, step)
+  return frame === lastFrame(lineAt(inspection).history, step)
 }
+
+/** True if nothing follows the current moment. */
+export const isAtTheEnd = (inspection: Inspection): boolean =>
+  inspection.place.step === lineAt(inspection).history.length && isSettled(inspection)
+
+/** True if the current moment is in the scene. */
+export const isInScene = ({ place, scene }: Inspection): boolean =>
+  scene !== null && place.line === 0 && place.step >= scene.from && place.step <= scene.to
+
+/** True if the last moment of the scene is shown. */
+export const isAtTheEndOfScene = (inspection: Inspection): boolean =>
+  inspection.place.line === 0 && inspection.place.step === inspection.scene?.to && isSettled(inspection)
 
 /** The inspection at a place; messages about the previous place are cleared. The same object if nothing changes. */
 export const movedTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {

@@ -1,6 +1,6 @@
 /**
- * Reads and writes links to a moment: `#step=12.3` is the third microstep of step 12; the link to a what-if contains
- * its events.
+ * Reads and writes links to a moment: `#step=12.3` is the third microstep of step 12; `#step=12&to=15` is the scene from
+ * step 12 to step 15, shown again and again; the link to a what-if contains its events.
  */
 
 import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
@@ -11,6 +11,8 @@ export interface Link {
   readonly step: number
   /** Counted from 0; undefined means the last one, when the chart has settled. */
   readonly frame: number | undefined
+  /** The last step of a scene that begins with `step`, or null. */
+  readonly to: number | null
   /** Events played from an earlier step of the game, or null for the game itself. */
   readonly whatIf: { readonly from: number; readonly events: readonly unknown[] } | null
 }
@@ -50,11 +52,15 @@ export const readLink = (hash: string): E.Either<string, Link | null> => {
   if (E.isLeft(place)) return place
   const from = fields.get('from')
   const played = fields.get('events')
-  if (from === null && played === null) return E.right({ ...place.right, whatIf: null })
+  const last = fields.get('to')
+  const to = last === null ? null : wholeNumber(last)
+  if (last !== null && (to === null || to < place.right.step))
+    return E.left(`The link says to=${last.slice(0, 40)}; a scene ends with a step after its first.`)
+  if (from === null && played === null) return E.right({ ...place.right, to, whatIf: null })
   const number = wholeNumber(from ?? '')
   const events = readEvents(played ?? '')
   if (number === null || events === null) return E.left('The what-if in the link cannot be read.')
-  return E.right({ ...place.right, whatIf: { from: number, events } })
+  return E.right({ ...place.right, to: null, whatIf: { from: number, events } })
 }
 
 /** The link to the current moment, or one sentence if it would be too long. */

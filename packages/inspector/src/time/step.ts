@@ -3,7 +3,7 @@
  * refusal.
  */
 
-import { type Microstep, type Opened, play, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
+import { type Microstep, type Opened, receive, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
 import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -85,7 +85,7 @@ export const firstStep = ({ snapshot, microsteps }: Opened): Step =>
 export const momentAfter = (before: Snapshot, event: unknown): Snapshot => {
   const told = toldStep(event)
   if (told !== undefined) return told.after
-  const played = play(before, event)
+  const played = receive(before, event)
   return E.isLeft(played) ? before : played.right.snapshot
 }
 
@@ -94,7 +94,7 @@ export const playStep = (before: Snapshot, event: unknown, number: number): Step
   const told = toldStep(event)
   if (told !== undefined) return told
   const microsteps: Microstep[] = []
-  const played = play(before, event, (one) => microsteps.push(one))
+  const played = receive(before, event, (one) => microsteps.push(one))
   if (E.isLeft(played)) {
     const { violations } = played.left
     return { number, event, before, after: before, frames: [still(before, 0)], facts: [], violations }

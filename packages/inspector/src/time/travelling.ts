@@ -1,6 +1,16 @@
 /** Time travel: to any moment, one microstep forward or back, or automatically at the chosen pace. */
 import { breakpointAt, breakpointInWords } from './breakpoints.ts'
-import { type Inspection, lastFrame, lineAt, type Motion, movedTo } from './inspection.ts'
+import {
+  type Inspection,
+  isAtTheEnd,
+  isAtTheEndOfScene,
+  isInScene,
+  isSettled,
+  lastFrame,
+  lineAt,
+  type Motion,
+  movedTo,
+} from './inspection.ts'
 
 /**
  * Goes to a requested place, perhaps from a link: if it is out of range, a message says so and the nearest place is
@@ -35,8 +45,17 @@ export const forward = (inspection: Inspection, motion: Motion): Inspection => {
   const { line, step, frame } = inspection.place
   if (frame < lastFrame(history, step)) return movedTo(inspection, { line, step, frame: frame + 1 }, motion)
   if (step < history.length) return movedTo(inspection, { line, step: step + 1, frame: 0 }, motion)
-  return movedTo(inspection, inspection.place, motion === 'playing' ? 'playing' : 'still')
+  return movedTo(inspection, inspection.place)
 }
+
+/** Replays from here: the scene again and again, or to the end of the line; from the end, the whole line. */
+export const replay = (inspection: Inspection): Inspection => {
+  const { place } = inspection
+  if (isInScene(inspection)) return movedTo(inspection, place, 'looping')
+  return movedTo(inspection, isAtTheEnd(inspection) ? { line: place.line, step: 0, frame: 0 } : place, 'replaying')
+}
+
+const BREAKING: readonly Motion[] = ['replaying', 'autoplaying']
 
 /** To the end of this event, and from there to the end of the next. */
 export const nextEvent = (inspection: Inspection): Inspection => {
@@ -56,12 +75,12 @@ export const back = (inspection: Inspection): Inspection => {
 /** Its place, or the first microstep of the step, in that range, that reaches a breakpoint. */
 export const orStopped = (inspection: Inspection, first: number, last: number): Inspection => {
   const { breakpoints, place, motion } = inspection
-  if (breakpoints.length === 0 || motion !== 'playing') return inspection
+  if (breakpoints.length === 0 || !BREAKING.includes(motion)) return inspection
   const step = lineAt(inspection).history.stepAt(place.step)
   for (let frame = first; frame <= last; frame += 1) {
     const token = breakpointAt(breakpoints, step, frame)
     if (token !== null)
-      return { ...movedTo(inspection, { ...place, frame }), message: `Play has stopped: ${breakpointInWords(token)}.` }
+      return { ...movedTo(inspection, { ...place, frame }), message: `Stopped: ${breakpointInWords(token)}.` }
   }
   return inspection
 }
@@ -71,11 +90,13 @@ export const tick = (inspection: Inspection): Inspection => {
   const { motion, pace, place } = inspection
   if (motion === 'still') return inspection
   const { history } = lineAt(inspection)
-  if (motion === 'walking' && place.frame >= lastFrame(history, place.step)) return movedTo(inspection, place)
+  if (motion === 'walking' && isSettled(inspection)) return movedTo(inspection, place)
+  if (motion === 'looping' && isAtTheEndOfScene(inspection))
+    return movedTo(inspection, { line: 0, step: inspection.scene?.from ?? 0, frame: 0 }, motion)
   const next = forward(inspection, motion)
   const end = lastFrame(history, next.place.step)
   if (next.place.step === place.step && next.place.frame === place.frame) return next
   const moved = pace === 'atOnce' ? movedTo(next, { ...next.place, frame: end }, motion) : next
-  if (motion === 'playing') return orStopped(moved, next.place.frame, moved.place.frame)
+  if (BREAKING.includes(motion)) return orStopped(moved, next.place.frame, moved.place.frame)
   return motion === 'walking' && moved.place.frame >= end ? movedTo(moved, moved.place) : moved
 }

@@ -1,9 +1,10 @@
 /** Reads an event from a viewer: anybody may have written it, and the actor must survive it. */
 
-import { check, legalEvents, type Snapshot, snapshotOf } from 'ptcg-turn-engine'
+import { check, legalEvents, readEvent, type Snapshot, snapshotOf } from 'ptcg-turn-engine'
 import { isOfXState } from 'ptcg-turn-engine/internal/engine/machine/ofXState'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { quoted } from 'ptcg-turn-engine/internal/game/json/problem'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 import * as E from '#fp-ts/Either'
 import { holdsGame } from './shown.ts'
@@ -43,7 +44,7 @@ const completed = (snapshot: Snapshot, event: ActorEvent): E.Either<string, Acto
 }
 
 const ofGame = (snapshot: Snapshot, event: ActorEvent): E.Either<string, ActorEvent> => {
-  const checked = check(snapshot, event)
+  const checked = E.flatMap((read: GameEvent) => check(snapshot, read))(readEvent(event))
   if (E.isRight(checked)) return checked
   const [violation] = checked.left
   if (violation.code !== 'MALFORMED_EVENT') return E.left(violation.message)

@@ -1,6 +1,7 @@
 /** Anything can be composed and sent: an event from its parts, or any text; text that is not JSON gets one sentence. */
+
 import * as E from 'fp-ts/lib/Either.js'
-import { readEvent } from 'ptcg-turn-engine/internal/engine/play/readEvent'
+import { readEvent } from 'ptcg-turn-engine'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'

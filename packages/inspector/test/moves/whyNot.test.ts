@@ -2,9 +2,11 @@
  * A refusal for people: every reason with its rule and source, what would make the event legal, and its place on the
  * chart.
  */
+
 import * as E from 'fp-ts/lib/Either.js'
 import { check, gameMachine, type Snapshot } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
 import { triesAt } from '../../src/moves/tries.ts'
@@ -14,7 +16,7 @@ import { throughGames } from '../wholeGames.ts'
 const graph = chartGraph(gameMachine)
 
 const told = (snapshot: Snapshot, event: unknown) => {
-  const checked = check(snapshot, event)
+  const checked = check(snapshot, event as GameEvent)
   if (E.isRight(checked)) throw new Error('This event is legal.')
   return whyNot(snapshot, { event, violations: checked.left })
 }

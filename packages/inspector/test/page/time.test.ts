@@ -178,12 +178,25 @@ describe('the live game', () => {
     takeComplaints()
   })
 
-  test('left to itself, random players play it to its end', async () => {
+  test('the computer plays it to its end in a what-if, and sends nothing to the connected game', async () => {
     const { page, live } = await openInspector(recordedGame(11, { most: 90 }), { motion: 'no-preference' })
+    const before = live.length()
     await page.getByLabel('Pace').selectOption('atOnce')
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect.poll(() => live.snapshot().state, { timeout: 200_000 }).toBe('gameOver')
-    await expect.poll(() => page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Let the computer play' }).click()
+    await expect.poll(() => page.getByText('The game is over').count(), { timeout: 200_000 }).toBeGreaterThan(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Let the computer play' }).count()).toBe(1)
+    expect(await page.getByRole('list', { name: 'Lines of play' }).innerText()).toContain('What if 1')
+    expect(live.length()).toBe(before)
+  })
+
+  test('replaying a connected game sends nothing either, and stops at its end', async () => {
+    const { page, live } = await openInspector(recordedGame(11, { most: 20 }), { motion: 'no-preference' })
+    await page.getByRole('button', { name: 'Replay' }).click()
+    await expect.poll(async () => (await whereItIs(page)).step).toBeLessThan(20)
+    await page.getByLabel('Pace').selectOption('atOnce')
+    await expect.poll(async () => (await whereItIs(page)).step).toBe(20)
+    await expect.poll(() => page.getByRole('button', { name: 'Replay' }).count()).toBe(1)
+    expect(live.length()).toBe(20)
   })
 })
 

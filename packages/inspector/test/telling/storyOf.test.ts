@@ -2,9 +2,11 @@
  * The story of a game: every fact in words, the turns around a moment described and the others named, nothing hidden
  * revealed.
  */
+
 import * as E from 'fp-ts/lib/Either.js'
 import { check } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { type Game, PLAYERS } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { historyOfRecording, opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -122,7 +124,7 @@ test('a refused event names no card that lies face down, nor do its reasons', ()
         const told = storyOfStep(step, 0)
         expect(told.words).toContain('a hidden card')
         expect(told.about).not.toContain(`card:${card}`)
-        const seen = check(seenBy(0, before), step.event)
+        const seen = check(seenBy(0, before), step.event as GameEvent)
         if (E.isLeft(seen)) expect(told.reasons.map(({ rule }) => rule)).toEqual(seen.left.map(({ rule }) => rule))
         expect(told.reasons.length).toBeGreaterThan(0)
         if (!JSON.stringify(seenBy(0, before)).includes(name)) expect(JSON.stringify(told)).not.toContain(name)

@@ -4,7 +4,7 @@ import { clauseTruths, gameGraph, transitionOfGame } from 'ptcg-turn-engine/game
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import type { About } from '../../src/selection.ts'
-import { type Inspection, inspect } from '../../src/time/inspection.ts'
+import { type Inspection, inspect, isAtTheEnd } from '../../src/time/inspection.ts'
 import { inspectNext } from '../../src/time/inspectNext.ts'
 
 const history = historyOfRecording(recordedGame(11))
@@ -16,17 +16,14 @@ const stops = (token: About, pace: Inspection['pace']): readonly string[] => {
   let now = inspectNext(inspectNext(inspect(history), { do: 'toStart' }), { do: 'pace', pace })
   now = inspectNext(now, { do: 'breakpoint', token })
   const found: string[] = []
-  for (;;) {
-    now = inspectNext(now, { do: 'play' })
-    let before = now
-    while (now.motion === 'playing') {
-      before = now
-      now = inspectNext(now, { do: 'tick' })
-      if (now === before) return found
-    }
-    expect(now.message).toContain('Play has stopped')
+  do {
+    now = inspectNext(now, { do: 'replay' })
+    while (now.motion === 'replaying') now = inspectNext(now, { do: 'tick' })
+    if (now.message === null) break
+    expect(now.message).toContain('Stopped: ')
     found.push(`${now.place.step}.${now.place.frame}`)
-  }
+  } while (!isAtTheEnd(now))
+  return found
 }
 
 const where = (isThere: (one: (typeof frames)[number]) => boolean): readonly string[] =>

@@ -1,6 +1,7 @@
 /** The history of a game: any step can be reconstructed unchanged, and no more is stored than needed. */
 
 import { play, save } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { historyOfRecording, opened, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { describe, expect, test } from 'vitest'
 import { STEPS_OF_AN_ATTACK } from '../viewedGame.ts'
@@ -12,7 +13,7 @@ const history = historyOfRecording(recording)
 const straight = [save(opened(recording).snapshot)]
 let snapshot = opened(recording).snapshot
 for (const event of recording.events) {
-  const played = play(snapshot, event)
+  const played = play(snapshot, event as GameEvent)
   if (played._tag === 'Right') snapshot = played.right.snapshot
   straight.push(save(snapshot))
 }

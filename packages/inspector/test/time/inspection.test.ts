@@ -55,18 +55,32 @@ describe('one microstep at a time', () => {
   })
 })
 
-describe('playing', () => {
-  test('goes through all microsteps and stays at the end, for whoever plays on', () => {
-    let now = having(start, { do: 'toStart' }, { do: 'play' })
-    for (let ticks = 0; ticks < 2000 && !isAtTheEnd(now); ticks += 1) now = inspectNext(now, { do: 'tick' })
-    expect([now.place.step, now.motion]).toEqual([40, 'playing'])
+describe('replaying', () => {
+  test('goes through all microsteps, stops at the end, and begins again from there', () => {
+    let now = having(start, { do: 'toStart' }, { do: 'replay' })
+    for (let ticks = 0; ticks < 2000 && now.motion !== 'still'; ticks += 1) now = inspectNext(now, { do: 'tick' })
+    expect([now.place.step, now.motion, isAtTheEnd(now)]).toEqual([40, 'still', true])
+    expect(having(now, { do: 'replay' })).toMatchObject({ place: { step: 0, frame: 0 }, motion: 'replaying' })
+  })
+  test('a scene is shown again and again until somebody stops it, and goes on from there', () => {
+    const scene = { ...having(start, go(5, 0)), scene: { from: 5, to: 7 } }
+    let now = inspectNext(scene, { do: 'replay' })
+    const seen: string[] = []
+    for (let ticks = 0; ticks < 300 && seen.filter((place) => place === '5.0').length < 2; ticks += 1) {
+      now = inspectNext(now, { do: 'tick' })
+      seen.push(`${now.place.step}.${now.place.frame}`)
+    }
+    expect(new Set(seen.map((place) => place.split('.')[0]))).toEqual(new Set(['5', '6', '7']))
+    expect(now.motion).toBe('looping')
+    expect(having(now, { do: 'pause' }, { do: 'replay' }).motion).toBe('looping')
+    expect(having(now, go(9), { do: 'replay' }).motion).toBe('replaying')
   })
   test('all at once shows each event settled', () => {
-    const now = having(start, { do: 'toStart' }, { do: 'pace', pace: 'atOnce' }, { do: 'play' }, { do: 'tick' })
+    const now = having(start, { do: 'toStart' }, { do: 'pace', pace: 'atOnce' }, { do: 'replay' }, { do: 'tick' })
     expect(now.place).toEqual({ line: 0, step: 1, frame: history.stepAt(1).frames.length - 1 })
   })
   test('pausing and jumping stop it', () => {
-    const playing = having(start, go(3), { do: 'play' })
+    const playing = having(start, go(3), { do: 'replay' })
     expect(having(playing, { do: 'pause' }).motion).toBe('still')
     expect(having(playing, go(7)).motion).toBe('still')
   })

@@ -14,7 +14,7 @@ test('a settled moment goes by its step, a microstep by its number from 1', () =
   expect(linkTo(inspectNext(start, { do: 'go', step: 12 }))).toEqual(E.right('#step=12'))
   const long = Array.from({ length: 40 }, (_, step) => step).find((step) => history.stepAt(step).frames.length > 3)
   expect(linkTo(inspectNext(start, { do: 'go', step: long ?? 0, frame: 2 }))).toEqual(E.right(`#step=${long}.3`))
-  expect(readLink('#step=0.3')).toEqual(E.right({ step: 0, frame: 2, whatIf: null }))
+  expect(readLink('#step=0.3')).toEqual(E.right({ step: 0, frame: 2, to: null, whatIf: null }))
 })
 
 test('a what-if brings its events along', () => {
@@ -25,8 +25,17 @@ test('a what-if brings its events along', () => {
   )
   const link = linkTo(branched)
   expect(E.isRight(link) && readLink(link.right)).toEqual(
-    E.right({ step: 8, frame: undefined, whatIf: { from: 7, events: [event] } }),
+    E.right({ step: 8, frame: undefined, to: null, whatIf: { from: 7, events: [event] } }),
   )
+})
+
+test('a scene goes by its first and its last step, and is shown at once', () => {
+  expect(readLink('#step=12&to=15')).toEqual(E.right({ step: 12, frame: undefined, to: 15, whatIf: null }))
+  expect(atLink(start, '#step=12&to=15')).toMatchObject({
+    place: { line: 0, step: 12, frame: 0 },
+    motion: 'looping',
+    scene: { from: 12, to: 15 },
+  })
 })
 
 test('no link, no moment', () => {
@@ -40,6 +49,8 @@ describe('wrong links are told in a sentence', () => {
     ['#step=1e3', 'a step is a whole number'],
     ['#step=3.0', 'a step is a whole number'],
     ['#step=99999999999', 'a step is a whole number'],
+    ['#step=3&to=2', 'a scene ends with a step after its first'],
+    ['#step=3&to=x', 'a scene ends with a step after its first'],
     ['#step=3&from=x&events=[]', 'The what-if in the link cannot be read.'],
     ['#step=3&from=1&events=%5B', 'The what-if in the link cannot be read.'],
     ['#step=3&from=1', 'The what-if in the link cannot be read.'],

@@ -1,6 +1,8 @@
 /** Runs a mutant against everything that checks the engine, until something is found; then makes what was found small. */
+
 import * as E from 'fp-ts/lib/Either.js'
-import { check, type Snapshot } from 'ptcg-turn-engine'
+import { check, readEvent, type Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import {
   type Check,
   DEEP,
@@ -69,7 +71,8 @@ const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
     while (next < events.length) {
       const tried = events[next] as TriedEvent
       next += 1
-      if (tried.expects !== null || E.isRight(check(at, tried.event))) return tried
+      if (tried.expects !== null || E.isRight(E.flatMap((read: GameEvent) => check(at, read))(readEvent(tried.event))))
+        return tried
     }
     return null
   }

@@ -56,9 +56,12 @@ export const abilityPokemon: readonly PokemonDefinition[] = [
     name: 'Smooth',
     continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' }, from: { whose: 'opponent' } }],
   }),
-  withAbility('lab-53', 'Laboratory Shadow', {
-    name: 'In the Back',
+  laboratoryPokemon({
+    id: 'lab-53',
+    name: 'Laboratory Shadow',
+    labels: ['Tera'],
     continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
+    attacks: [poke],
   }),
   withAbility('lab-54', 'Laboratory Bellows', {
     name: 'Warm Air',

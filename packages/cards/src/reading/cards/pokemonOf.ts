@@ -4,6 +4,7 @@ import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrize
 import {
   type AbilityDefinition,
   type AttackDefinition,
+  type ContinuousEffect,
   type EnergyType,
   type PokemonDefinition,
   STAGES,
@@ -94,10 +95,10 @@ export const readAbility = (
 
 const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
-const TERA: AbilityDefinition = {
-  name: 'Tera',
-  continuous: [{ continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } }],
-}
+/** The rule of Tera Pokémon, which is no Ability (TE.1). */
+const TERA: readonly ContinuousEffect[] = [
+  { continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } },
+]
 
 const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
   facts.weaknesses.map(({ type, value }) => ({
@@ -113,8 +114,6 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const abilities = facts.abilities.map((ability) => readAbility(ability, names))
   const rules = rulesOf(facts)
   const prizes = ruleBoxPrizes(facts.name, rules)
-  const own = abilities.map(({ part }) => part)
-  const all = facts.subtypes.includes('Tera') ? [...own, TERA] : own
   return {
     definition: {
       kind: 'Pokemon',
@@ -133,7 +132,8 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
       ...labelsOf(facts),
-      ...(all.length === 0 ? {} : { abilities: all }),
+      ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
+      ...(facts.subtypes.includes('Tera') ? { continuous: TERA } : {}),
       attacks: attacks.map(({ part }) => part),
     },
     texts: [...abilities, ...attacks].map(({ text }) => text),

@@ -23,7 +23,8 @@ const LINES: readonly Line[] = [
   ],
   [
     /^(?:Tera: )?As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks \(both yours and your opponent's\)\.$/,
-    ({ abilities = [] }) => abilities.some(({ name }) => name === 'Tera'),
+    ({ continuous = [] }) =>
+      continuous.some((effect) => effect.continuous === 'preventDamage' && effect.scope.where === 'Bench'),
   ],
   [ENDS_THE_TURN, (card) => card.endsTheTurn === true],
   [

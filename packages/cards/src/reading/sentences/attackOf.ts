@@ -13,7 +13,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
-import { damageOf, type PrintedNumber } from './damageOf.ts'
+import { damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import { flips, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
 
@@ -162,8 +162,8 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
         question === null
           ? into(parts, 'choose', said.first)
           : into(parts, 'before', said.first.length === 0 ? [] : [{ do: 'if', is: question, then: said.first }])
-      const extra = question === null ? said.extra : { ...said.extra, if: question }
-      return E.right({ ...chosen, also: [...chosen.also, inNames(extra, chosen.names)] })
+      const extra = inNames(question === null ? said.extra : { ...said.extra, if: question }, chosen.names)
+      return E.right({ ...chosen, also: [...chosen.also, onlyIfItCameIn(extra, chosen.before)] })
     }
     case 'both': {
       if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))

@@ -1,6 +1,6 @@
 /** Combines the number printed beside the name of an attack with the additions of its text. */
 
-import type { Count, DamageTerm, PrintedDamage } from 'ptcg-turn-engine/model'
+import type { Count, DamageTerm, ExtraDamage, PrintedDamage, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 
 /** The damage printed beside the name of an attack. */
@@ -46,4 +46,13 @@ export const damageOf = (
   return less === (sign === '−')
     ? E.right({ base, sign, ...withCoins, terms })
     : E.left(`The text does the opposite of ${sign}.`)
+}
+
+/** Damage to "the new Active Pokémon" is done to one that has come in, and to none where the switch was prevented (R108). */
+export const onlyIfItCameIn = (extra: ExtraDamage, before: Program): ExtraDamage => {
+  const { to } = extra
+  if (extra.if !== undefined || typeof to !== 'object' || !('chosen' in to)) return extra
+  return before.some((effect) => effect.do === 'switch' && effect.with === to.chosen)
+    ? { ...extra, if: { is: 'active', pokemon: to } }
+    : extra
 }

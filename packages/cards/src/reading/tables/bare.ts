@@ -1,4 +1,4 @@
-/** What is taken from cards in play or from what happens to them: effects of Tools and Special Energy, the discard pile, the usual cost. */
+/** Losses of cards in play or from what happens to them: effects of Tools and Special Energy, the discard pile, the usual cost. */
 import type { Scope } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'

@@ -192,8 +192,7 @@ export const PILE_STEPS = ways('step', (say) => [
       is: { is: 'atLeast', what: cardsIn('you', 'deck'), number: 1 },
       then: [
         { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
-        { do: 'draw', who: 'you', cards: 1 },
-        moved('deckTop'),
+        { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 1 }, moved('deckTop')] },
       ],
     },
   ]),

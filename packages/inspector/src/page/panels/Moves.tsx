@@ -14,6 +14,7 @@ import { seenBy } from '../../time/moment.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
 import { MovesAnything } from './MovesAnything.tsx'
 import { MovesAsked } from './MovesAsked.tsx'
+import { MovesAutoplay } from './MovesAutoplay.tsx'
 import { MovesFolded } from './MovesFolded.tsx'
 import { MovesGroup } from './MovesGroup.tsx'
 import { MovesPending } from './MovesPending.tsx'
@@ -96,6 +97,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
   return (
     <div class="moves" ref={panel}>
       <h2 class="moves-hidden">Moves</h2>
+      <MovesAutoplay motion={inspection.motion} />
       {isSettled ? (
         <MovesAsked asked={asked} snapshot={snapshot} />
       ) : (

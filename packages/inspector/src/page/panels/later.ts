@@ -1,5 +1,6 @@
 /** The panels that are not visible at first: one file, which the page loads when it is idle. */
 export { gameInWords } from 'ptcg-turn-engine/game-chart'
+export { computersEvent } from '../../moves/computersEvent.ts'
 export { gameIn, withoutGame } from '../../taking/gameLink.ts'
 export { Help } from '../Help.tsx'
 export { NewGame } from '../NewGame.tsx'

@@ -1,0 +1,52 @@
+/** Targets that the choices of a text could fall on, kept for the words after them. */
+import type { Effect, Program } from 'ptcg-turn-engine/model'
+import { fits, ownerOf } from './cards.ts'
+import { whoIs } from './counts.ts'
+import { mayEvolveInto } from './ofPlayers.ts'
+import { allowed, atMost, candidates, mayBePicked, type Outlook, type Unseen } from './outlook.ts'
+import { goesToBench, offeredCards, roomOnBench } from './wordsChoosing.ts'
+
+export const foreseePokemon = (outlook: Outlook, effect: Extract<Effect, { readonly do: 'choosePokemon' }>): void => {
+  outlook.pokemon.set(effect.as, mayBePicked(outlook, effect) ? allowed(outlook, effect.from) : [])
+}
+
+export const foreseeCards = (
+  outlook: Outlook,
+  effect: Extract<Effect, { readonly do: 'chooseCards' | 'allCards' }>,
+  rest: Program,
+): void => {
+  const { table, source } = outlook.reading
+  const whose = whoIs(source, effect.whose)
+  const isSeen = effect.from === 'discard' || (effect.from === 'hand' && effect.whose === 'you')
+  const unseen = effect.from === 'lookedAt' ? outlook.lookedAt : table.sides[whose][effect.from]
+  // the Pokémon to evolve from may still have to be chosen
+  const { from, filter } = effect
+  const below =
+    effect.do === 'chooseCards' && effect.evolving !== undefined ? candidates(outlook, effect.evolving) : null
+  const skipping = effect.do === 'chooseCards' && effect.skipping === true
+  const inHand = from === 'hand' ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }) : []
+  const most = effect.do === 'allCards' ? inHand.length : atMost(outlook, effect.max ?? effect.min ?? 1)
+  if (from === 'hand') outlook.ofHands.set(effect.as, { of: whose, cards: inHand, most })
+  const paid =
+    from === 'discard' ? outlook.gone.flatMap((one) => (one.discarded && one.of === whose ? one.cards : [])) : []
+  const offered = isSeen
+    ? [
+        ...offeredCards(outlook.reading, { whose: effect.whose, from, filter }),
+        ...paid.filter((card) => fits(table, card, filter)),
+      ].filter((card) => below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping)))
+    : unseen.map((card): Unseen => ({ of: ownerOf(table, card) }))
+  const hasNoRoom = goesToBench(rest, effect.as) && roomOnBench(table, whose) === 0
+  const isNone = effect.do === 'chooseCards' && (hasNoRoom || !mayBePicked(outlook, effect))
+  outlook.cards.set(effect.as, isNone ? [] : offered)
+}
+
+export const foreseeAttached = (
+  outlook: Outlook,
+  effect: Extract<Effect, { readonly do: 'chooseAttached' | 'allAttached' }>,
+): void => {
+  const { table } = outlook.reading
+  const attached = candidates(outlook, effect.on).flatMap(({ energy, tools }) => [...energy, ...tools])
+  const offered = attached.filter((card) => !table.spokenFor.has(card) && fits(table, card, effect.filter))
+  const isNone = effect.do === 'chooseAttached' && !mayBePicked(outlook, effect)
+  outlook.cards.set(effect.as, isNone ? [] : offered)
+}

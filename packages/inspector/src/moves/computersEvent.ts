@@ -1,0 +1,30 @@
+/** The computer's event at a moment: a beginner's decision, or chance where chance is asked. */
+import { answerOfChance, type Deck, request, type Snapshot } from 'ptcg-turn-engine'
+import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
+import { computerPlayer } from 'ptcg-turn-engine-players'
+
+const below = (limit: number): number => Math.floor(Math.random() * limit)
+
+const MAX_SEED = 2 ** 31
+
+/** The cards of a player that are known in a game. */
+const deckOf = ({ cards, players }: Game, owner: PlayerId): Deck => ({
+  name: players[owner].name,
+  cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
+})
+
+/** Null if the game is over. */
+export const computersEvent = (snapshot: Snapshot): GameEvent | null => {
+  const asked = request(snapshot)
+  if (asked === null) return null
+  const { game } = snapshot
+  return (
+    answerOfChance(asked, below) ??
+    computerPlayer({
+      level: 'beginner',
+      seed: below(MAX_SEED),
+      deck: deckOf(game, asked.player),
+      cards: Object.values(game.definitions),
+    }).decide(snapshot).event
+  )
+}

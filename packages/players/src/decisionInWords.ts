@@ -1,0 +1,31 @@
+/** A decision of a computer player in words: what it tried, how often that won, and what it fears. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import { eventInWords } from 'ptcg-turn-engine/table'
+import type { Decision } from './player.ts'
+
+/** More alternatives than anybody reads. */
+const MAX_ALTERNATIVES = 2
+
+/** A reply in fewer playouts than this share of them is a rare one. */
+const COMMON = 0.1
+
+const percent = (value: number): string => `${Math.round(100 * value)} %`
+
+/**
+ * Sentences about a decision made in this view, the chosen event first; none where there was nothing to choose from or nothing
+ * was searched.
+ */
+export const decisionInWords = ({ game }: Snapshot, { tried, replies }: Decision): readonly string[] => {
+  const [chosen, ...others] = tried
+  if (chosen === undefined) return []
+  const playouts = tried.reduce((sum, one) => sum + one.playouts, 0)
+  const rest = others
+    .slice(0, MAX_ALTERNATIVES)
+    .map(({ event, value, playouts: own }) => `"${eventInWords(game, event)}" ${percent(value)} in ${own}`)
+  const feared = replies.find(({ playouts: own }) => own >= COMMON * chosen.playouts)
+  return [
+    `It played ${playouts} games ahead. This one promises to win ${percent(chosen.value)} of ${chosen.playouts} games.`,
+    ...(rest.length === 0 ? [] : [`Other ideas: ${rest.join('; ')}.`]),
+    ...(feared === undefined ? [] : [`The answer it fears most is ${feared.attack}.`]),
+  ]
+}

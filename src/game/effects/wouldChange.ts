@@ -1,0 +1,41 @@
+/** What a card or a Special Condition would change where it could come to: nothing where it is already, or where there is no room. */
+import { definitionOf } from '../board/definitions.ts'
+import { benchLimit } from '../board/limits.ts'
+import type { InPlay } from '../board/pokemonInPlay.ts'
+import { isIn } from '../board/specialConditions.ts'
+import type { EffectNamed } from '../model/effects.ts'
+import type { Game } from '../model/game.ts'
+import type { Pokemon } from '../model/pokemon.ts'
+import { isForBench } from './moving.ts'
+import type { Prospects } from './paidAhead.ts'
+import type { Suits } from './suits.ts'
+
+/** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
+export const couldBench =
+  ({ game }: Prospects, anyStage: true | undefined): Suits =>
+  (card, of) =>
+    game.players[of].bench.length < benchLimit(game, of) && (card === null || isForBench(game, card, anyStage))
+
+/** Energy cards and Tools of the Pokémon's owner that are not on it already, a Tool where there is room for one. */
+export const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {
+  const hasRoom = pokemon.tools.length < game.ruleset.toolsPerPokemon
+  return (card) => {
+    if (card === null) return true
+    const definition = definitionOf(game, card)
+    if (game.cards[card]?.owner !== owner) return false
+    if (definition?.kind === 'Energy') return !pokemon.energy.includes(card)
+    return definition?.kind === 'Trainer' && definition.trainer === 'Tool' && hasRoom && !pokemon.tools.includes(card)
+  }
+}
+
+/** It is in that Special Condition, with as many damage counters at each Checkup: nothing would be another (SC.2, SC.3). */
+export const isAlreadyIn = (
+  game: Game,
+  pokemon: Pokemon,
+  { condition, counters }: EffectNamed<'condition'>,
+): boolean => {
+  const { poisoned, burned } = pokemon.conditions
+  if (condition === 'Poisoned') return poisoned === (counters ?? game.ruleset.counters.poison)
+  if (condition === 'Burned') return burned === (counters ?? game.ruleset.counters.burn)
+  return isIn(pokemon, condition)
+}

@@ -1,0 +1,299 @@
+/** Rulings of head judges about the moment at which a text asks its question. */
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import type { Program } from '../../../src/game/model/effects.ts'
+import type { Ruling } from '../ruling.ts'
+
+const pusher = invented('Pusher', {
+  attacks: [
+    freeAttack('Push', {
+      damage: { base: 50 },
+      after: [
+        { do: 'choosePokemon', as: 'new', by: 'opponent', from: { whose: 'opponent', where: 'Bench' } },
+        { do: 'switch', who: 'opponent', with: 'new', out: true },
+      ],
+    }),
+    freeAttack('Drag', {
+      before: [
+        { do: 'choosePokemon', as: 'new', from: { whose: 'opponent', where: 'Bench' } },
+        { do: 'switch', who: 'opponent', with: 'new' },
+      ],
+      damage: { base: 50 },
+    }),
+    freeAttack('Snipe and Drag', {
+      choose: [{ do: 'choosePokemon', as: 'new', from: { whose: 'opponent', where: 'Bench' } }],
+      also: [{ to: { chosen: 'new' }, amount: 50 }],
+      after: [{ do: 'switch', who: 'opponent', with: 'new' }],
+    }),
+  ],
+})
+
+const spiked = invented('Spiked', {
+  hp: 60,
+  abilities: [
+    {
+      name: 'Spikes',
+      triggers: [
+        {
+          on: 'damaged',
+          by: 'opponent',
+          where: 'Active',
+          does: [{ do: 'putCounters', on: 'attacker', counters: 2 }],
+        },
+      ],
+    },
+  ],
+})
+
+const GUSTY = [
+  invented('Gust', {
+    hp: 200,
+    stage: 'Stage 1',
+    evolvesFrom: 'Laboratory Librarian',
+    attacks: [
+      freeAttack('Thrust', {
+        damage: {
+          base: 60,
+          sign: '+',
+          terms: [
+            {
+              amount: 30,
+              if: { is: 'happened', what: 'movedToActive', when: 'thisTurn', pokemon: 'thisPokemon' },
+            },
+          ],
+        },
+      }),
+    ],
+  }),
+]
+
+const GUST = `
+  A active  Laboratory Mouse
+  A bench   Laboratory Librarian
+  A hand    Gust, Switch
+  B active  Laboratory Shield
+`
+
+const bully = invented('Bully', {
+  attacks: [
+    freeAttack('Bully', {
+      after: [
+        {
+          do: 'lasting',
+          on: 'opponentActive',
+          effect: { lasting: 'weaknessTo', type: 'Colorless' },
+          during: 'yourNextTurn',
+        },
+      ],
+    }),
+    freeAttack('Press', {
+      after: [
+        {
+          do: 'lasting',
+          on: 'opponentActive',
+          effect: { lasting: 'weaknessTimes', factor: 4 },
+          during: 'yourNextTurn',
+        },
+      ],
+    }),
+    freeAttack('Smack', { damage: { base: 40 } }),
+  ],
+})
+
+const bare = invented('Bare')
+
+const untilFive: Program = [
+  {
+    do: 'draw',
+    who: 'you',
+    cards: { count: 'minus', from: 5, less: { count: 'cardsIn', whose: 'you', zone: 'hand' } },
+  },
+]
+
+const oneOfTheHand = (to: 'discard' | 'deckBottom'): Program => [
+  { do: 'chooseCards', as: 'paid', whose: 'you', from: 'hand', filter: {} },
+  { do: 'move', cards: 'paid', to },
+]
+
+const dancer = invented('Dancer', {
+  abilities: [{ name: 'Tempo', limit: 'oncePerTurn', cost: oneOfTheHand('deckBottom'), use: untilFive }],
+})
+
+const purger = invented('Purger', {
+  attacks: [
+    freeAttack('Purge', {
+      require: [{ do: 'may', then: [{ do: 'discardHand', whose: 'you' }] }],
+      damage: { base: 20, sign: '+', terms: [{ amount: 20, if: { is: 'done' } }] },
+    }),
+  ],
+})
+
+const dancing = (cards: number): string => `A active Dancer\n A hand Hop x${cards}\n B active Laboratory Mouse`
+
+export const HEAD_JUDGE: readonly Ruling[] = [
+  {
+    id: 'R101',
+    says: '"In the Active Spot and is damaged" is settled when the damage is done, wherever the attack moves the Pokémon then.',
+    rules: ['A-F.2', 'A-F.3'],
+    sources: [{ name: 'Asia 2025', where: 'the steps of an attack, 5' }],
+    cases: [
+      {
+        shows: 'damaged in the Active Spot and then moved to the Bench: the Ability strikes back',
+        cards: [pusher, spiked],
+        board: 'A active Pusher\n B active Spiked\n B bench Laboratory Mouse',
+        steps: ['attack with Push', { board: 'A active Pusher -20\n B bench Spiked -50' }],
+      },
+      {
+        shows: 'so it does where the Pokémon is Knocked Out on the Bench',
+        cards: [pusher, spiked],
+        board: 'A active Pusher\n B active Spiked -10\n B bench Laboratory Mouse',
+        steps: ['attack with Push', { board: 'A active Pusher -20\n B bench nothing' }],
+      },
+      {
+        shows: 'moved to the Active Spot before the damage: it does',
+        cards: [pusher, spiked],
+        board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
+        steps: ['attack with Drag', { board: 'A active Pusher -20\n B active Spiked -50' }],
+      },
+      {
+        shows: 'damaged on the Bench and then moved to the Active Spot: it does not',
+        cards: [pusher, spiked],
+        board: 'A active Pusher\n B active Laboratory Mouse\n B bench Spiked',
+        steps: ['attack with Snipe and Drag', { board: 'A active Pusher\n B active Spiked -50' }],
+      },
+    ],
+  },
+  {
+    id: 'R102',
+    says: 'What a text could change is asked after its cost is paid: a card that is put away makes room in the hand.',
+    rules: ['T2D.1b', 'GR.3'],
+    sources: [{ name: 'Rulings Compendium', where: '2042' }],
+    cases: [
+      {
+        shows: 'draw until five with five in hand: one is put away, one is drawn',
+        cards: [dancer],
+        board: dancing(5),
+        steps: ['use Tempo of Dancer', 'choose Hop', { board: 'A hand Hop x5' }],
+      },
+      {
+        shows: 'with six nothing would be drawn',
+        cards: [dancer],
+        board: dancing(6),
+        steps: [{ refused: 'use Tempo of Dancer', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'a card that is discarded to pay for a search of the discard pile may be what is found there',
+        cards: [
+          {
+            ...item('Dig', [
+              { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
+              { do: 'move', cards: 'found', to: 'hand' },
+            ]),
+            cost: oneOfTheHand('discard'),
+          },
+        ],
+        board: 'A active Laboratory Mouse\n A hand Dig, Hop, Fire Energy\n B active Laboratory Mouse',
+        steps: ['play Dig', 'choose Fire Energy', { board: 'A hand Hop, Fire Energy\n A discard Dig' }],
+      },
+      {
+        shows: 'where no card that could pay would be found, it cannot be played',
+        cards: [
+          {
+            ...item('Dig', [
+              { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
+              { do: 'move', cards: 'found', to: 'hand' },
+            ]),
+            cost: oneOfTheHand('discard'),
+          },
+        ],
+        board: 'A active Laboratory Mouse\n A hand Dig, Hop\n B active Laboratory Mouse',
+        steps: [{ refused: 'play Dig', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+    ],
+  },
+  {
+    id: 'R103',
+    says: '"You may discard your hand" is offered to whoever has one, whatever follows.',
+    rules: ['GR.6', 'A-E.1'],
+    sources: [{ name: 'Card text', where: 'Purging Strike' }],
+    cases: [
+      {
+        shows: 'yes: the hand goes, and the attack does more',
+        cards: [purger],
+        board: 'A active Purger\n A hand Hop x2\n B active Laboratory Shield',
+        steps: [
+          'attack with Purge',
+          { asked: 'A', for: 'may' },
+          'choose yes',
+          { board: 'A hand nothing\n B active Laboratory Shield -40' },
+        ],
+      },
+      {
+        shows: 'nobody is asked without a hand',
+        cards: [purger],
+        board: 'A active Purger\n A hand nothing\n B active Laboratory Shield',
+        steps: ['attack with Purge', { board: 'B active Laboratory Shield -20' }],
+      },
+      {
+        shows: 'a card that does nothing without it may be played for what follows',
+        cards: [
+          item('Renewal', [
+            { do: 'may', then: [{ do: 'discardHand', whose: 'you' }] },
+            { do: 'if', is: { is: 'done' }, then: [{ do: 'draw', who: 'you', cards: 3 }] },
+          ]),
+        ],
+        board: 'A active Laboratory Mouse\n A hand Renewal, Hop\n A deck Bede x4\n B active Laboratory Mouse',
+        steps: ['play Renewal', 'choose yes', { board: 'A hand Bede x3' }],
+      },
+    ],
+  },
+  {
+    id: 'R109',
+    says: '"Moved to the Active Spot this turn" is said of the Pokémon as it was: one that has evolved since has not moved.',
+    rules: ['T2B.8', 'A-D1.2'],
+    sources: [{ name: 'Rulings Compendium', where: '2265' }],
+    cases: [
+      {
+        shows: 'moved as a Stage 1, then evolved: nothing more',
+        cards: GUSTY,
+        board: GUST,
+        steps: [
+          'play Switch',
+          'evolve Laboratory Librarian into Gust',
+          'attack with Thrust',
+          { board: 'B active Laboratory Shield -60' },
+        ],
+      },
+      {
+        shows: 'evolved, then moved: more',
+        cards: GUSTY,
+        board: GUST,
+        steps: [
+          'evolve Laboratory Librarian into Gust',
+          'play Switch',
+          'attack with Thrust',
+          { board: 'B active Laboratory Shield -90' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'R110',
+    says: 'A Pokémon without Weakness that is said to have one now has it, twice the damage.',
+    rules: ['A-D3.1'],
+    sources: [{ name: 'Rulings Compendium', where: '2056, 2057' }],
+    cases: [
+      {
+        shows: 'Weakness is now Colorless: it takes twice as much of a Colorless Pokémon',
+        cards: [bully, bare],
+        board: 'A active Bully\n B active Bare',
+        steps: ['attack with Bully', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -80' }],
+      },
+      {
+        shows: 'what only says how much it is gives nobody one',
+        cards: [bully, bare],
+        board: 'A active Bully\n B active Bare',
+        steps: ['attack with Press', 'B: end the turn', 'attack with Smack', { board: 'B active Bare -40' }],
+      },
+    ],
+  },
+]

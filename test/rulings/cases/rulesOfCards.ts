@@ -1,0 +1,63 @@
+/** Rulings about what a card says besides its Abilities and attacks. */
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import type { Ruling } from '../ruling.ts'
+
+/** Whatever has an Ability has a hard time. */
+const frost = invented('Frost', {
+  abilities: [
+    {
+      name: 'Shroud',
+      triggers: [
+        {
+          on: 'checkup',
+          does: [
+            {
+              do: 'putCounters',
+              on: { each: { whose: 'either', fits: { kind: 'Pokemon', hasAbility: true } } },
+              counters: 1,
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+/** No Ability works across the table. */
+const hush = invented('Hush', {
+  abilities: [{ name: 'Silence', continuous: [{ continuous: 'noAbilities', scope: { pokemon: 'opponents' } }] }],
+  attacks: [
+    freeAttack('Snipe', {
+      choose: [{ do: 'choosePokemon', as: 'one', from: { whose: 'opponent', where: 'Bench' } }],
+      also: [{ to: { chosen: 'one' }, amount: 30 }],
+    }),
+  ],
+})
+
+export const RULES_OF_CARDS: readonly Ruling[] = [
+  {
+    id: 'R107',
+    says: 'What a rule of a card says, such as that of Tera Pokémon, is no Ability: no text counts it as one or takes it away.',
+    rules: ['TE.1', 'T2F.2'],
+    sources: [{ name: 'Card text', where: 'Tera Pokémon, beside their Abilities' }],
+    cases: [
+      {
+        shows: 'damage counters on each Pokémon with an Ability: none on it',
+        cards: [frost],
+        board: 'A active Frost\n B active Laboratory Shadow',
+        steps: ['end the turn', { board: 'A active Frost -10\n B active Laboratory Shadow' }],
+      },
+      {
+        shows: 'where Abilities are gone its Bench is safe for it all the same',
+        cards: [hush],
+        board: 'A active Hush\n B active Laboratory Mouse\n B bench Laboratory Shadow; Laboratory Rat',
+        steps: [
+          'attack with Snipe',
+          'choose Laboratory Shadow on the Bench',
+          { untold: ['DAMAGE_PLACED'] },
+          { board: 'B bench Laboratory Shadow; Laboratory Rat' },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,208 @@
+/** Rulings about what is offered: it can do something, and no more is asked than matters. */
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
+import type { CardFilter } from '../../../src/game/model/cardFilter.ts'
+import type { Program } from '../../../src/game/model/effects.ts'
+import type { Ruling } from '../ruling.ts'
+
+const kim: CardFilter = { kind: 'Pokemon', namePart: 'Kim ' }
+
+const kimsCat = invented('Kim Cat')
+
+/** Only Pokémon of one owner change places, and the opponent follows if they do. */
+const kimsOrders = item('Kim Orders', [
+  { do: 'choosePokemon', as: 'mine', from: { whose: 'you', where: 'Active', fits: kim } },
+  {
+    do: 'if',
+    is: { is: 'fits', pokemon: 'yourActive', filter: kim },
+    then: [
+      { do: 'choosePokemon', as: 'next', from: { whose: 'you', where: 'Bench', fits: kim } },
+      { do: 'switch', who: 'you', with: 'next' },
+    ],
+  },
+  {
+    do: 'if',
+    is: { is: 'done' },
+    then: [
+      { do: 'choosePokemon', as: 'theirs', from: { whose: 'opponent', where: 'Bench' } },
+      { do: 'switch', who: 'opponent', with: 'theirs' },
+    ],
+  },
+])
+
+const ordering = (active: string, bench: string): string => `
+  A active  ${active}
+  A bench   ${bench}
+  A hand    Kim Orders
+  B active  Laboratory Mouse
+  B bench   Laboratory Shield
+`
+
+const anyHealed: Program = [
+  { do: 'choosePokemon', as: 'one', from: { whose: 'you' } },
+  { do: 'heal', pokemon: { chosen: 'one' }, damage: 60 },
+]
+
+const salve = item('Salve', anyHealed)
+
+const dearSalve = item('Dear Salve', [
+  ...anyHealed,
+  {
+    do: 'if',
+    is: { is: 'done' },
+    then: [
+      { do: 'chooseAttached', as: 'price', on: { chosen: 'one' }, filter: { kind: 'Energy' } },
+      { do: 'move', cards: 'price', to: 'discard' },
+    ],
+  },
+])
+
+const energyForOne = (filter: CardFilter): Program => [
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'deck', filter },
+  { do: 'choosePokemon', as: 'one', from: { whose: 'you' } },
+  { do: 'attach', cards: 'found', to: { chosen: 'one' } },
+  { do: 'shuffleDeck', whose: 'you' },
+]
+
+const gatherer = invented('Gatherer', {
+  attacks: [
+    freeAttack('Gather', { after: energyForOne({ basicEnergy: true, type: 'Grass' }) }),
+    freeAttack('Soothe', { after: anyHealed }),
+  ],
+})
+
+const look = (revealed: boolean): Program => [
+  { do: 'lookAtTop', whose: 'you', cards: 3, ...(revealed ? { revealed: true } : {}) },
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'lookedAt', filter: { kind: 'Energy' } },
+  { do: 'move', cards: 'found', to: 'hand' },
+]
+
+const searching = (card: string): string => `
+  A active  Laboratory Mouse
+  A hand    ${card}
+  A deck    Fire Energy x3
+  B active  Laboratory Mouse
+`
+
+/** A card of the hand changes places with the one on top of the deck. */
+const sorter = invented('Sorter', {
+  abilities: [
+    {
+      name: 'Sort',
+      use: [
+        { do: 'chooseCards', as: 'one', whose: 'you', from: 'hand', filter: {} },
+        {
+          do: 'if',
+          is: { is: 'done' },
+          then: [
+            { do: 'draw', who: 'you', cards: 1 },
+            { do: 'move', cards: 'one', to: 'deckTop' },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+export const WHAT_IS_OFFERED: readonly Ruling[] = [
+  {
+    id: 'R104',
+    says: 'A Pokémon is offered by a Trainer card, an Ability or a Stadium where the text could do something to it, and nobody is asked where it could do nothing to any.',
+    rules: ['T2D.1b', 'GR.6'],
+    sources: [{ name: 'Asia 2025', where: 'II-C-06' }],
+    cases: [
+      {
+        shows: 'only those that are damaged may be healed',
+        cards: [salve],
+        board:
+          'A active Laboratory Mouse -20\n A bench Laboratory Shield; Laboratory Rat -10\n A hand Salve\n B active Laboratory Mouse',
+        steps: [
+          'play Salve',
+          {
+            asked: 'A',
+            for: 'effect',
+            options: ['Laboratory Mouse in the Active Spot', 'Laboratory Rat on the Bench'],
+          },
+        ],
+      },
+      {
+        shows: 'Energy on a Pokémon that is not damaged does not make it one to heal',
+        cards: [dearSalve],
+        board:
+          'A active Laboratory Mouse -20\n A bench Laboratory Shield {Fire Energy}\n A hand Dear Salve\n B active Laboratory Mouse',
+        steps: ['play Dear Salve', { board: 'A active Laboratory Mouse\n A bench Laboratory Shield {Fire Energy}' }],
+      },
+      {
+        shows: 'an attack may be wasted on any',
+        cards: [gatherer],
+        board: 'A active Gatherer -20\n A bench Laboratory Shield\n B active Laboratory Mouse',
+        steps: [
+          'attack with Soothe',
+          { asked: 'A', for: 'effect', options: ['Gatherer in the Active Spot', 'Laboratory Shield on the Bench'] },
+        ],
+      },
+      {
+        shows: 'who has found nothing to attach says to nobody where it goes',
+        cards: [gatherer],
+        board: 'A active Gatherer\n A bench Laboratory Shield\n A deck Fire Energy x3\n B active Laboratory Mouse',
+        steps: ['attack with Gather', 'the deck stays in its order', { asked: 'B', for: 'main' }],
+      },
+    ],
+  },
+  {
+    id: 'R105',
+    says: '"Do this. If you do, do that": what is asked of the Pokémon that the first half names counts as well.',
+    rules: ['T2D.1b', 'GR.3'],
+    sources: [{ name: 'Asia 2025', where: 'II-E-20, second special case' }],
+    cases: [
+      {
+        shows: 'nobody of that owner on the Bench',
+        cards: [kimsCat, kimsOrders],
+        board: ordering('Kim Cat', 'Laboratory Mouse'),
+        steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'the Active Pokémon is not of that owner',
+        cards: [kimsCat, kimsOrders],
+        board: ordering('Laboratory Mouse', 'Kim Cat'),
+        steps: [{ refused: 'play Kim Orders', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+      {
+        shows: 'both are: they change places, and so do those across the table',
+        cards: [kimsCat, kimsOrders],
+        board: ordering('Kim Cat -10', 'Kim Cat'),
+        steps: ['play Kim Orders', { board: 'A active Kim Cat\n A bench Kim Cat -10\n B active Laboratory Shield' }],
+      },
+      {
+        shows: 'no card in the hand to exchange for the one on top of the deck',
+        cards: [sorter],
+        board: 'A active Sorter\n A hand nothing\n A deck Hop x3\n B active Laboratory Mouse',
+        steps: [{ refused: 'use Sort of Sorter', because: ['T2D.1b CHANGES_NOTHING'] }],
+      },
+    ],
+  },
+  {
+    id: 'R106',
+    says: 'Whoever alone looks at cards of a deck for one of a kind may find none; of cards that are revealed one must be taken.',
+    rules: ['GR.4'],
+    sources: [{ name: 'Rules', where: 'GR.4' }],
+    cases: [
+      {
+        shows: 'looked at: none need be found',
+        cards: [item('Peek', look(false))],
+        board: searching('Peek'),
+        steps: ['play Peek', 'that is all', { board: 'A hand nothing' }],
+      },
+      {
+        shows: 'revealed: one must be',
+        cards: [item('Show', look(true))],
+        board: searching('Show'),
+        steps: [
+          'play Show',
+          { refused: 'that is all', because: ['GR.6 NOT_ENOUGH_CHOSEN'] },
+          'choose Fire Energy',
+          { board: 'A hand Fire Energy' },
+        ],
+      },
+    ],
+  },
+]
