@@ -44,7 +44,7 @@ export const PokemonTcgDataCard = v.object({
   resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
   retreatCost: list(type),
   ancientTrait: v.optional(v.object({ name, text })),
-  /** What its format cannot say of it, in a sentence each. */
+  /** Facts that its format cannot say, a sentence each. */
   unsaid: list(text),
   set: v.optional(v.object({ ptcgoCode: v.optional(v.string()) })),
 })

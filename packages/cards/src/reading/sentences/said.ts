@@ -65,7 +65,7 @@ export type SentenceMeaning =
   | { readonly said: 'notOnNew' }
   /** It is of no use on a Pokémon that the damage counters it puts would Knock Out. */
   | { readonly said: 'notOnKnockedOut' }
-  /** What it takes from a discard pile is not what was discarded to use it. */
+  /** The cards that it takes from a discard pile are none of those that were discarded to use it. */
   | { readonly said: 'notThePaid' }
   /** The cost of using it. */
   | { readonly said: 'cost'; readonly program: Program }
