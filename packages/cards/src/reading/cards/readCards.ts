@@ -81,8 +81,8 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
-/** A Stage 2 says what the Stage 1 between evolves from, where the list has that card. */
-const withLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
+/** Cards in which a Stage 2 says what the Stage 1 between evolves from, where that card is among them: of all files, not of one alone. */
+export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
     cards.flatMap(({ definition: one }) =>
       one.kind === 'Pokemon' && one.stage === 'Stage 1' ? [[one.name, one.evolvesFrom] as const] : [],
@@ -108,5 +108,5 @@ export const readCards = (json: unknown): ReadCards => {
     if (Array.isArray(read)) problems.push(...(read as readonly JsonProblem[]))
     else cards.push(read as ReadCard)
   }
-  return { cards: withLines(cards), problems }
+  return { cards: withEvolutionLines(cards), problems }
 }
