@@ -448,3 +448,85 @@ test('a Pokémon of the discard pile takes the place of one in play', () => {
     ],
   })
 })
+
+describe('what is neither of two kinds', () => {
+  const neither = {
+    kind: 'Pokemon',
+    not: {
+      any: [
+        { kind: 'Pokemon', rule: 'ex' },
+        { kind: 'Pokemon', rule: 'V' },
+      ],
+    },
+  }
+
+  test('of a Pokémon that is chosen', () => {
+    expect(
+      trainer('Item', "Heal 30 damage from 1 of your Pokémon that isn't a Pokémon ex or a Pokémon V."),
+    ).toMatchObject({
+      effect: [
+        { do: 'choosePokemon', from: { whose: 'you', fits: neither } },
+        { do: 'heal', damage: 30 },
+      ],
+    })
+  })
+
+  test('of what an Energy card is attached to; "non-Fire" is said of its own Pokémon alone', () => {
+    const text =
+      "This card provides Colorless Energy. If this card is attached to a Pokémon that isn't a Pokémon ex or Pokémon V, this card provides Fire Energy instead."
+    expect(definitionOf({ supertype: 'Energy', subtypes: ['Special'], rules: [text] })).toMatchObject({
+      provides: [['Colorless']],
+      instead: [{ if: { is: 'fits', pokemon: 'thisPokemon', filter: neither }, provides: [['Fire']] }],
+    })
+    expect(trainer('Item', 'Heal 30 damage from 1 of your non-Fire Pokémon or Pokémon V.')).toMatchObject({
+      effect: [
+        {
+          from: {
+            fits: {
+              any: [
+                { kind: 'Pokemon', not: { type: 'Fire' } },
+                { kind: 'Pokemon', rule: 'V' },
+              ],
+            },
+          },
+        },
+        { do: 'heal' },
+      ],
+    })
+  })
+})
+
+test('a Stadium for whoever played such a card', () => {
+  const text =
+    'Once during each player’s turn, if they played a Supporter card that has "Team Comet" in its name from their hand this turn, they may draw 3 cards.'
+  expect(trainer('Stadium', text)).toMatchObject({
+    use: [
+      {
+        do: 'if',
+        is: {
+          is: 'happened',
+          what: 'trainerPlayed',
+          when: 'thisTurn',
+          whose: 'you',
+          filter: { namePart: 'Team Comet' },
+        },
+        then: [{ do: 'draw', who: 'you', cards: 3 }],
+      },
+    ],
+  })
+})
+
+test('attacks of an Active Pokémon of a kind, and Energy by the name of its team', () => {
+  expect(attack("Choose 1 of your opponent's Active Tera Pokémon's attacks and use it as this attack.")).toMatchObject({
+    require: [{ do: 'copyAttack', from: { each: { whose: 'opponent', where: 'Active', fits: { label: 'Tera' } } } }],
+  })
+  expect(
+    attack("If this Pokémon has any Team Comet's Energy attached, this attack does 20 more damage.", '10+'),
+  ).toMatchObject({
+    damage: {
+      base: 10,
+      sign: '+',
+      terms: [{ amount: 20, if: { filter: { withEnergy: { kind: 'Energy', named: "Team Comet's Energy" } } } }],
+    },
+  })
+})

@@ -64,6 +64,7 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
   [/\bif a player discarded\b/gi, 'if you discarded'],
+  [/\bif they played\b/g, 'if you played'],
   [/\bthey put\b/g, 'put'],
   [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
   [/\bthat player (search|shuffle)(?:es|s)\b/g, '$1'],
@@ -74,7 +75,7 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
 
 /** A Stadium speaks of whoever uses it as "that player". */
 const toYou = (text: string): string =>
-  /^Once during each player['’]s turn, (?:if that player [^,]*, )?that player may /.test(text)
+  /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 
