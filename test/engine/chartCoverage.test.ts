@@ -88,7 +88,7 @@ test('the test run enters every state and takes every transition of the chart', 
   // What playing a Pokémon sets off; then what damage sets off, and the Knock Out that it leads to.
   for (const [name, answers] of SET_OFF) {
     const waits = board(
-      `turn 3 of A\n A active Asker\n A bench Wooloo -10\n A hand ${name}, Hop x2\n B active ${name} -50\n B bench Wooloo -10\n B hand Hop x2`,
+      `turn 3 of A\n A active Asker\n A bench Wooloo -50\n A hand ${name}, Hop x2\n B active ${name} -50\n B bench Wooloo -50\n B hand Hop x2`,
       { cards: ODD_CARDS },
     )
     script(
