@@ -30,7 +30,9 @@ export const printedCards = async (names: readonly string[]): Promise<readonly R
     for (const set of name === ALL_SETS ? SET_IDS : [name])
       for (const definition of await cardsOfSet(set)) found.push({ definition, texts: [] })
   }
-  return found
+  // a Stage 2 of one file may have its Stage 1 in another
+  const { withEvolutionLines } = await loadSets()
+  return withEvolutionLines(found)
 }
 
 /** The well-known decks, and a function that loads the cards of some of them. */

@@ -35,6 +35,9 @@ const AFTER: {
 
 /** What has been chosen once a word has been carried out. */
 export const chosenAfter = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
+  // cards that have come onto a Bench are Pokémon, by the same name
+  if (effect.do === 'move' && effect.to === 'bench')
+    return { ...known, pokemon: new Set([...known.pokemon, effect.cards]) }
   const adding = (
     AFTER as { readonly [name: string]: ((known: ChosenSoFar, effect: never) => ChosenSoFar) | undefined }
   )[effect.do]

@@ -78,6 +78,8 @@ const EFFECTS = {
     whose: who,
     from: source,
     filter: CardFilterSchema,
+    otherThan: optional(choiceName),
+    unlike: optional(choiceName),
     ordered: optional(v.literal(true)),
     evolving: optional(PokemonSetSchema),
     skipping: optional(v.literal(true)),
@@ -165,6 +167,11 @@ const EFFECTS = {
     cards: choiceName,
     pokemon: PokemonSetSchema,
     skipping: optional(v.literal(true)),
+  }),
+  replace: exactly<EffectNamed<'replace'>>({
+    do: v.literal('replace'),
+    cards: choiceName,
+    pokemon: PokemonRefSchema,
   }),
   devolve: exactly<EffectNamed<'devolve'>>({
     do: v.literal('devolve'),

@@ -37,6 +37,7 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   leavePlay: THEN,
   evolve: THEN,
   devolve: THEN,
+  replace: THEN,
   removeStadium: THEN,
   putCounters: THEN,
   spreadCounters: THEN,

@@ -4,6 +4,7 @@ import { abilityPokemon } from './laboratory/abilities.ts'
 import { attackingPokemon } from './laboratory/attacking.ts'
 import { cardsByHand } from './laboratory/byHand.ts'
 import { changingCards } from './laboratory/changing.ts'
+import { choosingCards } from './laboratory/choosing.ts'
 import { conditionPokemon } from './laboratory/conditions.ts'
 import { cardsWithCosts } from './laboratory/costs.ts'
 import { countingPokemon, countingTrainers, rememberingPokemon } from './laboratory/counting.ts'
@@ -55,4 +56,5 @@ export const laboratory: readonly CardDefinition[] = [
   ...fossilCards,
   ...cardsWithoutEffect,
   ...lendingCards,
+  ...choosingCards,
 ]

@@ -85,7 +85,9 @@ const PHRASES = {
       effect.evolving === undefined
         ? ''
         : ` that evolves from ${setWords(told, effect.evolving, 'any of')}${skippingWords(effect)}`
-    const cards = `${howMany(told, effect, (many) => filterWords(effect.filter, many))}${evolving}`
+    const other = effect.otherThan === undefined ? '' : `, other than ${cardsWords(told, effect.otherThan)},`
+    const unlike = effect.unlike === undefined ? '' : `, of another type than ${cardsWords(told, effect.unlike)},`
+    const cards = `${howMany(told, effect, (many) => filterWords(effect.filter, many))}${evolving}${other}${unlike}`
     const whose = whoseWords(effect.whose)
     const order = effect.ordered === true ? ' in any order' : ''
     if (effect.from === 'deck' && effect.by !== 'opponent') return `search ${whose} deck for ${cards}${order}`
@@ -142,6 +144,8 @@ const PHRASES = {
     `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from${skippingWords({ skipping })}`,
   devolve: ({ pokemon, to }, told) =>
     `devolve ${setWords(told, pokemon)}: ${DESTINATIONS[to]('its highest Stage card', "its owner's")}`,
+  replace: ({ cards, pokemon }, told) =>
+    `put ${cardsWords(told, cards)} in the place of ${refWords(told, pokemon)}, which is discarded; everything else stays`,
   removeStadium: ({ whose, to }) =>
     DESTINATIONS[to](
       `the Stadium${whose === undefined ? '' : ` of ${whose === 'you' ? 'yours' : 'your opponent'}`} in play`,
@@ -225,6 +229,8 @@ const TOLD_AFTER: {
 }
 
 const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar => {
+  if (effect.do === 'move' && effect.to === 'bench')
+    return { ...told, pokemon: noted(told.pokemon, { name: effect.cards, many: false, whose: null }) }
   const adding = (
     TOLD_AFTER as { readonly [name: string]: ((effect: never, told: TextSoFar) => TextSoFar) | undefined }
   )[effect.do]

@@ -68,6 +68,7 @@ const STANDING: { readonly [Name in EffectName]: Standing } = {
   leavePlay: 'asking',
   evolve: 'effect',
   devolve: 'effect',
+  replace: 'effect',
   removeStadium: 'effect',
   putCounters: 'effect',
   spreadCounters: 'effect',
@@ -183,6 +184,12 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
     effect.do === 'copyAttack' && typeof effect.from === 'object' && 'cards' in effect.from ? effect.from.cards : null
   if (copied !== null && !known.cards.has(copied))
     return [{ path: at(path, 'from', 'cards'), message: `No card was chosen as "${copied}" before.` }]
+  if (effect.do === 'chooseCards')
+    for (const key of ['otherThan', 'unlike'] as const) {
+      const name = effect[key]
+      if (name !== undefined && !known.cards.has(name))
+        return [{ path: at(path, key), message: `No card was chosen as "${name}" before.` }]
+    }
   if (effect.do === 'switch' && !known.pokemon.has(effect.with))
     return [{ path: at(path, 'with'), message: `No Pokémon was chosen as "${effect.with}" before.` }]
   if ((effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt' && !known.lookedAt)

@@ -8,7 +8,7 @@ import type { Fact, Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { HappeningName, Remembered } from '../model/history.ts'
 import type { PlayerId } from '../model/players.ts'
-import type { CardId } from '../model/pokemon.ts'
+import type { CardId, PokemonId } from '../model/pokemon.ts'
 
 const topOf = (game: Game, cards: readonly CardId[]): DefinitionId | null =>
   cards.map((card) => definitionOf(game, card)).findLast((card) => asPokemonInPlay(card) !== null)?.id ?? null
@@ -115,6 +115,12 @@ export const historyWith = (game: Game, facts: readonly Fact[]): readonly Rememb
     game.history,
   )
 }
+
+/** What is remembered of a Pokémon once it goes by another card. */
+export const historyOfReplaced = ({ history }: Game, old: PokemonId, now: PokemonId): readonly Remembered[] =>
+  history.some(({ pokemon }) => pokemon === old)
+    ? history.map((one) => (one.pokemon === old ? { ...one, pokemon: now } : one))
+    : history
 
 /**
  * What is remembered once the attack in progress happens, at step D: from then on it is used, also where it does nothing.

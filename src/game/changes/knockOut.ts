@@ -41,6 +41,7 @@ const givenFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): rea
 
 /** What says so once in a game has said so of this Knock Out (PR.1). */
 export const spentOn = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): Game => {
+  if (isWorthless(game, target.pokemon)) return game
   const given = givenFor(game, target, fallen).filter(({ effect }) => effect.oncePerGame === true)
   const applied = given.filter(({ effect }) => concerns(game, target, effect.from)).map(({ source }) => source)
   const { spent } = game.players[target.owner]
@@ -69,10 +70,14 @@ const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): numb
   return more
 }
 
+/** A Fossil is worth no Prize card in some eras, whatever changes that. */
+const isWorthless = (game: Game, pokemon: Pokemon): boolean =>
+  !game.ruleset.fossilsGivePrizes && isAsPokemon(definitionOf(game, pokemon.cards.at(-1) as CardId))
+
 /** How many Prize cards the Knock Out of a Pokémon is worth (PR.1), which is seen when those that fall with it are discarded. */
 export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): number => {
   const { pokemon } = target
-  if (!game.ruleset.fossilsGivePrizes && isAsPokemon(definitionOf(game, pokemon.cards.at(-1) as CardId))) return 0
+  if (isWorthless(game, pokemon)) return 0
   return Math.max(0, (pokemonDefinition(game, pokemon).prizes ?? 1) + moreFor(game, target, fallen))
 }
 

@@ -19,6 +19,7 @@ import {
 } from './cards.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith, turnWith } from './copy.ts'
+import { historyOfReplaced } from './history.ts'
 import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
 import { attachedFromHand, played } from './settingOff.ts'
@@ -137,6 +138,32 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
     ...endConditionFacts(game, owner, pokemon),
   )
   return withoutMisplaced(devolved, pokemon.id)
+}
+
+/** Another card takes the place of the only card of a Pokémon: damage, conditions, attached cards, effects and turns in play stay. */
+export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: CardId): Game => {
+  const from = zoneOf(game, card)
+  const [old] = pokemon.cards
+  if (from === null || old === undefined) return game
+  const { pile } = redirected(game, old, TO_DISCARD)
+  const taken = takeCardFrom(game, card, from)
+  const side = taken.players[owner]
+  const exchanged = (one: Pokemon): Pokemon =>
+    one.id === pokemon.id ? pokemonWith(one, { id: card, cards: [card], usedAbilities: [] }) : one
+  const put = updatePlayer(
+    update(taken, { history: historyOfReplaced(taken, pokemon.id, card) }),
+    owner,
+    { active: side.active === null ? null : exchanged(side.active), bench: side.bench.map(exchanged) },
+    {
+      fact: 'POKEMON_REPLACED',
+      player: owner,
+      pokemon: namedPokemon(game, pokemon),
+      card: namedCard(game, card),
+      from,
+      to: pile,
+    },
+  )
+  return withoutMisplaced(putCards(put, [old], TO_DISCARD), card)
 }
 
 const NOBODY: ReadonlySet<PokemonId> = new Set()

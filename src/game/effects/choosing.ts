@@ -11,6 +11,7 @@ import { record, remember } from '../changes/record.ts'
 import type { Option } from '../model/asks.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { AllCards, ChooseAttached, ChooseCards, Count, Program } from '../model/effects.ts'
+import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -50,7 +51,7 @@ export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
 const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
 
-type OfAZone = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping'> & {
+type OfAZone = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping' | 'otherThan' | 'unlike'> & {
   readonly from: ChooseCards['from'] | AllCards['from']
 }
 
@@ -65,15 +66,26 @@ const cardsThere = (
   return game.players[playerOf(source, whose)][from]
 }
 
+const NONE: readonly never[] = []
+
+const typesOfEnergy = (game: Game, card: CardId): readonly EnergyType[] => unitsOf(game, card).flat()
+
 /** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
-  { whose, from, filter, evolving, skipping }: OfAZone,
+  { whose, from, filter, evolving, skipping, otherThan, unlike }: OfAZone,
 ): readonly CardId[] => {
+  const others = otherThan === undefined ? NONE : (memory.cards[otherThan] ?? NONE)
+  const named: readonly CardId[] = unlike === undefined ? NONE : (memory.cards[unlike] ?? NONE)
+  const types = named.flatMap((card) => typesOfEnergy(game, card))
   const zone = cardsThere(game, { source, memory }, whose, from)
   const fitting = zone.filter(
-    (card) => !memory.held.includes(card) && matches(definitionOf(game, card), filter, game.ruleset),
+    (card) =>
+      !memory.held.includes(card) &&
+      !others.includes(card) &&
+      matches(definitionOf(game, card), filter, game.ruleset) &&
+      (types.length === 0 || !typesOfEnergy(game, card).some((type) => types.includes(type))),
   )
   if (evolving === undefined) return fitting
   const targets = referredSet(game, source, memory, evolving)

@@ -7,7 +7,6 @@
 import { matches } from '../board/cardFilter.ts'
 import { answers } from '../board/count.ts'
 import { asAttached } from '../board/energy.ts'
-import { memoize } from '../board/memoize.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { isAfflicted, isIn } from '../board/specialConditions.ts'
 import { stadiumOf } from '../board/stadium.ts'
@@ -15,9 +14,9 @@ import type { Effect, Predicate, Program } from '../model/effects.ts'
 import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { isSettled } from '../model/settled.ts'
 import { isChoice, withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
+import { openness } from './openness.ts'
 import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
 import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, prospectsOf } from './prospects.ts'
 import { couldAttach, couldBench, isAlreadyIn } from './wouldChange.ts'
@@ -81,12 +80,6 @@ const thenDone =
   (prospects: Prospects, effect: Effect, before: Done): Done =>
   () =>
     couldBeDone(prospects, effect, before)
-
-/** Asked once for each question, as texts do not change. */
-const openness = memoize((question: Predicate): { readonly open: boolean; readonly ofPiles: boolean } => ({
-  open: !isSettled(question),
-  ofPiles: JSON.stringify(question).includes('"cardsIn"'),
-}))
 
 /**
  * The answer to a question of the text, or null where it is not known yet. No word before it could change anything, or
@@ -189,6 +182,12 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
       return couldBeAmong(prospects, effect.pokemon).length > 0
     case 'evolve':
       return couldChooseCards(prospects, effect.cards) && couldBeAmong(prospects, effect.pokemon).length > 0
+    case 'replace':
+      return couldBeAmong(prospects, effect.pokemon).some(
+        ({ owner, pokemon }) =>
+          pokemon.cards.length === 1 &&
+          couldChooseCards(prospects, effect.cards, (card, of) => card === null || of === owner),
+      )
     case 'devolve':
       return couldBeAmong(prospects, effect.pokemon).some(({ pokemon }) => pokemon.cards.length > 1)
     case 'removeStadium':

@@ -3,6 +3,7 @@
 import { countOf } from '../board/count.ts'
 import { definitionOf, namedCard } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
+import { findPokemon } from '../board/pokemonInPlay.ts'
 import { playerOf } from '../board/references.ts'
 import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
@@ -120,7 +121,11 @@ export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }
   if (cards.length === 0) return did(game, false)
   if (effect.to === 'bench') {
     const benched = toBench(game, cards, effect.anyStage)
-    return did(benched, benched !== game && isWhole(memory, effect.cards))
+    const there = cards.filter((card) => findPokemon(game, card) === null && findPokemon(benched, card) !== null)
+    return remember(benched, {
+      done: benched !== game && isWhole(memory, effect.cards),
+      pokemon: { ...memory.pokemon, [effect.cards]: there },
+    })
   }
   const moved = did(
     moveCards(game, cards, DESTINATIONS[effect.to === 'deck' ? 'deckTop' : effect.to]),

@@ -59,6 +59,7 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   leavePlay: leaving.leavePlay,
   evolve: evolving.evolve,
   devolve: evolving.devolve,
+  replace: evolving.replace,
   removeStadium: leaving.removeStadium,
   putCounters: inPlay.putCounters,
   spreadCounters: inPlay.spreadCounters,

@@ -22,6 +22,10 @@ export interface ChooseCards {
   readonly whose: Who
   readonly from: CardSource
   readonly filter: CardFilter
+  /** None of the cards that were chosen under this name, wherever they are now. */
+  readonly otherThan?: string
+  /** Energy cards of no type that those chosen under this name provide. */
+  readonly unlike?: string
   readonly by?: Who
   readonly min?: number
   readonly max?: Count

@@ -50,6 +50,7 @@ export const EFFECT_WORDS = {
   leavePlay: { gives: null, hand: false, parts: {} },
   evolve: { gives: null, hand: false, parts: {} },
   devolve: { gives: null, hand: false, parts: {} },
+  replace: { gives: null, hand: false, parts: {} },
   removeStadium: { gives: null, hand: false, parts: {} },
   putCounters: { gives: null, hand: false, parts: {} },
   spreadCounters: { gives: null, hand: false, parts: {} },

@@ -171,6 +171,8 @@ export type Effect =
       readonly pokemon: PokemonSet
       readonly to: Exclude<CardDestination, 'bench' | 'deck'>
     }
+  /** The first of the cards takes the place of the only card of this Pokémon, which is discarded; everything else of it stays. */
+  | { readonly do: 'replace'; readonly cards: string; readonly pokemon: PokemonRef }
   | { readonly do: 'removeStadium'; readonly whose?: Who; readonly to: 'discard' | 'lostZone' }
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }

@@ -71,6 +71,16 @@ export type Fact =
       readonly from: Zone
     }
   | {
+      readonly fact: 'POKEMON_REPLACED'
+      readonly player: PlayerId
+      readonly pokemon: Named
+      /** The card that takes its place, and by which it goes from now on. */
+      readonly card: Named
+      readonly from: Zone
+      /** Where its own card goes. */
+      readonly to: Zone
+    }
+  | {
       readonly fact: 'POKEMON_DEVOLVED'
       readonly player: PlayerId
       readonly pokemon: Named

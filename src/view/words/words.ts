@@ -135,6 +135,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   POKEMON_BENCHED: ({ player, pokemon, from }, game) =>
     `${who(game, player)} puts ${it(pokemon)} onto the Bench${from === 'hand' || from === 'limbo' ? '' : ` from the ${PLACES[from]}`}.`,
   POKEMON_EVOLVED: ({ pokemon, card }) => `${it(pokemon)} evolves into ${it(card)}.`,
+  POKEMON_REPLACED: ({ pokemon, card }) => `${it(card)} takes the place of ${it(pokemon)}.`,
   POKEMON_DEVOLVED: ({ pokemon, card }) => `${it(pokemon)} loses ${it(card)} and devolves.`,
   CARD_ATTACHED: ({ card, pokemon, from }) =>
     `${it(card)} is attached to ${it(pokemon)}${from === 'hand' || from === 'limbo' ? '' : from === 'attached' ? ' from another Pokémon' : ` from the ${PLACES[from]}`}.`,

@@ -246,3 +246,287 @@ describe('Trainer cards', () => {
     })
   })
 })
+
+describe('what is left without effect, and other costs', () => {
+  test.each([
+    [
+      "All Special Energy attached to Pokémon (both yours and your opponent's) provide Colorless Energy and have no other effect.",
+      { continuous: 'plainSpecialEnergy', scope: { pokemon: 'all' } },
+    ],
+    [
+      "Pokémon Tools attached to each Pokémon (both yours and your opponent's) have no effect.",
+      { continuous: 'noToolEffects', scope: { pokemon: 'all' } },
+    ],
+    [
+      "Whenever a Pokémon (either yours or your opponent's) is Knocked Out, put that Pokémon in the Lost Zone instead of the discard pile. (Discard all attached cards.)",
+      { continuous: 'lostWhenKnockedOut', scope: { pokemon: 'all' } },
+    ],
+  ])('%s', (text, effect) => {
+    expect(trainer('Stadium', text)).toMatchObject({ continuous: [effect] })
+  })
+
+  test('an attack for another cost while something is so', () => {
+    const text =
+      'If your opponent has any cards in their discard pile that have "Misty" in the name, this Pokémon can use the Bite attack for ColorlessColorless.'
+    const card = {
+      ...pokemon,
+      abilities: [{ name: 'Way', text }],
+      attacks: [{ name: 'Bite', cost: ['Fire'], damage: '20' }],
+    }
+    expect(definitionOf(card)).toMatchObject({
+      abilities: [
+        {
+          continuous: [
+            {
+              continuous: 'attackCostIs',
+              cost: ['Colorless', 'Colorless'],
+              attack: 'Bite',
+              scope: { pokemon: 'thisPokemon' },
+              while: {
+                is: 'atLeast',
+                what: { count: 'cardsIn', whose: 'opponent', zone: 'discard', filter: { namePart: 'Misty' } },
+                number: 1,
+              },
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('a Weakness that replaces whatever is printed', () => {
+    expect(
+      ability("The Weakness of each of your opponent's Metal Pokémon in play is now Fire. (Apply Weakness as ×3.)"),
+    ).toMatchObject({
+      continuous: [
+        { continuous: 'weaknessTo', type: 'Fire', factor: 3, scope: { pokemon: 'opponents', fits: { type: 'Metal' } } },
+      ],
+    })
+  })
+
+  test('Prize cards fewer, once in a game', () => {
+    const text =
+      "As long as this card is attached to a Pokémon, it provides every type of Energy but provides only 1 Energy at a time. If the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon, that player takes 2 fewer Prize cards. This effect of your Thing Energy can't be applied more than once per game."
+    expect(definitionOf({ supertype: 'Energy', subtypes: ['Special'], rules: [text] })).toMatchObject({
+      provides: [expect.arrayContaining(['Fire', 'Metal'])],
+      continuous: [
+        {
+          continuous: 'prizesGiven',
+          amount: -2,
+          from: { whose: 'opponent' },
+          oncePerGame: true,
+          scope: { pokemon: 'thisPokemon' },
+        },
+      ],
+    })
+  })
+})
+
+describe('Tools whose attacks and powers are used', () => {
+  const USE = 'The Pokémon this card is attached to can use the attack on this card.'
+
+  test('an attack, and the Tool goes at the end of the turn', () => {
+    const text = `${USE} (You still need the necessary Energy to use this attack.) If this card is attached to 1 of your Pokémon, discard it at the end of your turn.`
+    const blast = { name: 'Blast', cost: ['Fire'], damage: '30', text: 'Draw a card.' }
+    expect(definitionOf({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules: [text], attacks: [blast] })).toEqual(
+      {
+        kind: 'Trainer',
+        trainer: 'Tool',
+        id: 'x-1',
+        name: 'Thing',
+        attacks: [
+          { name: 'Blast', cost: ['Fire'], damage: { base: 30 }, after: [{ do: 'draw', who: 'you', cards: 1 }] },
+        ],
+        triggers: [
+          {
+            on: 'turnEnds',
+            whose: 'you',
+            does: [
+              { do: 'allAttached', as: 'cards', on: 'thisPokemon', filter: { named: 'Thing' } },
+              { do: 'move', cards: 'cards', to: 'discard' },
+            ],
+          },
+        ],
+      },
+    )
+  })
+
+  test('a VSTAR Power, for such Pokémon', () => {
+    const wish = {
+      name: 'Wish',
+      text: 'During your turn, you may draw 3 cards. (You can’t use more than 1 VSTAR Power in a game.)',
+    }
+    const rules = ['The Pokémon V this card is attached to can use the VSTAR Power on this card.']
+    expect(definitionOf({ supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules, abilities: [wish] })).toMatchObject({
+      abilities: [{ name: 'Wish', oncePerGame: 'VSTAR', use: [{ do: 'draw', who: 'you', cards: 3 }] }],
+      usedBy: { kind: 'Pokemon', rule: 'V' },
+    })
+  })
+
+  test.each([
+    ['an attack that the text does not speak of', ['Draw a card.'], [{ name: 'Blast', cost: [], damage: '30' }]],
+    ['an attack that is not there', [USE], []],
+    ['an attack that is not understood', [USE], [{ name: 'Blast', cost: [], damage: '30', text: 'Sing.' }]],
+  ])('%s is not passed over', (_, rules, attacks) => {
+    const card = { id: 'x-1', name: 'Thing', supertype: 'Trainer', subtypes: ['Pokémon Tool'], rules, attacks }
+    expect(readCards([card]).cards.map(isAutomatic)).toEqual([false])
+  })
+
+  test('each of several Pokémon evolves', () => {
+    const text =
+      'Choose up to 2 of your Benched Pokémon. For each of those Pokémon, search your deck for a card that evolves from that Pokémon and put it onto that Pokémon to evolve it. Then, shuffle your deck.'
+    expect(attack(text)).toMatchObject({
+      after: [
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', where: 'Bench' }, max: 2 },
+        {
+          do: 'eachPokemon',
+          pokemon: { eachChosen: 'pokemon' },
+          as: 'eachPokemon',
+          then: [
+            { do: 'chooseCards', from: 'deck', evolving: { chosen: 'eachPokemon' } },
+            { do: 'evolve', pokemon: { chosen: 'eachPokemon' } },
+          ],
+        },
+        { do: 'shuffleDeck', whose: 'you' },
+      ],
+    })
+  })
+})
+
+describe('choices that look at earlier ones', () => {
+  test('not the cards that were paid', () => {
+    const text =
+      "You can use this card only if you discard 2 other cards from your hand. Put up to 3 Basic Energy cards from your discard pile into your hand. (You can't choose a card you discarded with the effect of this card.)"
+    expect(trainer('Item', text)).toMatchObject({
+      cost: [{ do: 'chooseCards', as: 'cards', from: 'hand', min: 2, max: 2 }, moved('discard')],
+      effect: [
+        { do: 'chooseCards', as: 'cards2', from: 'discard', filter: { basicEnergy: true }, otherThan: 'cards', max: 3 },
+        moved('hand', 'cards2'),
+      ],
+    })
+  })
+
+  test('of different types: the first comes into the hand, the other is attached', () => {
+    const text =
+      'Search your deck for up to 2 Basic Energy cards of different types, reveal them, and put 1 of them into your hand. Attach the other to 1 of your Pokémon. Then, shuffle your deck.'
+    expect(trainer('Supporter', text)).toMatchObject({
+      effect: [
+        { do: 'chooseCards', as: 'one', from: 'deck', filter: { basicEnergy: true }, max: 1 },
+        { do: 'chooseCards', as: 'other', from: 'deck', filter: { basicEnergy: true }, unlike: 'one', min: 0 },
+        { do: 'reveal', cards: 'one' },
+        { do: 'reveal', cards: 'other' },
+        moved('hand', 'one'),
+        { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you' } },
+        { do: 'attach', cards: 'other', to: { chosen: 'pokemon' } },
+        { do: 'shuffleDeck', whose: 'you' },
+      ],
+    })
+  })
+
+  test('the Pokémon that was put onto the Bench is switched in', () => {
+    const text =
+      "Your opponent reveals their hand, and you put a Basic Pokémon you find there onto your opponent's Bench. If you put a Pokémon onto their Bench in this way, switch in that Pokémon to the Active Spot."
+    expect(trainer('Supporter', text)).toMatchObject({
+      effect: [
+        { do: 'revealHand', whose: 'opponent' },
+        { do: 'chooseCards', as: 'guest', whose: 'opponent', from: 'hand', filter: { stage: 'Basic' } },
+        moved('bench', 'guest'),
+        { do: 'if', is: { is: 'done' }, then: [{ do: 'switch', who: 'opponent', with: 'guest' }] },
+      ],
+    })
+  })
+})
+
+test('a Pokémon of the discard pile takes the place of one in play', () => {
+  const text =
+    'Choose a Basic Pokémon in your discard pile and switch it with 1 of your Basic Pokémon in play. Any attached cards, damage counters, Special Conditions, turns in play, and any other effects remain on the new Pokémon.'
+  expect(trainer('Supporter', text)).toMatchObject({
+    effect: [
+      { do: 'chooseCards', as: 'cards', from: 'discard', filter: { kind: 'Pokemon', stage: 'Basic' } },
+      { do: 'choosePokemon', as: 'pokemon', from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      { do: 'replace', cards: 'cards', pokemon: { chosen: 'pokemon' } },
+    ],
+  })
+})
+
+describe('what is neither of two kinds', () => {
+  const neither = {
+    kind: 'Pokemon',
+    not: {
+      any: [
+        { kind: 'Pokemon', rule: 'ex' },
+        { kind: 'Pokemon', rule: 'V' },
+      ],
+    },
+  }
+
+  test('of a Pokémon that is chosen', () => {
+    expect(
+      trainer('Item', "Heal 30 damage from 1 of your Pokémon that isn't a Pokémon ex or a Pokémon V."),
+    ).toMatchObject({
+      effect: [
+        { do: 'choosePokemon', from: { whose: 'you', fits: neither } },
+        { do: 'heal', damage: 30 },
+      ],
+    })
+  })
+
+  test('of what an Energy card is attached to; "non-Fire" is said of its own Pokémon alone', () => {
+    const text =
+      "This card provides Colorless Energy. If this card is attached to a Pokémon that isn't a Pokémon ex or Pokémon V, this card provides Fire Energy instead."
+    expect(definitionOf({ supertype: 'Energy', subtypes: ['Special'], rules: [text] })).toMatchObject({
+      provides: [['Colorless']],
+      instead: [{ if: { is: 'fits', pokemon: 'thisPokemon', filter: neither }, provides: [['Fire']] }],
+    })
+    expect(trainer('Item', 'Heal 30 damage from 1 of your non-Fire Pokémon or Pokémon V.')).toMatchObject({
+      effect: [
+        {
+          from: {
+            fits: {
+              any: [
+                { kind: 'Pokemon', not: { type: 'Fire' } },
+                { kind: 'Pokemon', rule: 'V' },
+              ],
+            },
+          },
+        },
+        { do: 'heal' },
+      ],
+    })
+  })
+})
+
+test('a Stadium for whoever played such a card', () => {
+  const text =
+    'Once during each player’s turn, if they played a Supporter card that has "Team Comet" in its name from their hand this turn, they may draw 3 cards.'
+  expect(trainer('Stadium', text)).toMatchObject({
+    use: [
+      {
+        do: 'if',
+        is: {
+          is: 'happened',
+          what: 'trainerPlayed',
+          when: 'thisTurn',
+          whose: 'you',
+          filter: { namePart: 'Team Comet' },
+        },
+        then: [{ do: 'draw', who: 'you', cards: 3 }],
+      },
+    ],
+  })
+})
+
+test('attacks of an Active Pokémon of a kind, and Energy by the name of its team', () => {
+  expect(attack("Choose 1 of your opponent's Active Tera Pokémon's attacks and use it as this attack.")).toMatchObject({
+    require: [{ do: 'copyAttack', from: { each: { whose: 'opponent', where: 'Active', fits: { label: 'Tera' } } } }],
+  })
+  expect(
+    attack("If this Pokémon has any Team Comet's Energy attached, this attack does 20 more damage.", '10+'),
+  ).toMatchObject({
+    damage: {
+      base: 10,
+      sign: '+',
+      terms: [{ amount: 20, if: { filter: { withEnergy: { kind: 'Energy', named: "Team Comet's Energy" } } } }],
+    },
+  })
+})

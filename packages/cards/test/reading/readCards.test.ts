@@ -4,7 +4,7 @@ import { attackText, cards as ownCards } from 'ptcg-turn-engine'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
-import { isAutomatic, readCards, reportOf } from '../../src/reading/index.ts'
+import { isAutomatic, readCards, reportOf, withEvolutionLines } from '../../src/reading/index.ts'
 
 const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
 const { hp: _hp, ...noHp } = ant
@@ -192,4 +192,14 @@ describe('whatever is read is a definition that the engine takes', () => {
       { path: '1.evolvesFrom', message: 'A Stage 1 Pokémon must say what it evolves from.' },
     ])
   })
+})
+
+test('a Stage 2 learns of its Basic Pokémon from another file', () => {
+  const line = { supertype: 'Pokémon', hp: '60', types: ['Fire'], attacks: [] }
+  const [kit, fox] = [
+    readCards([{ ...line, id: 'a-2', name: 'Kit', subtypes: ['Stage 1'], evolvesFrom: 'Cub' }]).cards,
+    readCards([{ ...line, id: 'b-3', name: 'Fox', subtypes: ['Stage 2'], evolvesFrom: 'Kit' }]).cards,
+  ]
+  expect(fox[0]?.definition).not.toHaveProperty('fromBasic')
+  expect(withEvolutionLines([...kit, ...fox])[1]?.definition).toMatchObject({ name: 'Fox', fromBasic: 'Cub' })
 })

@@ -2,6 +2,7 @@
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { AttackDefinition, Game, Pokemon } from 'ptcg-turn-engine/model'
+import { lentAtMost } from '../invariants/reading.ts'
 import { breaking, mayAttackNow, type Occasions } from './occasions.ts'
 import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
 
@@ -22,7 +23,7 @@ const attackWithAnAttackItDoesNotHave: Occasions = (at) => {
   const { player } = at.game.turn
   const { active } = at.game.players[player]
   if (!mayAttackNow(at) || active === null) return []
-  const attacks = topCardOf(at.game, active)?.attacks.length ?? 0
+  const attacks = (topCardOf(at.game, active)?.attacks.length ?? 0) + lentAtMost(at.game, active, 'attacks')
   return [attacks, attacks + 1, 999].map((attack) => breaking('A-A.1', { type: 'DECLARE_ATTACK', player, attack }))
 }
 

@@ -117,6 +117,8 @@ export const plainlyNothing = (
         return game.stadium === null
       case 'evolve':
         return nothingIsChosenAs(effect.cards)
+      case 'replace':
+        return nothingIsChosenAs(effect.cards)
       case 'devolve':
         return all.every(({ cards }) => cards.length < 2)
       case 'leavePlay':

@@ -3,6 +3,7 @@
 import type { RuleId } from 'ptcg-turn-engine'
 import type { AbilityDefinition, ContinuousEffect, Game, Pokemon } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
+import { lentAtMost } from '../invariants/reading.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
 import { inForceOn, isAPokemonToo, plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
@@ -30,7 +31,7 @@ const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
   return plainSideOf(at.game.players[player]).flatMap((pokemon) => {
-    const abilities = topCardOf(at.game, pokemon)?.abilities?.length ?? 0
+    const abilities = (topCardOf(at.game, pokemon)?.abilities?.length ?? 0) + lentAtMost(at.game, pokemon, 'abilities')
     return [abilities, 99].map((ability) =>
       breaking('T2F.2', { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability }),
     )

@@ -57,6 +57,9 @@ export const writeCardChoice = (writing: Writing): Effect => {
     ...perhaps(dice, 0.1, 'by', () => someone(dice)),
     ...limits(writing),
     ...perhaps(dice, 0.15, 'ordered', () => true as const),
+    ...(writing.cards.length === 0
+      ? {}
+      : perhaps(dice, 0.1, dice.chance(0.5) ? 'otherThan' : 'unlike', () => dice.pick(writing.cards))),
   }
   writing.cards.push(as)
   return effect

@@ -1,7 +1,7 @@
 /** Writes words that act on Pokémon in play, on attached cards, and on the Stadium. */
-import type { Program } from 'ptcg-turn-engine/model'
+import type { ChooseCards, Program } from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
-import { withCards, writeCardChoice, writePokemonChoice } from './choices.ts'
+import { nameFor, withCards, writeCardChoice, writePokemonChoice } from './choices.ts'
 import { continuousEffect, lastingEffect } from './lastingEffects.ts'
 import { few, perhaps, someCondition, someone, somePoints, someRef, someType, type Writing } from './writing.ts'
 
@@ -49,6 +49,17 @@ export const WORDS_IN_PLAY = {
         : choice,
       { do: 'evolve', cards: writing.cards.at(-1) ?? '', pokemon, ...skipping },
     ]
+  },
+  replace: (writing) => {
+    const choice: ChooseCards = {
+      do: 'chooseCards',
+      as: nameFor(writing, 'cards'),
+      whose: 'you',
+      from: 'discard',
+      filter: { kind: 'Pokemon', stage: 'Basic' },
+    }
+    writing.cards.push(choice.as)
+    return [choice, { do: 'replace', cards: choice.as, pokemon: 'yourActive' }]
   },
   devolve: (writing) => [
     {

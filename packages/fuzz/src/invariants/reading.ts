@@ -49,8 +49,8 @@ export const standingCardOf = (game: Game, card: CardId): PokemonDefinition | nu
   const printed = printedOn(game, card)
   if (printed?.kind === 'Pokemon') return printed
   if (printed?.kind !== 'Trainer' || !('asPokemon' in printed) || printed.asPokemon === undefined) return null
-  const { hp, types } = printed.asPokemon
-  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, attacks: [] }
+  const { hp, types, abilities = [] } = printed.asPokemon
+  return { ...printed, kind: 'Pokemon', stage: 'Basic', hp, types, retreatCost: 0, abilities, attacks: [] }
 }
 
 /** A card by its name and number, since several cards share a name. */
@@ -80,3 +80,10 @@ const CALM = new Set(['turn.main.ready', 'turn.main.retreating.paying', 'turn.ma
 
 /** True if the main phase waits and no effect is unfinished: every automatic transition has been taken. */
 export const isCalm = (state: string): boolean => CALM.has(state)
+
+/** The number of attacks or Abilities that the Tools of a Pokémon could lend it at most. */
+export const lentAtMost = (game: Game, { tools }: Pokemon, what: 'attacks' | 'abilities'): number =>
+  tools.reduce((sum, card) => {
+    const printed = printedOn(game, card)
+    return sum + (printed?.kind === 'Trainer' && printed.trainer === 'Tool' ? (printed[what]?.length ?? 0) : 0)
+  }, 0)

@@ -146,6 +146,13 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
       told.usedAbilities = []
       return true
     }),
+  POKEMON_REPLACED: (board, { pokemon, card, from, to }) =>
+    takeOut(board, card.id, from) &&
+    onPokemon(board, pokemon, (told) => {
+      Object.assign(told, { id: card.id, cards: [card.id] })
+      told.usedAbilities = []
+      return putInto(board, [pokemon.id], to, 'bottom')
+    }),
   POKEMON_DEVOLVED: (board, { pokemon, card, to, position }) =>
     onPokemon(board, pokemon, (told) => {
       told.changedOnTurn = board.turn.number

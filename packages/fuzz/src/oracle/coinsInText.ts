@@ -38,6 +38,7 @@ const flips = (effect: Effect): boolean => {
     case 'switch':
     case 'leavePlay':
     case 'evolve':
+    case 'replace':
     case 'devolve':
     case 'removeStadium':
     case 'putCounters':

@@ -186,7 +186,8 @@ export const toBench = (table: OracleTable, card: CardId): void => {
 }
 
 /** Discards Energy that may not be on it (GR.1). */
-const shed = (table: OracleTable, standing: OraclePokemon): void => {
+/** Energy cards that may not be on a Pokémon leave it (GR.1). */
+export const shed = (table: OracleTable, standing: OraclePokemon): void => {
   for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
 }
 

@@ -1,18 +1,9 @@
 /** Decides, generously, whether a text could change something, by what is plain to see (T2D.1b, decision 0005). */
-import {
-  type CardId,
-  type Effect,
-  type EffectSource,
-  type EnergyType,
-  type Memory,
-  NO_MEMORY,
-  type PokemonRef,
-  type Program,
-} from 'ptcg-turn-engine/model'
-import { definitionOf, ownerOf } from './cards.ts'
+import { type Effect, type EffectSource, type Memory, NO_MEMORY, type Program } from 'ptcg-turn-engine/model'
+import { ownerOf } from './cards.ts'
 import { flipsCoins } from './coinsInText.ts'
+import { couldAttach, couldBench, hasEnergy } from './couldMove.ts'
 import { whoIs } from './counts.ts'
-import { units } from './energy.ts'
 import { foreseeAttached, foreseeCards, foreseePokemon } from './foreseenChoices.ts'
 import { hasAnyCondition, hasCondition, isActive, oracleSideOf } from './moves.ts'
 import { isWithout } from './ofPokemon.ts'
@@ -20,30 +11,8 @@ import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
 import { cardsNamed, couldHaveBeenDone, isSoAlready, plainAnswer } from './plainAnswers.ts'
 import { newReading, type Reading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
-import { offeredCards, offeredPokemon, roomOnBench } from './wordsChoosing.ts'
-import { mayStandAlone } from './wordsMoving.ts'
-
-const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyStage?: boolean): boolean => {
-  if (typeof card !== 'number') return roomOnBench(table, card.of) > 0
-  return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
-}
-
-const couldAttach = ({ reading: { table } }: Outlook, card: CardId | Unseen, standing: OraclePokemon): boolean => {
-  const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
-  if (typeof card !== 'number') return true
-  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
-  const printed = definitionOf(table, card)
-  if (printed?.kind === 'Energy') return !standing.energy.includes(card)
-  return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)
-}
-
-const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefined): boolean =>
-  candidates(outlook, from).some(({ energy }) =>
-    energy.some(
-      (card) => type === undefined || units(outlook.reading.table, [card]).some((unit) => unit.includes(type)),
-    ),
-  )
+import type { OracleTable } from './table.ts'
+import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
 
 /** True if the last word names cards, for whatever comes later. */
 const choosesLast = (outlook: Outlook, program: Program): boolean => {
@@ -165,6 +134,14 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       return candidates(outlook, effect.pokemon).length > 0
     case 'evolve':
       return cardsNamed(outlook, effect.cards).length > 0 && candidates(outlook, effect.pokemon).length > 0
+    case 'replace':
+      return candidates(outlook, effect.pokemon).some(
+        (standing) =>
+          standing.cards.length === 1 &&
+          cardsNamed(outlook, effect.cards).some(
+            (card) => typeof card !== 'number' || ownerOf(table, card) === oracleSideOf(table, standing),
+          ),
+      )
     case 'devolve':
       return candidates(outlook, effect.pokemon).some(({ cards }) => cards.length > 1)
     case 'removeStadium':

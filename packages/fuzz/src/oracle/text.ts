@@ -38,6 +38,7 @@ import {
   placeCounters,
   recover,
   removeStadium,
+  replaceByText,
   spreadCounters,
   switchPlaces,
 } from './wordsInPlay.ts'
@@ -179,6 +180,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return yield* leavePlayByText(reading, effect)
     case 'evolve':
       return yield* evolveByText(reading, effect)
+    case 'replace':
+      return replaceByText(reading, effect)
     case 'devolve':
       return devolve(reading, effect)
     case 'removeStadium':

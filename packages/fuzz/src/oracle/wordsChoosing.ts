@@ -32,7 +32,7 @@ export const offeredAttached = (reading: Reading, on: PokemonSet, filter: CardFi
     .flatMap(({ energy, tools }) => [...energy, ...tools])
     .filter((card) => !reading.table.spokenFor.has(card) && fits(reading.table, card, filter))
 
-type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping'> & {
+type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping' | 'otherThan' | 'unlike'> & {
   readonly from: ChooseCards['from'] | AllCards['from']
 }
 
@@ -50,9 +50,14 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
           : [table.stadium.card]
         : table.sides[whoIs(source, whose)][from]
   const below = evolving === undefined ? null : allMeant(table, source, memory, evolving)
+  const named = (name: string | undefined): readonly CardId[] => (name === undefined ? [] : (memory.cards[name] ?? []))
+  const taken = named(zoneOfCards.otherThan)
+  const types = new Set(units(table, named(zoneOfCards.unlike)).flat())
   return zone.filter(
     (card) =>
       !table.spokenFor.has(card) &&
+      !taken.includes(card) &&
+      (types.size === 0 || !units(table, [card]).some((unit) => unit.some((type) => types.has(type)))) &&
       fits(table, card, filter) &&
       (below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping))),
   )

@@ -9,7 +9,7 @@ import {
   opponentOf,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { pokemonCard } from './cards.ts'
+import { ownerOf, pokemonCard } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
@@ -21,14 +21,17 @@ import {
   hasAnyCondition,
   hasCondition,
   isActive,
+  lift,
   moveCards,
   oracleEndCondition,
   oracleEvolve,
+  oracleSideOf,
   put,
   putCounters,
   removeCounters,
   removeFromPlay,
   setCondition,
+  shed,
   switchActive,
   takeOutOfPlay,
 } from './moves.ts'
@@ -38,7 +41,7 @@ import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
-import { shuffleIntoDecks } from './wordsMoving.ts'
+import { mayStandAlone, shuffleIntoDecks } from './wordsMoving.ts'
 
 /** "Switch out" affects the Active Pokémon, "switch in" the one that comes in, which may be out of reach (R44). */
 export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
@@ -86,6 +89,23 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   if (standing === null || isKeptFrom(reading, standing)) return
   oracleEvolve(table, card, standing)
   if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+  memory.done = true
+}
+
+/** Another Basic Pokémon card takes the place of a Pokémon's only card; what is on the Pokémon stays. */
+export const replaceByText = (reading: Reading, effect: EffectNamed<'replace'>): void => {
+  const { table, source, memory } = reading
+  const [card] = memory.cards[effect.cards] ?? []
+  const [standing] = allMeant(table, source, memory, effect.pokemon)
+  memory.done = false
+  if (card === undefined || standing === undefined || standing.cards.length !== 1 || isInAStack(table, card)) return
+  if (!mayStandAlone(table, card) || ownerOf(table, card) !== oracleSideOf(table, standing)) return
+  if (isKeptFrom(reading, standing)) return
+  const [old] = standing.cards
+  lift(table, card)
+  Object.assign(standing, { id: card, cards: [card], usedAbilities: [] })
+  if (old !== undefined) put(table, old, 'discard')
+  shed(table, standing)
   memory.done = true
 }
 

@@ -12,7 +12,7 @@ import { definitionOf, ownerOf } from './cards.ts'
 import { shuffle } from './choices.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
-import { attachTo, discardCards, drawCards, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
+import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
 import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { goesToBench, roomOnBench } from './wordsChoosing.ts'
@@ -123,6 +123,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
   switch (effect.to) {
     case 'bench':
       memory.done = ontoBench(table, cards, effect.anyStage) && memory.done
+      memory.pokemon = { ...memory.pokemon, [effect.cards]: cards.filter((card) => find(table, card) !== null) }
       return
     case 'deck':
       for (const card of cards) lift(table, card)

@@ -42,6 +42,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'reveal' | 'revealHand' | '
   leavePlay: 'GR.2',
   evolve: 'T2B.7',
   devolve: 'T2B.7',
+  replace: 'GR.2',
   removeStadium: 'T2D.6',
   putCounters: 'GR.2',
   spreadCounters: 'GR.6',

@@ -1,9 +1,10 @@
 /** An Energy card from what is printed on it. */
 
+import { dequal } from 'dequal'
 import { ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
-import { withItsName } from '../sentences/everyObject.ts'
+import { withItsName } from '../sentences/itsName.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -21,7 +22,7 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
   const plain = all.filter((one) => one.if === undefined)
   const [first, second] = all
   // "if it is not ..., if it is ..." is all there can be
-  const isWhole = first?.if?.is === 'not' && JSON.stringify(first.if.what) === JSON.stringify(second?.if)
+  const isWhole = first?.if?.is === 'not' && dequal(first.if.what, second?.if)
   const base = plain.length === 1 ? plain[0] : plain.length === 0 && all.length === 2 && isWhole ? first : undefined
   if (base === undefined) return null
   const instead = all.flatMap((one) =>
@@ -36,7 +37,7 @@ const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, Energy
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [said] : [])))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
   // that it is discarded from anything else goes with it, and is said of the same Pokémon
-  const isOne = onlyTo === undefined || (others.length === 1 && JSON.stringify(others[0]) === JSON.stringify(onlyTo))
+  const isOne = onlyTo === undefined || (others.length === 1 && dequal(others[0], onlyTo))
   if (provided === null || !isOne) return E.left(why)
   const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }
   const rest = sentences.filter(({ said }) => said !== 'provides' && said !== 'onlyTo')

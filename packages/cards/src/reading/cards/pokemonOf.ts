@@ -17,6 +17,7 @@ import type { PrintedNumber } from '../sentences/damageOf.ts'
 import { programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
+import { endsTheTurn } from './ruleLines.ts'
 
 type PrintedAttack = PrintedFacts['attacks'][number]
 
@@ -127,6 +128,7 @@ export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
         ? {}
         : { resistances: facts.resistances.map(({ type, value }) => ({ type, amount: Number(value.slice(1)) })) }),
       retreatCost: facts.retreatCost.length,
+      ...(endsTheTurn(facts) ? { endsTheTurn: true } : {}),
       ...(prizes === 1 ? {} : { prizes }),
       ...(rules.length === 0 ? {} : { rules }),
       ...labelsOf(facts),

@@ -34,7 +34,7 @@ export const PokemonTcgDataCard = v.object({
   types: list(type),
   evolvesFrom: v.optional(name),
   rules: list(text),
-  abilities: list(v.object({ name, text })),
+  abilities: list(v.object({ name, text, type: v.optional(name, 'Ability') })),
   attacks: list(
     v.object({ name, cost: list(cost), damage: v.optional(printedDamage, ''), text: v.optional(text, '') }),
   ),
@@ -43,6 +43,9 @@ export const PokemonTcgDataCard = v.object({
   ),
   resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
   retreatCost: list(type),
+  ancientTrait: v.optional(v.object({ name, text })),
+  /** Facts that its format cannot say, a sentence each. */
+  unsaid: list(text),
   set: v.optional(v.object({ ptcgoCode: v.optional(v.string()) })),
 })
 
@@ -63,8 +66,17 @@ export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, 
 export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
   CARD_RULES.filter((rule) => subtypes.includes(rule))
 
-/** The labels of a card, as a part of its definition. */
-export const labelsOf = ({ subtypes }: PrintedFacts): { readonly labels?: readonly CardLabel[] } => {
-  const labels = LABELS.filter((label) => subtypes.includes(label))
-  return labels.length === 0 ? {} : { labels }
+/** A card with ◇ behind its name. */
+const isPrismStar = ({ name: of, subtypes }: PrintedFacts): boolean =>
+  subtypes.includes('Prism Star') || of.endsWith('◇')
+
+/** The labels of a card, and where it goes instead of the discard pile, as a part of its definition. */
+export const labelsOf = (
+  facts: PrintedFacts,
+): { readonly labels?: readonly CardLabel[]; readonly discardsToLostZone?: true } => {
+  const labels = LABELS.filter((label) => facts.subtypes.includes(label))
+  return {
+    ...(labels.length === 0 ? {} : { labels }),
+    ...(isPrismStar(facts) ? { discardsToLostZone: true as const } : {}),
+  }
 }

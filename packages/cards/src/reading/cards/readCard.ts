@@ -2,14 +2,14 @@
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 
 /** The parts of a card that have a text. */
-export const TEXT_KINDS = ['attack', 'Ability', 'Trainer', 'Energy'] as const
+export const TEXT_KINDS = ['attack', 'Ability', 'Trainer', 'Energy', 'rule'] as const
 /** A part of a card that has a text. */
 export type TextKind = (typeof TEXT_KINDS)[number]
 
 /** The result of reading one text. */
 export interface PrintedText {
   readonly kind: TextKind
-  /** The name of the attack, Ability or card. */
+  /** The name of the attack, Ability, trait or card. */
   readonly name: string
   /** As it is printed, with the damage of an attack before it. */
   readonly printed: string

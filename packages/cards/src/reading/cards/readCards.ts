@@ -12,6 +12,7 @@ import { energyOf } from './energyOf.ts'
 import { pokemonOf } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
+import { leftOver } from './ruleLines.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
@@ -70,7 +71,8 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const incomplete = missing(facts)
   const problems = incomplete.length > 0 || translated !== null ? incomplete : unknown(facts)
   if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: at(path, problem.path) }))
-  const card = READERS[facts.supertype](facts)
+  const whole = READERS[facts.supertype](facts)
+  const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole)] }
   const played = readDefinitions([card.definition])
   // It is the one card of that list, and stands elsewhere in this one.
   const setCode = facts.set?.ptcgoCode
@@ -79,8 +81,8 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
-/** A Stage 2 says what the Stage 1 between evolves from, where the list has that card. */
-const withLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
+/** Cards in which a Stage 2 says what the Stage 1 between evolves from, where that card is among them: of all files, not of one alone. */
+export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
     cards.flatMap(({ definition: one }) =>
       one.kind === 'Pokemon' && one.stage === 'Stage 1' ? [[one.name, one.evolvesFrom] as const] : [],
@@ -106,5 +108,5 @@ export const readCards = (json: unknown): ReadCards => {
     if (Array.isArray(read)) problems.push(...(read as readonly JsonProblem[]))
     else cards.push(read as ReadCard)
   }
-  return { cards: withLines(cards), problems }
+  return { cards: withEvolutionLines(cards), problems }
 }

@@ -1,5 +1,6 @@
 /** Cards in the public JSON of TCGdex, as the same facts that pokemon-tcg-data gives: one card has one id, wherever it was read. */
 
+import { rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import { ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
 
@@ -25,6 +26,7 @@ const TcgdexCard = v.object({
   category: v.picklist(['Pokemon', 'Trainer', 'Energy']),
   stage: v.optional(name),
   suffix: v.optional(name),
+  rarity: v.optional(v.string()),
   hp: v.optional(whole(990)),
   types: list(type),
   evolveFrom: v.optional(name),
@@ -81,9 +83,27 @@ const idOf = (id: string): string => {
   return at === -1 ? id : `${known}-${number}`
 }
 
+/** Rule boxes that the name or the rarity says where the suffix does not. */
+const boxesOf = ({
+  category,
+  name: of,
+  rarity = '',
+  stage = '',
+}: v.InferOutput<typeof TcgdexCard>): readonly string[] => [
+  ...(category === 'Pokemon' ? rulesInName(of).filter((rule) => !/^V(?:MAX|STAR)$/.test(rule) || stage !== rule) : []),
+  ...(category === 'Pokemon' && of.startsWith('Radiant ') ? ['Radiant'] : []),
+  ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
+]
+
+/** The format does not say which Pokémon ex are Tera Pokémon, whom no attack damages on the Bench. */
+const unsaidOf = ({ category, name: of }: v.InferOutput<typeof TcgdexCard>): readonly string[] =>
+  category === 'Pokemon' && of.endsWith(' ex') && !of.startsWith('Mega ')
+    ? ['The format of the file does not say whether this is a Tera Pokémon.']
+    : []
+
 const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] => {
   const { stage, suffix, trainerType, energyType } = card
-  return [
+  const said = [
     stage === undefined ? null : (STAGES[stage as keyof typeof STAGES] ?? stage),
     // A TAG TEAM is a Pokémon-GX too.
     ...(suffix === undefined ? [] : suffix.replace('TAG TEAM-GX', 'TAG TEAM,GX').split(',')),
@@ -91,6 +111,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
+  return [...new Set([...said, ...boxesOf(card)])]
 }
 
 /** True if a card is in the format of TCGdex. */
@@ -105,6 +126,7 @@ export const TcgdexFacts = v.pipe(
     name: card.name,
     supertype: CATEGORIES[card.category],
     subtypes: subtypesOf(card),
+    unsaid: unsaidOf(card),
     ...(card.hp === undefined ? {} : { hp: String(card.hp) }),
     types: card.types,
     ...(card.evolveFrom === undefined ? {} : { evolvesFrom: card.evolveFrom }),

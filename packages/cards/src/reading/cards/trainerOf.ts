@@ -10,13 +10,14 @@ import {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
-import { withItsName } from '../sentences/everyObject.ts'
+import { withItsName } from '../sentences/itsName.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { readAbility, readAttack } from './pokemonOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
+import { PRISM_STAR } from './ruleLines.ts'
 
 /** Reminders of rules on every card of a kind. */
 const REMINDERS: readonly RegExp[] = [
@@ -24,6 +25,8 @@ const REMINDERS: readonly RegExp[] = [
   /^This (?:Stadium|card) stays in play when you play it\./,
   /^Attach a Pokémon Tool to 1 of your Pokémon that doesn't already have/,
   /^You may attach any number of Pokémon Tools to your Pokémon during your turn\./,
+  PRISM_STAR,
+  /^Discard this card if another Stadium card comes into play\. If another card with the same name is in play, you can't play this card\.$/,
   /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
 ]
 
@@ -61,6 +64,7 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
   [/\bif a player discarded\b/gi, 'if you discarded'],
+  [/\bif they played\b/g, 'if you played'],
   [/\bthey put\b/g, 'put'],
   [/\b(?:that player|they) (may|must|have|do)\b/gi, 'you $1'],
   [/\bthat player (search|shuffle)(?:es|s)\b/g, '$1'],
@@ -71,7 +75,7 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
 
 /** A Stadium speaks of whoever uses it as "that player". */
 const toYou = (text: string): string =>
-  /^Once during each player['’]s turn, (?:if that player [^,]*, )?that player may /.test(text)
+  /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 
@@ -153,17 +157,23 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   }
   const asPokemon = asPokemonOf(text)
   if (asPokemon !== null) {
+    const abilities = facts.abilities.map((ability) => readAbility(ability, []))
     const cardWith = ({ continuous }: Unasked): PlayedTrainerDefinition => ({
       ...printed,
       trainer: 'Item',
       effect: [],
-      asPokemon: { ...asPokemon.asPokemon, ...(continuous === undefined ? {} : { continuous }) },
+      asPokemon: {
+        ...asPokemon.asPokemon,
+        ...(continuous === undefined ? {} : { continuous }),
+        ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
+      },
     })
-    if (asPokemon.rest === '') return [cardWith({}), []]
+    const parts = abilities.map((one) => one.text)
+    if (asPokemon.rest === '') return [cardWith({}), [], parts]
     const together = (sentences: readonly SentenceMeaning[]) =>
       alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(asPokemon.rest, { together, cardWith })
-    return [cardWith(read.read ? read.meaning : {}), unreadOf(read)]
+    return [cardWith(read.read ? read.meaning : {}), unreadOf(read), parts]
   }
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
   const cardWith = ({ program, ...taken }: UsedText): PlayedTrainerDefinition => ({

@@ -79,6 +79,7 @@ import {
   SOME_OF_THOSE,
   TWO_COINS,
 } from '../tables/reach.ts'
+import { REPLACING } from '../tables/replacing.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
 import { OF_DECKS, TO_DECKS } from '../tables/toDecks.ts'
@@ -92,6 +93,7 @@ import {
   TURN_ENDS,
   WHAT_IS_SET_OFF,
 } from '../tables/triggers.ts'
+import { NEWLY_BENCHED, OF_DIFFERENT_TYPES } from '../tables/unlike.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, THEIR_HAND, WHOLE_HANDS } from '../tables/wholeZones.ts'
@@ -250,6 +252,9 @@ export const parse = parserOf(
     ...ANOTHER_WEAKNESS,
     ...ITS_AMOUNT,
     ...WITHOUT_EFFECT,
+    ...REPLACING,
+    ...OF_DIFFERENT_TYPES,
+    ...NEWLY_BENCHED,
     ...LENDING,
     ...LENDING_REMINDERS,
     ...EVOLVING_EACH,

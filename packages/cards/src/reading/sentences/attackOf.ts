@@ -199,6 +199,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'cost':
     case 'notOnNew':
     case 'notOnKnockedOut':
+    case 'notThePaid':
     case 'onceUsed':
     case 'onePerTurn':
     case 'once':

@@ -1,6 +1,6 @@
 /** Goes through the meaning of a text, which is plain data: finds the objects in it, and changes them. */
 
-import { THIS_CARD } from './said.ts'
+import type { PokemonRef } from 'ptcg-turn-engine/model'
 
 /** Something that a meaning says: a word, a filter, a question, a number that is counted. */
 export type PartOfAMeaning = Readonly<Record<string, unknown>>
@@ -12,10 +12,6 @@ export const objectsIn = (part: unknown): readonly PartOfAMeaning[] => {
   return Array.isArray(part) ? inner : [part as PartOfAMeaning, ...inner]
 }
 
-/** The same, in which the card with the text goes by its name. */
-export const withItsName = <Meaning>(meaning: Meaning, name: string): Meaning =>
-  withEveryObject(meaning, (one) => (one.named === THIS_CARD ? { ...one, named: name } : one))
-
 /** The same with every object in it changed, from the inside out. */
 export const withEveryObject = <Meaning>(
   meaning: Meaning,
@@ -25,6 +21,35 @@ export const withEveryObject = <Meaning>(
     if (Array.isArray(part)) return part.map(inside)
     if (typeof part !== 'object' || part === null) return part
     return change(Object.fromEntries(Object.entries(part).map(([key, one]) => [key, inside(one)])))
+  }
+  return inside(meaning) as Meaning
+}
+
+/** True if a meaning has a word, as a key or as a value. */
+export const mentions = (part: unknown, word: string): boolean => {
+  if (typeof part !== 'object' || part === null) return part === word
+  return Object.entries(part).some(([key, value]) => (!Array.isArray(part) && key === word) || mentions(value, word))
+}
+
+/** True if a part refers to the Pokémon that was chosen by this name. */
+const isChosen = (part: unknown, name: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (part as PartOfAMeaning).chosen === name &&
+  Object.keys(part).length === 1
+
+/** True if a meaning speaks of one Pokémon that was chosen by this name. */
+export const speaksOfChosen = (part: unknown, name: string): boolean =>
+  isChosen(part, name) ||
+  (typeof part === 'object' && part !== null && Object.values(part).some((one) => speaksOfChosen(one, name)))
+
+/** The same meaning with another Pokémon in the place of the one that was chosen by this name. */
+export const withChosen = <Meaning>(meaning: Meaning, name: string, ref: PokemonRef): Meaning => {
+  const inside = (part: unknown): unknown => {
+    if (isChosen(part, name)) return ref
+    if (Array.isArray(part)) return part.map(inside)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, inside(one)]))
   }
   return inside(meaning) as Meaning
 }

@@ -1,14 +1,17 @@
 /** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
 import { EFFECT_WORDS, type Effect, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
+import { objectsIn, withChosen } from './everyObject.ts'
 import { BEFORE, THAT } from './said.ts'
 
 /** The place where cards of the opponent were shown. */
 type Shown = 'hand' | 'lookedAt'
 
-/** The number of named choices of each kind. The last of them is what the text mentioned last. */
+/** The named choices of each kind, counted, of which the last is what the text mentioned last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
+  /** The Active Pokémon that the text has spoken of since the last choice of a Pokémon. */
+  readonly active?: 'yourActive' | 'opponentActive'
   /** Where "found there" refers to: the opponent's revealed hand, or cards of their deck. */
   readonly shown?: Shown
 }
@@ -21,13 +24,16 @@ const nameOf = (kind: Kind, count: number): string => (count < 2 ? kind : `${kin
 
 type Json = Readonly<Record<string, unknown>>
 
-const CARD_KEYS: readonly string[] = ['cards', 'named']
+const CARD_KEYS: readonly string[] = ['cards', 'named', 'otherThan', 'unlike']
 const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
 
-/** A part of an effect with `that` replaced by the name of what was chosen last. */
+const isThat = (part: object): boolean => 'chosen' in part && part.chosen === THAT && Object.keys(part).length === 1
+
+/** A part of an effect with `that` replaced by what was spoken of last: an Active Pokémon, or the name of a choice. */
 const renamed = (part: unknown, names: Names): unknown => {
   if (Array.isArray(part)) return part.map((one) => renamed(one, names))
   if (typeof part !== 'object' || part === null) return part
+  if (names.active !== undefined && isThat(part)) return names.active
   return Object.fromEntries(
     Object.entries(part as Json).map(([key, value]) => {
       if (value !== THAT && value !== BEFORE) return [key, renamed(value, names)]
@@ -41,16 +47,32 @@ const renamed = (part: unknown, names: Names): unknown => {
 /** One part of a text with its names. */
 export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
 
-/** "That Pokémon" where none has been chosen: the Active Pokémon that the text spoke of, your opponent's before your own. */
+/** Every Pokémon that a part of a text speaks of, in the order of its words: an Active one, or a choice. */
+const spokenIn = (part: unknown): readonly ('yourActive' | 'opponentActive' | 'chosen')[] => {
+  if (part === 'yourActive' || part === 'opponentActive') return [part]
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'chosen' in part || 'with' in part ? (['chosen'] as const) : []
+  return [...own, ...Object.values(part).flatMap(spokenIn)]
+}
+
+/** The names once a part of a text has been said: an Active Pokémon is spoken of until another one is. */
+const after = (part: unknown, { active: before, ...names }: Names): Names => {
+  const last = spokenIn(part).at(-1)
+  const active = last === undefined ? before : last === 'chosen' ? undefined : last
+  return active === undefined ? names : { ...names, active }
+}
+
+/** "That Pokémon" where nothing before it speaks of one: the Active Pokémon of the rest of the text, your opponent's before your own. */
 export const spokenOf = <Part>(part: Part): Part => {
-  const told = JSON.stringify(part) ?? ''
-  const isElsewhere = told.includes('"do":"switch"') || told.includes('"to":"bench"')
-  const one = told.includes('"opponentActive"')
-    ? '"opponentActive"'
-    : told.includes('"yourActive"') && !isElsewhere
-      ? '"yourActive"'
+  const all = objectsIn(part)
+  const isElsewhere = all.some((one) => one.do === 'switch' || one.to === 'bench')
+  const spoken = spokenIn(part)
+  const one = spoken.includes('opponentActive')
+    ? 'opponentActive'
+    : spoken.includes('yourActive') && !isElsewhere
+      ? 'yourActive'
       : null
-  return one === null ? part : (JSON.parse(told.replaceAll(`{"chosen":"${THAT}"}`, one)) as Part)
+  return one === null ? part : withChosen(part, THAT, one)
 }
 
 /** The kind of thing that a word gives a name to. The grammar names what is done for each of several. */
@@ -91,12 +113,15 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)
-      names = { ...names, [kind]: names[kind] + 1 }
+      const { active, ...others } = after(within, names)
+      const keeps = kind === 'cards' && active !== undefined ? { active } : {}
+      names = { ...others, ...keeps, [kind]: names[kind] + 1 }
       return { ...within, as: nameOf(kind, names[kind]) } as Effect
     }
     const programs = keyedPrograms(effect)
     const inside: Record<string, Program> = {}
     const outer = inNames(Object.fromEntries(Object.entries(effect).filter(([key]) => !isOneOf(programs, key))), names)
+    names = after(outer, names)
     const first = names
     for (const [key, program] of programs) {
       const [inner, after] = nameChoices(program, isEither(effect) ? first : names)

@@ -5,9 +5,9 @@ import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counte
 import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
-import { objectsIn } from './everyObject.ts'
+import { mentions, objectsIn } from './everyObject.ts'
 import { NO_NAMES, nameChoices, spokenOf } from './naming.ts'
-import { flips, type SentenceMeaning, speaksOfThose } from './said.ts'
+import { flips, type SentenceMeaning, speaksOfThose, THAT } from './said.ts'
 
 const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
   switch (said.said) {
@@ -52,8 +52,19 @@ const notOnKnockedOut = (program: Program): Program | null => {
   return program.map((effect) => (effect === chosen ? { ...chosen, from } : effect))
 }
 
+/** The same steps, of which the first choice is of no card that was paid; null if it is not of a discard pile. */
+const notThePaid = ([choice, ...rest]: Program): Program | null =>
+  choice?.do === 'chooseCards' && choice.from === 'discard' ? [{ ...choice, otherThan: THAT }, ...rest] : null
+
 /** Sentences that are no part of what is done. */
-const BESIDES: readonly SentenceMeaning['said'][] = ['only', 'cost', 'notOnNew', 'notOnKnockedOut', 'onTheFirstTurn']
+const BESIDES: readonly SentenceMeaning['said'][] = [
+  'notThePaid',
+  'only',
+  'cost',
+  'notOnNew',
+  'notOnKnockedOut',
+  'onTheFirstTurn',
+]
 
 /** The same, from the sentences of a card or Ability. */
 export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
@@ -63,10 +74,12 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   )
   const cost = sentences.flatMap((said) => (said.said === 'cost' ? said.program : []))
   const question: Predicate | undefined = only.length > 1 ? { is: 'all', of: only } : only[0]
-  const read = programOf(
-    sentences.filter(({ said }) => !BESIDES.includes(said)),
-    cost,
-  )
+  const done = sentences.filter(({ said }) => !BESIDES.includes(said))
+  const [first, ...rest] = done
+  const others = says('notThePaid') && first?.said === 'steps' ? notThePaid(first.program) : null
+  if (says('notThePaid') && (others === null || cost.length === 0))
+    return E.left('Nothing is taken from a discard pile.')
+  const read = programOf(others === null ? done : [{ said: 'steps', program: others }, ...rest], cost)
   if (E.isLeft(read)) return read
   const whole = says('notOnNew') ? notOnNew(read.right) : read.right
   const program = says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
@@ -96,7 +109,7 @@ const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
     return 'Nothing was searched where the Bench was full.'
-  const asksIfDone = said.said === 'if' && JSON.stringify(said.question).includes('"done"')
+  const asksIfDone = said.said === 'if' && mentions(said.question, 'done')
   return asksIfDone && last !== undefined && isOfSeveral(last)
     ? 'It asks whether any of several things was done.'
     : null

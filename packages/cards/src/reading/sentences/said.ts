@@ -14,6 +14,7 @@ import type {
   Predicate,
   Program,
 } from 'ptcg-turn-engine/model'
+import { mentions } from './everyObject.ts'
 
 /** The latest Pokémon and the latest cards that the text has spoken of. */
 export const THAT = 'that'
@@ -64,6 +65,8 @@ export type SentenceMeaning =
   | { readonly said: 'notOnNew' }
   /** It is of no use on a Pokémon that the damage counters it puts would Knock Out. */
   | { readonly said: 'notOnKnockedOut' }
+  /** The cards that it takes from a discard pile are none of those that were discarded to use it. */
+  | { readonly said: 'notThePaid' }
   /** The cost of using it. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */
@@ -89,10 +92,8 @@ export type SentenceMeaning =
   | { readonly said: 'reminder' }
 
 /** True if a sentence refers to one of these: to coins, to what was just done. */
-export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean => {
-  const told = JSON.stringify(said)
-  return words.some((word) => told.includes(`"${word}"`))
-}
+export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean =>
+  words.some((word) => mentions(said, word))
 
 /** True if a sentence asks what the cards are that the sentence before it is about. */
 export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>

@@ -2,6 +2,7 @@
 
 import { IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
+import { mentions, objectsIn, withChosen, withEveryObject } from './everyObject.ts'
 import { programOf } from './programOf.ts'
 import { type SentenceMeaning, THAT } from './said.ts'
 
@@ -11,12 +12,19 @@ const ITSELF = 'itself'
 
 /** "That Pokémon" is the one that it happened to, unless another was chosen. */
 export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
-  const told = JSON.stringify(program)
-  if (told.includes('"choosePokemon"') || !told.includes(`"${THAT}"`)) return program
-  const about = JSON.parse(
-    told.replaceAll(`{"chosen":"${THAT}"}`, JSON.stringify(it)).replaceAll(`"with":"${THAT}"`, `"with":"${ITSELF}"`),
-  ) as Program
-  return told.includes(`"with":"${THAT}"`) ? [{ do: 'eachPokemon', pokemon: it, as: ITSELF, then: about }] : about
+  if (mentions(program, 'choosePokemon')) return program
+  const about = withChosen(program, THAT, it)
+  const isSwitched = objectsIn(about).some((one) => one.with === THAT)
+  return isSwitched
+    ? [
+        {
+          do: 'eachPokemon',
+          pokemon: it,
+          as: ITSELF,
+          then: withEveryObject(about, (one) => (one.with === THAT ? { ...one, with: ITSELF } : one)),
+        },
+      ]
+    : about
 }
 
 const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly SentenceMeaning[]): E.Either<string, Trigger> =>

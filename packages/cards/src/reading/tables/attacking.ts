@@ -13,6 +13,15 @@ export const ATTACKING = ways('step', (say) => [
     "choose [1 of your opponent's Active Pokémon's attacks|an attack from your opponent's Active Pokémon] and use it as this attack",
     () => [{ do: 'copyAttack', from: 'opponentActive' }],
   ),
+  say("choose 1 of your opponent's Active {kind:kind} 's attacks and use it as this attack", ({ kind }) => [
+    {
+      do: 'copyAttack',
+      from:
+        Object.keys(kind).length === 1 && kind.kind === 'Pokemon'
+          ? 'opponentActive'
+          : { each: { whose: 'opponent', where: 'Active', fits: kind } },
+    },
+  ]),
   say("choose 1 of your Benched {kind:kind} 's attacks and use it as this attack", ({ kind }) => [
     { do: 'copyAttack', from: { each: { whose: 'you', where: 'Bench', fits: kind } } },
   ]),

@@ -251,5 +251,6 @@ export const ITS_NAMES = ways('cardName', (say) => [
 ])
 
 export const ITS_ENERGY = ways('energy', (say) => [
+  say("Team {name:proper} 's Energy", ({ name }) => ({ kind: 'Energy', named: `Team ${name}'s Energy` })),
   say('{name:cardName} Energy', ({ name }) => ({ kind: 'Energy', named: `${name} Energy` })),
 ])

@@ -54,6 +54,10 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say('{kind:kind} that [has|have] an Ability', ({ kind }) => ({ ...kind, hasAbility: true })),
   say('{kind:kind} that [has|have] the {attack:attackName} attack', ({ kind, attack }) => ({ ...kind, attack })),
   say("{kind:kind} that [isn't|aren't] [a|an] {other:kind}", ({ kind, other }) => ({ ...kind, not: other })),
+  say("{kind:kind} that [isn't|aren't] [a|an] {one:kind} or [|a|an] {other:kind}", ({ kind, one, other }) => ({
+    ...kind,
+    not: { any: [one, other] },
+  })),
   say('{kind:kind} with {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [has|have] {n:number} HP or less', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [evolves|evolve] from {name:cardName}', ({ kind, name }) => ({ ...kind, evolvesFrom: name })),
@@ -63,10 +67,16 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])
 
+/** "That isn't a Pokémon V or a Pokémon-GX" is neither of both; "non-Fire" is said of its own Pokémon alone. */
+const eitherOrNeither = (one: CardFilter, other: CardFilter): CardFilter => {
+  const isNegated = one.not !== undefined && Object.keys(one.not).some((key) => key !== 'type')
+  return isNegated ? { ...one, not: { any: [one.not, other] } } : { any: [one, other] }
+}
+
 /** Several kinds: "a Pokémon ex or Pokémon V". */
 export const SOME_KINDS = ways('kinds', (say) => [
   say('{kind:kind}', ({ kind }) => kind),
-  say('{one:kind} [or|or a|or an|and] {other:kind}', ({ one, other }) => ({ any: [one, other] })),
+  say('{one:kind} [or|or a|or an|and] {other:kind}', ({ one, other }) => eitherOrNeither(one, other)),
 ])
 
 /** Cards, after their number. */

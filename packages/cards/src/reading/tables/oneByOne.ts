@@ -10,6 +10,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
+import { mentions, speaksOfChosen, withChosen } from '../sentences/everyObject.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
@@ -50,14 +51,11 @@ const moving = (on: PokemonSet, filter: CardFilter, { min, max }: { min?: number
 })
 
 /** A text about "that Pokémon" said of each of several. */
-export const about = (program: Program): Program =>
-  JSON.parse(JSON.stringify(program).replaceAll(`{"chosen":"${THAT}"}`, `{"chosen":"${EACH}"}`)) as Program
+export const about = (program: Program): Program => withChosen(program, THAT, { chosen: EACH })
 
 /** It speaks of a Pokémon that it has not chosen itself. */
-export const isAboutThat = (program: Program): boolean => {
-  const told = JSON.stringify(program)
-  return told.includes(`{"chosen":"${THAT}"}`) && !told.includes('"choosePokemon"')
-}
+export const isAboutThat = (program: Program): boolean =>
+  speaksOfChosen(program, THAT) && !mentions(program, 'choosePokemon')
 
 /** Each gets cards of its own. */
 const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMany: HowMany): Effect => ({

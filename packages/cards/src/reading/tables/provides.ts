@@ -19,11 +19,17 @@ const isNot = (filter: CardFilter): Predicate => ({
   what: { is: 'fits', pokemon: 'thisPokemon', filter },
 })
 
+/** A Pokémon that is none of several kinds is told by what it is not. */
+const isSuch = (kind: CardFilter): Predicate | undefined =>
+  kind.kind === 'Pokemon' && kind.not?.any !== undefined && Object.keys(kind).length === 2
+    ? isNot(kind.not)
+    : holderIs(kind).if
+
 const HELD = 'this card is attached to'
 
 export const PROVIDING = ways('sentence', (say) => [
   say(`as long as ${HELD} [a|an] {kind:kind} , it provides {units:units}`, ({ kind, units }) =>
-    provides(units, holderIs(kind).if),
+    provides(units, isSuch(kind)),
   ),
   say(`as long as ${HELD} [a|an] {kind:kind} , it provides {units:units} , and {claim:claim}`, (said) => ({
     said: 'both',
@@ -49,6 +55,13 @@ export const PROVIDING = ways('sentence', (say) => [
         what: { count: 'cardsOn', pokemon: 'thisPokemon', filter: { basicEnergy: false } },
         number: 2,
       }),
+  ),
+  say('this card provides {units:units}', ({ units }) => provides(units)),
+  say('while this card is attached to [a|an] {kinds:kinds} , it provides {units:units}', ({ kinds, units }) =>
+    provides(units, holderIs(kinds).if),
+  ),
+  say('if the Pokémon this card is attached to is [a|an] {kinds:kinds} , this card provides {units:units}', (said) =>
+    provides(said.units, holderIs(said.kinds).if),
   ),
   say('this card can only be attached to [|a|an] {kinds:kinds}', ({ kinds }) => ({ said: 'onlyTo', filter: kinds })),
   say(`if ${HELD} anything other than [|a|an] {kinds:kinds} , discard this card`, ({ kinds }) => ({

@@ -225,6 +225,7 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
   // Of what a Trainer card says "up to", at least one is meant.
   say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
+  say("( you can't choose a card you discarded with the effect of this card . )", () => ({ said: 'notThePaid' })),
   say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),
 ])
 

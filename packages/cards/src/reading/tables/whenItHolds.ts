@@ -12,6 +12,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
+import { mentions } from '../sentences/everyObject.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
@@ -41,9 +42,8 @@ export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMean
 
 /** Whom a question is about, so that "it" may be. */
 const askedOf = (question: Predicate): Spoken => {
-  const told = JSON.stringify(question)
-  if (told.includes('"thisPokemon"')) return { scope: ITSELF }
-  return told.includes('"yourActive"') && !told.includes('"opponentActive"')
+  if (mentions(question, 'thisPokemon')) return { scope: ITSELF }
+  return mentions(question, 'yourActive') && !mentions(question, 'opponentActive')
     ? { scope: { pokemon: 'yours', where: 'Active' } }
     : {}
 }

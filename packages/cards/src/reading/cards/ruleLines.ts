@@ -1,0 +1,74 @@
+/** Lines of rule boxes: what each says is in the definition of its card, or the line is named as one that is not understood. */
+import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
+import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
+import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
+import type { PrintedText } from './readCard.ts'
+
+type Line = readonly [RegExp, (card: PokemonDefinition, facts: PrintedFacts, said: string) => boolean]
+
+/** "If a ◇ card would go to the discard pile, ..." and how many a deck may have (SU.2). */
+export const PRISM_STAR =
+  /^◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.$/
+
+/** Becoming such a Pokémon ends the turn (MG.1). */
+const ENDS_THE_TURN = /^(?:Mega Evolution|Primal Reversion) rule: When 1 of your Pokémon becomes .+, your turn ends\.$/i
+
+/** True if a line says that playing the card as an Evolution ends the turn. */
+export const endsTheTurn = ({ rules }: PrintedFacts): boolean => rules.some((line) => ENDS_THE_TURN.test(plain(line)))
+
+const LINES: readonly Line[] = [
+  [
+    /^.+ rule: When (?:a|your) .+ (?:is|has been) Knocked Out, your opponent takes (\d) Prize cards\.$/i,
+    ({ name }, facts, said) => Number(said) === ruleBoxPrizes(name, rulesOf(facts)),
+  ],
+  [
+    /^(?:Tera: )?As long as this Pokémon is on your Bench, prevent all damage done to this Pokémon by attacks \(both yours and your opponent's\)\.$/,
+    ({ continuous = [] }) =>
+      continuous.some((effect) => effect.continuous === 'preventDamage' && effect.scope.where === 'Bench'),
+  ],
+  [ENDS_THE_TURN, (card) => card.endsTheTurn === true],
+  [
+    /^Radiant Pokémon Rule: You can't have more than 1 Radiant Pokémon in your deck\.$/,
+    ({ rules = [] }) => rules.includes('Radiant'),
+  ],
+  [PRISM_STAR, ({ discardsToLostZone }) => discardsToLostZone === true],
+  [/^Put this card onto your Bench only with the effect of [^.]+\.?$/, ({ stage }) => stage === 'Restored'],
+  // a reminder of where it may be played
+  [/^\(This card cannot be used at official tournaments\.\)$/, () => true],
+]
+
+const plain = (line: string): string => line.replaceAll('’', "'").trim()
+
+const isSaid = (line: string, card: PokemonDefinition, facts: PrintedFacts): boolean =>
+  LINES.some(([pattern, holds]) => {
+    const found = pattern.exec(plain(line))
+    return found !== null && holds(card, facts, found[1] ?? '')
+  })
+
+const unread = (name: string, printed: string, why = printed): PrintedText => ({
+  kind: 'rule',
+  name,
+  printed,
+  unread: [why],
+})
+
+/** Everything printed on a card that neither its definition nor its other texts have: named, so that nothing is lost. */
+export const leftOver = (
+  facts: PrintedFacts,
+  { definition, texts }: { readonly definition: CardDefinition; readonly texts: readonly PrintedText[] },
+): readonly PrintedText[] => {
+  const { ancientTrait, unsaid, rules, abilities, attacks } = facts
+  const isRead = (name: string): boolean => texts.some((one) => one.name === name && one.kind !== 'Trainer')
+  const lines = definition.kind === 'Pokemon' ? rules.filter((line) => !isSaid(line, definition, facts)) : []
+  return [
+    ...lines.map((line) => unread(facts.name, line)),
+    ...(ancientTrait === undefined ? [] : [unread(ancientTrait.name, ancientTrait.text)]),
+    ...unsaid.map((why) => unread(facts.name, '', why)),
+    ...abilities
+      .filter(({ type }) => type !== 'Ability')
+      .map(({ name, text, type }) => unread(name, text, `${type}: ${text}`)),
+    ...[...abilities, ...attacks]
+      .filter(({ name }) => !isRead(name))
+      .map(({ name, text }) => unread(name, text, text || name)),
+  ]
+}

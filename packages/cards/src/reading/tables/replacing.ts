@@ -1,0 +1,20 @@
+/** A card of a pile that takes the place of a Pokémon in play. */
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+
+export const REPLACING = ways('step', (say) => [
+  say(
+    'choose a Basic Pokémon in your discard pile and switch it with 1 of your Basic Pokémon in play . any attached cards , damage counters , Special Conditions , turns in play , and any other effects remain on the new Pokémon',
+    () => [
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'discard',
+        filter: { kind: 'Pokemon', stage: 'Basic' },
+      },
+      { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      { do: 'replace', cards: THAT, pokemon: { chosen: THAT } },
+    ],
+  ),
+])

@@ -1,0 +1,139 @@
+/** Nothing that is printed is lost in silence: it is in the definition, or named as not understood. */
+import { describe, expect, test } from 'vitest'
+import { isAutomatic, readCards } from '../../src/reading/index.ts'
+
+const fox = { id: 'fox-1', name: 'Fox', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'] }
+const jar = { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: ['Draw a card.'] }
+const spark = {
+  id: 'spark-1',
+  name: 'Spark Energy',
+  supertype: 'Energy',
+  subtypes: ['Special'],
+  rules: ['This card provides Fire Energy.'],
+}
+
+const one = (card: object) => readCards([card]).cards[0] ?? expect.fail('It is a card.')
+const unread = (card: object) => one(card).texts.flatMap((text) => text.unread)
+
+const SING = { name: 'Song', text: 'Sing.' }
+const BITE = { name: 'Bite', cost: [], damage: '10' }
+
+test.each([
+  ['a trait', { ...fox, ancientTrait: SING }, ['Sing.']],
+  ['a line of a rule box', { ...fox, rules: ['Foxes rule: Sing.'] }, ['Foxes rule: Sing.']],
+  [
+    'another number of Prize cards',
+    {
+      ...fox,
+      name: 'Fox ex',
+      subtypes: ['Basic', 'ex'],
+      rules: ['Pokémon ex rule: When your Pokémon ex is Knocked Out, your opponent takes 4 Prize cards.'],
+    },
+    ['Pokémon ex rule: When your Pokémon ex is Knocked Out, your opponent takes 4 Prize cards.'],
+  ],
+  [
+    'a Poké-Power',
+    { ...fox, abilities: [{ ...SING, text: 'Once during your turn, you may draw a card.', type: 'Poké-Power' }] },
+    ['Poké-Power: Once during your turn, you may draw a card.'],
+  ],
+  ['an Ability of an Item', { ...jar, abilities: [SING] }, ['Sing.']],
+  ['an attack of an Item', { ...jar, attacks: [BITE] }, ['Bite']],
+  ['an attack of an Energy card', { ...spark, attacks: [BITE] }, ['Bite']],
+])('%s', (_, card, sentences) => {
+  expect(unread(card)).toEqual(expect.arrayContaining(sentences))
+  expect(isAutomatic(one(card))).toBe(false)
+  const {
+    ancientTrait: _trait,
+    rules: _rules,
+    abilities: _abilities,
+    attacks: _attacks,
+    ...rest
+  } = card as Record<string, unknown>
+  const bare = rest.supertype === 'Trainer' ? { ...rest, rules: jar.rules } : rest
+  if (rest.supertype !== 'Energy') expect(isAutomatic(one(bare))).toBe(true)
+})
+
+describe('lines of rule boxes that are represented', () => {
+  test.each([
+    [
+      'Pokémon ex rule: When your Pokémon ex is Knocked Out, your opponent takes 2 Prize cards.',
+      { name: 'Fox ex', subtypes: ['Basic', 'ex'] },
+      { prizes: 2, rules: ['ex'] },
+    ],
+    [
+      'Mega Evolution ex Rule: When your Mega Evolution Pokémon ex is Knocked Out, your opponent takes 3 Prize cards.',
+      { name: 'Mega Fox ex', subtypes: ['Basic', 'MEGA', 'ex'] },
+      { prizes: 3, rules: ['ex'] },
+    ],
+    [
+      'Mega Evolution rule: When 1 of your Pokémon becomes a Mega Evolution Pokémon, your turn ends.',
+      { name: 'M Fox-EX', subtypes: ['MEGA', 'EX'], evolvesFrom: 'Fox-EX' },
+      { endsTheTurn: true, stage: 'MEGA' },
+    ],
+    [
+      "◇ (Prism Star) Rule: You can't have more than 1 ◇ card with the same name in your deck. If a ◇ card would go to the discard pile, put it in the Lost Zone instead.",
+      { name: 'Fox ◇', subtypes: ['Basic', 'Prism Star'] },
+      { discardsToLostZone: true },
+    ],
+    [
+      "Radiant Pokémon Rule: You can't have more than 1 Radiant Pokémon in your deck.",
+      { subtypes: ['Basic', 'Radiant'] },
+      { rules: ['Radiant'] },
+    ],
+  ])('%s', (line, more, expected) => {
+    const card = one({ ...fox, ...more, rules: [line] })
+    expect(card.texts.flatMap((text) => text.unread)).toEqual([])
+    expect(card.definition).toMatchObject(expected)
+  })
+})
+
+test('an Item in play as a Pokémon has the Abilities that are printed on it', () => {
+  const rules = [
+    "Play this card as if it were a 50-HP Basic Colorless Pokémon. At any time during your turn, you may discard this card from play. This card can't retreat.",
+  ]
+  const shell = {
+    name: 'Shell',
+    text: 'This Pokémon takes 20 less damage from attacks (after applying Weakness and Resistance).',
+  }
+  expect(unread({ ...jar, rules, abilities: [shell] })).toEqual([])
+  expect(one({ ...jar, rules, abilities: [shell] }).definition).toMatchObject({
+    asPokemon: { abilities: [{ name: 'Shell', continuous: [{ continuous: 'damageTaken', amount: -20 }] }] },
+  })
+  expect(unread({ ...jar, rules, abilities: [SING] })).toEqual(['Sing.'])
+})
+
+describe('what a file of TCGdex does not say', () => {
+  const theirs = { id: 'sv1-1', category: 'Pokemon', stage: 'Basic', hp: 200, types: ['Fire'] }
+
+  test.each([
+    [
+      { ...theirs, name: 'Mega Fox ex' },
+      { prizes: 3, rules: ['ex'] },
+    ],
+    [
+      { ...theirs, name: 'Fox V' },
+      { prizes: 2, rules: ['V'] },
+    ],
+    [{ ...theirs, name: 'Radiant Fox' }, { rules: ['Radiant'] }],
+    [
+      {
+        id: 'sv1-2',
+        category: 'Trainer',
+        trainerType: 'Item',
+        name: 'Jar',
+        effect: 'Draw a card.',
+        rarity: 'ACE SPEC Rare',
+      },
+      { rules: ['ACE SPEC'] },
+    ],
+  ])('is known by the name or the rarity: $name', (card, expected) => {
+    expect(one(card).definition).toMatchObject(expected)
+    expect(isAutomatic(one(card))).toBe(true)
+  })
+
+  test('is named where it is not known', () => {
+    const card = { ...theirs, name: 'Fox ex' }
+    expect(one(card).definition).toMatchObject({ prizes: 2, rules: ['ex'] })
+    expect(unread(card)).toEqual(['The format of the file does not say whether this is a Tera Pokémon.'])
+  })
+})

@@ -1,0 +1,34 @@
+/** Places that cards could still be put to by a text that has not been carried out yet. */
+import type { CardId, EnergyType, PokemonRef } from 'ptcg-turn-engine/model'
+import { definitionOf, ownerOf } from './cards.ts'
+import { units } from './energy.ts'
+import { oracleSideOf } from './moves.ts'
+import { candidates, type Outlook, type Unseen } from './outlook.ts'
+import type { OraclePokemon } from './table.ts'
+import { roomOnBench } from './wordsChoosing.ts'
+import { mayStandAlone } from './wordsMoving.ts'
+
+export const couldBench = ({ reading: { table } }: Outlook, card: CardId | Unseen, anyStage?: boolean): boolean => {
+  if (typeof card !== 'number') return roomOnBench(table, card.of) > 0
+  return mayStandAlone(table, card, anyStage) && roomOnBench(table, ownerOf(table, card)) > 0
+}
+
+export const couldAttach = (
+  { reading: { table } }: Outlook,
+  card: CardId | Unseen,
+  standing: OraclePokemon,
+): boolean => {
+  const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
+  if (typeof card !== 'number') return true
+  if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
+  const printed = definitionOf(table, card)
+  if (printed?.kind === 'Energy') return !standing.energy.includes(card)
+  return printed?.kind === 'Trainer' && printed.trainer === 'Tool' && hasRoom && !standing.tools.includes(card)
+}
+
+export const hasEnergy = (outlook: Outlook, from: PokemonRef, type: EnergyType | undefined): boolean =>
+  candidates(outlook, from).some(({ energy }) =>
+    energy.some(
+      (card) => type === undefined || units(outlook.reading.table, [card]).some((unit) => unit.includes(type)),
+    ),
+  )

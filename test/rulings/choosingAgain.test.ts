@@ -1,0 +1,63 @@
+/** Rulings about choices that look at earlier ones of the same text, and about Pokémon that a text has just put onto a Bench. */
+
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
+import { expect, test } from 'vitest'
+
+const offered = (game: ReturnType<typeof board>): readonly string[] => {
+  const { ask, cards, definitions } = game.game
+  if (ask?.ask !== 'choice') return []
+  return ask.options.flatMap((option) =>
+    option.option === 'card' ? (definitions[cards[option.card]?.definition ?? '']?.name ?? '?') : [],
+  )
+}
+
+test('GR.3 a card that was discarded as the price is not among those that come back', () => {
+  const start = board(
+    'A active Vulpix\n A hand Laboratory Exchange Desk, Fire Energy\n A discard Potion, Switch, Hop\n B active Vulpix',
+  )
+  const paid = after(start, A.item('Laboratory Exchange Desk'))
+  expect(offered(paid)).toEqual(['Potion', 'Switch', 'Hop'])
+})
+
+test('the second of two cards of different types is of no type of the first', () => {
+  const start = board(
+    'A active Vulpix\n A hand Laboratory Spectrum\n A discard Fire Energy x2, Water Energy, Grass Energy\n B active Vulpix',
+  )
+  const asked = after(start, A.item('Laboratory Spectrum'))
+  expect(offered(asked)).toEqual(['Fire Energy', 'Fire Energy', 'Water Energy', 'Grass Energy'])
+  const second = after(asked, A.choose('Fire Energy'))
+  expect(offered(second)).toEqual(['Water Energy', 'Grass Energy'])
+})
+
+test('a Pokémon that was put onto the Bench is switched in; where none was there is no switch', () => {
+  const lure = (hand: string) =>
+    after(
+      board(`A active Vulpix\n A hand Laboratory Lure\n B active Vulpix\n B hand ${hand}`),
+      A.item('Laboratory Lure'),
+    )
+  const caught = lure('Scorbunny, Potion')
+  expect(factsNamed(caught, 'SWITCHED')).toMatchObject([{ player: 1, in: { name: 'Scorbunny' } }])
+  expect(factsNamed(lure('Potion'), 'SWITCHED')).toEqual([])
+  expect(refusals(caught, A.item('Laboratory Lure'))).not.toEqual([])
+})
+
+test('a card of the discard pile takes the place of a Pokémon: damage, conditions, Energy and the turn it came stay', () => {
+  const start = board(
+    'A active Scorbunny -20 Poisoned {Fire Energy}\n A bench Vulpix\n A hand Laboratory Understudy\n A discard Sobble\n B active Vulpix',
+  )
+  const before = start.game.players[0].active
+  const replaced = after(start, A.supporter('Laboratory Understudy'), A.choose('Scorbunny'))
+  const { active, discard } = replaced.game.players[0]
+  expect(active).toMatchObject({
+    damage: 20,
+    energy: before?.energy,
+    enteredOnTurn: before?.enteredOnTurn,
+    lasting: [],
+  })
+  expect(active?.conditions).toEqual(before?.conditions)
+  const nameOf = (card: number | undefined) =>
+    replaced.game.definitions[replaced.game.cards[card ?? -1]?.definition ?? '']?.name
+  expect([nameOf(active?.id), nameOf(active?.cards[0])]).toEqual(['Sobble', 'Sobble'])
+  expect(discard.map(nameOf)).toEqual(['Scorbunny', 'Laboratory Understudy'])
+})
