@@ -25,12 +25,16 @@ const using =
 
 const useAnAbilityThatWorksByItself = using('T2F.2', ({ use }) => use === undefined)
 
-/** An index that none of its Abilities has. */
+/** An index that none of its Abilities has, nor any that a Tool could lend it. */
 const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
   return plainSideOf(at.game.players[player]).flatMap((pokemon) => {
-    const abilities = topCardOf(at.game, pokemon)?.abilities?.length ?? 0
+    const lent = pokemon.tools.flatMap((card) => {
+      const tool = printedOn(at.game, card)
+      return tool !== null && 'abilities' in tool ? (tool.abilities ?? []) : []
+    })
+    const abilities = (topCardOf(at.game, pokemon)?.abilities ?? []).length + lent.length
     return [abilities, 99].map((ability) =>
       breaking('T2F.2', { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability }),
     )
