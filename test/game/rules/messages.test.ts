@@ -99,7 +99,9 @@ test('Supporters', () => {
 })
 
 test('a card that would change nothing', () => {
-  expect(reason(READY, A.item('Potion'))[0]).toBe('T2D.1b: Potion would change nothing.')
+  expect(reason(READY, A.item('Potion'))[0]).toBe(
+    'T2D.1b: Potion would change nothing: no Pokémon that it could heal has damage counters on it.',
+  )
 })
 
 test('Tools and Stadiums', () => {
