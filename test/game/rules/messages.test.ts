@@ -125,9 +125,8 @@ test('a card that would change something on the next turn says so', () => {
   const fresh = board('turn 5 of A\n A active Scorbunny new on 5\n A hand Candy, Cinderace\n B active Sobble', {
     cards: [candy],
   })
-  expect(reason(fresh, A.item('Candy'))).toEqual([
-    'T2D.1b: Candy would change nothing: Scorbunny came into play this turn (T2B.3).',
-    'Play it on your next turn.',
+  expect(told(fresh, A.item('Candy')).map(({ rule, message, remedy }) => [rule, message, remedy])).toEqual([
+    ['T2D.1b', 'Candy would change nothing: Scorbunny came into play this turn (T2B.3).', 'Play it on your next turn.'],
   ])
 })
 
