@@ -9,7 +9,7 @@ import { drawStart } from '../../src/campaign/starts.ts'
 import { dice } from '../../src/dice.ts'
 import { openingOf } from '../../src/opening.ts'
 
-const GAMES = 60
+const GAMES = 150
 
 /** Every card in the games of an era. */
 const drawnFor = (era: RulesetId): readonly CardDefinition[] => {
@@ -49,7 +49,7 @@ test('rule boxes and labels are of their time', () => {
   expect(rulesPlayed('black-and-white')).toEqual(['EX', 'ACE SPEC'])
   expect(rulesPlayed('sun-and-moon')).toEqual(['GX', 'TAG TEAM'])
   expect(rulesPlayed('sword-and-shield')).toEqual(['V', 'VMAX', 'VSTAR', 'Radiant', 'Single Strike'])
-  expect(rulesPlayed('scarlet-and-violet')).toEqual(['ex', 'ACE SPEC', 'Ancient'])
+  expect(rulesPlayed('scarlet-and-violet')).toEqual(['ex', 'ACE SPEC', 'Ancient', 'Tera'])
 })
 
 test('cards of the package that every era could have make decks in each', () => {

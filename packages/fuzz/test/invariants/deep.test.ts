@@ -183,8 +183,8 @@ describe('seats', () => {
   test('effects to be put in order are the same effects in either order', () => {
     const between = board(
       `
-      A active  Reactor
-      B active  Reactor`,
+      A active  Reactor -10
+      B active  Reactor -10`,
       { cards: ODD_CARDS },
     )
     const asked = boardAfter(between, A.endTurn())
