@@ -17,7 +17,7 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   readonly after?: readonly string[]
   holds(game: Game, event: Event): boolean
   says(game: Game, event: Event): string
-  remedy?(game: Game, event: Event): string
+  remedy?(game: Game, event: Event): string | null
 }
 
 /** The rule that a clause stands for where it guards this event; its own where no event is meant, or one of another chart. */

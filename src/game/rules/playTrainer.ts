@@ -14,6 +14,7 @@ import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { CardEvent } from './cardInHand.ts'
+import { changesNothing, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
@@ -136,7 +137,17 @@ export const cardWouldChangeSomething: Clause<CardEvent> = {
     const then = cost !== undefined || dependsOnAHand(game, effect) ? inLimbo(game, event) : game
     return couldChangeSomething(then, sourceOf(event, one), effect, NO_MEMORY, cost)
   },
-  says: (game, { card }) => `${cardName(game, card)} would change nothing.`,
+  says: (game, event) => {
+    const one = played(game, event)
+    const name = cardName(game, event.card)
+    return one === null
+      ? `${name} would change nothing.`
+      : changesNothing(name, inLimbo(game, event), sourceOf(event, one), one.effect, one.cost)
+  },
+  remedy: (game, event) => {
+    const one = played(game, event)
+    return one === null ? null : helpForNothing(inLimbo(game, event), sourceOf(event, one), one.effect, one.cost)
+  },
 }
 
 export const pokemonHasRoomForATool: Clause<EventNamed<'PLAY_TOOL'>> = {
@@ -225,5 +236,10 @@ export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
     if (stadium?.use === undefined || game.players[player] === undefined) return false
     return couldChangeSomething(game, stadiumSource(player, stadium), stadium.use, NO_MEMORY, stadium.cost)
   },
-  says: (game) => `${stadiumName(game)} would change nothing.`,
+  says: (game, { player }) => {
+    const stadium = stadiumInPlay(game)
+    return stadium?.use === undefined
+      ? `${stadiumName(game)} would change nothing.`
+      : changesNothing(stadiumName(game), game, stadiumSource(player, stadium), stadium.use, stadium.cost)
+  },
 }

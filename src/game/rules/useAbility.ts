@@ -12,6 +12,7 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import { changesNothing, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
@@ -150,5 +151,15 @@ export const abilityWouldChangeSomething: Clause<UseAbility> = {
     if (ability?.use === undefined) return false
     return couldChangeSomething(game, sourceOf(event, ability), ability.use, NO_MEMORY, ability.cost)
   },
-  says: (game, event) => `${names(game, event)} would change nothing.`,
+  says: (game, event) => {
+    const ability = abilityOf(game, event)
+    const name = names(game, event)
+    return ability?.use === undefined
+      ? `${name} would change nothing.`
+      : changesNothing(name, game, sourceOf(event, ability), ability.use, ability.cost)
+  },
+  remedy: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability?.use === undefined ? null : helpForNothing(game, sourceOf(event, ability), ability.use, ability.cost)
+  },
 }

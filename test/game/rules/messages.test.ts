@@ -1,7 +1,7 @@
 /** The messages for refused events: the sentence, its rule, and what would make the event legal. */
 import * as E from 'fp-ts/lib/Either.js'
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, B, type Move } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
@@ -99,7 +99,35 @@ test('Supporters', () => {
 })
 
 test('a card that would change nothing', () => {
-  expect(reason(READY, A.item('Potion'))[0]).toBe('T2D.1b: Potion would change nothing.')
+  expect(reason(READY, A.item('Potion'))[0]).toBe(
+    'T2D.1b: Potion would change nothing: no Pokémon that it could heal has damage counters on it.',
+  )
+})
+
+test('a card that would change something on the next turn says so', () => {
+  const candy = item('Candy', [
+    {
+      do: 'choosePokemon',
+      as: 'one',
+      from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' }, cameThisTurn: false },
+    },
+    {
+      do: 'chooseCards',
+      as: 'card',
+      whose: 'you',
+      from: 'hand',
+      filter: { kind: 'Pokemon' },
+      evolving: { chosen: 'one' },
+      skipping: true,
+    },
+    { do: 'evolve', cards: 'card', pokemon: { chosen: 'one' }, skipping: true },
+  ])
+  const fresh = board('turn 5 of A\n A active Scorbunny new on 5\n A hand Candy, Cinderace\n B active Sobble', {
+    cards: [candy],
+  })
+  expect(told(fresh, A.item('Candy')).map(({ rule, message, remedy }) => [rule, message, remedy])).toEqual([
+    ['T2D.1b', 'Candy would change nothing: Scorbunny came into play this turn (T2B.3).', 'Play it on your next turn.'],
+  ])
 })
 
 test('Tools and Stadiums', () => {

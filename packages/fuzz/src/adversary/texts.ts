@@ -26,7 +26,7 @@ const using =
 
 const useAnAbilityThatWorksByItself = using('T2F.2', ({ use }) => use === undefined)
 
-/** An index that none of its Abilities has. */
+/** An index that none of its Abilities has, nor any that a Tool could lend it. */
 const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn

@@ -62,7 +62,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Laboratory Press can be played only by whoever can do all of this: choose 2 cards from your hand, then discard those cards.',
     null,
   ],
-  'PLAY_ITEM cardWouldChangeSomething': ['Switch would change nothing.', null],
+  'PLAY_ITEM cardWouldChangeSomething': [
+    "Switch would change nothing: nobody on A's Bench could come into the Active Spot.",
+    null,
+  ],
   'PLAY_TOOL itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_TOOL toolIsAllowedThisEarly': [
     'A goes first and plays no Pokémon Tool card on the first turn.',
@@ -102,7 +105,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Laboratory Toll can be played only by whoever can do all of this: choose 1 card from your hand, then put that card on the bottom of your deck.',
     null,
   ],
-  'PLAY_SUPPORTER cardWouldChangeSomething': ['Bede would change nothing.', null],
+  'PLAY_SUPPORTER cardWouldChangeSomething': [
+    "Bede would change nothing: no other basic Energy card that it could use is in A's hand.",
+    null,
+  ],
   'PLAY_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_STADIUM noStadiumPlayedThisTurn': [
     'A has already played a Stadium card this turn.',
@@ -129,7 +135,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Laboratory Turnstile can be used only by whoever can do all of this: choose 1 card from your hand, then discard that card.',
     null,
   ],
-  'USE_STADIUM stadiumWouldChangeSomething': ['Laboratory Library would change nothing.', null],
+  'USE_STADIUM stadiumWouldChangeSomething': ["Laboratory Library would change nothing: A's deck is empty.", null],
   'DISCARD_FROM_PLAY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'DISCARD_FROM_PLAY pokemonIsYours': ["Laboratory Fossil is B's Pokémon, not A's.", null],
   'DISCARD_FROM_PLAY pokemonIsAnItem': [
@@ -174,7 +180,10 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'USE_ABILITY abilityIsLeftThisGame': ['A has already used a VSTAR Power this game.', null],
-  'USE_ABILITY abilityWouldChangeSomething': ["Laboratory Librarian's Open Book would change nothing.", null],
+  'USE_ABILITY abilityWouldChangeSomething': [
+    "Laboratory Librarian's Open Book would change nothing: A's deck is empty.",
+    null,
+  ],
   'DECLARE_ATTACK itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'DECLARE_ATTACK attackIsOneOfTheActivePokemons': ['Scorbunny has no attack number 2.', null],
   'DECLARE_ATTACK attackIsAllowedThisEarly': [
