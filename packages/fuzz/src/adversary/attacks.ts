@@ -3,7 +3,7 @@
 import type { RuleId } from 'ptcg-turn-engine'
 import type { AttackDefinition, Game, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, mayAttackNow, type Occasions } from './occasions.ts'
-import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, inForceOn, pays, printedOn, topCardOf, unitsOn } from './plainBoard.ts'
 
 /** Every attack of the Active Pokémon for which the condition holds. */
 const attacking =
@@ -22,7 +22,11 @@ const attackWithAnAttackItDoesNotHave: Occasions = (at) => {
   const { player } = at.game.turn
   const { active } = at.game.players[player]
   if (!mayAttackNow(at) || active === null) return []
-  const attacks = topCardOf(at.game, active)?.attacks.length ?? 0
+  const lent = active.tools.flatMap((card) => {
+    const tool = printedOn(at.game, card)
+    return tool !== null && 'attacks' in tool ? (tool.attacks ?? []) : []
+  })
+  const attacks = (topCardOf(at.game, active)?.attacks ?? []).length + lent.length
   return [attacks, attacks + 1, 999].map((attack) => breaking('A-A.1', { type: 'DECLARE_ATTACK', player, attack }))
 }
 
