@@ -1,7 +1,7 @@
 /** Runs a conformance suite against functions of an engine. These are of ptcg-turn-engine: put yours in their place. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { check, createGame, legalEvents, load, play, type Snapshot, save } from 'ptcg-turn-engine'
+import { check, createGame, legalEvents, load, play, readEvent, type Snapshot, save } from 'ptcg-turn-engine'
 import type { Because, SuiteCase, SuiteChange, SuiteGame, SuiteHead } from 'ptcg-turn-engine-conformance'
 
 type Parts = Record<string, unknown>
@@ -51,7 +51,8 @@ const differenceIn = (one: SuiteCase): string | null => {
   for (const [number, { legal, refused = [], play: event, facts, then }] of one.moments.entries()) {
     if (!same(legalEvents(at), legal)) return `moment ${number}: what is legal`
     for (const { event: tried, because } of refused) {
-      const checked = check(at, tried)
+      const read = readEvent(tried)
+      const checked = read._tag === 'Left' ? read : check(at, read.right)
       const why: Reasons = checked._tag === 'Left' ? checked.left : []
       if (!isDeepStrictEqual(reasons(why), reasons(because)))
         return `moment ${number}: why ${JSON.stringify(tried)} is refused`

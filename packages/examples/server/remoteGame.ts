@@ -84,7 +84,7 @@ export const remoteGame = (
   let seat = seatAt(snapshot, player)
   let facts = past
   let isTold = false
-  const whyNot = (event: unknown): readonly Violation[] => (mayPlay ? seat.whyNot(event) : [WATCHING])
+  const whyNot = (event: GameEvent): readonly Violation[] => (mayPlay ? seat.whyNot(event) : [WATCHING])
   return {
     tell: (missed) => {
       facts = [...facts, ...missed]

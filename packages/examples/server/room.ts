@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type PlayerId,
   play,
+  readEvent,
   restoreSession,
   type Session,
   type Violation,
@@ -158,10 +159,12 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
         : refused(refusal('ID_USED'))
     }
     if (at !== length()) return refused(refusal('OUTDATED'))
-    const [first, ...others] = seat.whyNot(event)
+    const read = readEvent(event)
+    if (E.isLeft(read)) return refused(refusal('ILLEGAL', read.left[0].message), read.left)
+    const [first, ...others] = seat.whyNot(read.right)
     if (first !== undefined) return refused(refusal('ILLEGAL', first.message), [first, ...others])
     // What only the whole game knows is no reason that a player may be told.
-    const legal = check(session.state(), event)
+    const legal = check(session.state(), read.right)
     if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refused(refusal('ILLEGAL'))
     if (!isStored(legal.right, { player, id })) return refused(refusal('NOT_STORED'))
     playStored(legal.right, { player, id })

@@ -128,7 +128,7 @@ test('a search wins against a list of priorities', () => {
   const GAMES = 6
   for (let game = 0; game < GAMES; game += 1) {
     const seat = (game % 2) as PlayerId
-    const club = playerOf('club', { seed: game })
+    const club = playerOf('club', { seed: game, settings: { playouts: 100 } })
     const beginner = playerOf('beginner', { seed: game, opponentDecks: [decks.cinderace] })
     const { result } = gameOf(['cinderace', 'cinderace'], game, seat === 0 ? [club, beginner] : [beginner, club]).game
     if (result?.outcome === 'win' && result.winner === seat) won += 1

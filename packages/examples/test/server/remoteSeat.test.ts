@@ -1,6 +1,6 @@
 /** A remote seat comes back by itself: what was sent is played once, what was missed is told, and where there is no sense in it, it stays away. */
 import * as E from 'fp-ts/lib/Either.js'
-import type { Fact } from 'ptcg-turn-engine'
+import type { Fact, GameEvent } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { type RemoteSeat, remoteSeat, type Socket } from '../../server/remoteSeat.ts'
@@ -79,7 +79,7 @@ describe('a connection that is lost', () => {
 
   test('an event that was sent into the void is sent again, and played once', async () => {
     const { served, game, lines, games, first } = await twoSeats()
-    const [event] = games[first].legalEvents()
+    const event = games[first].legalEvents()[0] as GameEvent
     const line = lines[first]
     line.cut()
     expect(E.isRight(games[first].send(event))).toBe(true)
@@ -94,7 +94,7 @@ describe('a connection that is lost', () => {
 
   test('an event that arrived although nobody said so is recognised', async () => {
     const { served, game, lines, games, first } = await twoSeats()
-    const [event] = games[first].legalEvents()
+    const event = games[first].legalEvents()[0] as GameEvent
     const line = lines[first]
     games[first].send(event)
     // It is on its way, and the answer is not heard.
@@ -176,7 +176,7 @@ describe('a refusal', () => {
     ]
     const actor = games.find((game) => game.legalEvents().length > 0)
     const length = actor?.length() ?? 0
-    actor?.send(actor.legalEvents()[0])
+    actor?.send(actor.legalEvents()[0] as GameEvent)
     await until(() => (actor?.length() ?? 0) > length, 'the event to be played')
     expect(served.log.map(({ code }) => code)).toContain('TOO_MANY')
   })
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     const { lines, games, second } = await twoSeats()
     const sent = lines[second].sent.length
     expect(games[second].send({ type: 'END_TURN', player: second })).toMatchObject({ _tag: 'Left' })
-    expect(games[second].send('nonsense')).toMatchObject({ _tag: 'Left' })
+    expect(games[second].send('nonsense' as unknown as GameEvent)).toMatchObject({ _tag: 'Left' })
     expect(lines[second].sent).toHaveLength(sent)
   })
 })

@@ -1,14 +1,13 @@
 /** The whole chart in low windows: every step has its name at every microstep of a game, and no name moves, is covered or hard to read. */
 import type { Page } from 'playwright-core'
-import { stepsOnly } from 'ptcg-turn-engine/chart'
+import { collapse, stepsOnly } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 
-const closed = stepsOnly(gameGraph)
-const STEPS = gameGraph.states.filter(({ parent }) => parent === null || !closed.has(parent)).map(({ path }) => path)
+const STEPS = collapse(gameGraph, stepsOnly(gameGraph)).states.map(({ path }) => path)
 
 /** Walks to the end, a microstep at a time, and returns every problem with names on the way. */
 const walk = (page: Page): Promise<{ readonly moments: number; readonly wrong: readonly string[] }> =>

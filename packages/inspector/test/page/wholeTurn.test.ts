@@ -1,6 +1,6 @@
 /** The whole chart in the window of a small laptop: every step is named, in a readable size. */
 
-import { stepsOnly } from 'ptcg-turn-engine/chart'
+import { collapse, stepsOnly } from 'ptcg-turn-engine/chart'
 import { gameGraph, gameInWords } from 'ptcg-turn-engine/game-chart'
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
@@ -19,8 +19,7 @@ test.each([
       page
         .locator('ptcg-turn-chart .far text')
         .evaluateAll((all) => all.map((one) => [one.textContent ?? '', Number(one.getAttribute('font-size'))] as const))
-    const closed = stepsOnly(graph)
-    const steps = graph.states.filter(({ parent }) => parent === null || !closed.has(parent))
+    const steps = collapse(graph, stepsOnly(graph)).states
     const first = stateWritten(steps[0] as (typeof steps)[number])
     await expect.poll(async () => (await names()).map(([name]) => name)).toContain(first)
     const said = await names()
