@@ -4,7 +4,8 @@
  */
 
 import { type Microstep, type Opened, receive, type Snapshot, type StatePath, type Violation } from 'ptcg-turn-engine'
-import { idOfTransition } from 'ptcg-turn-engine/chart'
+import { idOfTransition, standsFor } from 'ptcg-turn-engine/chart'
+import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import type { ToldLine } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
@@ -61,9 +62,14 @@ const still = ({ state, game }: Snapshot, facts: number): Frame => ({
   facts,
 })
 
+const NOTHING_CLOSED: ReadonlySet<string> = new Set()
+
+/** The end of a step: the chart draws none, and goes on from it in the next microstep. */
+const isAnEnd = ({ snapshot: { state } }: Microstep): boolean => standsFor(gameGraph, state, NOTHING_CLOSED) !== state
+
 /** The frames of an accepted event. The state before it becomes a frame only if there is no other. */
 const framesOf = (microsteps: readonly Microstep[], after: Snapshot): Step['frames'] => {
-  const [first, ...rest] = microsteps.map(frameOf)
+  const [first, ...rest] = microsteps.filter((one) => !isAnEnd(one)).map(frameOf)
   return first === undefined ? [still(after, after.game.facts.length)] : [first, ...rest]
 }
 

@@ -8,11 +8,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'Whether the card evolves from the Pokémon is asked of the own side only, so the other side is refused with the same rule.',
   'action skipped: takeTheChoice':
     'It leads into a state whose entry resolves effects, and that begins with taking a choice that has been made.',
-  'actions swapped: finishKnockOuts and finishCheckup': 'They write different parts of the game and read nothing.',
-  'actions swapped: finishKnockOuts and finishAttack':
-    'The one clears the Knock Outs, the other the attack; neither reads what the other clears.',
-  'actions swapped: finishKnockOuts and queueEndOfTurnEffects':
-    'The one clears the Knock Outs, the other reads none of them; what waits to be done is written by the second alone.',
   'actions swapped: goOnWithTheAttack and queueOtherEffects':
     'The one takes up what the attack remembers, the other says what waits to be done: different parts, and neither reads the other.',
   'actions swapped: beginTheCopiedAttack and queueAttackChoices':
@@ -23,8 +18,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'The one forgets the effect, the other asks: different parts, and neither reads the other.',
   'actions swapped: decideWhoGoesFirst and revealPokemon':
     'They write different parts of the game and read nothing of each other; only what is told first is another thing.',
-  'actions swapped: finishCheckup and beginTurn':
-    'The one clears the Checkup, the other neither reads nor writes it; only the other tells anything.',
   'transition retargeted: turn.attack.F_resolve.damage.2_attacker on its own':
     'A calculation that has stopped is left as it is by every later step, so they lead to the same with nothing done.',
   'transition retargeted: knockOut.collecting on its own':
