@@ -171,7 +171,7 @@ describe('a recorded game', () => {
       const { sent } = run(board, { checks: [], next: fuzzPlayer(7, { adversary: 0.2 }), most: 60 })
       const game = movesOf(board, sent) ?? expect.fail('A played game is made of moves.')
       const { finding } = run(board, { checks: [neverTwoTurns], next: sending(game) })
-      return { board, game, isLong: finding !== null && game.length > 14 }
+      return { board, game, isLong: finding !== null && game.length > 32 }
     }
     const { board, game } =
       Array.from({ length: 40 }, (_, seed) => played(seed)).find(({ isLong }) => isLong) ??

@@ -65,7 +65,7 @@ test('the same game in another state has truths of its own: another event is leg
 })
 
 test('KO.1: what the chart asks by itself is asked of the game', () => {
-  expect(truth(ready, 'turn.main.ready:always:0', 'aPokemonIsKnockedOut')).toBe(false)
+  expect(truth(ready, 'turn.main.ready:always:1', 'aPokemonIsKnockedOut')).toBe(false)
   expect(truth(ready, 'turn.attack.D_choose.working:always:0', 'aChoiceIsAsked')).toBe(false)
 })
 

@@ -93,7 +93,9 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const grows = below(prospects, effect, at)
   const zone = game.players[player][effect.from]
   const most = (count: Count): number => mostOf(prospects, count)
-  const paid = effect.from === 'discard' ? discardedFromHand(prospects, player, most) : NOBODY
+  const except = effect.do === 'chooseCards' ? effect.otherThan : undefined
+  const taken = except === undefined ? prospects.taken : prospects.taken.filter(({ cards }) => cards !== except)
+  const paid = effect.from === 'discard' ? discardedFromHand({ ...prospects, taken }, player, most) : NOBODY
   return [...zone, ...paid].some(
     (card) =>
       !held.includes(card) &&

@@ -35,7 +35,7 @@ describe('every text', () => {
   it.each(all)('of $id $name is made of whole sentences', (card) => {
     const text = cardText(card)
     expect(text).not.toMatch(/undefined|null|\[object|NaN| {2}|\.\.|,,| ,|earlier/)
-    for (const line of text.split('\n')) expect(line).toMatch(/^$|^[A-Z].*\.$/)
+    for (const line of text.split('\n')) expect(line).toMatch(/^$|^[A-Z].*[.:]$/)
   })
 
   it('of a basic Energy is empty', () => {

@@ -2,10 +2,11 @@
 
 import { type Snapshot, savePosition } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
-import type { Check, TriedEvent } from '../check.ts'
+import type { Check, Sent, TriedEvent } from '../check.ts'
 import { followingIn } from '../coverage/following.ts'
-import { type Move, movesOf } from '../moves.ts'
-import { openingOf, type Start } from '../opening.ts'
+import { type Move, movesOf, sending } from '../moves.ts'
+import { type Opening, openingOf, type Start } from '../opening.ts'
+import { run } from '../run.ts'
 
 /** A short game: its start, its moves, and what is new in it. */
 export interface KeptGame {
@@ -26,13 +27,27 @@ interface Moment {
   needed: number
 }
 
+/** The novelties of a game when it is replayed from a position, which does not hold everything that lasts. */
+const reachedAgain = (opening: Opening, moves: readonly Move[]): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const observe = (sent: Sent): void => {
+    for (const one of followingIn(sent)) reached.add(one)
+  }
+  run(opening, { checks: [], next: sending(moves), observe })
+  return reached
+}
+
 const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => {
   const position = savePosition(at)
   if (E.isLeft(position)) return []
   const start: Start = { from: 'position', position: position.right }
+  // Ids of cards are those of the board, and not of the position: moves are found where they were made.
   const opening = openingOf(start)
-  const moves = E.isLeft(opening) ? null : movesOf(opening.right, sent.slice(0, needed))
-  return moves === null ? [] : [{ start, moves, reached: [...new Set(reached)] }]
+  const moves = movesOf(at, sent.slice(0, needed))
+  if (E.isLeft(opening) || moves === null) return []
+  const again = reachedAgain(opening.right, moves)
+  const kept = [...new Set(reached)].filter((one) => again.has(one))
+  return kept.length === 0 ? [] : [{ start, moves, reached: kept }]
 }
 
 /**

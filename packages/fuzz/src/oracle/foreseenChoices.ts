@@ -29,8 +29,10 @@ export const foreseeCards = (
   const inHand = from === 'hand' ? offeredCards(outlook.reading, { whose: effect.whose, from, filter }) : []
   const most = effect.do === 'allCards' ? inHand.length : atMost(outlook, effect.max ?? effect.min ?? 1)
   if (from === 'hand') outlook.ofHands.set(effect.as, { of: whose, cards: inHand, most })
-  const paid =
-    from === 'discard' ? outlook.gone.flatMap((one) => (one.discarded && one.of === whose ? one.cards : [])) : []
+  const except = effect.do === 'chooseCards' ? effect.otherThan : undefined
+  const isPaid = ({ of, discarded, as }: Outlook['gone'][number]): boolean =>
+    discarded && of === whose && (as === undefined || as !== except)
+  const paid = from === 'discard' ? outlook.gone.filter(isPaid).flatMap(({ cards }) => cards) : []
   const offered = isSeen
     ? [
         ...offeredCards(outlook.reading, { whose: effect.whose, from, filter }),

@@ -25,7 +25,7 @@ export interface Outlook {
   /** Choices among the cards of a hand, by name: the cards, how many at most, and their player. */
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
-  readonly gone: (FromHand & { readonly discarded: boolean })[]
+  readonly gone: (FromHand & { readonly as?: string; readonly discarded: boolean })[]
   /** A player is asked: what only costs them something counts as a change. */
   readonly asksForCosts: boolean
 }

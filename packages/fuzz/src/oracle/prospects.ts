@@ -115,7 +115,8 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
       const paid = outlook.ofHands.get(effect.cards)
-      if (paid !== undefined && effect.to !== 'hand') outlook.gone.push({ ...paid, discarded: effect.to === 'discard' })
+      if (paid !== undefined && effect.to !== 'hand')
+        outlook.gone.push({ ...paid, as: effect.cards, discarded: effect.to === 'discard' })
       return effect.to === 'bench' ? cards.some((card) => couldBench(outlook, card, effect.anyStage)) : cards.length > 0
     }
     case 'attach':
