@@ -1,6 +1,5 @@
 /** Writes the text of a card: one phrase for each word of the effect language, in our own words. */
 import type {
-  AllCards,
   CardDestination,
   ChooseCards,
   Count,
@@ -28,12 +27,11 @@ import {
 } from './nouns.ts'
 import { questionWords } from './questionWords.ts'
 
-const ZONES: { readonly [From in ChooseCards['from'] | AllCards['from']]: (whose: string) => string } = {
+const ZONES: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
   hand: (whose) => `from ${whose} hand`,
   deck: (whose) => `from ${whose} deck`,
   discard: (whose) => `from ${whose} discard pile`,
   lookedAt: () => 'from among them',
-  stadium: () => 'from the table, where the Stadium is',
 }
 
 const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: string) => string } = {
@@ -86,7 +84,7 @@ const PHRASES = {
         ? ''
         : ` that evolves from ${setWords(told, effect.evolving, 'any of')}${skippingWords(effect)}`
     const other = effect.otherThan === undefined ? '' : `, other than ${cardsWords(told, effect.otherThan)},`
-    const unlike = effect.unlike === undefined ? '' : `, of another type than ${cardsWords(told, effect.unlike)},`
+    const unlike = effect.unlike === undefined ? '' : ` of another type than ${cardsWords(told, effect.unlike)}`
     const cards = `${howMany(told, effect, (many) => filterWords(effect.filter, many))}${evolving}${other}${unlike}`
     const whose = whoseWords(effect.whose)
     const order = effect.ordered === true ? ' in any order' : ''
@@ -95,7 +93,9 @@ const PHRASES = {
     return `${chooses(effect)} ${cards} ${ZONES[effect.from](theirs)}${order}`
   },
   allCards: ({ whose, from, filter }) =>
-    `take all other ${filterWords(filter, true)} ${ZONES[from](whoseWords(whose))}`,
+    from === 'stadium'
+      ? 'choose the Stadium in play'
+      : `take all other ${filterWords(filter, true)} ${ZONES[from](whoseWords(whose))}`,
   allAttached: ({ on, filter }, told) =>
     `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
   randomCards: ({ whose, cards }, told) =>
