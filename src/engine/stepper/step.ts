@@ -81,7 +81,6 @@ interface Reached {
 }
 
 const NO_ROWS: readonly LinkedRow[] = []
-const NO_STATES: readonly string[] = []
 
 /**
  * Takes automatic transitions until none is enabled. What follows when a state is done waits for those that wait for nothing,
@@ -91,20 +90,27 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
   let at = start
   let now = game
   let event = sent
-  let done = finishes === null ? NO_STATES : [finishes]
+  // Nearly always one at most, so that a list is made for more.
+  let next = finishes
+  let later: string[] | null = null
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
-    let taken = enabled(at.always, now, event)
+    let taken = at.always.length === 0 ? undefined : enabled(at.always, now, event)
     while (taken === undefined) {
-      const [first] = done
-      if (first === undefined) return { state: pathOf(at), game: now }
-      done = done.slice(1)
+      if (next === null) return { state: pathOf(at), game: now }
       event = NO_EVENT
-      taken = enabled(at.onDone.get(first) ?? NO_ROWS, now, event)
+      taken = enabled(at.onDone.get(next) ?? NO_ROWS, now, event)
+      next = later?.shift() ?? null
     }
     now = act(taken.actions, now, event)
     seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })
     at = taken.target
-    if (taken.row.finishes !== null) done = [...done, taken.row.finishes]
+    const { finishes: done } = taken.row
+    if (done === null) continue
+    if (next === null) next = done
+    else {
+      later ??= []
+      later.push(done)
+    }
   }
   throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
 }
