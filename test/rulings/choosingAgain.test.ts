@@ -20,6 +20,11 @@ test('GR.3 a card that was discarded as the price is not among those that come b
   expect(offered(paid)).toEqual(['Potion', 'Switch', 'Hop'])
 })
 
+test('T2D.1b where nothing else lies in the discard pile, the price is no card to come back', () => {
+  const start = board('A active Vulpix\n A hand Laboratory Exchange Desk, Fire Energy\n B active Vulpix')
+  expect(refusals(start, A.item('Laboratory Exchange Desk'))).toContain('CHANGES_NOTHING')
+})
+
 test('the second of two cards of different types is of no type of the first', () => {
   const start = board(
     'A active Vulpix\n A hand Laboratory Spectrum\n A discard Fire Energy x2, Water Energy, Grass Energy\n B active Vulpix',
