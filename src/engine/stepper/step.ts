@@ -94,7 +94,7 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
   let next = finishes
   let later: string[] | null = null
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
-    let taken = at.always.length === 0 ? undefined : enabled(at.always, now, event)
+    let taken = enabled(at.always, now, event)
     while (taken === undefined) {
       if (next === null) return { state: pathOf(at), game: now }
       event = NO_EVENT

@@ -44,7 +44,7 @@ const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   return null
 }
 
-/** Where the cards of that name come from there is none, or no room where they go. */
+/** No card lies where those of that name come from, or there is no room where they go. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyWordIn(text).find((effect) => 'as' in effect && effect.as === name)
@@ -105,7 +105,6 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'move':
       return noCards(asking, effect.cards, effect.to)
     case 'attach':
-      return noCards(asking, effect.cards, null)
     case 'evolve':
       return noCards(asking, effect.cards, null)
     case 'leavePlay':

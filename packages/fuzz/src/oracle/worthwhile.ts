@@ -1,4 +1,4 @@
-/** Leaves out Pokémon that a text would offer for nothing. An attack offers all, or none where it could do nothing to any. */
+/** Leaves out Pokémon to which a text could do nothing. An attack offers all, or none where it could do nothing to any. */
 import type { ChoosePokemon, Program } from 'ptcg-turn-engine/model'
 import { couldComeOf } from './prospects.ts'
 import type { Reading } from './readingText.ts'

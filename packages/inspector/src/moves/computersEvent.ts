@@ -2,8 +2,7 @@
 import { answerOfChance, type Deck, request, type Snapshot } from 'ptcg-turn-engine'
 import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { computerPlayer } from 'ptcg-turn-engine-players'
-
-const below = (limit: number): number => Math.floor(Math.random() * limit)
+import { below } from './below.ts'
 
 const MAX_SEED = 2 ** 31
 

@@ -1,4 +1,4 @@
-/** Two charts in which several states are done before it is told of the first: random charts have such hardly ever. */
+/** Two charts in which several states are done before the first of them goes on. Random charts hardly ever have such states. */
 
 /** Its state `b` is done twice. */
 export const DONE_TWICE = {

@@ -19,7 +19,7 @@ const isNot = (filter: CardFilter): Predicate => ({
   what: { is: 'fits', pokemon: 'thisPokemon', filter },
 })
 
-/** A Pokémon that is none of several kinds is told by what it is not. */
+/** Names a Pokémon by the kinds that it does not belong to. */
 const isSuch = (kind: CardFilter): Predicate | undefined =>
   kind.kind === 'Pokemon' && kind.not?.any !== undefined && Object.keys(kind).length === 2
     ? isNot(kind.not)

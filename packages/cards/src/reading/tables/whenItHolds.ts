@@ -106,7 +106,7 @@ const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
 const NEWCOMERS =
   '( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn] . )'
 
-/** Said of whatever Pokémon is there by then, also of one alone. */
+/** Conditions that a text states about any Pokémon in that place at that time, even a single one. */
 const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: Duration): Program =>
   leftBehind({ of, holds }, during)
 

@@ -1,6 +1,7 @@
 /** Draws the request and the picks so far; answers of chance can be generated. */
 import { answerOfChance, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
+import { below } from '../../moves/below.ts'
 import type { AskedInWords } from '../../moves/requestInWords.ts'
 import { useCommands } from '../commands.ts'
 
@@ -8,8 +9,6 @@ interface Props {
   readonly asked: AskedInWords
   readonly snapshot: Snapshot
 }
-
-const below = (limit: number): number => Math.floor(Math.random() * limit)
 
 /** A random answer, or null if chance is not asked. */
 const byChance = (snapshot: Snapshot): GameEvent | null => answerOfChance(request(snapshot), below)
