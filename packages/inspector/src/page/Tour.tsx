@@ -1,7 +1,7 @@
 /**
  * Shows three places of the page one after another, in a bar that covers nothing; on the first visit, or on request.
  */
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { rememberTour, STOPS } from './tour.ts'
 import './Tour.css'
 
@@ -15,7 +15,8 @@ export const Tour = ({ onEnd }: Props) => {
   const [at, goTo] = useState(0)
   const stop = STOPS[at]
   const panel = stop?.panel
-  useEffect(() => {
+  // A layout effect: its cleanup runs before the bar is gone, not after the next frame.
+  useLayoutEffect(() => {
     const shown = panel === undefined ? null : panelOf(panel)
     shown?.setAttribute('data-shown', '')
     // The first place is visible already; on a narrow page the others may be far below.
