@@ -66,6 +66,11 @@ const storyOf = (game: Game, told: readonly (readonly Fact[])[]): readonly ToldT
   return turns.filter((turn) => turn.told.length > 0)
 }
 
+const whyOf = ({ result }: Game): string => {
+  const why = (result?.reasons ?? []).map((reason) => REASONS[reason]).join(' and ')
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}`
+}
+
 const titleOf = ({ result, players }: Game): string =>
   result?.outcome === 'win' ? `${players[result.winner].name} wins` : 'A tie'
 
@@ -86,7 +91,7 @@ export const EndScreen = ({ session, past, onClose, onLeave }: EndScreenProps) =
   return (
     <Dialog title={titleOf(game)} onClose={onClose} className="end">
       <p className="end-why">
-        <b>{game.result?.reasons.map((reason) => REASONS[reason]).join(' and ')}</b>, after {game.turn.number} turns.
+        <b>{whyOf(game)}</b>, after {game.turn.number} turns.
       </p>
       <Race game={game} from={from} moments={moments} />
       {points.length > 0 && (
