@@ -21,7 +21,7 @@ const cardOf = (fact: Fact): number | null => {
   return null
 }
 
-/** What an event gives to be shown large: the weightiest of it. What a player does oneself is seen anyway. */
+/** The weightiest part of an event, to be shown large; null for what this player does, which is seen anyway. */
 const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | null => {
   const struck = facts.find(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
   if (struck !== undefined) return { kind: 'struck', says: factInWords(struck, game), printed: null }

@@ -10,7 +10,7 @@ const KINDS: { readonly [Kind in PrintedTrainer['trainer']]: string } = {
 }
 
 interface Deed {
-  /** What the text says, with the number that belongs to it. */
+  /** Finds the words of the text, and the number that belongs to them. */
   readonly says: RegExp
   readonly sign: string
 }
@@ -67,7 +67,7 @@ const DEEDS: readonly Deed[] = [
   },
 ]
 
-/** What a Trainer card is drawn as. */
+/** The drawing of a Trainer card. */
 export interface TrainerMark {
   readonly sign: string
   /** The number of the text, empty where it has none. */

@@ -9,7 +9,7 @@ interface HandoverProps {
   readonly onHandOver: () => void
 }
 
-/** Whose turn to decide it is, and the button that brings the curtain down. */
+/** The line that names who decides next, with the button that brings the curtain down. */
 export const Handover = ({ name, hasWonToss, isSomethingToSee, onHandOver }: HandoverProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

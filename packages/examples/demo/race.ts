@@ -58,7 +58,7 @@ export const raceOf = ({
   return { from, moments }
 }
 
-/** At most so many turning points are told. */
+/** The number of turning points that are told. */
 const MAX_POINTS = 5
 
 /** The moments that decided a game: every change of the lead, and the last Prize cards. */
