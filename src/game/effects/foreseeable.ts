@@ -16,6 +16,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { foundInWords, isChoice, withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
+import { couldUsePile } from './ofPiles.ts'
 import { openness } from './openness.ts'
 import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
 import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, prospectsOf } from './prospects.ts'
@@ -34,6 +35,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'oneOrBoth':
       return true
     case 'shuffleDeck':
+    case 'shufflePrizes':
       return before()
     case 'if': {
       const is = foreseen(prospects, effect.is, before)
@@ -109,6 +111,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
     case 'randomCards':
     case 'reveal':
     case 'shuffleDeck':
+    case 'shufflePrizes':
     case 'doesNothing':
     case 'doesNotHappen':
     case 'endTurn':
@@ -129,18 +132,12 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
     case 'oneOrBoth':
       return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
-      // One's own hand is a cost.
-      return (
-        (effect.whose === 'opponent' || prospects.pays === true) &&
-        game.players[playerOf(source, effect.whose)].hand.length > 0
-      )
     case 'revealHand':
-      return game.players[playerOf(source, effect.whose)].hand.length > 0
     case 'draw':
-      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
     case 'lookAtTop':
     case 'discardTop':
-      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
+    case 'lookAtPrizes':
+      return couldUsePile(prospects, effect)
     case 'move':
       return couldChooseCards(
         prospects,

@@ -91,7 +91,8 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
       )
     )
   }
-  if (effect.from === 'stadium') return offeredCards(game, prospects, effect).some((card) => suits(card, player))
+  if (effect.from === 'stadium' || effect.from === 'thisCard')
+    return offeredCards(game, prospects, effect).some((card) => suits(card, player))
   if (effect.from === 'deck') return unseen(player, 'deck')
   if (effect.from === 'hand' && effect.whose === 'opponent') return unseen(player, 'hand')
   const { held } = memory

@@ -74,6 +74,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'flipUntilTails':
     case 'reveal':
     case 'shuffleDeck':
+    case 'shufflePrizes':
     case 'doesNothing':
     case 'doesNotHappen':
     case 'endTurn':
@@ -109,6 +110,11 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       const deck = atMost(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
       if (effect.do === 'lookAtTop') outlook.lookedAt.push(...deck)
       return deck.length > 0
+    }
+    case 'lookAtPrizes': {
+      const { prizes } = table.sides[whoIs(source, effect.whose)]
+      outlook.lookedAt.push(...prizes)
+      return prizes.length > 0
     }
     case 'revealHand':
       return table.sides[whoIs(source, effect.whose)].hand.length > 0
