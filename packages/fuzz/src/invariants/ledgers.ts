@@ -12,6 +12,7 @@ import {
   type LedgerEntry,
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
+import { mentions } from '../oracle/mentions.ts'
 
 /** Applies a change to a value: `+40`, `−30`, `×2`, `= 20`, and for base damage `30` or `20 × 3`. */
 export const applied = (change: string, value: number): number | null => {
@@ -85,7 +86,7 @@ const isOutcome = (fact: Fact): fact is Outcome => fact.fact === 'DAMAGE_PLACED'
 /** A text, or an effect of an earlier turn, may leave 10 HP to an undamaged Pokémon that the damage would Knock Out. */
 const mayEndure = (fact: Outcome, { game: { definitions, players, lastingRules } }: Snapshot): boolean => {
   const placed = fact.fact === 'DAMAGE_PLACED' ? fact.damage : 0
-  return placed < fact.ledger.damage && JSON.stringify([definitions, players, lastingRules]).includes('"endures"')
+  return placed < fact.ledger.damage && mentions([definitions, players, lastingRules], 'endures')
 }
 
 const wrongOutcome = (fact: Outcome, before: Snapshot): string | null => {
