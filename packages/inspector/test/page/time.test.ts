@@ -54,7 +54,7 @@ describe('time', () => {
   test('keys work on after a tab was clicked', async () => {
     const { page } = await openInspector(game, { link: '#step=30' })
     await page.getByRole('tab', { name: 'Damage' }).click()
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
     await expect.poll(async () => (await whereItIs(page)).step).toBe(31)
     expect(await page.getByRole('tab', { name: 'Damage' }).getAttribute('aria-selected')).toBe('true')
   })
