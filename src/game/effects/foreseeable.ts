@@ -14,7 +14,7 @@ import type { Effect, Predicate, Program } from '../model/effects.ts'
 import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { isChoice, withCost } from './foundInText.ts'
+import { foundInWords, isChoice, withCost } from './foundInText.ts'
 import { canBeHealed } from './inPlay.ts'
 import { couldUsePile } from './ofPiles.ts'
 import { openness } from './openness.ts'
@@ -266,11 +266,8 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
-/** The same of some words of a text, which are carried out with the others. */
-export const couldComeOf = (
-  words: ReadonlySet<Effect>,
-  game: Game,
-  source: EffectSource,
-  program: Program,
-  memory: Memory,
-): boolean => couldDoAny(prospectsOf(game, source, program, memory), program, perhaps, words)
+/** True if some words of what is left of a text, carried out with the others, could change anything for such a choice. */
+export const couldComeOf = (words: ReadonlySet<Effect>, game: Game, source: EffectSource, left: Program) => {
+  const found = foundInWords(left)
+  return (memory: Memory): boolean => couldDoAny(prospectsOf(game, source, left, memory, found), left, perhaps, words)
+}
