@@ -20,7 +20,7 @@ import { Board } from './panels/Board.tsx'
 import { Budget } from './panels/Budget.tsx'
 import { Moves } from './panels/Moves.tsx'
 import { Story } from './panels/Story.tsx'
-import { type Part, partOf } from './parts.ts'
+import { type PagePart, partOf } from './parts.ts'
 import { readFile } from './readFile.ts'
 import { Tabs } from './Tabs.tsx'
 import { Tour } from './Tour.tsx'
@@ -73,7 +73,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [dispatch, onOpen],
   )
 
-  const [part, showPart] = useState<Part>('board')
+  const [part, showPart] = useState<PagePart>('board')
   const [wanted, want] = useState<{ readonly name: string } | null>(null)
   /** With nothing selected, Details explains the event with all its microsteps. */
   const explain = useCallback(() => {

@@ -1,9 +1,9 @@
 /** Draws the switch between the parts of the page, in a narrow window. */
-import { PART_NAMES, PARTS, type Part } from './parts.ts'
+import { PART_NAMES, PARTS, type PagePart } from './parts.ts'
 
 interface Props {
-  readonly part: Part
-  readonly onPart: (part: Part) => void
+  readonly part: PagePart
+  readonly onPart: (part: PagePart) => void
 }
 
 export const PartSwitch = ({ part, onPart }: Props) => (

@@ -8,12 +8,12 @@ export const PARTS = {
   story: 'Story',
 } as const
 
-export type Part = keyof typeof PARTS
+export type PagePart = keyof typeof PARTS
 
-export const PART_NAMES = Object.keys(PARTS) as readonly Part[]
+export const PART_NAMES = Object.keys(PARTS) as readonly PagePart[]
 
 /** The part that holds a panel, by the label of the panel; null for what every window shows. */
-export const partOf = (panel: string): Part | null => {
+export const partOf = (panel: string): PagePart | null => {
   if (panel === 'Statechart') return 'chart'
   return panel === 'Moves' || panel === 'Turn budget' ? 'moves' : null
 }
