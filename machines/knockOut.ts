@@ -77,13 +77,13 @@ const promotion = state({
       meta: cite('KO.5'),
       always: [
         {
-          description: 'An Active Spot is empty.',
+          description: 'An Active Spot is empty, and its player has a Bench.',
           meta: cite('KO.5'),
-          guard: when('anActiveSpotIsEmpty'),
+          guard: when('somebodyCanBePromoted'),
           actions: 'askForPromotion',
           target: 'choosing',
         },
-        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: 'done' },
+        { description: 'Nobody else can be promoted.', meta: cite('KO.5'), target: 'done' },
       ],
     },
     choosing: {
@@ -115,6 +115,24 @@ const resuming = state({
       target: 'collecting',
     },
     toBenchShrinking,
+    {
+      description: 'The attack is over; who was promoted has set off effects, which come before the turn ends.',
+      meta: cite('GR.2', 'ET.1'),
+      guard: when('duringAnAttack', 'effectsAreSetOff'),
+      target: 'setOff',
+    },
+    {
+      description: 'Who was promoted has set off effects, which come before a tie.',
+      meta: cite('GR.2', 'WL.1'),
+      guard: when('aPlayerHasTakenEnoughPrizes', 'effectsAreSetOff'),
+      target: 'setOff',
+    },
+    {
+      description: 'Nobody is left to be promoted: is it still a tie?',
+      meta: cite('WL.1', 'WL.2'),
+      guard: when('aPlayerHasTakenEnoughPrizes'),
+      target: 'judging',
+    },
     { description: 'Nothing is left of the Knock Outs.', meta: cite('KO.1'), target: 'done' },
   ],
 })
@@ -186,6 +204,20 @@ export const knockOut = state({
     promotion,
     benchShrinking: benchShrinking('judging'),
     resuming,
+    setOff: {
+      description: 'What was set off by Pokémon that were promoted is carried out.',
+      meta: cite('GR.2', 'KO.5'),
+      entry: 'queueEffectsSetOff',
+      ...resolvingAnything,
+      onDone: [
+        {
+          description: 'It is carried out, and may have led to another Knock Out.',
+          meta: cite('KO.1', 'GR.2'),
+          actions: 'finishEffects',
+          target: 'resuming',
+        },
+      ],
+    },
     done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
   },
   onDone: goingOn,

@@ -109,6 +109,7 @@ export const STEERING_CLAUSES = [
   'noPokemonIsKnockedOut',
   'anotherPokemonIsKnockedOut',
   'anActiveSpotIsEmpty',
+  'somebodyCanBePromoted',
   'bothActiveSpotsAreFilled',
   'aPlayerHasTakenEnoughPrizes',
   'nobodyHasTakenEnoughPrizes',

@@ -6,10 +6,10 @@ import { definitionOf } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
-import { turnWith } from '../changes/copy.ts'
+import { turnWith, withLedgers } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack, wasDamagedWhileActive } from '../changes/knockOut.ts'
 import { anythingLasts } from '../changes/lasting.ts'
-import { update, withResolution } from '../changes/record.ts'
+import { update, withAttack, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Effect } from '../model/effects.ts'
@@ -114,8 +114,13 @@ export const queueKnockOutEffects: Action = (game) => {
   return queueFor(game, effects, game.ruleset.order.knockOut)
 }
 
-/** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
-export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
+/** Whoever falls from now on does not fall to damage of the attack. */
+const afterTheAttack = (game: Game): Game =>
+  game.attack === null || game.attack.ledgers.length === 0 ? game : withAttack(game, withLedgers(game.attack, []))
+
+/** What was done in the main phase, or who was promoted after an attack, has set these off; the player whose turn it is puts them in order. */
+export const queueEffectsSetOff = (game: Game): Game =>
+  queue(takenUp(afterTheAttack(game)), stillThere(game), game.turn.player)
 
 const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId): readonly WaitingProgram[] => {
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)

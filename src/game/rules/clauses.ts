@@ -115,6 +115,7 @@ export const STEERING = {
   noPokemonIsKnockedOut: steering.noPokemonIsKnockedOut,
   anotherPokemonIsKnockedOut: steering.anotherPokemonIsKnockedOut,
   anActiveSpotIsEmpty: steering.anActiveSpotIsEmpty,
+  somebodyCanBePromoted: steering.somebodyCanBePromoted,
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
   nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,

@@ -35,6 +35,15 @@ export const stayingAtTen = (
   return (hp - 10) / 10
 }
 
+/** HP that the attack has taken from whoever was left 10 of them are not missing at its end. */
+export const keepTen = (table: OracleTable, { damaged }: AttackOnTable): void => {
+  for (const { pokemon, keptOf } of damaged) {
+    const standing = keptOf === undefined ? null : find(table, pokemon)
+    if (keptOf !== undefined && standing !== null)
+      standing.damage -= Math.min(standing.damage, Math.max(0, keptOf - hitPoints(table, standing)))
+  }
+}
+
 /** Damage counters on the attacker, for the player of a damaged Pokémon with such an effect. */
 export const givenBack = (
   table: OracleTable,

@@ -86,7 +86,13 @@ export interface AttackOnTable {
   definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
-  damaged: { readonly pokemon: PokemonId; readonly points: number; readonly where: 'Active' | 'Bench' }[]
+  damaged: {
+    readonly pokemon: PokemonId
+    readonly points: number
+    readonly where: 'Active' | 'Bench'
+    /** It keeps 10 of so many HP. */
+    readonly keptOf?: number
+  }[]
   /** The attack's identity, by card and index, before another attack was used as it. */
   readonly was: string[]
   /** The attack that will be used as this one. */
