@@ -11,10 +11,9 @@ const collecting = state({
   entry: 'collectKnockOuts',
   always: [
     {
-      description:
-        'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
-      meta: cite('KO.1', 'WL.1'),
-      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'nobodyHasTakenEnoughPrizes'),
+      description: 'Nobody is Knocked Out, and both players have an Active Pokémon.',
+      meta: cite('KO.1'),
+      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled'),
       target: 'resuming',
     },
     { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
@@ -119,19 +118,16 @@ const resuming = state({
       description: 'The attack is over; who was promoted has set off effects, which come before the turn ends.',
       meta: cite('GR.2', 'ET.1'),
       guard: when('duringAnAttack', 'effectsAreSetOff'),
-      target: 'setOff',
+      actions: 'finishKnockOuts',
+      target: 'effects',
     },
     {
-      description: 'Who was promoted has set off effects, which come before a tie.',
-      meta: cite('GR.2', 'WL.1'),
-      guard: when('aPlayerHasTakenEnoughPrizes', 'effectsAreSetOff'),
-      target: 'setOff',
-    },
-    {
-      description: 'Nobody is left to be promoted: is it still a tie?',
-      meta: cite('WL.1', 'WL.2'),
+      description:
+        'A text let a player take the last Prize card, or a tie has waited for promotions: what they have set off, then who has won.',
+      meta: cite('GR.2', 'WL.1', 'WL.2'),
       guard: when('aPlayerHasTakenEnoughPrizes'),
-      target: 'judging',
+      actions: 'finishKnockOuts',
+      target: 'effects',
     },
     { description: 'Nothing is left of the Knock Outs.', meta: cite('KO.1'), target: 'done' },
   ],
@@ -182,8 +178,8 @@ export const knockOut = state({
   states: {
     collecting,
     effects: {
-      description: 'Effects that happen when a Pokémon is Knocked Out.',
-      meta: cite('KO.2'),
+      description: 'Effects that happen when a Pokémon is Knocked Out, or has been promoted for one.',
+      meta: cite('KO.2', 'GR.2'),
       entry: 'queueKnockOutEffects',
       ...resolvingAnything,
       onDone: [
@@ -204,20 +200,6 @@ export const knockOut = state({
     promotion,
     benchShrinking: benchShrinking('judging'),
     resuming,
-    setOff: {
-      description: 'What was set off by Pokémon that were promoted is carried out.',
-      meta: cite('GR.2', 'KO.5'),
-      entry: 'queueEffectsSetOff',
-      ...resolvingAnything,
-      onDone: [
-        {
-          description: 'It is carried out, and may have led to another Knock Out.',
-          meta: cite('KO.1', 'GR.2'),
-          actions: 'finishEffects',
-          target: 'resuming',
-        },
-      ],
-    },
     done: { description: 'The Knock Outs are over, and the game goes on.', meta: cite('KO.1'), type: 'final' },
   },
   onDone: goingOn,

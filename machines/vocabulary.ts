@@ -112,7 +112,6 @@ export const STEERING_CLAUSES = [
   'somebodyCanBePromoted',
   'bothActiveSpotsAreFilled',
   'aPlayerHasTakenEnoughPrizes',
-  'nobodyHasTakenEnoughPrizes',
   'aBenchIsOverItsLimit',
   'effectsAreSetOff',
   'theCheckupIsSkipped',

@@ -51,21 +51,28 @@ const stillThere = (game: Game): readonly WaitingProgram[] =>
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
 
 /** What is said of a Pokémon is carried out for its player. */
-const saidOf = ({ owner, pokemon }: InPlay, label: string, effect: Effect): WaitingProgram => ({
-  source: { kind: 'rule', player: owner, label, pokemon: pokemon.id },
+const saidOf = (
+  { owner, pokemon }: InPlay,
+  label: string,
+  effect: Effect,
+  kind: 'rule' | 'attack' = 'rule',
+): WaitingProgram => ({
+  source: { kind, player: owner, label, pokemon: pokemon.id },
   program: [effect],
+  ...(kind === 'rule' ? {} : { triggered: true }),
 })
 
 const DAMAGE_DONE = { count: 'damageDone', to: 'thisPokemon' } as const
 
-/** Damage counters for whoever has damaged it. */
+/** Damage counters for whoever has damaged it: by a card, or by an attack of an earlier turn, whose effects may be prevented (C1958). */
 const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
-  return modifiersOn(game, 'returnsDamage', target).flatMap(({ effect: { counters = DAMAGE_DONE, from }, source }) =>
-    from === undefined || (attacker !== null && isAmong(game, from, attacker, target))
-      ? [saidOf(target, source, { do: 'putCounters', on: 'attacker', counters })]
-      : [],
-  )
+  return modifiersOn(game, 'returnsDamage', target).flatMap(({ effect, source }) => {
+    const { counters = DAMAGE_DONE, from } = effect
+    if (from !== undefined && (attacker === null || !isAmong(game, from, attacker, target))) return []
+    const isOfAttack = target.pokemon.lasting.some((one) => one.ofAttack && one.effect === effect)
+    return [saidOf(target, source, { do: 'putCounters', on: 'attacker', counters }, isOfAttack ? 'attack' : 'rule')]
+  })
 }
 
 /** What the attack has set off on its way, then what its damage sets off. */
@@ -97,7 +104,9 @@ export const queueReactions: Action = (game) => {
   return queueFor(takenUp(game), [...stillThere(game), ...reactions], game.ruleset.order.reactions)
 }
 
+/** Effects of those that are Knocked Out; once all of that is over, those of whoever was promoted for them (R116). */
 export const queueKnockOutEffects: Action = (game) => {
+  if (game.knockOut === null) return queueEffectsSetOff(afterTheAttack(game))
   if (!anythingIsSetOffBy(game, 'knockedOut')) return game
   const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
     const target = findPokemon(game, id)
@@ -105,7 +114,8 @@ export const queueKnockOutEffects: Action = (game) => {
     const byAttack = fellToTheAttack(game, target)
     const byOpponent = byAttack && game.attack?.player !== target.owner
     const suits = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
-      (by === undefined || (by === 'attack' ? byAttack : byOpponent)) && (where === undefined || target.place === where)
+      (by === undefined || (by === 'attack' ? byAttack : byOpponent)) &&
+      (where === undefined || (by === undefined ? target.place === where : wasDamagedWhileActive(game, target.pokemon)))
     return [
       ...setOffOn(game, target, 'knockedOut', ({ trigger }) => suits(trigger)),
       ...setOffElsewhere(game, target, 'knockedOut', suits),
@@ -118,9 +128,8 @@ export const queueKnockOutEffects: Action = (game) => {
 const afterTheAttack = (game: Game): Game =>
   game.attack === null || game.attack.ledgers.length === 0 ? game : withAttack(game, withLedgers(game.attack, []))
 
-/** What was done in the main phase, or who was promoted after an attack, has set these off; the player whose turn it is puts them in order. */
-export const queueEffectsSetOff = (game: Game): Game =>
-  queue(takenUp(afterTheAttack(game)), stillThere(game), game.turn.player)
+/** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
+export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
 
 const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId): readonly WaitingProgram[] => {
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)

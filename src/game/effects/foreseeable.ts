@@ -15,6 +15,7 @@ import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { isChoice, withCost } from './foundInText.ts'
+import { couldLook } from './fullBench.ts'
 import { canBeHealed } from './inPlay.ts'
 import { openness } from './openness.ts'
 import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
@@ -62,7 +63,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'may':
       return couldBeSaidYesTo(prospects, effect.then, before)
     default:
-      return couldDo(prospects, effect, before)
+      return couldDo(prospects, effect, before, [])
   }
 }
 
@@ -96,7 +97,7 @@ const foreseen = (prospects: Prospects, question: Predicate, done: Done): boolea
   return answers(prospects.game, prospects.source, prospects.memory, question)
 }
 
-const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
+const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
   const { game, source } = prospects
   switch (effect.do) {
     case 'flip':
@@ -135,10 +136,11 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
         game.players[playerOf(source, effect.whose)].hand.length > 0
       )
     case 'revealHand':
-      return game.players[playerOf(source, effect.whose)].hand.length > 0
+      return couldLook(game, source, effect, text)
     case 'draw':
       return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
     case 'lookAtTop':
+      return couldBeSome(prospects, effect.cards) && couldLook(game, source, effect, text)
     case 'discardTop':
       return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
     case 'move':
@@ -231,7 +233,7 @@ const couldDoAny = (
   let done = before
   let now = prospects
   for (const effect of program) {
-    if ((words === null || words.has(effect)) && couldDo(now, effect, done)) return true
+    if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
     done = thenDone(now, effect, done)
     now = afterTaking(now, effect)
   }

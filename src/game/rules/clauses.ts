@@ -118,7 +118,6 @@ export const STEERING = {
   somebodyCanBePromoted: steering.somebodyCanBePromoted,
   bothActiveSpotsAreFilled: steering.bothActiveSpotsAreFilled,
   aPlayerHasTakenEnoughPrizes: steering.aPlayerHasTakenEnoughPrizes,
-  nobodyHasTakenEnoughPrizes: steering.nobodyHasTakenEnoughPrizes,
   aBenchIsOverItsLimit: steering.aBenchIsOverItsLimit,
   effectsAreSetOff: steering.effectsAreSetOff,
   theCheckupIsSkipped: steering.theCheckupIsSkipped,

@@ -101,8 +101,6 @@ export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
 export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
   hasTakenEnoughPrizes(game, 0) || hasTakenEnoughPrizes(game, 1)
 
-export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
-
 /** Players with more Benched Pokémon than they may have, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
   const first = discardsFirst(game)

@@ -17,6 +17,7 @@ import { attacksAtHand } from './lending.ts'
 import { carryOutSetOff } from './main.ts'
 import { find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
+import { wasDamaged } from './onDamage.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -103,6 +104,7 @@ function* doDamage(
     if (calculation.points === 0) continue
     attack.damaged.push({
       pokemon: target.id,
+      card: target.cards.at(-1),
       points: calculation.points,
       where: isActive(table, target) ? 'Active' : 'Bench',
       ...(counters * 10 < calculation.points ? { keptOf: hp } : {}),
@@ -120,7 +122,7 @@ function* doDamage(
 const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
-    if (standing === null) return []
+    if (standing === null || !wasDamaged(table, standing)) return []
     const setOff = setOffBy(
       table,
       standing,

@@ -55,19 +55,20 @@ export const givenBack = (
   const give = (
     called: string,
     { counters, from }: { counters?: number; from?: Parameters<typeof isNamed>[1] },
+    kind: 'attack' | 'rule' = 'rule',
   ): void => {
     if (from !== undefined && attacker === null) return
     if (!isNamed(table, from, { standing: attacker, player }, standing)) return
     given.push({
-      source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
+      source: { kind, player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
       program: [
         { do: 'putCounters', on: 'attacker', counters: counters ?? { count: 'damageDone', to: 'thisPokemon' } },
       ],
     })
   }
-  for (const { effect, whose, turn, source } of standing.lasting)
+  for (const { effect, whose, turn, source, ofAttack } of standing.lasting)
     if (effect.lasting === 'returnsDamage' && table.turn.player === whose && table.sides[whose].turnsTaken === turn)
-      give(source, effect)
+      give(source, effect, ofAttack ? 'attack' : 'rule')
   for (const { called, effect } of reachingBy(table, 'returnsDamage', standing)) give(called, effect)
   return given
 }

@@ -70,8 +70,11 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   // a text may Knock Out a Pokémon that survived the damage
   const isDamaged = fellToDamage(table, standing)
   const isTheirs = isDamaged && attack?.player !== oracleSideOf(table, standing)
+  const wasDamagedThere = (where: 'Active'): boolean =>
+    attack?.damaged.some((one) => one.pokemon === standing.id && one.where === where) === true
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
-    (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) && (where === undefined || isActive(table, standing))
+    (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
+    (where === undefined || (by === undefined ? isActive(table, standing) : wasDamagedThere(where)))
   return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
 }
 

@@ -88,6 +88,8 @@ export interface AttackOnTable {
   damageByHand: number | null
   damaged: {
     readonly pokemon: PokemonId
+    /** Its top card then. */
+    readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
     /** It keeps 10 of so many HP. */

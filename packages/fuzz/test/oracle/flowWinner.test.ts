@@ -131,7 +131,9 @@ test('set-up of another game: toss, hands, Pokémon, Prize cards of that game', 
   const cards = (name: string): string => `A ${name} Wooloo x20\n B ${name} Wooloo x20`
   const text = BOTH_FALL(`A prizes Hop\n B prizes Hop\n ${cards('deck')}`)
   const begun = played(text, [
-    attacks('Crash'), picks('Krabby'), picks('Vulpix'),
+    attacks('Crash'),
+    picks('Krabby'),
+    picks('Vulpix'),
     tails,
     picks('second'),
     turnsRound,
