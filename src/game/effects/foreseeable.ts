@@ -135,12 +135,13 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
         (effect.whose === 'opponent' || prospects.pays === true) &&
         game.players[playerOf(source, effect.whose)].hand.length > 0
       )
-    case 'revealHand':
-      return couldLook(game, source, effect, text)
     case 'draw':
       return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
+    case 'revealHand':
     case 'lookAtTop':
-      return couldBeSome(prospects, effect.cards) && couldLook(game, source, effect, text)
+      return (
+        (effect.do === 'revealHand' || couldBeSome(prospects, effect.cards)) && couldLook(game, source, effect, text)
+      )
     case 'discardTop':
       return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
     case 'move':
