@@ -35,6 +35,7 @@ const asksOf = (effect: Effect): readonly Asked[] => {
     case 'flipUntilTails':
       return ['coin', 'choice']
     case 'shuffleDeck':
+    case 'shufflePrizes':
       return ['shuffle']
     case 'leavePlay':
       return effect.to === 'deck' ? ['shuffle', 'choice'] : ['choice']

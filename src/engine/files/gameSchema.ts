@@ -106,7 +106,7 @@ const AskSchema = v.variant('ask', [
     hidden: v.boolean(),
   }),
   v.strictObject({ ask: v.literal('coin'), player, coins: v.union([coins, v.literal('untilTails')]) }),
-  v.strictObject({ ask: v.literal('shuffle'), player, cards: whole }),
+  v.strictObject({ ask: v.literal('shuffle'), player, cards: whole, prizes: v.exactOptional(v.literal(true)) }),
   v.strictObject({ ask: v.literal('atRandom'), player, cards: whole, as: text }),
   v.strictObject({ ask: v.literal('byHand'), player, text }),
 ])

@@ -10,8 +10,9 @@ import { gameWith } from '../../game/changes/copy.ts'
 import { isMade } from '../../game/effects/choice.ts'
 import { orderedTogether } from '../../game/effects/resolve.ts'
 import type { JsonProblem } from '../../game/json/problem.ts'
-import type { Ask, ChoicePurpose } from '../../game/model/asks.ts'
+import type { Ask, ChoicePurpose, ShuffleAsk } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import { legalEventsOf } from '../listing/legalEvents.ts'
 import { isSettled, isState, leafAt, type Stepper } from '../stepper/step.ts'
 import { ASKED_BY_EVENT, unanswerable } from './answerable.ts'
@@ -61,11 +62,14 @@ const isAnotherChoice = ({ meaning }: Stepper, game: Game, purpose: ChoicePurpos
 
 const OWN_PURPOSES: readonly ChoicePurpose[] = Object.values(PURPOSES)
 
+const toShuffle = ({ players }: Game, { player, prizes }: ShuffleAsk): readonly CardId[] =>
+  players[player][prizes === true ? 'prizes' : 'deck']
+
 const askProblem = (stepper: Stepper, game: Game, state: string): string | null => {
   const { ask } = game
   if (ask?.ask === 'atRandom' && (ask.cards < 1 || ask.cards > notTaken(game, ask.player).length))
     return 'More cards are to be taken at random than the hand holds.'
-  if (ask?.ask === 'shuffle' && (ask.cards < 2 || ask.cards > game.players[ask.player].deck.length))
+  if (ask?.ask === 'shuffle' && (ask.cards < 2 || ask.cards > toShuffle(game, ask).length))
     return 'More or fewer cards are to be shuffled than there could be.'
   if (ask?.ask !== 'choice') return null
   const purpose = PURPOSES[state]

@@ -26,7 +26,8 @@ export type Request =
   | { readonly kind: 'main'; readonly player: PlayerId }
   | ({ readonly kind: 'choose' | 'prizes' | 'promote' } & Choosing)
   | { readonly kind: 'coin'; readonly player: PlayerId; readonly coins: number | 'untilTails' }
-  | { readonly kind: 'shuffle'; readonly player: PlayerId; readonly cards: number }
+  /** Cards of the deck, or with `prizes` the Prize cards. */
+  | { readonly kind: 'shuffle'; readonly player: PlayerId; readonly cards: number; readonly prizes?: true }
   | { readonly kind: 'random'; readonly player: PlayerId; readonly cards: number; readonly hand: number }
   | { readonly kind: 'resolve'; readonly player: PlayerId; readonly text: string }
 
@@ -46,7 +47,9 @@ export const request = (snapshot: Snapshot): Request | null => {
     case 'coin':
       return { kind: 'coin', player: ask.player, coins: ask.coins }
     case 'shuffle':
-      return { kind: 'shuffle', player: ask.player, cards: ask.cards }
+      return ask.prizes === undefined
+        ? { kind: 'shuffle', player: ask.player, cards: ask.cards }
+        : { kind: 'shuffle', player: ask.player, cards: ask.cards, prizes: true }
     case 'atRandom':
       return { kind: 'random', player: ask.player, cards: ask.cards, hand: notTaken(game, ask.player).length }
     case 'byHand':

@@ -110,10 +110,13 @@ export const viewOfFact = (fact: Fact, viewer: PlayerId): Fact => {
     case 'CARDS_LOOKED_AT':
       return fact.player === viewer ? fact : { ...fact, cards: HIDDEN }
     case 'CARDS_MOVED':
-      return fact.hidden && (fact.player !== viewer || fact.from === fact.to) ? { ...fact, cards: HIDDEN } : fact
+      return fact.hidden && !(fact.player === viewer && (fact.from === 'hand' || fact.to === 'hand'))
+        ? { ...fact, cards: HIDDEN }
+        : fact
     case 'POKEMON_PLACED':
       return fact.player === viewer ? fact : { ...fact, pokemon: { id: -1, name: null } }
     case 'DECK_SHUFFLED':
+    case 'PRIZES_SHUFFLED':
       return { ...fact, order: [] }
     default:
       return fact

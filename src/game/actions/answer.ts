@@ -1,6 +1,6 @@
 /** CHOOSE, DONE and the answers of a host: picks, coins, shuffles, cards taken at random (GR.6, GR.8). */
 
-import { reorderDeck } from '../changes/chance.ts'
+import { reorderDeck, reorderPrizes } from '../changes/chance.ts'
 import { choiceWith } from '../changes/copy.ts'
 import { withAsk } from '../changes/record.ts'
 import { withLastOfAnOrder } from '../effects/choice.ts'
@@ -36,7 +36,9 @@ export const landTheCoin: Action<EventNamed<'COIN_LANDED'>> = (game, { heads }) 
 }
 
 export const shuffleTheDeck: Action<EventNamed<'DECK_SHUFFLED'>> = (game, { order }) =>
-  game.ask?.ask === 'shuffle' ? reorderDeck(withAsk(game, null), game.ask.player, order) : game
+  game.ask?.ask !== 'shuffle'
+    ? game
+    : (game.ask.prizes === true ? reorderPrizes : reorderDeck)(withAsk(game, null), game.ask.player, order)
 
 export const takeTheRandomCard: Action<EventNamed<'CARD_TAKEN_AT_RANDOM'>> = (game, { position }) => {
   if (game.ask?.ask !== 'atRandom') return game

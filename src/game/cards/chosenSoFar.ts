@@ -31,6 +31,7 @@ const AFTER: {
   allAttached: withCards,
   randomCards: withCards,
   lookAtTop: (known) => ({ ...known, lookedAt: true }),
+  lookAtPrizes: (known) => ({ ...known, lookedAt: true }),
 }
 
 /** What has been chosen once a word has been carried out. */

@@ -31,6 +31,7 @@ const destination = oneOf<CardDestination>({
   discard: true,
   lostZone: true,
   bench: true,
+  prizes: true,
 })
 
 const during = oneOf<Duration>({ opponentsNextTurn: true, yourNextTurn: true, thisTurn: true })
@@ -89,7 +90,13 @@ const EFFECTS = {
     do: v.literal('allCards'),
     as: choiceName,
     whose: who,
-    from: oneOf<EffectNamed<'allCards'>['from']>({ hand: true, discard: true, lookedAt: true, stadium: true }),
+    from: oneOf<EffectNamed<'allCards'>['from']>({
+      hand: true,
+      discard: true,
+      lookedAt: true,
+      stadium: true,
+      thisCard: true,
+    }),
     filter: CardFilterSchema,
   }),
   allAttached: exactly<EffectNamed<'allAttached'>>({
@@ -119,6 +126,7 @@ const EFFECTS = {
     from: optional(v.literal('bottom')),
     revealed: optional(v.literal(true)),
   }),
+  lookAtPrizes: exactly<EffectNamed<'lookAtPrizes'>>({ do: v.literal('lookAtPrizes'), whose: who }),
   reveal: exactly<EffectNamed<'reveal'>>({ do: v.literal('reveal'), cards: choiceName }),
   revealHand: exactly<EffectNamed<'revealHand'>>({ do: v.literal('revealHand'), whose: who }),
   draw: exactly<EffectNamed<'draw'>>({ do: v.literal('draw'), who, cards: CountSchema }),
@@ -136,6 +144,7 @@ const EFFECTS = {
     whose: who,
     bottom: optional(CountSchema),
   }),
+  shufflePrizes: exactly<EffectNamed<'shufflePrizes'>>({ do: v.literal('shufflePrizes'), whose: who }),
   attach: exactly<EffectNamed<'attach'>>({ do: v.literal('attach'), cards: choiceName, to: PokemonRefSchema }),
   discardAllEnergy: exactly<EffectNamed<'discardAllEnergy'>>({
     do: v.literal('discardAllEnergy'),

@@ -22,6 +22,7 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
   allAttached: THEN,
   randomCards: THEN,
   lookAtTop: THEN,
+  lookAtPrizes: THEN,
   reveal: THEN,
   revealHand: THEN,
   draw: THEN,
@@ -30,6 +31,7 @@ export const JOINED_BY: { readonly [Name in EffectName]: typeof THEN | typeof AN
 
   move: THEN,
   shuffleDeck: THEN,
+  shufflePrizes: THEN,
   attach: THEN,
   discardAllEnergy: THEN,
   discardTools: THEN,

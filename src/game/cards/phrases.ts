@@ -1,15 +1,5 @@
 /** Writes the text of a card: one phrase for each word of the effect language, in our own words. */
-import type {
-  CardDestination,
-  ChooseCards,
-  Count,
-  Effect,
-  EffectName,
-  EffectNamed,
-  PokemonSet,
-  Program,
-  Who,
-} from '../model/effects.ts'
+import type { Count, Effect, EffectName, EffectNamed, PokemonSet, Program, Who } from '../model/effects.ts'
 import type { EffectGiving } from '../model/effectWords.ts'
 import { filterWords } from './cardNouns.ts'
 import { countedWords, eachWords, quantity, timesWords } from './countNouns.ts'
@@ -25,24 +15,8 @@ import {
   setWords,
   type TextSoFar,
 } from './nouns.ts'
+import { DESTINATIONS, ZONES } from './placeWords.ts'
 import { questionWords } from './questionWords.ts'
-
-const ZONES: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
-  hand: (whose) => `from ${whose} hand`,
-  deck: (whose) => `from ${whose} deck`,
-  discard: (whose) => `from ${whose} discard pile`,
-  lookedAt: () => 'from among them',
-}
-
-const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: string) => string } = {
-  hand: (cards, whose) => `put ${cards} into ${whose} hand`,
-  deck: (cards, whose) => `shuffle ${cards} into ${whose} deck`,
-  deckTop: (cards, whose) => `put ${cards} on top of ${whose} deck`,
-  deckBottom: (cards, whose) => `put ${cards} on the bottom of ${whose} deck`,
-  discard: (cards) => `discard ${cards}`,
-  lostZone: (cards) => `put ${cards} into the Lost Zone`,
-  bench: (cards, whose) => `put ${cards} onto ${whose} Bench`,
-}
 
 /** "Until you have 6": what is missing from the hand. */
 const isUntil = (cards: Count, who: Who): cards is Extract<Count, { readonly count: 'minus' }> =>
@@ -95,7 +69,9 @@ const PHRASES = {
   allCards: ({ whose, from, filter }) =>
     from === 'stadium'
       ? 'choose the Stadium in play'
-      : `take all other ${filterWords(filter, true)} ${ZONES[from](whoseWords(whose))}`,
+      : from === 'thisCard'
+        ? 'take this card'
+        : `take all other ${filterWords(filter, true)} ${ZONES[from](whoseWords(whose))}`,
   allAttached: ({ on, filter }, told) =>
     `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
   randomCards: ({ whose, cards }, told) =>
@@ -109,6 +85,7 @@ const PHRASES = {
   },
   lookAtTop: ({ whose, cards, from = 'top', revealed }, told) =>
     `${revealed === true ? 'reveal' : 'look at'} the ${from} ${quantity(told, cards, 'card', 'cards')} of ${whoseWords(whose)} deck`,
+  lookAtPrizes: ({ whose }) => `look at ${whoseWords(whose)} Prize cards`,
   reveal: ({ cards }, told) => `reveal ${cardsWords(told, cards)}`,
   revealHand: ({ whose }) => (whose === 'you' ? 'reveal your hand' : 'your opponent reveals their hand'),
   draw: ({ who, cards }, told) =>
@@ -125,6 +102,7 @@ const PHRASES = {
     bottom === undefined
       ? `shuffle ${whoseWords(whose)} deck`
       : `shuffle the bottom ${quantity(told, bottom, 'card', 'cards')} of ${whoseWords(whose)} deck`,
+  shufflePrizes: ({ whose }) => `shuffle ${whoseWords(whose)} Prize cards`,
   attach: ({ cards, to }, told) => `attach ${cardsWords(told, cards)} to ${refWords(told, to)}`,
   discardAllEnergy: ({ from, type }, told) =>
     `discard all ${type === undefined ? '' : `${type} `}Energy from ${refWords(told, from)}`,

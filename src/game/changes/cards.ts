@@ -23,6 +23,8 @@ export const TO_DECK_TOP: Destination = { pile: 'deck', position: 'top' }
 export const TO_DECK_BOTTOM: Destination = { pile: 'deck', position: 'bottom' }
 export const TO_LOST_ZONE: Destination = { pile: 'lostZone', position: 'bottom' }
 
+export const TO_PRIZES: Destination = { pile: 'prizes', position: 'bottom' }
+
 /** The destinations that effects and changes by hand name. */
 export const DESTINATIONS = {
   hand: TO_HAND,
@@ -30,7 +32,8 @@ export const DESTINATIONS = {
   deckBottom: TO_DECK_BOTTOM,
   discard: TO_DISCARD,
   lostZone: TO_LOST_ZONE,
-} as const satisfies Readonly<Record<HandDestination, Destination>>
+  prizes: TO_PRIZES,
+} as const satisfies Readonly<Record<HandDestination | 'prizes', Destination>>
 
 /** Where a card really goes: some cards go to the Lost Zone instead of the discard pile. */
 export const redirected = (game: Game, card: CardId, to: Destination): Destination =>

@@ -48,6 +48,13 @@ export const reorderDeck = (game: Game, player: PlayerId, order: readonly number
   return updatePlayer(forgetting(game), player, { deck: next }, kept === 0 ? fact : { ...fact, bottom: order.length })
 }
 
+/** Prize cards are put into a new order. */
+export const reorderPrizes = (game: Game, player: PlayerId, order: readonly number[]): Game => {
+  const { prizes } = game.players[player]
+  const next = order.map((position) => prizes[position] as CardId)
+  return updatePlayer(forgetting(game), player, { prizes: next }, { fact: 'PRIZES_SHUFFLED', player, order: next })
+}
+
 /** Coins show their faces, true for heads. `purpose` is what they were flipped for. */
 export const coinsShow = (game: Game, player: PlayerId, faces: readonly boolean[], purpose: string): Game =>
   record(game, ...faces.map((heads) => ({ fact: 'COIN_FLIPPED' as const, player, heads, for: purpose })))

@@ -47,9 +47,9 @@ export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
   return remember(game, { short: isShort ? [...short, as] : short.filter((one) => one !== as) })
 }
 
-/** Cards that were looked at and have not left the deck since. */
-const stillInADeck = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
-  cards.filter((card) => players.some(({ deck }) => deck.includes(card)))
+/** Cards that were looked at and have not left the deck or the Prize cards since. */
+const stillThere = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => players.some(({ deck, prizes }) => deck.includes(card) || prizes.includes(card)))
 
 type OfAZone = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping' | 'otherThan' | 'unlike'> & {
   readonly from: ChooseCards['from'] | AllCards['from']
@@ -61,8 +61,9 @@ const cardsThere = (
   whose: OfAZone['whose'],
   from: OfAZone['from'],
 ): readonly CardId[] => {
-  if (from === 'lookedAt') return stillInADeck(game, memory.lookedAt)
+  if (from === 'lookedAt') return stillThere(game, memory.lookedAt)
   if (from === 'stadium') return game.stadium === null ? [] : [game.stadium.card]
+  if (from === 'thisCard') return game.limbo === null ? [] : [game.limbo]
   return game.players[playerOf(source, whose)][from]
 }
 

@@ -14,9 +14,10 @@ import type { Effect, Predicate, Program } from '../model/effects.ts'
 import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { isChoice, withCost } from './foundInText.ts'
-import { couldLook } from './fullBench.ts'
+import { foundInWords, isChoice, withCost } from './foundInText.ts'
+import { isIdleLook } from './fullBench.ts'
 import { canBeHealed } from './inPlay.ts'
+import { couldUsePile } from './ofPiles.ts'
 import { openness } from './openness.ts'
 import { afterTaking, couldBePaid, type Prospects } from './paidAhead.ts'
 import { couldBeAmong, couldBeSome, couldChooseCards, couldRepeat, prospectsOf } from './prospects.ts'
@@ -35,6 +36,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'oneOrBoth':
       return true
     case 'shuffleDeck':
+    case 'shufflePrizes':
       return before()
     case 'if': {
       const is = foreseen(prospects, effect.is, before)
@@ -110,6 +112,7 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
     case 'randomCards':
     case 'reveal':
     case 'shuffleDeck':
+    case 'shufflePrizes':
     case 'doesNothing':
     case 'doesNotHappen':
     case 'endTurn':
@@ -130,20 +133,13 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program
     case 'oneOrBoth':
       return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
-      // One's own hand is a cost.
-      return (
-        (effect.whose === 'opponent' || prospects.pays === true) &&
-        game.players[playerOf(source, effect.whose)].hand.length > 0
-      )
     case 'draw':
-      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.who)].deck.length > 0
+    case 'discardTop':
+    case 'lookAtPrizes':
+      return couldUsePile(prospects, effect)
     case 'revealHand':
     case 'lookAtTop':
-      return (
-        (effect.do === 'revealHand' || couldBeSome(prospects, effect.cards)) && couldLook(game, source, effect, text)
-      )
-    case 'discardTop':
-      return couldBeSome(prospects, effect.cards) && game.players[playerOf(source, effect.whose)].deck.length > 0
+      return couldUsePile(prospects, effect) && !isIdleLook(game, source, effect, text)
     case 'move':
       return couldChooseCards(
         prospects,
@@ -272,11 +268,8 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
-/** The same of some words of a text, which are carried out with the others. */
-export const couldComeOf = (
-  words: ReadonlySet<Effect>,
-  game: Game,
-  source: EffectSource,
-  program: Program,
-  memory: Memory,
-): boolean => couldDoAny(prospectsOf(game, source, program, memory), program, perhaps, words)
+/** True if some words of what is left of a text, carried out with the others, could change anything for such a choice. */
+export const couldComeOf = (words: ReadonlySet<Effect>, game: Game, source: EffectSource, left: Program) => {
+  const found = foundInWords(left)
+  return (memory: Memory): boolean => couldDoAny(prospectsOf(game, source, left, memory, found), left, perhaps, words)
+}

@@ -33,15 +33,10 @@ export const isOnlyForAFullBench = (
   )
 }
 
-/** True if there is anything to look at, and a reason to. */
-export const couldLook = (
+/** True if nobody would look. */
+export const isIdleLook = (
   game: Game,
   source: EffectSource,
   { do: word, whose }: EffectNamed<'revealHand' | 'lookAtTop'>,
   text: Program,
-): boolean => {
-  const { hand, deck } = game.players[playerOf(source, whose)]
-  return word === 'revealHand'
-    ? hand.length > 0 && !isOnlyForAFullBench(game, source, whose, 'hand', text)
-    : deck.length > 0 && !isOnlyForAFullBench(game, source, whose, 'lookedAt', text)
-}
+): boolean => isOnlyForAFullBench(game, source, whose, word === 'revealHand' ? 'hand' : 'lookedAt', text)

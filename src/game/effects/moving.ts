@@ -6,7 +6,7 @@ import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { playerOf } from '../board/references.ts'
 import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
-import { randomOrder, reorderDeck, revealCards, rolled } from '../changes/chance.ts'
+import { randomOrder, reorderDeck, reorderPrizes, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
 import { record, remember, withAsk } from '../changes/record.ts'
@@ -40,6 +40,16 @@ export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: He
     player: here.source.player,
     count: cards.length,
     cards: cards.map((card) => namedCard(game, card)),
+  })
+}
+
+export const lookAtPrizes = (game: Game, { whose }: EffectNamed<'lookAtPrizes'>, { source }: Here): Game => {
+  const { prizes } = game.players[playerOf(source, whose)]
+  return record(remember(game, { lookedAt: prizes, done: prizes.length > 0, openly: false }), {
+    fact: 'CARDS_LOOKED_AT',
+    player: source.player,
+    count: prizes.length,
+    cards: prizes.map((card) => namedCard(game, card)),
   })
 }
 
@@ -87,6 +97,17 @@ export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game =
 export const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game => {
   const lowest = bottom === undefined ? undefined : number(game, here, bottom)
   return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
+}
+
+/** Nobody knows any more which Prize card is which. */
+export const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { source }: Here): Game => {
+  const player = playerOf(source, whose)
+  const cards = game.players[player].prizes.length
+  if (cards < 2) return game
+  const order = rolled(game, (upTo) => randomOrder(cards, upTo))
+  return order === null
+    ? withAsk(game, { ask: 'shuffle', player, cards, prizes: true })
+    : reorderPrizes(order.game, player, order.value)
 }
 
 /** True if a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */

@@ -65,11 +65,12 @@ export interface CoinAsk {
   readonly coins: number | 'untilTails'
 }
 
-/** So many cards of the deck of `player`, counted from the bottom, are to be shuffled. */
+/** So many cards of the deck of `player`, counted from the bottom, are to be shuffled, or with `prizes` the Prize cards. */
 export interface ShuffleAsk {
   readonly ask: 'shuffle'
   readonly player: PlayerId
   readonly cards: number
+  readonly prizes?: true
 }
 
 /** Cards to be taken at random from the hand of `player`, and the name under which an effect remembers them. */

@@ -41,8 +41,8 @@ export interface AllCards {
   readonly do: 'allCards'
   readonly as: string
   readonly whose: Who
-  /** The Stadium in play is whosever it is. */
-  readonly from: Exclude<CardSource, 'deck'> | 'stadium'
+  /** The Stadium in play is whosever it is; `thisCard` is the Trainer card that is being played (T2D.1). */
+  readonly from: Exclude<CardSource, 'deck'> | 'stadium' | 'thisCard'
   readonly filter: CardFilter
 }
 

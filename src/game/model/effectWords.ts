@@ -35,6 +35,7 @@ export const EFFECT_WORDS = {
   allAttached: { gives: 'cards', hand: false, parts: {} },
   randomCards: { gives: 'cards', hand: true, parts: {} },
   lookAtTop: { gives: 'lookedAt', hand: false, parts: {} },
+  lookAtPrizes: { gives: 'lookedAt', hand: false, parts: {} },
   reveal: { gives: null, hand: false, parts: {} },
   revealHand: { gives: null, hand: true, parts: {} },
   draw: { gives: null, hand: false, parts: {} },
@@ -43,6 +44,7 @@ export const EFFECT_WORDS = {
 
   move: { gives: null, hand: false, parts: {} },
   shuffleDeck: { gives: null, hand: false, parts: {} },
+  shufflePrizes: { gives: null, hand: false, parts: {} },
   attach: { gives: null, hand: false, parts: {} },
   discardAllEnergy: { gives: null, hand: false, parts: {} },
   discardTools: { gives: null, hand: false, parts: {} },

@@ -101,11 +101,14 @@ export interface PokemonFilter extends StandingFilter {
   readonly except?: PokemonRef
 }
 
-/** Where chosen cards come from. `lookedAt` are the cards an earlier `lookAtTop` showed. */
+/** Where chosen cards come from. `lookedAt` are the cards an earlier `lookAtTop` or `lookAtPrizes` showed. */
 export type CardSource = 'hand' | 'deck' | 'discard' | 'lookedAt'
 
 /** Where cards go. */
-export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'bench'
+export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'bench' | 'prizes'
+
+/** Where Pokémon go that leave play, with what is attached to them. */
+export type OutOfPlay = Exclude<CardDestination, 'bench' | 'prizes'>
 
 /** When a lasting effect is in force. */
 export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn'
@@ -140,6 +143,8 @@ export type Effect =
       readonly from?: 'bottom'
       readonly revealed?: true
     }
+  /** At the faces of all Prize cards. */
+  | { readonly do: 'lookAtPrizes'; readonly whose: Who }
   | { readonly do: 'reveal'; readonly cards: string }
   | { readonly do: 'revealHand'; readonly whose: Who }
   // cards between zones
@@ -150,6 +155,7 @@ export type Effect =
   | { readonly do: 'move'; readonly cards: string; readonly to: CardDestination; readonly anyStage?: true }
   /** `bottom`: only so many cards at the bottom are shuffled among themselves. */
   | { readonly do: 'shuffleDeck'; readonly whose: Who; readonly bottom?: Count }
+  | { readonly do: 'shufflePrizes'; readonly whose: Who }
   // cards and Pokémon in play
   | { readonly do: 'attach'; readonly cards: string; readonly to: PokemonRef }
   | { readonly do: 'discardAllEnergy'; readonly from: PokemonRef; readonly type?: EnergyType }
@@ -160,7 +166,7 @@ export type Effect =
   | {
       readonly do: 'leavePlay'
       readonly pokemon: PokemonSet
-      readonly to: Exclude<CardDestination, 'bench'>
+      readonly to: OutOfPlay
       readonly attached?: 'discarded'
     }
   /** The first of the cards goes onto the Pokémon among these that it evolves from. `skipping`: over the Stage 1 between (T2B.4). */
@@ -169,7 +175,7 @@ export type Effect =
   | {
       readonly do: 'devolve'
       readonly pokemon: PokemonSet
-      readonly to: Exclude<CardDestination, 'bench' | 'deck'>
+      readonly to: Exclude<OutOfPlay, 'deck'>
     }
   /** The first of the cards takes the place of the only card of this Pokémon, which is discarded; everything else of it stays. */
   | { readonly do: 'replace'; readonly cards: string; readonly pokemon: PokemonRef }

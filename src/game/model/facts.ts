@@ -138,6 +138,8 @@ export type Fact =
       readonly order: readonly CardId[]
       readonly bottom?: number
     }
+  /** `order` is that of the Prize cards as they lie now. */
+  | { readonly fact: 'PRIZES_SHUFFLED'; readonly player: PlayerId; readonly order: readonly CardId[] }
   | {
       readonly fact: 'CARDS_MOVED'
       readonly player: PlayerId

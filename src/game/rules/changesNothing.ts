@@ -66,6 +66,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
       return players[player].deck.length === 0 ? fact(`${whose} deck is empty`) : null
     case 'lookedAt':
     case 'stadium':
+    case 'thisCard':
       return null
   }
 }

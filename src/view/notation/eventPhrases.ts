@@ -31,9 +31,9 @@ const either = (type: EventType, fits: NonNullable<Phrase['fits']>, more: string
   { words: `${EVENT_WORDS[type]} ${more}` },
 ]
 
-/** The deck in its current order. */
-const asItLies = ({ game }: Speaking): Parts => ({
-  order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at) : [],
+/** What is shuffled in its current order. */
+const asItLies = ({ game: { ask } }: Speaking): Parts => ({
+  order: ask?.ask === 'shuffle' ? Array.from({ length: ask.cards }, (_, at) => at) : [],
 })
 
 /** The compiler proves the table complete. */

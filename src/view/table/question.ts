@@ -16,7 +16,7 @@ export const questionOf = (request: Request): string => {
     case 'coin':
       return coinsInWords(request.coins)
     case 'shuffle':
-      return `How do the ${request.cards} cards of the deck lie after the shuffle?`
+      return `How do the ${request.cards} ${request.prizes === true ? 'Prize cards' : 'cards of the deck'} lie after the shuffle?`
     case 'random':
       return `Which of the ${request.hand} cards of this hand is taken at random?`
     case 'resolve':

@@ -155,6 +155,7 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   EFFECT_PREVENTED: ({ pokemon, effect }) => `The effect of ${effect} on ${it(pokemon)} is prevented.`,
   COIN_FLIPPED: ({ player, heads, for: purpose }, game) =>
     `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,
+  PRIZES_SHUFFLED: ({ player }, game) => `${who(game, player)} shuffles the Prize cards.`,
   DECK_SHUFFLED: ({ player, bottom }, game) =>
     bottom === undefined
       ? `${who(game, player)}'s deck is shuffled.`

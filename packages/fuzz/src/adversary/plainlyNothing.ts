@@ -54,7 +54,7 @@ export const plainlyNothing = (
       case 'chooseCards':
       case 'allCards':
         if (choice.from === 'hand') return hand(choice.whose).length === 0
-        if (choice.from === 'stadium') return false
+        if (choice.from === 'stadium' || choice.from === 'thisCard' || choice.from === 'lookedAt') return false
         return side(choice.whose)[choice.from === 'discard' ? 'discard' : 'deck'].length === 0
       case 'chooseAttached':
       case 'allAttached':
@@ -81,6 +81,7 @@ export const plainlyNothing = (
       case 'randomCards':
       case 'reveal':
       case 'shuffleDeck':
+      case 'shufflePrizes':
       case 'endTurn':
         return true
       // the own hand is a cost
@@ -98,6 +99,8 @@ export const plainlyNothing = (
       case 'lookAtTop':
       case 'discardTop':
         return side(effect.whose).deck.length === 0
+      case 'lookAtPrizes':
+        return side(effect.whose).prizes.length === 0
       case 'revealHand':
         return hand(effect.whose).length === 0
       case 'move':

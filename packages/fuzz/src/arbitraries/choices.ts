@@ -79,6 +79,7 @@ export const allCards = (writing: Writing): Effect => {
       [1, 'discard'],
       [lookedAt ? 6 : 0, 'lookedAt'],
       [1, 'stadium'],
+      [1, 'thisCard'],
     ]),
     filter: someFilter(dice),
   }
@@ -135,5 +136,5 @@ export const destination = (writing: Writing): CardDestination => {
   const { dice } = writing
   if (writing.place === 'require') return dice.pick(['discard', 'lostZone'])
   const near: readonly CardDestination[] = ['bench', ...HAND_DESTINATIONS]
-  return dice.pick(isNarrow(writing) ? near : [...near, 'deck'])
+  return dice.pick(isNarrow(writing) ? near : [...near, 'deck', 'prizes'])
 }

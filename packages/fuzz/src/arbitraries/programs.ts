@@ -117,6 +117,10 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     writing.lookedAt = true
     return [look, ...moving(writeCardChoice)(writing)]
   },
+  lookAtPrizes: (writing) => {
+    writing.lookedAt = true
+    return [{ do: 'lookAtPrizes', whose: someone(writing.dice) }, ...moving(writeCardChoice)(writing)]
+  },
   reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
   revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
   draw: (writing) => [
@@ -139,6 +143,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
       ...perhaps(writing.dice, 0.3, 'bottom', () => someCount(writing)),
     },
   ],
+  shufflePrizes: ({ dice }) => [{ do: 'shufflePrizes', whose: someone(dice) }],
   ...WORDS_IN_PLAY,
   doesNothing: (writing) => [
     { do: 'flip', coins: few(writing.dice) },
@@ -163,7 +168,14 @@ const REQUIRING: readonly Written[] = [
   'doesNothing',
   'copyAttack',
 ]
-const UNASKABLE: readonly Written[] = ['shuffleDeck', 'leavePlay', 'randomCards', 'byHand']
+const UNASKABLE: readonly Written[] = [
+  'shuffleDeck',
+  'shufflePrizes',
+  'lookAtPrizes',
+  'leavePlay',
+  'randomCards',
+  'byHand',
+]
 const NESTING: readonly Written[] = ['if', 'may', 'oneOrBoth', 'forEach', 'eachCard', 'eachPokemon', 'flipUntilTails']
 
 /** The words that are allowed in a place. */

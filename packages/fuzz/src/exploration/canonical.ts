@@ -120,7 +120,10 @@ const pokemonText = (game: Game, pokemon: Pokemon, text: CardText): string => {
 
 /** True if the order of a deck is about to be lost: a shuffle is requested, or comes first in the rest of set-up. */
 const isAboutToBeShuffled = ({ ask, setUp, waiting, players }: Game, player: PlayerId): boolean =>
-  (ask?.ask === 'shuffle' && ask.player === player && ask.cards === players[player].deck.length) ||
+  (ask?.ask === 'shuffle' &&
+    ask.prizes === undefined &&
+    ask.player === player &&
+    ask.cards === players[player].deck.length) ||
   (setUp !== null &&
     waiting.some(({ source, program }) => source.player === player && program[0]?.do === 'shuffleDeck'))
 

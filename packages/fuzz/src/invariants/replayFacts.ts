@@ -89,6 +89,12 @@ const shuffleDeck = (board: ToldBoard, { player, order, bottom }: FactNamed<'DEC
   return same && stays.every((card, at) => order[at] === card)
 }
 
+const shufflePrizes = (board: ToldBoard, { player, order }: FactNamed<'PRIZES_SHUFFLED'>): boolean => {
+  const { prizes } = board.sides[player]
+  board.sides[player].prizes = [...order]
+  return order.length === prizes.length && new Set([...order, ...prizes]).size === prizes.length
+}
+
 const takePrizes = (board: ToldBoard, { player, positions, cards, to }: FactNamed<'PRIZES_TAKEN'>): boolean => {
   const { prizes, hand } = board.sides[player]
   const fits =
@@ -194,6 +200,7 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   EFFECT_PREVENTED: nothing,
   COIN_FLIPPED: nothing,
   DECK_SHUFFLED: shuffleDeck,
+  PRIZES_SHUFFLED: shufflePrizes,
   CARDS_MOVED: moveCards,
   CARDS_LOOKED_AT: nothing,
   CARDS_REVEALED: nothing,

@@ -57,10 +57,13 @@ const inSecret = (fact: Fact, viewer: PlayerId): readonly Named[] => {
     case 'CARDS_LOOKED_AT':
       return fact.player === viewer ? [] : fact.cards
     case 'CARDS_MOVED':
-      return isOutOfSight(fact) && fact.player !== viewer ? fact.cards : []
+      return isOutOfSight(fact) && !(fact.player === viewer && (fact.from === 'hand' || fact.to === 'hand'))
+        ? fact.cards
+        : []
     case 'POKEMON_PLACED':
       return fact.player === viewer ? [] : [fact.pokemon]
     case 'DECK_SHUFFLED':
+    case 'PRIZES_SHUFFLED':
       return fact.order.map((id) => ({ id, name: null }))
     default:
       return []
@@ -104,6 +107,7 @@ const stillKnown = (before: ReadonlySet<CardId>, { facts }: Game): ReadonlySet<C
   for (const fact of facts) {
     if (fact.fact === 'CARDS_LOOKED_AT' || fact.fact === 'CARDS_REVEALED')
       for (const { id } of fact.cards) known.add(id)
+    if (fact.fact === 'PRIZES_SHUFFLED') for (const id of fact.order) known.delete(id)
     if (fact.fact === 'DECK_SHUFFLED') for (const id of fact.order.slice(-(fact.bottom ?? 0))) known.delete(id)
   }
   return known

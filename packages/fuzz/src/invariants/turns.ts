@@ -12,6 +12,7 @@ import {
   type GameEvent,
   opponentOf,
   PLAYERS,
+  type PlayerId,
   type Ruleset,
   type Turn,
 } from 'ptcg-turn-engine/model'
@@ -164,13 +165,21 @@ const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attac
     : null
 }
 
-/** I10: the number of Prize cards changes only when they are laid out in set-up and when they are taken. */
+/** Cards that a text has put among the Prize cards of a player. */
+const putThere = ({ facts }: Game, player: PlayerId): number =>
+  facts.reduce(
+    (sum, fact) =>
+      fact.fact === 'CARDS_MOVED' && fact.to === 'prizes' && fact.player === player ? sum + fact.count : sum,
+    0,
+  )
+
+/** I10: there are more Prize cards only when they are laid out in set-up, and by what a text puts there. */
 const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   if (began) return null
   for (const player of PLAYERS) {
     const had = before.game.players[player].prizes.length
     const has = after.game.players[player].prizes.length
-    if (has > had && !before.state.startsWith('setUp'))
+    if (has > had + putThere(after.game, player) && !before.state.startsWith('setUp'))
       return `I10: ${playerInWords(after.game, player)} had ${had} Prize cards and has ${has}.`
   }
   return null

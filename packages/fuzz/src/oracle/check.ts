@@ -121,7 +121,7 @@ const prefixed = (prefix: string, says: string | null): string | null => (says =
  * Before a shuffle the order of a deck means nothing, but the shuffle names positions, so the engine's order is copied.
  */
 const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
-  if (game.ask?.ask !== 'shuffle') return
+  if (game.ask?.ask !== 'shuffle' || game.ask.prizes === true) return
   const { player } = game.ask
   const deck = game.players[player].deck
   if (new Set([...deck, ...oracle.table.sides[player].deck]).size === deck.length)

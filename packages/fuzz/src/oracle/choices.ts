@@ -140,6 +140,14 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
   side.deck.push(...shuffled)
 }
 
+/** Shuffles the Prize cards of a player. */
+export function* shuffledPrizes(table: OracleTable, player: PlayerId): Playing {
+  const side = table.sides[player]
+  const deed = yield { for: 'shuffle', player, cards: side.prizes.length }
+  if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
+  side.prizes = deed.order.map((position) => side.prizes[position] as CardId)
+}
+
 /** The cards of a hand that can be taken at random: those that the text has picked are already taken (R32). */
 export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
   table.sides[player].hand.filter((card) => !table.spokenFor.has(card))

@@ -22,6 +22,7 @@ const flips = (effect: Effect): boolean => {
     case 'chooseCards':
     case 'chooseAttached':
     case 'lookAtTop':
+    case 'lookAtPrizes':
     case 'reveal':
     case 'revealHand':
     case 'draw':
@@ -32,6 +33,7 @@ const flips = (effect: Effect): boolean => {
     case 'randomCards':
     case 'move':
     case 'shuffleDeck':
+    case 'shufflePrizes':
     case 'attach':
     case 'discardAllEnergy':
     case 'discardTools':

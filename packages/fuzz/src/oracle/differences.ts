@@ -137,7 +137,7 @@ const deckDiffers = (
   { ask, players, result, resolution }: Game,
   player: PlayerId,
 ): string | null => {
-  const isShuffledNow = ask?.ask === 'shuffle' && ask.player === player
+  const isShuffledNow = ask?.ask === 'shuffle' && ask.prizes === undefined && ask.player === player
   // Cards of both players went into their decks, which are shuffled one after the other.
   const isShuffledAfter =
     ask?.ask === 'shuffle' &&

@@ -18,9 +18,16 @@ export const foreseeCards = (
   const { table, source } = outlook.reading
   const whose = whoIs(source, effect.whose)
   const isSeen =
-    effect.from === 'discard' || effect.from === 'stadium' || (effect.from === 'hand' && effect.whose === 'you')
+    effect.from === 'discard' ||
+    effect.from === 'stadium' ||
+    effect.from === 'thisCard' ||
+    (effect.from === 'hand' && effect.whose === 'you')
   const unseen =
-    effect.from === 'lookedAt' ? outlook.lookedAt : effect.from === 'stadium' ? [] : table.sides[whose][effect.from]
+    effect.from === 'lookedAt'
+      ? outlook.lookedAt
+      : effect.from === 'stadium' || effect.from === 'thisCard'
+        ? []
+        : table.sides[whose][effect.from]
   // the Pokémon to evolve from may still have to be chosen
   const { from, filter } = effect
   const below =

@@ -56,7 +56,7 @@ export const lift = (table: OracleTable, card: CardId): void => {
   if (table.stadium?.card === card) stadiumLeaves(table, card)
 }
 
-export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone'
+export type CardZone = 'hand' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'prizes'
 
 /** Puts a lifted card into its owner's zone. A Prism Star card that would be discarded goes to the Lost Zone. */
 export const put = (table: OracleTable, card: CardId, place: CardZone): void => {
@@ -77,6 +77,9 @@ export const put = (table: OracleTable, card: CardId, place: CardZone): void => 
       return
     case 'lostZone':
       side.lostZone.push(card)
+      return
+    case 'prizes':
+      side.prizes.push(card)
       return
   }
 }

@@ -23,6 +23,7 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
     case 'oneOrBoth':
       return true
     case 'shuffleDeck':
+    case 'shufflePrizes':
       return before
     case 'forEach':
       return atMost(outlook, effect.times) > 0 || before

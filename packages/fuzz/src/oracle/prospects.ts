@@ -75,6 +75,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'flipUntilTails':
     case 'reveal':
     case 'shuffleDeck':
+    case 'shufflePrizes':
     case 'doesNothing':
     case 'doesNotHappen':
     case 'endTurn':
@@ -111,6 +112,11 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       if (effect.do === 'discardTop') return deck.length > 0
       outlook.lookedAt.push(...deck)
       return deck.length > 0 && !looksForAFullBench(outlook.reading, effect.whose, 'lookedAt', rest)
+    }
+    case 'lookAtPrizes': {
+      const { prizes } = table.sides[whoIs(source, effect.whose)]
+      outlook.lookedAt.push(...prizes)
+      return prizes.length > 0
     }
     case 'revealHand':
       return (

@@ -49,7 +49,9 @@ import {
   discardTools,
   discardTop,
   drawByText,
+  lookAtPrizes,
   lookAtTop,
+  mixPrizes,
   move,
   reveal,
   revealHand,
@@ -149,6 +151,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return lookAtTop(reading, effect, rest)
     case 'reveal':
       return reveal(reading, effect)
+    case 'lookAtPrizes':
+      return lookAtPrizes(reading, effect)
     case 'revealHand':
       return revealHand(reading, effect, rest)
     case 'draw':
@@ -166,6 +170,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return yield* takeAtRandom(reading, effect)
     case 'move':
       return yield* move(reading, effect)
+    case 'shufflePrizes':
+      return yield* mixPrizes(reading, effect)
     case 'shuffleDeck':
       return yield* shuffleDeck(reading, effect)
     case 'attach':

@@ -36,11 +36,11 @@ type ZoneOfCards = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping
   readonly from: ChooseCards['from'] | AllCards['from']
 }
 
-/** Cards of a zone, or cards that were looked at and are still in a deck. */
+/** Cards of a zone, or cards that were looked at and are still in a deck or among Prize cards. */
 export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readonly CardId[] => {
   const { whose, from, filter, evolving, skipping = false } = zoneOfCards
   const { table, source, memory } = reading
-  const decks = table.sides.flatMap(({ deck }) => deck)
+  const decks = table.sides.flatMap(({ deck, prizes }) => [...deck, ...prizes])
   const zone =
     from === 'lookedAt'
       ? memory.lookedAt.filter((card) => decks.includes(card))
@@ -48,7 +48,11 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
         ? table.stadium === null
           ? []
           : [table.stadium.card]
-        : table.sides[whoIs(source, whose)][from]
+        : from === 'thisCard'
+          ? table.limbo === null
+            ? []
+            : [table.limbo]
+          : table.sides[whoIs(source, whose)][from]
   const below = evolving === undefined ? null : allMeant(table, source, memory, evolving)
   const named = (name: string | undefined): readonly CardId[] => (name === undefined ? [] : (memory.cards[name] ?? []))
   const taken = named(zoneOfCards.otherThan)

@@ -9,7 +9,7 @@ import {
   type Who,
 } from 'ptcg-turn-engine/model'
 import { definitionOf, ownerOf } from './cards.ts'
-import { shuffle } from './choices.ts'
+import { shuffle, shuffledPrizes } from './choices.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
 import { attachTo, discardCards, drawCards, find, lift, moveCards, oracleSideOf, put, toBench } from './moves.ts'
@@ -29,6 +29,21 @@ export const lookAtTop = (reading: Reading, effect: EffectNamed<'lookAtTop'>, re
   memory.lookedAt = deck.slice(first, first + many)
   memory.openly = effect.revealed === true
   memory.done = memory.lookedAt.length > 0
+}
+
+/** The faces of the Prize cards are seen, by the player of the text alone. */
+export const lookAtPrizes = ({ table, source, memory }: Reading, { whose }: EffectNamed<'lookAtPrizes'>): void => {
+  memory.lookedAt = [...table.sides[whoIs(source, whose)].prizes]
+  memory.openly = false
+  memory.done = memory.lookedAt.length > 0
+}
+
+/** Nobody knows afterwards which Prize card is which, nor what was looked at. */
+export function* mixPrizes({ table, source, memory }: Reading, { whose }: EffectNamed<'shufflePrizes'>): Playing {
+  const player = whoIs(source, whose)
+  if (table.sides[player].prizes.length < 2) return
+  yield* shuffledPrizes(table, player)
+  memory.lookedAt = []
 }
 
 /** True if a choice offered as many as its text asks for. */
@@ -156,6 +171,7 @@ export function* move(reading: Reading, effect: EffectNamed<'move'>): Playing {
     case 'deckBottom':
     case 'discard':
     case 'lostZone':
+    case 'prizes':
       moveCards(table, cards, effect.to)
       return
   }

@@ -48,7 +48,11 @@ export const requestInWords = (snapshot: Snapshot): AskedInWords => {
     case 'coin':
       return plain(`${sourceOf(game)}${coinsInWords(asked.coins)}`)
     case 'shuffle':
-      return plain(`The deck of ${asked.cards} cards is shuffled.`)
+      return plain(
+        asked.prizes === true
+          ? `The ${asked.cards} Prize cards are shuffled.`
+          : `The deck of ${asked.cards} cards is shuffled.`,
+      )
     case 'random':
       return plain(`${sourceOf(game)}${asked.cards} of ${asked.hand} cards of this hand are taken at random.`)
     case 'resolve':

@@ -14,7 +14,9 @@ const says =
  * The rule that a word breaks when it is passed over. What is only shown is left out, as nothing on the table is different for
  * it; so is a word that no card has.
  */
-const WORDS: { readonly [Name in Exclude<EffectName, 'reveal' | 'revealHand' | 'doesNotHappen'>]: RuleId } = {
+const WORDS: {
+  readonly [Name in Exclude<EffectName, 'lookAtPrizes' | 'reveal' | 'revealHand' | 'doesNotHappen'>]: RuleId
+} = {
   flip: 'GR.8',
   flipUntilTails: 'GR.8',
   if: 'GR.3',
@@ -35,6 +37,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'reveal' | 'revealHand' | '
   discardTop: 'GR.2',
   move: 'GR.2',
   shuffleDeck: 'GR.5',
+  shufflePrizes: 'GR.5',
   attach: 'T2C.2',
   discardAllEnergy: 'GR.2',
   discardTools: 'TL.2',

@@ -47,4 +47,25 @@ export const prizeCards: readonly CardDefinition[] = [
       },
     ],
   },
+  {
+    kind: 'Trainer',
+    trainer: 'Item',
+    id: 'lab-160',
+    name: 'Laboratory Prize Ball',
+    effect: [
+      { do: 'lookAtPrizes', whose: 'you' },
+      { do: 'chooseCards', as: 'found', whose: 'you', from: 'lookedAt', filter: { stage: 'Basic' }, min: 0, max: 1 },
+      { do: 'reveal', cards: 'found' },
+      { do: 'move', cards: 'found', to: 'hand' },
+      {
+        do: 'if',
+        is: { is: 'done' },
+        then: [
+          { do: 'allCards', as: 'ball', whose: 'you', from: 'thisCard', filter: {} },
+          { do: 'move', cards: 'ball', to: 'prizes' },
+        ],
+      },
+      { do: 'shufflePrizes', whose: 'you' },
+    ],
+  },
 ]

@@ -63,6 +63,7 @@ import { EACH_OF_THEM, FOR_EACH_POKEMON, IF_ANY_IS_ATTACHED, IN_ANY_WAY } from '
 import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { DECKS, PILE_STEPS } from '../tables/piles.ts'
+import { PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
 import { PROVIDING, UNITS } from '../tables/provides.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
@@ -253,6 +254,8 @@ export const parse = parserOf(
     ...ITS_AMOUNT,
     ...WITHOUT_EFFECT,
     ...REPLACING,
+    ...PRIZE_STEPS,
+    ...PRIZE_REMINDERS,
     ...OF_DIFFERENT_TYPES,
     ...NEWLY_BENCHED,
     ...LENDING,

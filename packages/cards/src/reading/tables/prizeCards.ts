@@ -1,0 +1,33 @@
+/** Face-down Prize cards: looked at, taken into the hand for another card, shuffled. */
+import type { Program } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { moved } from './piles.ts'
+
+/** The Trainer card that is being played lies among the Prize cards; where it does not come from the hand there is none. */
+const INTO_THE_PRIZE_CARDS: Program = [
+  { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
+  moved('prizes'),
+]
+
+/** What is done with Prize cards that are not taken. */
+export const PRIZE_STEPS = ways('step', (say) => [
+  say('look at your face-down Prize cards', () => [{ do: 'lookAtPrizes', whose: 'you' }]),
+  say('shuffle your face-down Prize cards', () => [{ do: 'shufflePrizes', whose: 'you' }]),
+  say(
+    'you may reveal [a|an] {cards:cards} you find there , put it into your hand , and put this {name:cardName} in its place as a face-down Prize card',
+    ({ cards }) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: cards, min: 0, max: 1 },
+      { do: 'reveal', cards: THAT },
+      moved('hand'),
+      { do: 'if', is: { is: 'done' }, then: INTO_THE_PRIZE_CARDS },
+    ],
+  ),
+])
+
+/** A card that stays in play is not meant; where nothing is taken the card goes where every card goes. */
+export const PRIZE_REMINDERS = ways('reminder', (say) => [
+  say("( if you don't reveal [a|an] {cards:cards} , put this card in the discard pile . )", () => ({
+    said: 'reminder',
+  })),
+])
