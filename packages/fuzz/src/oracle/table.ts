@@ -92,7 +92,7 @@ export interface AttackOnTable {
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** It keeps 10 of so many HP. */
+    /** Its HP then, of which it keeps 10. */
     readonly keptOf?: number
   }[]
   /** The attack's identity, by card and index, before another attack was used as it. */
