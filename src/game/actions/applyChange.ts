@@ -49,8 +49,7 @@ const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
   removeCounters: (game, { pokemon, counters }, { label }) => removeCounters(game, pokemon, counters, label),
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),
   recover: (game, { pokemon, condition }) => on(game, pokemon, (target) => endCondition(game, target, condition)),
-  lasting: (game, { pokemon, effect, during }, { player, label, kind }) =>
-    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, label, kind === 'attack')),
+  lasting: (game, change, source) => on(game, change.pokemon, (target) => beginLasting(game, target, change, source)),
   switch: (game, { pokemon }) => on(game, pokemon, ({ owner }) => switchActive(game, owner, pokemon)),
   draw: (game, { player, cards }) => drawCards(game, player, cards),
   shuffle: (game, { player }) => shuffle(game, player),
