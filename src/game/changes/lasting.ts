@@ -32,7 +32,7 @@ export const beginLasting = (
   game: Game,
   target: InPlay,
   { effect, during }: Lasts<LastingEffect>,
-  { player, label: source, kind }: EffectSource,
+  { player, label: source, kind }: Omit<EffectSource, 'pokemon'>,
 ): Game => {
   const { whose, turn } = turnOf(game, player, during)
   const ofAttack = kind === 'attack'
