@@ -16,18 +16,13 @@ import { shuffle } from '../effects/moving.ts'
 import type { ChangeByHandName, ChangeNamed } from '../model/changesByHand.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
-import type { SourceKind } from '../model/resolution.ts'
+import type { EffectSource } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 
 /** What a change is made with: its player, and the attack or card whose text it is. */
-interface Hand {
-  readonly player: PlayerId
-  readonly label: string
-  readonly kind: SourceKind | null
-}
+type Hand = Omit<EffectSource, 'pokemon'>
 
 type Apply<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
 
@@ -66,7 +61,7 @@ export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change 
   const { text } = game.ask
   const ready = doFirst(withAsk(game, null), [{ do: 'byHand', text }])
   const source = game.resolution?.source
-  const hand: Hand = { player, label: source?.label ?? text, kind: source?.kind ?? null }
+  const hand: Hand = { player, label: source?.label ?? text, kind: source?.kind ?? 'rule' }
   return (CHANGES[change.change] as Apply<ChangeByHandName>)(ready, change as never, hand)
 }
 
