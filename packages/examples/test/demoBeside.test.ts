@@ -170,14 +170,9 @@ test('on a phone the damage makes way for a question that is answered on the tab
   if (E.isLeft(restored)) throw new Error(restored.left[0].message)
   const { right: session } = restored
   await openSave(page, { ...session.save(), title: 'Against the computer' })
-  await page.locator('.place.is-lit').first().waitFor()
-  const free = await page.locator('.place.is-lit').evaluateAll((places) =>
-    places.every((place) => {
-      const { left, top, width, height } = place.getBoundingClientRect()
-      return place.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    }),
-  )
-  expect(free).toBe(true)
+  await page.locator('[data-choice]').waitFor()
+  await page.locator('.aside[data-open="struck"]').waitFor({ state: 'attached' })
+  expect(await page.locator('.aside').isVisible()).toBe(false)
 })
 
 test('the end is a screen: who won and why, what turned the game, and the game as a story', async () => {
