@@ -39,7 +39,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
     (now, attack) =>
       now.replace(
         new RegExp(
-          `(?<=(?:can't use|the|Pokémon's|more than 1|effect of) )${escaped(attack)}(?=[.,]|$| attack| again| doesn't| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
+          `(?<=(?:can't use|the|Pokémon's|more than 1|effect of) )${escaped(attack)}(?=[.,]|$| attack| again| doesn't| during your next turn| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
           'g',
         ),
         marked(attack),
