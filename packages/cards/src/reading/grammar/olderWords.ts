@@ -9,7 +9,10 @@ const plural = (words: string): string => words.replace(/\b(damage counter|card)
 
 /** In this order: a later phrase may be made of an earlier one. */
 const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[]) => string)])[] = [
-  [/\byour opponent switches (?:the Defending Pokémon|your opponent 's Active Pokémon)/gi, 'your opponent switches their Active Pokémon'],
+  [
+    /\byour opponent switches (?:the Defending Pokémon|your opponent 's Active Pokémon)/gi,
+    'your opponent switches their Active Pokémon',
+  ],
   [/\bhave your opponent switch the Defending Pokémon/gi, 'have your opponent switch their Active Pokémon'],
   [
     /\bswitch (?:the Defending Pokémon|your opponent 's Active Pokémon) with 1 of (?:your opponent 's|their) Benched Pokémon/gi,
@@ -36,10 +39,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   // damage
   [/(^|\. |, )(?:this attack )?does (\d+) damage (?=to|times|for|minus)/gi, '$1this attack does $2 damage '],
   [/(^|\. )does (\d+) more (?:damage )?(?=for|times|if)/gi, '$1this attack does $2 more damage '],
-  [
-    /\bthis attack does (\d+)(?: damage)? minus (\d+) damage for each /gi,
-    'this attack does $2 less damage for each ',
-  ],
+  [/\bthis attack does (\d+)(?: damage)? minus (\d+) damage for each /gi, 'this attack does $2 less damage for each '],
   [
     /\bdoes (\d+)( more)?(?: damage)? times the (?:number|amount) of ([^.]+)/gi,
     (_, n = '', more = '', counted = '') => `does ${n}${more} damage for each ${plural(counted)}`,
@@ -48,7 +48,10 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bfor each card you discarded(?! in this way)/g, 'for each card you discarded in this way'],
   [/(^|\. )this attack does (\d+) more damage if ([^.]+)/gi, '$1if $3 , this attack does $2 more damage'],
   [/\b(this attack does \d+ more damage) and (?!then\b)/gi, '$1 , and '],
-  [/\bisn't affected by Weakness , Resistance , or any other effects on\b/g, "isn't affected by Weakness or Resistance , or by any effects on"],
+  [
+    /\bisn't affected by Weakness , Resistance , or any other effects on\b/g,
+    "isn't affected by Weakness or Resistance , or by any effects on",
+  ],
   [/\bany damage done by attacks? from (.+?) is reduced by (\d+)/gi, '$1 does $2 less damage'],
   [
     new RegExp(`${DEFENDING} does (\\d+) less damage \\( before`, 'g'),
@@ -65,11 +68,57 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/(^|\. |, )(this Pokémon can't use «[^»]*») during your next turn/gi, '$1during your next turn , $2'],
   [/\bif tails , that attack does nothing\b/gi, "if tails , that attack doesn't happen"],
   [/\bon your first turn\b/g, 'during your first turn'],
-  [/(^|\. )(if (?:your opponent 's Active|the Defending) Pokémon tries to attack) during your opponent 's next turn ,/gi, "$1during your opponent 's next turn , $2 ,"],
+  [
+    /(^|\. )(if (?:your opponent 's Active|the Defending) Pokémon tries to attack) during your opponent 's next turn ,/gi,
+    "$1during your opponent 's next turn , $2 ,",
+  ],
+  [/\bbetween turns\b/gi, 'during Pokémon Checkup'],
   // other words for the same
-  [/\b(?:was on the Bench and became your Active Pokémon|moved from the Bench to become your Active Pokémon) this turn/gi, 'moved from your Bench to the Active Spot this turn'],
-  [/\bheal (\d+) damage and remove all Special Conditions from ([^.]+)/gi, 'heal $1 damage from $2 , and it recovers from all Special Conditions'],
-  [/\breturn ([^.]+?) and all cards attached to it to your hand/gi, 'put $1 and all cards attached to it into your hand'],
+  [
+    /\bPrevent all effects of attacks , including damage , done to /gi,
+    'prevent all damage from and effects of attacks done to ',
+  ],
+  [
+    /\bany damage done to (this Pokémon|[^.]*?) by (?:attacks|an attack) from (.+?) is reduced by (\d+)/gi,
+    '$1 takes $3 less damage from attacks from $2',
+  ],
+  [/\bfrom the attacks of (your opponent 's|the opponent 's)/gi, 'from attacks from $1'],
+  [/\bby (damage from )?an opponent 's attack\b/gi, "by $1an attack from your opponent 's Pokémon"],
+  [/\byou may leave (both|your opponent 's) /gi, 'you may make $1 '],
+  [
+    /(^|\. )(?:each )?Pokémon Tools? (?:card )?in play(?: \( both yours and your opponent 's \))? (has|have) no effect/gi,
+    "$1Pokémon Tools attached to each Pokémon ( both yours and your opponent 's ) have no effect",
+  ],
+  [/\bin the attack cost of each of this Pokémon 's attacks/gi, 'in the costs of attacks used by this Pokémon'],
+  [
+    /(^|\. )this card provides (.+?) only while (this card is attached to an? [^.,]+?)(?= \.|$)/gi,
+    '$1as long as $3 , it provides $2',
+  ],
+  [/\b(every type of Energy) , (but provides only \d+ Energy at a time) ,(?= \.|$)/gi, '$1 $2'],
+  [
+    /(^|\. )(?:while|when) this card is attached to ([^.,]+) , (?:it|this card) provides/gi,
+    '$1as long as this card is attached to $2 , it provides',
+  ],
+  [/(^|\. )while in play , this card provides/gi, '$1as long as this card is attached to a Pokémon , it provides'],
+  [/(^|\. )double Colorless Energy provides/gi, '$1this card provides'],
+  [/\bfor any (\d+) cards\b/gi, 'for $1 cards'],
+  [/\bfor any card\b/gi, 'for a card'],
+  [/(when you play this Pokémon from your hand [^.]*?attach [^.]*?) to it\b/gi, '$1 to this Pokémon'],
+  [/\bhighest stage Evolution card\b/gi, 'highest Stage Evolution card'],
+  [/\b(?:back )?into your deck afterward\b/gi, 'into your deck'],
+  [/\bthat player (may heal|may search|may discard)/gi, 'that player $1'],
+  [
+    /\b(?:was on the Bench and became your Active Pokémon|moved from the Bench to become your Active Pokémon) this turn/gi,
+    'moved from your Bench to the Active Spot this turn',
+  ],
+  [
+    /\bheal (\d+) damage and remove all Special Conditions from ([^.]+)/gi,
+    'heal $1 damage from $2 , and it recovers from all Special Conditions',
+  ],
+  [
+    /\breturn ([^.]+?) and all cards attached to it to your hand/gi,
+    'put $1 and all cards attached to it into your hand',
+  ],
   [/\bthere is any Stadium card in play\b/gi, 'a Stadium is in play'],
   [/\b(an?|any|that|the) Stadium card\b/gi, '$1 Stadium'],
   [/\bput it into your Bench\b/gi, 'put it onto your Bench'],

@@ -16,7 +16,7 @@ import { followedBy, nameable } from './afterwards.ts'
 import { damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
-import { flips, isToThat, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
+import { flips, isToOthers, isToThat, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
 
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
@@ -157,7 +157,8 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       if (question !== null || parts.times !== null) return E.left('Its damage is counted in two ways.')
       return E.right({ ...parts, times: { amount: said.amount, times: inNames(said.times, parts.names) } })
     case 'damageTo': {
-      if (!said.also && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
+      const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
+      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
       const chosen =
         question === null
           ? into(parts, 'choose', said.first)

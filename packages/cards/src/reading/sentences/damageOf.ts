@@ -38,10 +38,9 @@ export const damageOf = (
       ? E.right({ base, sign, ...withCoins, terms: [{ amount: base, times: times.times }] })
       : E.left('The text does not say what its damage is multiplied by.')
   if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
-  if (sign === undefined)
-    return terms.length === 0
-      ? E.right({ base, ...withCoins })
-      : E.left('The text changes damage that is printed without + or −.')
+  if (sign === undefined && terms.length === 0) return E.right({ base, ...withCoins })
+  // Files of older cards leave the sign out where the text says what it would.
+  if (sign === undefined) return E.right({ base, sign: less ? '−' : '+', ...withCoins, terms })
   if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
   return less === (sign === '−')
     ? E.right({ base, sign, ...withCoins, terms })

@@ -38,9 +38,7 @@ const written = (words: readonly string[]): string =>
 const known = new Map<string, ReadSentence>()
 
 const meaningsOf = (words: readonly string[]): readonly SentenceMeaning[] =>
-  words[0] === '('
-    ? parse('reminder', words)
-    : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
+  words[0] === '(' ? parse('reminder', words) : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
 
 const readSentence = (words: readonly string[]): ReadSentence => {
   const told = words.join(' ')

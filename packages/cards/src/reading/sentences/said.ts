@@ -109,3 +109,17 @@ export const isToThat = (said: SentenceMeaning | undefined): boolean =>
   said.first.length === 0 &&
   typeof said.extra.to === 'object' &&
   ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
+
+const OTHERS: readonly unknown[] = ['thisPokemon', 'eachOfYourBench', 'eachOfOpponentBench']
+
+/** True for damage to Pokémon that a number printed beside the attack is not for: cards of older eras do not say "also". */
+export const isToOthers = ({
+  first,
+  extra: { to },
+}: Extract<SentenceMeaning, { readonly said: 'damageTo' }>): boolean =>
+  first.length > 0
+    ? first.every(
+        (effect) => effect.do === 'choosePokemon' && (effect.from.where === 'Bench' || effect.from.whose === 'you'),
+      )
+    : OTHERS.includes(to) ||
+      (typeof to === 'object' && 'each' in to && (to.each.where === 'Bench' || to.each.whose === 'you'))
