@@ -257,10 +257,10 @@ test('Trainer cards and Energy by other words', () => {
       supertype: 'Energy',
       subtypes: ['Special'],
       rules: [
-        'This card provides Metal Energy only while this card is attached to a Metal Pokémon. (If this card is attached to anything other than a Metal Pokémon, discard this card.)',
+        'This card can only be attached to Metal Pokémon. This card provides Metal Energy only while this card is attached to a Metal Pokémon. (If this card is attached to anything other than a Metal Pokémon, discard this card.)',
       ],
     }),
-  ).toMatchObject([{ kind: 'Energy', basic: false }, []])
+  ).toMatchObject([{ basic: false, provides: [['Metal']], onlyTo: { type: 'Metal' } }, []])
 })
 
 test('what is said in the words of today stays as it is', () => {

@@ -5,7 +5,9 @@
 
 const DEFENDING = "your opponent 's Active Pokémon"
 
-const plural = (words: string): string => words.replace(/\b(damage counter|card)s\b/g, '$1')
+/** What is counted, after "for each". */
+const oneOf = (words: string): string =>
+  words.replace(/\b(damage counter|card)s\b/g, '$1').replace(/^(?=your\b)/, 'of ')
 
 /** In this order: a later phrase may be made of an earlier one. */
 const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[]) => string)])[] = [
@@ -24,7 +26,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bto the Active Pokémon \(/g, `to ${DEFENDING} (`],
   // what is attached
   [
-    /\b(discards?|shuffle) ((?:(?:an?|all|any|up to \d+|\d+|the|any number of|any amount of)\b)[^.,]*?(?:Energy|Tools?)(?: cards?)?(?: and (?:an? )?[\w ]*?Energy)?) attached to (?!each\b)/gi,
+    /\b(discards?|shuffle) ((?:(?:an?|all|any|up to \d+|\d+|the|any number of|any amount of)\b)[^.,]*?(?:Energy|Tools?)(?: cards?)?(?: and (?:an? )?[\w ]*?Energy)?) attached to /gi,
     '$1 $2 from ',
   ],
   [/\bPokémon Tool cards\b/g, 'Pokémon Tools'],
@@ -42,7 +44,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bthis attack does (\d+)(?: damage)? minus (\d+) damage for each /gi, 'this attack does $2 less damage for each '],
   [
     /\bdoes (\d+)( more)?(?: damage)? times the (?:number|amount) of ([^.]+)/gi,
-    (_, n = '', more = '', counted = '') => `does ${n}${more} damage for each ${plural(counted)}`,
+    (_, n = '', more = '', counted = '') => `does ${n}${more} damage for each ${oneOf(counted)}`,
   ],
   [/\bfor each Energy cards? (?:you )?discarded\b/g, 'for each card you discarded in this way'],
   [/\bfor each card you discarded(?! in this way)/g, 'for each card you discarded in this way'],
@@ -120,7 +122,18 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
     'put $1 and all cards attached to it into your hand',
   ],
   [/\bthere is any Stadium card in play\b/gi, 'a Stadium is in play'],
-  [/\b(an?|any|that|the) Stadium card\b/gi, '$1 Stadium'],
+  [/\b(an?|any|no|that|the) Stadium card\b/gi, '$1 Stadium'],
+  [/\b(attach (?:an?|\d+) (?:\w+ )?Energy)( from your (?:hand|discard pile))/gi, '$1 card$2'],
+  [/\bput them back on top of (?:their|your) deck in any order/gi, 'put them back in any order'],
+  [
+    /\b(for a card that evolves from (?:this|that) Pokémon and put it onto (?:this|that) Pokémon)(?! to evolve)/gi,
+    '$1 to evolve it',
+  ],
+  [/\( skip the between-turns step \. \)/gi, '( skip Pokémon Checkup . )'],
+  [/\bonly (\d) Prize card remaining/gi, 'exactly $1 Prize card remaining'],
+  [/\b(as long as|if) this Pokémon is your Active Pokémon\b/gi, '$1 this Pokémon is in the Active Spot'],
+  [/\b(attacks? (?:from|used by)) each of your opponent 's/gi, "$1 your opponent 's"],
+  [/\bthis Pokémon does (\d+) damage to itself for each/gi, 'this Pokémon also does $1 damage to itself for each'],
   [/\bput it into your Bench\b/gi, 'put it onto your Bench'],
   [/\b(is|are) now confused\b/g, '$1 now Confused'],
   [/\bPrize Cards\b/g, 'Prize cards'],

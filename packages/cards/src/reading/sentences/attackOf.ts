@@ -4,7 +4,6 @@ import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
 import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import type {
   AttackDefinition,
-  Count,
   DamageTerm,
   ExtraDamage,
   Predicate,
@@ -13,7 +12,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
-import { damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
+import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import { flips, isToOthers, isToThat, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
@@ -67,7 +66,7 @@ interface Parts {
   readonly after: Program
   readonly coins: CoinsSaid['coins'] | null
   readonly terms: readonly DamageTerm[]
-  readonly times: { readonly amount: number; readonly times: Count } | null
+  readonly times: CountedDamage | null
   readonly less: boolean
   readonly also: readonly ExtraDamage[]
   readonly unaffectedBy: NonNullable<AttackDefinition['unaffectedBy']>
@@ -154,8 +153,15 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'moreDamage':
       return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
     case 'damageForEach':
-      if (question !== null || parts.times !== null) return E.left('Its damage is counted in two ways.')
-      return E.right({ ...parts, times: { amount: said.amount, times: inNames(said.times, parts.names) } })
+      if (parts.times !== null) return E.left('Its damage is counted in two ways.')
+      return E.right({
+        ...parts,
+        times: {
+          amount: said.amount,
+          times: inNames(said.times, parts.names),
+          ...(question === null ? {} : { if: question }),
+        },
+      })
     case 'damageTo': {
       const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
       if (!isBeside && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')

@@ -6,6 +6,7 @@ import { THAT } from '../sentences/said.ts'
 import { ITSELF } from './holding.ts'
 import { eachOf } from './nouns.ts'
 import { moved } from './piles.ts'
+import { attachedTo } from './steps.ts'
 
 const ANYWHERE = "Pokémon in play [( yours or your opponent's )|( both yours and your opponent's )|]"
 
@@ -41,6 +42,19 @@ export const OLDER_STEPS = ways('step', (say) => [
       moved('deckTop'),
     ],
   ),
+  say(
+    "move {howMany:howMany} {attached:attached} from your opponent's Active Pokémon to 1 of {among:among}",
+    (said) => [
+      attachedTo('opponentActive', said.attached, said.howMany),
+      { do: 'choosePokemon', as: THAT, from: said.among },
+      { do: 'attach', cards: THAT, to: { chosen: THAT } },
+    ],
+  ),
+  say('look at the top {all:number} cards of your deck , choose 1 of them , and put it into your hand', ({ all }) => [
+    { do: 'lookAtTop', whose: 'you', cards: all },
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
+    moved('hand'),
+  ]),
   say('draw {n:number} cards from the bottom of your deck', ({ n }) => [
     { do: 'lookAtTop', whose: 'you', cards: n, from: 'bottom' },
     { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },

@@ -41,7 +41,9 @@ const OF_ONE = ways('question', (say) => [
   say('{ref:ref} has no damage counters on it [|before this attack does damage]', ({ ref }) =>
     not({ is: 'damaged', pokemon: ref }),
   ),
-  say('{ref:ref} has {n:several} or more damage counters on it', ({ ref, n }) => like(ref, { countersAtLeast: n })),
+  say('{ref:ref} [|already] has {n:several} or more damage counters on it', ({ ref, n }) =>
+    like(ref, { countersAtLeast: n }),
+  ),
   say('{ref:ref} has at least {n:number} damage [counter|counters] on it', ({ ref, n }) =>
     like(ref, { countersAtLeast: n }),
   ),
