@@ -6,7 +6,7 @@ import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
-import { onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
+import { doubtsIn, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 import { textOfRules } from './trainerOf.ts'
@@ -74,6 +74,6 @@ export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   const read = textOf(text, { together: energyTextOf, cardWith })
   return {
     definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']], ...onceAttached(text) }),
-    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read) }],
+    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read), ...doubtsIn(read) }],
   }
 }

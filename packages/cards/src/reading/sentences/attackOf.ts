@@ -15,7 +15,18 @@ import { followedBy, nameable } from './afterwards.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
-import { flips, isToOthers, isToThat, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
+import {
+  choosesIf,
+  flips,
+  isAboutDamage,
+  isNothing,
+  isRequired,
+  isToOthers,
+  isToThat,
+  type SentenceMeaning,
+  speaksOf,
+  speaksOfThose,
+} from './said.ts'
 
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
@@ -24,19 +35,6 @@ type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 
 /** The step in which the coins of a text are flipped: where they are first looked at. */
 type Flipped = 'require' | 'before' | 'damage' | 'after'
-
-const isAboutDamage = (said: SentenceMeaning): boolean => {
-  if (said.said === 'if') return isAboutDamage(said.then)
-  if (said.said === 'both') return isAboutDamage(said.first) || isAboutDamage(said.second)
-  return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
-}
-
-/** A Pokémon is chosen for damage only if something is so. */
-const choosesIf = (said: SentenceMeaning): boolean =>
-  said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
-
-const isNothing = (said: SentenceMeaning): boolean =>
-  said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing'
 
 /** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
 const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
@@ -126,13 +124,6 @@ const beforeDamage = (parts: Parts, program: Program): Parts => {
 /** True if a sentence's damage depends on what the sentence before it did. */
 const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
-
-/** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
-const isRequired = (said: SentenceMeaning | undefined): boolean =>
-  said?.said === 'if' &&
-  said.then.said === 'doesNothing' &&
-  said.question.is === 'not' &&
-  said.question.what.is === 'done'
 
 const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning, question: Predicate | null): Added => {
   switch (said.said) {
