@@ -133,6 +133,21 @@ const CHARTS: readonly (readonly [string, object, string])[] = [
     'A',
   ],
   [
+    'a state that is done by itself, and nothing follows: XState rests in its end',
+    {
+      initial: 'a',
+      states: {
+        a: goingTo('b'),
+        b: {
+          initial: 'c',
+          states: { c: { always: 'd' }, d: { type: 'final' } },
+          onDone: { guard: when('third'), actions: 'two', target: 'a' },
+        },
+      },
+    },
+    'A',
+  ],
+  [
     'a transition to the final state itself, which is not entered again',
     {
       initial: 'a',

@@ -1,6 +1,7 @@
-/** Draws the picture of a card: a being for a Pokémon, a sign for each kind of Trainer card, a great symbol for Energy. */
+/** Draws the picture of a card: a being for a Pokémon, a sign of what it does for a Trainer card, a great symbol for Energy. */
 import type { EnergyType, PrintedCard, PrintedPokemon, PrintedTrainer } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
+import { markOf } from './deed.ts'
 import { spiritOf } from './spirit.ts'
 import { SHAPES } from './TypeSymbol.tsx'
 
@@ -49,29 +50,28 @@ const PokemonArt = ({ printed }: { readonly printed: PrintedPokemon }) => {
   )
 }
 
-/** One sign for each kind of Trainer card, in a square of 100. */
-const SIGNS: { readonly [Kind in PrintedTrainer['trainer']]: string } = {
-  Item: 'M22 38h56l-5 44a6 6 0 0 1-6 5H33a6 6 0 0 1-6-5ZM36 38V30a14 14 0 0 1 28 0v8h-7v-8a7 7 0 0 0-14 0v8Z',
-  Tool: 'M68 14a20 20 0 0 0-19 26L16 73a8 8 0 0 0 11 11l33-33a20 20 0 0 0 25-26L72 38l-10-10 13-13a20 20 0 0 0-7-1Z',
-  Supporter: 'M50 14a17 17 0 1 1 0 34 17 17 0 0 1 0-34ZM16 86c0-20 14-32 34-32s34 12 34 32Z',
-  Stadium: 'M50 12 90 34v8H10v-8ZM17 46h10v30H17Zm19 0h10v30H36Zm18 0h10v30H54Zm19 0h10v30H73ZM10 80h80v9H10Z',
-}
-
 const TrainerArt = ({ printed }: { readonly printed: PrintedTrainer }) => {
   const { around } = spiritOf(printed.name, 'Basic')
+  const { sign, number } = markOf(printed)
   return (
     <>
       {around.map(([x, y, size]) => (
         <circle key={`${x},${y}`} cx={x} cy={y} r={size * 16} fill="#fff" opacity=".2" />
       ))}
       <path
-        d={SIGNS[printed.trainer]}
+        d={sign}
         fill="#fff"
         stroke="var(--type-deep)"
         strokeWidth="3"
         strokeLinejoin="round"
-        transform="translate(50 52) scale(.72) translate(-50 -50)"
+        fillRule="evenodd"
+        transform="translate(50 52) scale(.68) translate(-50 -50)"
       />
+      {number !== '' && (
+        <text x="82" y="92" className="art-number">
+          {number}
+        </text>
+      )}
     </>
   )
 }

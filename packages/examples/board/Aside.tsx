@@ -1,15 +1,17 @@
-/** Draws what stands beside the table: the card that is looked at, the damage of the latest attack, and the log. */
+/** Draws what stands beside the table: the chart of the turn, the damage of the latest attack, the card that is looked at, and the log. */
 import type { Fact, Ledger } from 'ptcg-turn-engine'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { LedgerPanel, ledgersIn } from './LedgerPanel.tsx'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { LedgerPanel } from './LedgerPanel.tsx'
 import { Log } from './Log.tsx'
 import { Looked } from './Looked.tsx'
 import { useAtTable, useDoing, useWalk } from './useTable.ts'
+import { ledgersIn } from './walk.ts'
 
-type Part = 'card' | 'damage' | 'struck' | 'log'
+type Part = 'chart' | 'card' | 'damage' | 'struck' | 'log'
 
-const PARTS: readonly (readonly [Part, string])[] = [
-  ['damage', 'Damage'],
+/** The buttons of a small screen. The chart of the turn stands above the damage. */
+const partsWith = (chart: ReactNode): readonly (readonly [Part, string])[] => [
+  chart === undefined ? ['damage', 'Damage'] : ['chart', 'Turn'],
   ['log', 'Log'],
 ]
 
@@ -49,12 +51,18 @@ const useOpen = (latest: Latest | null): readonly [Part | null, (part: Part | nu
   return [open, setOpen]
 }
 
+interface AsideProps {
+  readonly past: readonly (readonly Fact[])[]
+  /** The host's drawing of the turn, if it has one. */
+  readonly chart: ReactNode
+}
+
 /** The parts beside the table; on a small screen one of them at a time, over it. */
-export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] }) => {
-  const { at, isHeld } = useWalk()
+export const Aside = ({ past, chart }: AsideProps) => {
+  const { ledgers: shown, isHeld } = useWalk()
   // What an attack did is told when it has been shown; its damage is worked out at step F.
   const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
-  const worked = isHeld && at === 'F' ? past : told
+  const worked = isHeld && shown.length > 0 ? past : told
   const latest = useMemo(() => latestAttack(worked), [worked])
   const [open, setOpen] = useOpen(latest)
   const { playing } = useAtTable()
@@ -65,8 +73,8 @@ export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] })
   }
   return (
     <>
-      <nav className="aside-tabs" aria-label="Damage and log">
-        {PARTS.map(([part, name]) => (
+      <nav className="aside-tabs" aria-label="Beside the table">
+        {partsWith(chart).map(([part, name]) => (
           <button
             key={part}
             type="button"
@@ -82,23 +90,32 @@ export const Aside = ({ past }: { readonly past: readonly (readonly Fact[])[] })
         <button type="button" className="button aside-close" aria-label="Close" onClick={close}>
           ×
         </button>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className="aside-part aside-card" aria-label="The card that is looked at" tabIndex={0}>
-          <Looked />
-        </section>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-        <section className="aside-part aside-damage" aria-label="Damage of the latest attack" tabIndex={0}>
-          <h2>Damage</h2>
-          {latest === null ? (
-            <p className="aside-none">Each attack is worked out here, step by step.</p>
-          ) : (
-            <LedgerPanel key={latest.at} ledgers={latest.ledgers} />
+        <div className="aside-turn">
+          {chart !== undefined && (
+            <section className="aside-part aside-chart" aria-label="The turn">
+              {chart}
+            </section>
           )}
-        </section>
-        <section className="aside-part aside-log" aria-label="Log">
-          <h2>Log</h2>
-          <Log past={told} />
-        </section>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section className="aside-part aside-damage" aria-label="Damage of the latest attack" tabIndex={0}>
+            <h2>Damage</h2>
+            {latest === null ? (
+              <p className="aside-none">Each attack is worked out here, step by step.</p>
+            ) : (
+              <LedgerPanel key={latest.at} ledgers={latest.ledgers} />
+            )}
+          </section>
+        </div>
+        <div className="aside-table">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <section className="aside-part aside-card" aria-label="The card that is looked at" tabIndex={0}>
+            <Looked />
+          </section>
+          <section className="aside-part aside-log" aria-label="Log">
+            <h2>Log</h2>
+            <Log past={told} />
+          </section>
+        </div>
       </aside>
     </>
   )

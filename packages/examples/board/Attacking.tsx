@@ -1,6 +1,7 @@
 /** Draws the line that says what an attack is doing, while its steps are shown one by one. */
 import { TURN_STOPS } from 'ptcg-turn-engine/table'
 import { useWalk } from './useTable.ts'
+import { letterOf } from './walk.ts'
 
 /** The step of the attack that is shown. */
 export const Attacking = () => {
@@ -11,7 +12,7 @@ export const Attacking = () => {
       <div className="prompt-stack">
         <div className="prompt-line is-waiting">
           <div className="prompt-words">
-            <b>Attack, step {name}</b>
+            <b>Attack, step {letterOf(at) === at ? name : `F, damage ${name}`}</b>
             <span>{says}.</span>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { useGame, useLegalEvents, useRequest } from 'ptcg-turn-engine/react'
 import { groupedEvents, optionInWords, questionOf } from 'ptcg-turn-engine/table'
 import { ActionButton } from './ActionButton.tsx'
 import { CardFace } from './CardFace.tsx'
+import { LookedAtCards, useLookedAt } from './LookedAt.tsx'
 import { type Choosing, isChoosing, type Option } from './places.ts'
 import { printedOf } from './printedOf.ts'
 import { sameData } from './sameData.ts'
@@ -85,7 +86,13 @@ const spokenOf = (seen: Game, { option, copies, picks }: Alike): string =>
     ...(picks > 0 ? [copies > 1 ? `${picks} picked` : 'picked'] : []),
   ].join(', ')
 
-const Options = ({ request }: { readonly request: Choosing }) => {
+interface OptionsProps {
+  readonly request: Choosing
+  /** Cards that were looked at and cannot be chosen. */
+  readonly others: readonly number[]
+}
+
+const Options = ({ request, others }: OptionsProps) => {
   const { game, playing } = useAtTable()
   const legal = useLegalEvents(game, ({ type }) => type === 'CHOOSE')
   const seen = game.state().game
@@ -124,6 +131,7 @@ const Options = ({ request }: { readonly request: Choosing }) => {
           </li>
         )
       })}
+      <LookedAtCards cards={others} />
     </ul>
   )
 }
@@ -157,9 +165,11 @@ export const ChoiceSheet = () => {
   const { game } = useAtTable()
   const request = useRequest(game)
   const cause = useCause()
+  const others = useLookedAt(request !== null && isChoosing(request) ? request : null)
   if (request === null) return null
   const [first] = isChoosing(request) ? request.options : []
-  const isListed = first !== undefined && isChoosing(request) && !request.options.every(isOnTable)
+  const isListed =
+    isChoosing(request) && (others.length > 0 || (first !== undefined && !request.options.every(isOnTable)))
   const many = isChoosing(request) ? howMany(request) : ''
   return (
     <fieldset className="sheet" data-choice={isListed ? 'list' : 'table'}>
@@ -177,7 +187,7 @@ export const ChoiceSheet = () => {
         </div>
         <Done request={request} />
       </div>
-      {isListed && <Options request={request} />}
+      {isListed && <Options request={request} others={others} />}
     </fieldset>
   )
 }

@@ -12,13 +12,16 @@ import './prompt.css'
 import './choices.css'
 import './aside.css'
 import './lowTable.css'
+import './moment.css'
 import './phoneTable.css'
 import './phonePanels.css'
+import './wideTable.css'
 import { Aside } from './Aside.tsx'
 import { Attacking } from './Attacking.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Hand } from './Hand.tsx'
 import { Middle } from './Middle.tsx'
+import { Moment } from './Moment.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
 import { PileSheet } from './PileSheet.tsx'
 import { Prompt } from './Prompt.tsx'
@@ -41,6 +44,8 @@ export interface GameTableProps {
   readonly waiting?: string | undefined
   /** Content of the host beside the phases, such as a menu. */
   readonly tools?: ReactNode
+  /** The host's drawing of the turn, beside the table. It stands in the table's context. */
+  readonly chart?: ReactNode
 }
 
 /** Collects the facts since the table was shown. */
@@ -62,7 +67,7 @@ const Asked = ({ asked, waiting }: Pick<GameTableProps, 'asked' | 'waiting'>) =>
 }
 
 /** The table. */
-export const GameTable = ({ game, player, past, asked, waiting, tools }: GameTableProps) => {
+export const GameTable = ({ game, player, past, asked, waiting, tools, chart }: GameTableProps) => {
   const at: AtTable = useMemo(() => {
     const paced = pacedGame(game)
     return { ...paced, player, playing: playingAt(paced.game, player) }
@@ -75,7 +80,7 @@ export const GameTable = ({ game, player, past, asked, waiting, tools }: GameTab
   useKeys(at, root)
   return (
     <TableContext value={at}>
-      <div className="table" ref={root}>
+      <div className={chart === undefined ? 'table' : 'table has-chart'} ref={root}>
         <header className="top">
           <PhaseBar />
           {tools}
@@ -84,10 +89,11 @@ export const GameTable = ({ game, player, past, asked, waiting, tools }: GameTab
           <SideView which="far" />
           <Middle />
           <SideView which="near" />
+          <Moment />
         </main>
         <Asked asked={asked} waiting={waiting} />
         <Hand />
-        <Aside past={told} />
+        <Aside past={told} chart={chart} />
         <PileSheet />
         <Ghost />
         <Spoken />

@@ -1,5 +1,5 @@
 /** Draws how the damage of an attack came about: the six steps of the calculation, who changed the number in each, and the result. */
-import type { Fact, Ledger } from 'ptcg-turn-engine'
+import type { Ledger } from 'ptcg-turn-engine'
 import { rulebook } from 'ptcg-turn-engine'
 
 type Step = Ledger['entries'][number]['step']
@@ -54,10 +54,6 @@ const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
     </p>
   </section>
 )
-
-/** The ledgers that facts tell of. */
-export const ledgersIn = (facts: readonly Fact[]): readonly Ledger[] =>
-  facts.flatMap((fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []))
 
 /** The calculations of an attack, one for each target. */
 export const LedgerPanel = ({ ledgers }: { readonly ledgers: readonly Ledger[] }) => (

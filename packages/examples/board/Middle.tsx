@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { CardFace } from './CardFace.tsx'
 import { Place } from './Place.tsx'
-import { useAtTable, useTable } from './useTable.ts'
+import { useAtTable, useOpenPlace, useTable } from './useTable.ts'
 
 /** True if there is anything to use at the Stadium, or has been this turn. */
 const useStadiumHasUse = (isUsed: boolean): boolean => {
@@ -19,6 +19,7 @@ export const Middle = memo(() => {
   const stadium = useTable((table) => table.stadium)
   const limbo = useTable((table) => table.limbo)
   const hasUse = useStadiumHasUse(stadium?.isUsed ?? false)
+  const isOpen = useOpenPlace('middle') !== null
   const card = limbo ?? stadium
   const printed = card?.printed ?? null
   const what = limbo === null ? 'Stadium' : 'Being played'
@@ -30,7 +31,7 @@ export const Middle = memo(() => {
         words={printed === null ? 'The middle of the table, no Stadium' : `${what}: ${printed.name}`}
         looked={printed === null ? null : { printed, pokemon: null }}
       >
-        {printed === null ? <span>Stadium</span> : <CardFace printed={printed} />}
+        {isOpen ? <span>Play it here</span> : printed === null ? <span>Stadium</span> : <CardFace printed={printed} />}
       </Place>
       {hasUse && (
         <ActionButton event={{ type: 'USE_STADIUM', player }} className="action-small">

@@ -1,15 +1,15 @@
 /** Draws where the turn stands, and walks through the steps that an event has passed. */
-import { TURN_STOPS } from 'ptcg-turn-engine/table'
+import { TURN_STOPS, type TurnStopId } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import type { Walk } from './paced.ts'
 import { useTable, useWalk } from './useTable.ts'
-import type { Stop } from './walk.ts'
+import { letterOf } from './walk.ts'
 
-const ATTACK = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly Stop[]
+const ATTACK = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly TurnStopId[]
 
-const Chip = ({ stop, walk }: { readonly stop: Stop; readonly walk: Walk }) => {
+const Chip = ({ stop, walk }: { readonly stop: TurnStopId; readonly walk: Walk }) => {
   const { name, says } = TURN_STOPS[stop]
-  const isHere = walk.at === stop
+  const isHere = (letterOf(walk.at) ?? walk.at) === stop
   return (
     <li
       className={`phase phase-${stop}${isHere ? ' is-here' : ''}${isHere && walk.isPassing ? ' is-passing' : ''}`}
@@ -20,8 +20,6 @@ const Chip = ({ stop, walk }: { readonly stop: Stop; readonly walk: Walk }) => {
     </li>
   )
 }
-
-const isInAttack = ({ at }: Walk): boolean => (ATTACK as readonly Stop[]).includes(at)
 
 /** The phases of the turn. */
 export const PhaseBar = memo(() => {
@@ -40,7 +38,7 @@ export const PhaseBar = memo(() => {
           <>
             <Chip stop="draw" walk={walk} />
             <Chip stop="main" walk={walk} />
-            <li className={`phase-attack${isInAttack(walk) ? ' is-here' : ''}`}>
+            <li className={`phase-attack${letterOf(walk.at) !== null ? ' is-here' : ''}`}>
               <span>Attack</span>
               <ol>
                 {ATTACK.map((stop) => (

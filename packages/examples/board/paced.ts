@@ -2,18 +2,22 @@
  * A game at the pace at which people can follow it: after an event, the stops that it passed are walked through one by one, and what
  * an attack did is not shown before its damage has been worked out.
  */
-import type { Playable, Snapshot } from 'ptcg-turn-engine'
-import { type Stop, stopOf, walkOf } from './walk.ts'
+import type { Ledger, Playable } from 'ptcg-turn-engine'
+import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+import { damageEnd, ledgersIn, walkOf } from './walk.ts'
 
 /** How long each stop is shown on the way, in milliseconds. */
 const PACE = 150
-const DAMAGE_PACE = 900
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Where the walk stands. */
 export interface Walk {
-  readonly at: Stop
+  readonly at: TurnStopId
+  /** The stops that the latest event has passed so far, in their order. */
+  readonly passed: readonly TurnStopId[]
+  /** The damage that the latest event has worked out, as far as the walk has come to it. */
+  readonly ledgers: readonly Ledger[]
   readonly isPassing: boolean
   /** True if the table still stands as it did before the attack. */
   readonly isHeld: boolean
@@ -26,41 +30,56 @@ export interface Paced {
   readonly walk: () => Walk
 }
 
-const isDamaging = ({ game: { facts } }: Snapshot): boolean =>
-  facts.some(({ fact }) => fact === 'DAMAGE_PLACED' || fact === 'NO_DAMAGE_DONE')
+const NONE: readonly never[] = []
+
+const standingAt = (at: TurnStopId): Walk => ({ at, passed: NONE, ledgers: NONE, isPassing: false, isHeld: false })
 
 /** Shows a game at this pace. It looks on for as long as somebody listens. */
 export const pacedGame = (game: Playable): Paced => {
   const listeners = new Set<() => void>()
   let shown = game.state()
-  let stood = stopOf(shown)
-  let walk: Walk = { at: stood, isPassing: false, isHeld: false }
+  let stood = turnStopOf(shown.state)
+  let walk = standingAt(stood)
   let timer: ReturnType<typeof setTimeout> | undefined
   let end: (() => void) | null = null
 
   const goTo = (next: Walk): void => {
-    const isSame = next.at === walk.at && next.isPassing === walk.isPassing && next.isHeld === walk.isHeld
-    if (!isSame) walk = next
     const latest = next.isHeld ? shown : game.state()
-    if (isSame && latest === shown) return
+    const isSame =
+      next.at === walk.at &&
+      next.isPassing === walk.isPassing &&
+      next.isHeld === walk.isHeld &&
+      next.passed.length === walk.passed.length
+    if (!isSame || latest !== shown) walk = next
+    else return
     shown = latest
     for (const listener of [...listeners]) listener()
   }
 
   const changed = (): void => {
     clearTimeout(timer)
-    const snapshot = game.state()
-    const now = stopOf(snapshot)
-    const way = isStill() ? [now] : walkOf(stood, snapshot.game.facts, now)
+    const {
+      state,
+      game: { facts },
+    } = game.state()
+    const now = turnStopOf(state)
+    const way = walkOf(stood, facts, now)
+    const ledgers = ledgersIn(facts)
     stood = now
-    const damageAt = isDamaging(snapshot) && way.length > 1 ? way.indexOf('F') : -1
+    const damageAt = damageEnd(way)
     const goOn = (at: number): void => {
-      const stop = way[at] ?? now
       const isPassing = at < way.length - 1
-      goTo({ at: stop, isPassing, isHeld: isPassing && at <= damageAt })
-      if (isPassing) timer = setTimeout(() => goOn(at + 1), stop === 'F' ? DAMAGE_PACE : PACE)
+      const isWorked = way.indexOf('F') <= at
+      goTo({
+        at: way[at] ?? now,
+        passed: way.slice(0, Math.max(0, at)),
+        ledgers: isWorked ? ledgers : NONE,
+        isPassing,
+        isHeld: isPassing && at <= damageAt,
+      })
+      if (isPassing) timer = setTimeout(() => goOn(at + 1), PACE)
     }
-    goOn(0)
+    goOn(isStill() ? way.length - 1 : 0)
   }
 
   const subscribe = (listener: () => void): (() => void) => {
@@ -76,8 +95,8 @@ export const pacedGame = (game: Playable): Paced => {
       end?.()
       end = null
       shown = game.state()
-      stood = stopOf(shown)
-      walk = { at: stood, isPassing: false, isHeld: false }
+      stood = turnStopOf(shown.state)
+      walk = standingAt(stood)
     }
   }
 

@@ -50,6 +50,8 @@ export interface Playing {
   readonly point: (event: GameEvent | null) => void
   readonly look: (looked: LookedAt | null, onPurpose?: boolean) => void
   readonly spread: (pile: 0 | 1 | null) => void
+  /** True if something may be done at a place, with the card that is held. */
+  readonly isOpen: (place: Place) => boolean
   /** Does what a place stands for: whether something was done. */
   readonly tryAt: (place: Place) => boolean
   readonly act: (event: GameEvent) => boolean
@@ -102,6 +104,7 @@ export const playingAt = (game: Playable, player: PlayerId): Playing => {
     point: (pointed) => change({ pointed }),
     look: (looked, onPurpose = false) => change({ looked, isLookedAtOnPurpose: onPurpose && looked !== null }),
     spread: (openPile) => change({ openPile }),
+    isOpen: (place) => openPlaces(game, doing.held?.card ?? null).has(place),
     tryAt: (place) => {
       const { held } = doing
       const event = openPlaces(game, held?.card ?? null).get(place)

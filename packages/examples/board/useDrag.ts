@@ -6,9 +6,12 @@ import type { Playing } from './playing.ts'
 /** A pointer that moves less than this, in pixels, clicks. */
 const MOVED = 7
 
-const placeUnder = (x: number, y: number): Place | null => {
-  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-place]')?.dataset.place
-  return place === undefined ? null : (place as Place)
+/** The place under a pointer. A card that is played in the middle may be let go anywhere on the table between the places. */
+const placeUnder = (playing: Playing, x: number, y: number): Place | null => {
+  const under = document.elementFromPoint(x, y)
+  const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place
+  if (place !== undefined) return place as Place
+  return under?.closest('.board') != null && playing.isOpen('middle') ? 'middle' : null
 }
 
 interface Press {
@@ -47,13 +50,13 @@ export const useDrag = (playing: Playing, card: number): DragHandlers => {
         event.currentTarget.setPointerCapture(event.pointerId)
         playing.hold(card, 'drag')
       }
-      playing.over(placeUnder(event.clientX, event.clientY))
+      playing.over(placeUnder(playing, event.clientX, event.clientY))
     },
     onPointerUp: (event) => {
       const { current } = press
       press.current = null
       if (current?.isDragging !== true) return
-      const place = placeUnder(event.clientX, event.clientY)
+      const place = placeUnder(playing, event.clientX, event.clientY)
       if (place === null) playing.putBack()
       else playing.tryAt(place)
     },

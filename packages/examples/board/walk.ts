@@ -1,34 +1,20 @@
-/** The way through the turn that one event took: the steps that were passed, from the state of the chart and from the facts. */
-import type { Fact, Snapshot } from 'ptcg-turn-engine'
-import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+/** The way through the turn that one event took: the stops that were passed, from the state of the chart and from the facts. */
+import type { Fact, Ledger } from 'ptcg-turn-engine'
+import type { TurnStopId } from 'ptcg-turn-engine/table'
 
-/** The stops that are shown here: the steps of the damage are passed as one. */
-export const STOPS = [
-  'setUp',
-  'draw',
-  'main',
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'knockOut',
-  'end',
-  'checkup',
-  'gameOver',
-] as const satisfies readonly TurnStopId[]
-export type Stop = (typeof STOPS)[number]
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly TurnStopId[]
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const satisfies readonly Stop[]
+/** The six steps of the damage, which are all part of step F. */
+const DAMAGE = ['1', '2', '3', '4', '5', '6'] as const satisfies readonly TurnStopId[]
+type DamageStop = (typeof DAMAGE)[number]
 
-/** Where a state of the chart belongs. */
-export const stopOf = ({ state }: Pick<Snapshot, 'state'>): Stop => {
-  const stop = turnStopOf(state)
-  return STOPS.find((one) => one === stop) ?? 'F'
-}
+const isDamageStop = (stop: TurnStopId): stop is DamageStop => (DAMAGE as readonly TurnStopId[]).includes(stop)
 
-const STOPS_OF_FACTS: Partial<Record<Fact['fact'], Stop>> = {
+/** The letter of a stop of the attack; for the steps of the damage it is F. Null outside of an attack. */
+export const letterOf = (stop: TurnStopId): (typeof LETTERS)[number] | null =>
+  isDamageStop(stop) ? 'F' : (LETTERS.find((letter) => letter === stop) ?? null)
+
+const STOPS_OF_FACTS: Partial<Record<Fact['fact'], TurnStopId>> = {
   ATTACK_DECLARED: 'A',
   ATTACK_DOES_NOT_HAPPEN: 'C',
   ATTACK_DOES_NOTHING: 'E',
@@ -43,32 +29,51 @@ const STOPS_OF_FACTS: Partial<Record<Fact['fact'], Stop>> = {
   GAME_ENDED: 'gameOver',
 }
 
-const letterAt = (stop: Stop | undefined): number => (LETTERS as readonly (Stop | undefined)[]).indexOf(stop)
+const letterAt = (stop: TurnStopId): number => {
+  const letter = letterOf(stop)
+  return letter === null ? -1 : LETTERS.indexOf(letter)
+}
 
 /** The letters that are passed on the way to a stop: an attack that runs through goes past every one of them. */
-const passed = (from: Stop, to: Stop, wasCutShort: boolean): readonly Stop[] => {
+const passed = (from: TurnStopId, to: TurnStopId, wasCutShort: boolean): readonly TurnStopId[] => {
   const at = letterAt(from)
   if (at < 0) return []
   const last = letterAt(to)
-  if (last >= 0) return LETTERS.slice(at + 1, last)
+  if (last >= 0) return LETTERS.slice(at + 1, isDamageStop(to) ? last + 1 : last)
   return wasCutShort ? [] : LETTERS.slice(at + 1)
 }
 
+/** The calculations that facts tell of, one for each Pokémon that an attack came to. */
+export const ledgersIn = (facts: readonly Fact[]): readonly Ledger[] =>
+  facts.flatMap((fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []))
+
+/** The steps of the damage that were worked out for the first Pokémon: all six, unless the calculation stopped. */
+const damageStops = (facts: readonly Fact[]): readonly DamageStop[] => {
+  const worked = new Set(ledgersIn(facts)[0]?.entries.map(({ step }) => step.charAt(0)))
+  return DAMAGE.filter((stop) => worked.has(stop))
+}
+
 /** The stops that an event passed, the one where the game stands now last. */
-export const walkOf = (from: Stop, facts: readonly Fact[], now: Stop): readonly Stop[] => {
-  const walk: Stop[] = [from]
+export const walkOf = (from: TurnStopId, facts: readonly Fact[], now: TurnStopId): readonly TurnStopId[] => {
+  const walk: TurnStopId[] = [from]
+  let isDamageWorked = false
   let wasCutShort = false
-  const goTo = (stop: Stop): void => {
+  const goTo = (stop: TurnStopId): void => {
     const last = walk.at(-1) ?? from
     if (stop === last) return
     walk.push(...passed(last, stop, wasCutShort), stop)
   }
   for (const { fact } of facts) {
     const stop = STOPS_OF_FACTS[fact]
-    if (stop === undefined) continue
+    if (stop === undefined || (stop === 'F' && isDamageWorked)) continue
     goTo(stop)
+    if (stop === 'F') walk.push(...damageStops(facts))
+    isDamageWorked ||= stop === 'F'
     wasCutShort = fact === 'ATTACK_DOES_NOT_HAPPEN' || fact === 'ATTACK_DOES_NOTHING'
   }
   goTo(now)
   return walk.slice(1)
 }
+
+/** The place of the last step of the damage in a walk, -1 where it has none. */
+export const damageEnd = (walk: readonly TurnStopId[]): number => walk.findLastIndex(isDamageStop)

@@ -1,7 +1,8 @@
 /** Draws the statechart and what the turn still offers, as the elements that any page can place. They are loaded when asked for. */
 import type { Playable } from 'ptcg-turn-engine'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
+import { useElements } from './useElements.ts'
 
 const NOTHING: readonly string[] = []
 
@@ -26,16 +27,7 @@ const Elements = ({ game }: { readonly game: Playable }) => {
 
 /** The drawer. */
 export const Drawer = ({ game, onClose }: { readonly game: Playable; readonly onClose: () => void }) => {
-  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
-  useEffect(() => {
-    import('ptcg-turn-engine-inspector/elements').then(
-      ({ defineElements }) => {
-        defineElements()
-        setState('there')
-      },
-      () => setState('failed'),
-    )
-  }, [])
+  const state = useElements()
   return (
     <Dialog title="The statechart and this turn" onClose={onClose} className="drawer">
       {state === 'coming' && <p>The chart is being fetched.</p>}

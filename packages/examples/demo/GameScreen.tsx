@@ -1,17 +1,22 @@
 /** Draws a game that goes on: the table of whoever is at the device, the curtain between two people, the bar above. */
-import type { PlayerId, Request, Session } from 'ptcg-turn-engine'
-import { useGame, useRequest } from 'ptcg-turn-engine/react'
-import { tableOf } from 'ptcg-turn-engine/table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PlayerId, Request } from 'ptcg-turn-engine'
+import { useRequest } from 'ptcg-turn-engine/react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { GameTable } from '../board/GameTable.tsx'
 import { Coin } from './Coin.tsx'
 import { Curtain } from './Curtain.tsx'
 import { Drawer } from './Drawer.tsx'
+import { EndScreen } from './EndScreen.tsx'
+import { Handover } from './Handover.tsx'
+import { HintLine } from './HintLine.tsx'
 import { Menu } from './Menu.tsx'
+import { Over } from './Over.tsx'
 import { type Going, keep } from './saved.ts'
 import { Tools } from './Tools.tsx'
+import { TurnBeside } from './TurnBeside.tsx'
 import { whyNotTakeBack } from './taking.ts'
 import { toldFromTheStart } from './told.ts'
+import { useHint } from './useHint.ts'
 import { COMPUTER, useHost } from './useHost.ts'
 
 interface GameScreenProps {
@@ -25,56 +30,6 @@ const deciderOf = (request: Request | null): PlayerId | null =>
   request === null || request.kind === 'coin' || request.kind === 'shuffle' || request.kind === 'random'
     ? null
     : request.player
-
-interface HandoverProps {
-  readonly name: string
-  readonly hasWonToss: boolean
-  /** True if there is anything on the table yet. */
-  readonly isSomethingToSee: boolean
-  readonly onHandOver: () => void
-}
-
-const Handover = ({ name, hasWonToss, isSomethingToSee, onHandOver }: HandoverProps) => {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <section className="prompt" aria-label="What to do now">
-      <div className="prompt-stack">
-        <div className="prompt-line is-asked">
-          <div className="prompt-words">
-            <b>{hasWonToss ? `${name} has won the toss.` : `${name} is next.`}</b>
-            {isSomethingToSee && <span>Look as long as you like.</span>}
-          </div>
-          <div className="prompt-buttons">
-            <button ref={button} type="button" className="button button-main" onClick={onHandOver}>
-              Hand over to {name}
-            </button>
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-const Over = ({ session, onLeave }: { readonly session: Session; readonly onLeave: () => void }) => {
-  const title = useGame(session, ({ game }) => tableOf(game, 0).title)
-  return (
-    <section className="prompt" aria-label="What to do now">
-      <div className="prompt-stack">
-        <div className="prompt-line is-asked is-over">
-          <div className="prompt-words">
-            <b>{title}</b>
-          </div>
-          <div className="prompt-buttons">
-            <button type="button" className="button button-main" onClick={onLeave}>
-              Another game
-            </button>
-          </div>
-        </div>
-      </div>
-    </section>
-  )
-}
 
 /** Saves after each event; says so where the browser does not. */
 const useKept = (going: Going, onNotice: (notice: string) => void): void => {
@@ -90,7 +45,7 @@ const useKept = (going: Going, onNotice: (notice: string) => void): void => {
 
 /** The person at the device: one all the time, or two in turns with a curtain between them. */
 const useSeat = ({ session, opponent }: Going): readonly [PlayerId | null, (seat: PlayerId | null) => void] => {
-  const isAlone = opponent === 'computer'
+  const isAlone = opponent !== 'person'
   // There is nothing to hide before the hands are drawn, nor after the end.
   const isOpen = session.request() === null || session.state().game.players.every(({ hand }) => hand.length === 0)
   const [seat, setSeat] = useState<PlayerId | null>(isAlone || isOpen ? 0 : null)
@@ -103,8 +58,9 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
   const request = useRequest(session)
   const [seat, setSeat] = useSeat(going)
   const [notice, setNotice] = useState('')
-  const [open, setOpen] = useState<'menu' | 'chart' | null>(null)
-  useHost(session, opponent)
+  const [open, setOpen] = useState<'menu' | 'chart' | 'end' | null>(null)
+  const thought = useHost(session, opponent)
+  const [hint, askForHint, endHint] = useHint(session)
   useKept(going, setNotice)
 
   const decider = deciderOf(request)
@@ -128,9 +84,11 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
     return () => document.removeEventListener('keydown', pressed)
   })
   useEffect(() => session.subscribe(() => setNotice('')), [session])
+  const isOver = request === null
+  useEffect(() => setOpen((now) => (isOver ? 'end' : now === 'end' ? null : now)), [isOver])
 
   const asked = (): ReactNode => {
-    if (request === null) return <Over session={session} onLeave={onLeave} />
+    if (request === null) return <Over session={session} onLook={() => setOpen('end')} onLeave={onLeave} />
     if (request.kind === 'coin' && (opponent === 'person' || request.player !== COMPUTER))
       return <Coin session={session} request={request} />
     const isOthers = opponent === 'person' && decider !== null && decider !== seat
@@ -152,12 +110,16 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
       player={seat}
       onNotice={setNotice}
       onTakeBack={takeBack}
+      onHint={seat !== null && decider === seat ? () => askForHint(seat) : null}
       onChart={() => setOpen('chart')}
       onMenu={() => setOpen('menu')}
     />
   )
+  const waiting =
+    thought === null ? undefined : `${nameOf(COMPUTER)} plays ahead: ${thought.playouts} of ${thought.of} games…`
   return (
     <div className="screen">
+      {hint !== null && <HintLine hint={hint} onPlay={session.send} onClose={endHint} />}
       {seat === null ? (
         <>
           <header className="top">
@@ -173,13 +135,23 @@ export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
           player={seat}
           past={toldFromTheStart(session, seat)}
           asked={asked() ?? undefined}
+          waiting={waiting}
           tools={tools}
+          chart={<TurnBeside />}
         />
       )}
       <p className="notice" role="status">
         {notice}
       </p>
       {open === 'menu' && <Menu going={going} onClose={() => setOpen(null)} onOpened={onOpened} onLeave={onLeave} />}
+      {open === 'end' && (
+        <EndScreen
+          session={session}
+          past={toldFromTheStart(session, seat ?? 0)()}
+          onClose={() => setOpen(null)}
+          onLeave={onLeave}
+        />
+      )}
       {open === 'chart' && seat !== null && <Drawer game={session.seat(seat)} onClose={() => setOpen(null)} />}
     </div>
   )

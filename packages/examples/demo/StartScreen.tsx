@@ -14,7 +14,9 @@ interface StartScreenProps {
 }
 
 const OPPONENTS: readonly (readonly [Opponent, string, string])[] = [
-  ['computer', 'Against the computer', 'It plays by the rules and at random.'],
+  ['club', 'A club player', 'The computer plays 200 games ahead before it decides.'],
+  ['strong', 'A strong player', 'The computer plays 2,000 games ahead: a few seconds.'],
+  ['beginner', 'A beginner', 'The computer plays what looks good at once.'],
   ['person', 'Two people, one device', 'A curtain falls between the turns.'],
 ]
 
@@ -69,10 +71,10 @@ const nameOf = (form: FormData, name: string, otherwise: string): string =>
     .slice(0, 24) || otherwise
 
 const chosenIn = (form: FormData): Chosen => {
-  const opponent: Opponent = form.get('opponent') === 'person' ? 'person' : 'computer'
+  const opponent = OPPONENTS.find(([name]) => name === form.get('opponent'))?.[0] ?? 'club'
   return {
     opponent,
-    names: [nameOf(form, 'name-0', 'You'), opponent === 'computer' ? 'Computer' : nameOf(form, 'name-1', 'The other')],
+    names: [nameOf(form, 'name-0', 'You'), opponent === 'person' ? nameOf(form, 'name-1', 'The other') : 'Computer'],
     decks: [deckOf(form, 'deck-0'), deckOf(form, 'deck-1')],
     seed: form.get('chance') === 'asked' ? null : seedOf(form),
   }
@@ -80,7 +82,7 @@ const chosenIn = (form: FormData): Chosen => {
 
 /** The start screen. */
 export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
-  const [opponent, setOpponent] = useState<Opponent>('computer')
+  const [opponent, setOpponent] = useState<Opponent>('club')
   const [seed] = useState(() => Math.floor(Math.random() * HIGHEST_SEED))
   const [refused, setRefused] = useState('')
   const id = useId()
@@ -104,7 +106,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
       <KeptGame kept={kept} onStart={onStart} />
       <form onSubmit={start} className="start-form" aria-label="A new game">
         <fieldset className="start-opponents">
-          <legend>Who plays?</legend>
+          <legend>Against whom do you play?</legend>
           {OPPONENTS.map(([value, name, what]) => (
             <label key={value} className="start-card">
               <input
@@ -123,7 +125,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
         </fieldset>
         <div className="start-players">
           <fieldset>
-            <legend>{opponent === 'computer' ? 'You' : 'First player'}</legend>
+            <legend>{opponent === 'person' ? 'First player' : 'You'}</legend>
             <label className="start-field" htmlFor={`${id}-0`}>
               Name
               <input id={`${id}-0`} name="name-0" defaultValue="Ann" maxLength={24} autoComplete="off" />
@@ -131,7 +133,7 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
             <DeckChoice name="deck-0" initial="cinderace" />
           </fieldset>
           <fieldset>
-            <legend>{opponent === 'computer' ? 'The computer' : 'Second player'}</legend>
+            <legend>{opponent === 'person' ? 'Second player' : 'The computer'}</legend>
             {opponent === 'person' && (
               <label className="start-field" htmlFor={`${id}-1`}>
                 Name

@@ -1,4 +1,4 @@
-/** Draws the tools above the table: taking back, the statechart, the menu. */
+/** Draws the tools above the table: taking back, a hint, the statechart, the menu. */
 import type { PlayerId, Session } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { useId } from 'react'
@@ -10,12 +10,14 @@ interface ToolsProps {
   readonly player: PlayerId | null
   readonly onNotice: (notice: string) => void
   readonly onTakeBack: () => void
+  /** Null while this person has nothing to decide. */
+  readonly onHint: (() => void) | null
   readonly onChart: () => void
   readonly onMenu: () => void
 }
 
 /** The tools. What cannot be taken back can still be asked for, and says why. */
-export const Tools = ({ session, player, onNotice, onTakeBack, onChart, onMenu }: ToolsProps) => {
+export const Tools = ({ session, player, onNotice, onTakeBack, onHint, onChart, onMenu }: ToolsProps) => {
   const why = useGame(session, () => (player === null ? 'The curtain is down.' : whyNotTakeBack(session, player)))
   const canRedo = useGame(session, () => session.whyNotRedo() === null)
   const note = useId()
@@ -48,6 +50,15 @@ export const Tools = ({ session, player, onNotice, onTakeBack, onChart, onMenu }
           Redo
         </button>
       )}
+      <button
+        type="button"
+        className="button"
+        title="What would a strong player do?"
+        disabled={onHint === null}
+        onClick={onHint ?? undefined}
+      >
+        Hint
+      </button>
       <button type="button" className="button" onClick={onChart} disabled={player === null}>
         Chart
       </button>

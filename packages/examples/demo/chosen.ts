@@ -1,8 +1,9 @@
 /** The options chosen before a game, and its beginning. */
 import { createGame, createSession, type DeckName, type Session } from 'ptcg-turn-engine'
+import type { Level } from 'ptcg-turn-engine-players'
 
-/** The opponent: a second person at the device, or the computer. */
-export type Opponent = 'person' | 'computer'
+/** The opponent: a second person at the device, or the computer at one of its levels. */
+export type Opponent = 'person' | Level
 
 /** The options of a game. `seed` is null if coins are flipped by hand. */
 export interface Chosen {
@@ -15,8 +16,14 @@ export interface Chosen {
 /** The title of a game's saves: it names the opponent, so that an opened save continues as before. */
 export const TITLES: { readonly [Who in Opponent]: string } = {
   person: 'Two people at one device',
-  computer: 'Against the computer',
+  beginner: 'Against the computer',
+  club: 'Against the computer, a club player',
+  strong: 'Against the computer, a strong player',
 }
+
+/** The opponent that a title names: a person where it names none. */
+export const opponentOfTitle = (title: unknown): Opponent =>
+  (Object.keys(TITLES) as readonly Opponent[]).find((one) => TITLES[one] === title) ?? 'person'
 
 /** Begins a game, or says in one sentence why it cannot. */
 export const begin = ({ opponent, names, decks: [first, second], seed }: Chosen): Session | string => {

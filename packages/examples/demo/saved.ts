@@ -1,6 +1,6 @@
 /** The game that the browser keeps: written after each event, read when the page is opened, and never thrown away unread. */
 import { restoreSession, type Session } from 'ptcg-turn-engine'
-import { type Opponent, TITLES } from './chosen.ts'
+import { type Opponent, opponentOfTitle, TITLES } from './chosen.ts'
 
 /** A game that goes on. */
 export interface Going {
@@ -29,7 +29,7 @@ const parsed = (text: string): unknown => {
 
 /** The title tells the opponent, so that a save is a recording like any other and every tool of the engine opens it. */
 const opponentIn = (json: unknown): Opponent =>
-  typeof json === 'object' && json !== null && 'title' in json && json.title === TITLES.computer ? 'computer' : 'person'
+  opponentOfTitle(typeof json === 'object' && json !== null && 'title' in json ? json.title : null)
 
 /** The engine names every kind of file that it opens; players know one. */
 const sentenceOf = ({ path, message }: { readonly path: string; readonly message: string }): string =>

@@ -1,69 +1,69 @@
-/** The automatic players: the host, who answers for chance, and the computer, which plays with short pauses. */
-import { randomPlayer, type Session } from 'ptcg-turn-engine'
-import { useEffect } from 'react'
+/** The automatic players: the host, who answers for chance, and the computer, which thinks and plays with short pauses. */
+import type { Session } from 'ptcg-turn-engine'
+import type { SearchProgress } from 'ptcg-turn-engine-players'
+import { useEffect, useState } from 'react'
 import { answerOfHost, flipped } from './chance.ts'
 import type { Opponent } from './chosen.ts'
+import { luckOf, paceOf } from './pace.ts'
+import { think } from './thinking.ts'
 
 /** The seat of the computer. */
 export const COMPUTER = 1
 
 /** How long the computer waits before it acts, in milliseconds: longer where there is something to see. */
-const PAUSES = { act: 650, coin: 900, afterAttack: 2300 } as const
+const PAUSES = { act: 650, coin: 900, afterPlay: 1400, afterAttack: 2300 } as const
 
-const sawAnAttack = (session: Session): boolean =>
-  session.state().game.facts.some(({ fact }) => fact === 'DAMAGE_PLACED' || fact === 'NO_DAMAGE_DONE')
-
-/** A number in the address of the page, such as `?pace=0&luck=5`. */
-const inAddress = (name: string): number | null => {
-  const written = new URLSearchParams(location.search).get(name)
-  const number = Number(written)
-  return written === null || !Number.isFinite(number) ? null : number
+const pauseAfter = (session: Session): number => {
+  const told = new Set(session.state().game.facts.map(({ fact }) => fact))
+  if (told.has('DAMAGE_PLACED') || told.has('NO_DAMAGE_DONE')) return PAUSES.afterAttack
+  return told.has('TRAINER_PLAYED') || told.has('POKEMON_EVOLVED') ? PAUSES.afterPlay : PAUSES.act
 }
 
-/** How long the pauses are: 1 is for people, and tests do not wait. */
-const paceOf = (): number => Math.max(0, inAddress('pace') ?? 1)
-
-/** The seed of the computer's picks: the game's own if it has one, so that the same game can be replayed. */
-const luckOf = (session: Session): number => {
-  const { randomness } = session.state().game
-  const [drawn = 0] = randomness.mode === 'seeded' ? randomness.state : [Date.now() % 2 ** 31]
-  return Math.trunc(inAddress('luck') ?? drawn)
-}
-
-/** Keeps a game going. Coins of people are theirs to flip. */
-export const useHost = (session: Session, opponent: Opponent): void => {
+/** Keeps a game going. Coins of people are theirs to flip. Gives how far the computer has thought, null while it does not think. */
+export const useHost = (session: Session, opponent: Opponent): SearchProgress | null => {
+  const [thought, setThought] = useState<SearchProgress | null>(null)
   useEffect(() => {
-    const decide = randomPlayer(luckOf(session))
     let timer: ReturnType<typeof setTimeout> | undefined
+    let stopThinking = (): void => {}
 
-    const actOfComputer = (): (() => void) | null => {
-      const request = session.request()
-      if (opponent !== 'computer' || request?.player !== COMPUTER) return null
-      if (request.kind === 'coin') return () => session.send({ type: 'COIN_LANDED', heads: flipped() })
-      const seat = session.seat(COMPUTER)
-      return () => seat.send(decide(seat.state(), seat.legalEvents()))
+    const decide = (level: Exclude<Opponent, 'person'>): void => {
+      const begun = performance.now()
+      const pause = pauseAfter(session) * paceOf()
+      stopThinking = think({
+        session,
+        player: COMPUTER,
+        level,
+        seed: luckOf(session),
+        onProgress: setThought,
+        onDecided: ({ event }) => {
+          setThought(null)
+          const left = Math.max(0, pause - (performance.now() - begun))
+          timer = setTimeout(() => session.seat(COMPUTER).send(event), left)
+        },
+      })
     }
 
     const goOn = (): void => {
       clearTimeout(timer)
-      const answer = answerOfHost(session.request())
-      if (answer !== null) {
-        // Whoever listens is told of the latest event before the next one happens.
-        timer = setTimeout(() => session.send(answer))
-        return
-      }
-      const act = actOfComputer()
-      if (act === null) return
-      const isCoin = session.request()?.kind === 'coin'
-      const pause = isCoin ? PAUSES.coin : sawAnAttack(session) ? PAUSES.afterAttack : PAUSES.act
-      timer = setTimeout(act, pause * paceOf())
+      stopThinking()
+      setThought(null)
+      const request = session.request()
+      const answer = answerOfHost(request)
+      // Whoever listens is told of the latest event before the next one happens.
+      if (answer !== null) timer = setTimeout(() => session.send(answer))
+      else if (opponent === 'person' || request?.player !== COMPUTER) return
+      else if (request.kind === 'coin')
+        timer = setTimeout(() => session.send({ type: 'COIN_LANDED', heads: flipped() }), PAUSES.coin * paceOf())
+      else decide(opponent)
     }
 
     goOn()
     const end = session.subscribe(goOn)
     return () => {
       clearTimeout(timer)
+      stopThinking()
       end()
     }
   }, [session, opponent])
+  return thought
 }

@@ -126,7 +126,7 @@ const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Chart' }).click()
-      await page.locator('ptcg-turn-chart').waitFor()
+      await page.locator('.drawer ptcg-turn-chart').waitFor()
     },
   ],
 ]

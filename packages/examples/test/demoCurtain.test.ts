@@ -99,5 +99,5 @@ test('what the other person has done cannot be taken back by whoever sits down n
       .click()
   }
   await page.getByRole('button', { name: 'Undo' }).click({ force: true })
-  expect(await page.locator('.notice').innerText()).toMatch(/Ann has acted since|Bob has acted since/)
+  expect(await page.locator('.screen > .notice').innerText()).toMatch(/Ann has acted since|Bob has acted since/)
 })

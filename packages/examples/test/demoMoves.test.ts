@@ -176,7 +176,7 @@ test('what was fair is taken back and done again; what showed a hidden card is n
   expect(await undo(page).getAttribute('aria-disabled')).toBe('true')
   // It does not pretend to be dead: who presses it is told.
   await undo(page).click({ force: true })
-  expect(await page.locator('.notice').innerText()).toBe(
+  expect(await page.locator('.screen > .notice').innerText()).toBe(
     'A hidden card has been seen since, and that cannot be taken back.',
   )
   expect(await page.locator('.hand-card').count()).toBe(6)

@@ -48,7 +48,7 @@ export const openDemo = async ({
 
 /** Begins a game against the computer, or of two people; the coins are the game's. */
 export const start = async (page: Page, seed: number, opponent: 'computer' | 'person' = 'computer'): Promise<void> => {
-  if (opponent === 'person') await page.getByText('Two people, one device').click()
+  await page.getByText(opponent === 'person' ? 'Two people, one device' : 'A beginner').click()
   await page.getByText('The game does').click()
   await page.getByRole('spinbutton', { name: 'Seed' }).fill(`${seed}`)
   await page.getByRole('button', { name: 'Start', exact: true }).click()

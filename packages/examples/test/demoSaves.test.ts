@@ -117,5 +117,5 @@ test('storage that is full is said, and the game goes on without it', async () =
   })
   await start(page, 2)
   await page.locator('.board').waitFor()
-  expect(await page.locator('.notice').innerText()).toContain('This browser does not keep the game')
+  expect(await page.locator('.screen > .notice').innerText()).toContain('This browser does not keep the game')
 })

@@ -38,7 +38,7 @@ test('the page comes up, and a game, the menu and the chart can be opened withou
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Chart' }).click()
-  await page.locator('ptcg-turn-chart').waitFor()
+  await page.locator('.drawer ptcg-turn-chart').waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })

@@ -19,6 +19,7 @@ const PACKAGES = new Set([
   'ptcg-turn-engine/react',
   'ptcg-turn-engine/table',
   'ptcg-turn-engine-inspector/elements',
+  'ptcg-turn-engine-players',
 ])
 
 /** Which folder may use which: the board is shared, and knows no page that it is on. */

@@ -21,7 +21,10 @@ const TYPES: { readonly [extension: string]: string } = {
 }
 
 /** The sources of the pages. */
-const SOURCES = ['packages/examples', 'src', 'machines', 'package-lock.json'] as const
+const SOURCES = [
+  ...['packages/examples', 'packages/inspector/src', 'packages/players/src'],
+  ...['src', 'machines', 'package-lock.json'],
+] as const
 
 const AN_HOUR = 3_600_000
 

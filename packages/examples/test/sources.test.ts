@@ -8,6 +8,7 @@ const PACKAGES = {
   'ptcg-turn-engine': '../..',
   'ptcg-turn-engine-inspector': '../inspector',
   'ptcg-turn-engine-conformance': '../conformance',
+  'ptcg-turn-engine-players': '../players',
 } as const
 
 /** Allowed dependencies of the examples besides the packages: for their pages, and for a server. */

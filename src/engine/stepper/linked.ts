@@ -10,6 +10,10 @@ export interface LinkedRow {
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
+  /** The state that is done once it is taken; null if there is none. */
+  readonly finishes: string | null
+  /** It is taken on the news that a state is done. */
+  readonly onNews: boolean
 }
 
 export interface LinkedLeaf {
@@ -18,7 +22,28 @@ export interface LinkedLeaf {
   readonly always: readonly LinkedRow[]
   /** What follows when a state around it is done, by the path of that state. */
   readonly onDone: ReadonlyMap<string, readonly LinkedRow[]>
+  /** The same as `always`, with what follows at once in place of each row that does nothing but lead there. */
+  readonly fused: readonly LinkedRow[]
 }
+
+const NO_ROWS: readonly LinkedRow[] = []
+
+/** The rows that are asked next once a row is taken that does nothing but lead there. */
+const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
+  if (finishes === null) return target.always
+  return target.always.length === 0 ? (target.onDone.get(finishes) ?? NO_ROWS) : NO_ROWS
+}
+
+/**
+ * Rows with what follows in place of those that only lead there. A row stays last where perhaps nothing that follows holds, and
+ * where the chart goes round in a circle.
+ */
+const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): readonly LinkedRow[] =>
+  rows.flatMap((row) => {
+    if (row.first !== null || row.actions.length > 0 || led.includes(row)) return [row]
+    const next = fuse(nextAfter(row), [...led, row])
+    return next.at(-1)?.first === null ? next : [...next, row]
+  })
 
 /** Links every leaf of a table. Rows lead to each other in circles, so the leaves are made first and filled in afterwards. */
 export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<string, LinkedLeaf> => {
@@ -30,6 +55,7 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
         on: new Map<string, readonly LinkedRow[]>(),
         always: [] as LinkedRow[],
         onDone: new Map<string, readonly LinkedRow[]>(),
+        fused: [] as LinkedRow[],
       },
     ]),
   )
@@ -43,6 +69,8 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
       others,
       actions: row.actions.map((name) => actions[name]),
       target,
+      finishes: row.finishes,
+      onNews: row.waits,
     }
   }
   for (const linked of leaves.values()) {
@@ -52,5 +80,6 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
     for (const row of linked.leaf.onDone)
       linked.onDone.set(row.source, [...(linked.onDone.get(row.source) ?? []), linkRow(row)])
   }
+  for (const linked of leaves.values()) linked.fused.push(...fuse(linked.always))
   return leaves
 }

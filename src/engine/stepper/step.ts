@@ -94,17 +94,17 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
   let next = finishes
   let later: string[] | null = null
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
-    let taken = enabled(at.always, now, event)
+    let taken = enabled(seen === undefined && next === null ? at.fused : at.always, now, event)
     while (taken === undefined) {
       if (next === null) return { state: pathOf(at), game: now }
-      event = NO_EVENT
-      taken = enabled(at.onDone.get(next) ?? NO_ROWS, now, event)
+      taken = enabled(at.onDone.get(next) ?? NO_ROWS, now, NO_EVENT)
       next = later?.shift() ?? null
     }
+    if (taken.onNews) event = NO_EVENT
     now = act(taken.actions, now, event)
     seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })
     at = taken.target
-    const { finishes: done } = taken.row
+    const { finishes: done } = taken
     if (done === null) continue
     if (next === null) next = done
     else {

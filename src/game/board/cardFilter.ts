@@ -2,10 +2,11 @@
 
 import type { CardFilter } from '../model/cardFilter.ts'
 import { type CardRule, RULES_WITHIN } from '../model/cardRules.ts'
-import type { CardDefinition } from '../model/cards.ts'
+import type { CardDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Ruleset } from '../model/ruleset.ts'
 import { EVOLVES } from '../model/stages.ts'
+import { memoize } from './memoize.ts'
 
 const hasType = (card: CardDefinition, type: EnergyType): boolean =>
   card.kind === 'Pokemon'
@@ -18,28 +19,6 @@ const hasRule = ({ rules = [] }: CardDefinition, rule: CardRule): boolean =>
 /** A Prism Star card has a rule box too. */
 const hasRuleBox = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
   rules.length > 0 || discardsToLostZone === true
-
-/** What only Pokémon have printed on them. */
-const isSuchPokemon = (
-  card: CardDefinition,
-  { evolution, evolvesFrom, hpAtMost, retreatCost, hasAbility, attack }: CardFilter,
-): boolean => {
-  if (card.kind !== 'Pokemon')
-    return (
-      evolution === undefined &&
-      evolvesFrom === undefined &&
-      hpAtMost === undefined &&
-      retreatCost === undefined &&
-      hasAbility === undefined &&
-      attack === undefined
-    )
-  if (evolution !== undefined && evolution !== (EVOLVES[card.stage] === true)) return false
-  if (evolvesFrom !== undefined && card.evolvesFrom !== evolvesFrom) return false
-  if (hpAtMost !== undefined && card.hp > hpAtMost) return false
-  if (retreatCost !== undefined && card.retreatCost !== retreatCost) return false
-  if (hasAbility !== undefined && hasAbility !== (card.abilities ?? []).length > 0) return false
-  return attack === undefined || card.attacks.some(({ name }) => name === attack)
-}
 
 /** What of an era says which kinds of Trainer cards there are (T2D.2). */
 type TrainerKinds = Pick<Ruleset, 'toolsAreItems'>
@@ -55,21 +34,56 @@ export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean 
 export const asksForType = ({ type, any, not }: CardFilter): boolean =>
   type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
 
+/** Asks a card about one property of a filter. */
+type Ask<Key extends keyof CardFilter> = (
+  asked: NonNullable<CardFilter[Key]>,
+  card: CardDefinition,
+  era: TrainerKinds,
+) => boolean
+
+/** A question about Pokémon, which no other card answers with yes. */
+const ofPokemon =
+  <Asked>(ask: (asked: Asked, card: PokemonDefinition) => boolean) =>
+  (asked: Asked, card: CardDefinition): boolean =>
+    card.kind === 'Pokemon' && ask(asked, card)
+
+const ASKS: { readonly [Key in keyof CardFilter]-?: Ask<Key> } = {
+  kind: (kind, card) => card.kind === kind,
+  stage: ofPokemon((stage, card) => card.stage === stage),
+  evolution: ofPokemon((evolution, { stage }) => evolution === (EVOLVES[stage] === true)),
+  evolvesFrom: ofPokemon((name, { evolvesFrom }) => evolvesFrom === name),
+  hpAtMost: ofPokemon((most, { hp }) => hp <= most),
+  retreatCost: ofPokemon((cost, { retreatCost }) => retreatCost === cost),
+  hasAbility: ofPokemon((has, { abilities = [] }) => has === abilities.length > 0),
+  attack: ofPokemon((named, { attacks }) => attacks.some(({ name }) => name === named)),
+  trainer: (kind, card, era) => isTrainer(card, kind, era),
+  basicEnergy: (basic, card) => card.kind === 'Energy' && card.basic === basic,
+  type: (type, card) => hasType(card, type),
+  named: (name, card) => card.name === name,
+  namePart: (part, card) => card.name.includes(part),
+  label: (label, card) => card.labels?.includes(label) === true,
+  rule: (rule, card) => hasRule(card, rule),
+  ruleBox: (has, card) => hasRuleBox(card) === has,
+  any: (filters, card, era) => filters.some((one) => matches(card, one, era)),
+  not: (filter, card, era) => !matches(card, filter, era),
+}
+
+type Test = (card: CardDefinition, era: TrainerKinds) => boolean
+
+/** What a filter asks for. Filters are parts of texts, which do not change. */
+const testsOf = memoize((filter: CardFilter): readonly Test[] =>
+  (Object.keys(ASKS) as (keyof CardFilter)[]).flatMap((key) => {
+    const asked = filter[key]
+    if (asked === undefined) return []
+    const ask = ASKS[key] as Ask<keyof CardFilter>
+    return [(card, era) => ask(asked as never, card, era)]
+  }),
+)
+
 /** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
 export const matches = (card: CardDefinition | null, filter: CardFilter, era: TrainerKinds): boolean => {
-  if (card === null) return Object.keys(filter).length === 0
-  if (filter.kind !== undefined && card.kind !== filter.kind) return false
-  if (filter.stage !== undefined && !(card.kind === 'Pokemon' && card.stage === filter.stage)) return false
-  if (filter.trainer !== undefined && !isTrainer(card, filter.trainer, era)) return false
-  if (filter.basicEnergy !== undefined && !(card.kind === 'Energy' && card.basic === filter.basicEnergy)) return false
-  if (filter.type !== undefined && !hasType(card, filter.type)) return false
-  if (filter.named !== undefined && card.name !== filter.named) return false
-  if (filter.namePart !== undefined && !card.name.includes(filter.namePart)) return false
-  if (filter.label !== undefined && card.labels?.includes(filter.label) !== true) return false
-  if (!isSuchPokemon(card, filter)) return false
-  if (filter.rule !== undefined && !hasRule(card, filter.rule)) return false
-  if (filter.ruleBox !== undefined && hasRuleBox(card) !== filter.ruleBox) return false
-  if (filter.any !== undefined && !filter.any.some((one) => matches(card, one, era))) return false
-  if (filter.not !== undefined && matches(card, filter.not, era)) return false
+  const tests = testsOf(filter)
+  if (card === null) return tests.length === 0
+  for (const test of tests) if (!test(card, era)) return false
   return true
 }

@@ -14,7 +14,8 @@ import type { Effect, Predicate, Program } from '../model/effects.ts'
 import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
-import { isChoice, withCost } from './foundInText.ts'
+import { foundInWords, isChoice, withCost } from './foundInText.ts'
+import { isIdleLook } from './fullBench.ts'
 import { canBeHealed } from './inPlay.ts'
 import { couldUsePile } from './ofPiles.ts'
 import { openness } from './openness.ts'
@@ -64,7 +65,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'may':
       return effect.then.length === 0 || couldBeSaidYesTo(prospects, effect.then, before)
     default:
-      return couldDo(prospects, effect, before)
+      return couldDo(prospects, effect, before, [])
   }
 }
 
@@ -98,7 +99,7 @@ const foreseen = (prospects: Prospects, question: Predicate, done: Done): boolea
   return answers(prospects.game, prospects.source, prospects.memory, question)
 }
 
-const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
+const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
   const { game, source } = prospects
   switch (effect.do) {
     case 'flip':
@@ -132,12 +133,13 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
     case 'oneOrBoth':
       return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
-    case 'revealHand':
     case 'draw':
-    case 'lookAtTop':
     case 'discardTop':
     case 'lookAtPrizes':
       return couldUsePile(prospects, effect)
+    case 'revealHand':
+    case 'lookAtTop':
+      return couldUsePile(prospects, effect) && !isIdleLook(game, source, effect, text)
     case 'move':
       return couldChooseCards(
         prospects,
@@ -228,7 +230,7 @@ const couldDoAny = (
   let done = before
   let now = prospects
   for (const effect of program) {
-    if ((words === null || words.has(effect)) && couldDo(now, effect, done)) return true
+    if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
     done = thenDone(now, effect, done)
     now = afterTaking(now, effect)
   }
@@ -266,11 +268,8 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
-/** The same of some words of a text, which are carried out with the others. */
-export const couldComeOf = (
-  words: ReadonlySet<Effect>,
-  game: Game,
-  source: EffectSource,
-  program: Program,
-  memory: Memory,
-): boolean => couldDoAny(prospectsOf(game, source, program, memory), program, perhaps, words)
+/** True if some words of what is left of a text, carried out with the others, could change anything for such a choice. */
+export const couldComeOf = (words: ReadonlySet<Effect>, game: Game, source: EffectSource, left: Program) => {
+  const found = foundInWords(left)
+  return (memory: Memory): boolean => couldDoAny(prospectsOf(game, source, left, memory, found), left, perhaps, words)
+}

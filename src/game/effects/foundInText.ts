@@ -13,19 +13,7 @@ export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => 
   return gives === 'pokemon' || gives === 'cards'
 }
 
-const choicesIn = (program: Program): readonly NamingWord[] =>
-  program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
-
-const flipsIn = (program: Program): boolean =>
-  program.some((effect) => EFFECT_WORDS[effect.do].gives === 'coins' || programsIn(effect).some(flipsIn))
-
 const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
-
-const repeatsIn = (program: Program): boolean =>
-  program.some((effect) => REPEATING.includes(effect.do) || programsIn(effect).some(repeatsIn))
-
-const looksIn = (program: Program): readonly EffectNamed<'lookAtTop'>[] =>
-  program.flatMap((effect) => [...(effect.do === 'lookAtTop' ? [effect] : []), ...programsIn(effect).flatMap(looksIn)])
 
 /** What a word takes out of a hand: the cards of that name, or all of the hand, and where they go. */
 export interface TakenFromHand {
@@ -53,15 +41,31 @@ export interface Found {
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
 }
 
+const foundInWord = memoize((effect: Effect): Found => {
+  const { gives } = EFFECT_WORDS[effect.do]
+  const inside = programsIn(effect).map(foundIn)
+  return {
+    choices: [...(isChoice(effect) ? [effect] : []), ...inside.flatMap(({ choices }) => choices)],
+    flips: gives === 'coins' || inside.some(({ flips }) => flips),
+    repeats: REPEATING.includes(effect.do) || inside.some(({ repeats }) => repeats),
+    looks: [...(effect.do === 'lookAtTop' ? [effect] : []), ...inside.flatMap(({ looks }) => looks)],
+  }
+})
+
+/** The same of words in a list that is made for the moment, such as what is left of a text. */
+export const foundInWords = (words: Program): Found => {
+  const each = words.map(foundInWord)
+  if (each.length === 1) return each[0] as Found
+  return {
+    choices: each.flatMap(({ choices }) => choices),
+    flips: each.some(({ flips }) => flips),
+    repeats: each.some(({ repeats }) => repeats),
+    looks: each.flatMap(({ looks }) => looks),
+  }
+}
+
 /** Texts do not change, so each is looked through once. */
-export const foundIn = memoize(
-  (program: Program): Found => ({
-    choices: choicesIn(program),
-    flips: flipsIn(program),
-    repeats: repeatsIn(program),
-    looks: looksIn(program),
-  }),
-)
+export const foundIn: (program: Program) => Found = memoize(foundInWords)
 
 /** A text after the cost that is paid for it, as one text. */
 export const withCost = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])

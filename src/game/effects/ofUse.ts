@@ -1,4 +1,5 @@
 /** Pokémon that a text offers: only those that it could do something to, unless it is an attack (R78, R104). */
+import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import type { ChoosePokemon, Effect, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
@@ -10,35 +11,37 @@ import { isChoice } from './foundInText.ts'
 /** Keys under which a text names what was chosen. */
 const NAMING: ReadonlySet<string> = new Set(['chosen', 'eachChosen', 'cards', 'with', 'named'])
 
-/** How often something is said of what was chosen under these names. */
-const saidOf = (part: unknown, names: ReadonlySet<string>): number =>
-  typeof part !== 'object' || part === null
-    ? 0
-    : Object.entries(part).reduce(
-        (sum, [key, value]) =>
-          sum + (typeof value === 'string' ? (NAMING.has(key) && names.has(value) ? 1 : 0) : saidOf(value, names)),
-        0,
-      )
+const NO_NAMES: readonly string[] = []
 
-const namesGivenBy = (effect: Effect): readonly string[] => [
-  ...(isChoice(effect) ? [effect.as] : []),
-  ...programsIn(effect).flatMap((program) => program.flatMap(namesGivenBy)),
-]
+/** The names that a part of a text says of what was chosen, as often as it says them. Texts do not change. */
+const namesSaidIn = memoize((part: object): readonly string[] => {
+  const said = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return NAMING.has(key) ? [value] : NO_NAMES
+    return typeof value === 'object' && value !== null ? namesSaidIn(value) : NO_NAMES
+  })
+  return said.length === 0 ? NO_NAMES : said
+})
+
+const namesGivenBy = memoize((effect: Effect): readonly string[] => {
+  const given = programsIn(effect).flatMap((program) => program.flatMap(namesGivenBy))
+  return isChoice(effect) ? [effect.as, ...given] : given
+})
 
 /** The words that speak of a choice, or of what is chosen on account of it. */
 const wordsAbout = (as: string, text: Program): ReadonlySet<Effect> => {
   const names = new Set([as])
   return new Set(
     text.filter((effect) => {
-      const speaks = saidOf(effect, names) > 0
+      const speaks = namesSaidIn(effect).some((name) => names.has(name))
       if (speaks) for (const name of namesGivenBy(effect)) names.add(name)
       return speaks
     }),
   )
 }
 
-const isByHand = (effect: Effect): boolean =>
-  effect.do === 'byHand' || programsIn(effect).some((program) => program.some(isByHand))
+const isByHand = memoize(
+  (effect: Effect): boolean => effect.do === 'byHand' || programsIn(effect).some((program) => program.some(isByHand)),
+)
 
 /** What is left of the text, until the same is chosen anew. */
 const leftOf = (game: Game, as: string): Program => {
@@ -51,8 +54,8 @@ const leftOf = (game: Game, as: string): Program => {
 const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {
   const printed = game.attack === null ? undefined : game.definitions[game.attack.definition]
   const attack = printed !== undefined && 'attacks' in printed ? printed.attacks?.[game.attack?.index ?? -1] : undefined
-  const names = new Set([as])
-  return saidOf(attack, names) !== saidOf(text, names)
+  const timesSaidIn = (part: object): number => namesSaidIn(part).filter((name) => name === as).length
+  return (attack === undefined ? 0 : timesSaidIn(attack)) !== text.reduce((sum, effect) => sum + timesSaidIn(effect), 0)
 }
 
 /** An attack may be wasted on any Pokémon; it asks for none where it could do nothing to any. */
@@ -67,8 +70,9 @@ export const thoseOfUse = (
   if (words.size === 0 || text.some(isByHand)) return candidates
   const isAttack = source.kind === 'attack'
   if (isAttack && isSaidElsewhere(game, as, text)) return candidates
+  const couldComeWith = couldComeOf(words, game, source, text)
   const isOfUse = ({ pokemon: { id } }: InPlay): boolean =>
-    couldComeOf(words, game, source, text, { ...memory, pokemon: { ...memory.pokemon, [as]: [id] } })
+    couldComeWith({ ...memory, pokemon: { ...memory.pokemon, [as]: [id] } })
   if (isAttack) return candidates.some(isOfUse) ? candidates : []
   return candidates.filter(isOfUse)
 }

@@ -3,7 +3,7 @@ import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { mayBePutOnto } from '../board/evolution.ts'
-import type { InPlay } from '../board/pokemonInPlay.ts'
+import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf, referredSet } from '../board/references.ts'
 import type {
   AllAttached,
@@ -24,7 +24,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, offeredCards } from './choosing.ts'
-import { foundIn, isChoice, type NamingWord } from './foundInText.ts'
+import { type Found, foundIn, isChoice, type NamingWord } from './foundInText.ts'
 import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
@@ -55,8 +55,13 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
 }
 
 /** Looks ahead through a program, which knows the choices that were made before it. */
-export const prospectsOf = (game: Game, source: EffectSource, program: Program, memory: Memory): Prospects => {
-  const { choices, flips, repeats, looks } = foundIn(program)
+export const prospectsOf = (
+  game: Game,
+  source: EffectSource,
+  program: Program,
+  memory: Memory,
+  { choices, flips, repeats, looks }: Found = foundIn(program),
+): Prospects => {
   return repeats
     ? withChoices({ game, source, choices: NOBODY, flips, looks: NOBODY, taken: NOBODY, memory }, program)
     : { game, source, choices, flips, looks, taken: NOBODY, memory }
@@ -254,8 +259,8 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
   if (earlier !== -1) return couldFallOn(prospects, earlier)
   const named = prospects.memory.pokemon[name] ?? NOBODY
   // Of several that were picked already, a text about one means the first.
-  const meant = isOne ? named.slice(0, 1) : named
-  return meant.flatMap((id) => referredSet(game, source, remembering(name, id), { chosen: name }))
+  const meant = isOne && named.length > 1 ? named.slice(0, 1) : named
+  return meant.flatMap((id) => findPokemon(game, id) ?? NOBODY)
 }
 
 /** Every Pokémon that a set could mean, whatever an earlier choice falls on. */

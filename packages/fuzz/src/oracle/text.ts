@@ -149,7 +149,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'chooseAttached':
       return yield* attachedChoiceByText(reading, effect)
     case 'lookAtTop':
-      return lookAtTop(reading, effect)
+      return lookAtTop(reading, effect, rest)
     case 'reveal':
       return reveal(reading, effect)
     case 'lookAtPrizes':

@@ -1,4 +1,5 @@
 /** The compiled stepper, or one that is meant to be like it, told in the same words as XState's interpreter. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
@@ -34,7 +35,12 @@ export const compiled = (stepper: Stepper): Stepping => ({
     seen({ from: '', to: leaf, transition: BEGINNING, listed: actions, game: entered })
     return begin(stepper, game, (microstep) => seen(told(microstep)))
   },
-  step: (at, event, seen) => step(stepper, at, event, (microstep) => seen(told(microstep))),
+  step: (at, event, seen) => {
+    const watched = step(stepper, at, event, (microstep) => seen(told(microstep)))
+    if (!isDeepStrictEqual(step(stepper, at, event), watched))
+      throw new Error(`${event.type} leads elsewhere from ${at.state} when nobody watches the microsteps.`)
+    return watched
+  },
   isDone: ({ state }) => leafAt(stepper, state).final,
 })
 

@@ -37,6 +37,7 @@ export class TurnChart extends MarkedElement {
   #shows: Wording | null = null
   #graph: ChartGraph | null = null
   #layout: SeenLayout | null = null
+  #isMarkedByGame = false
   #isNew = false
   #isStale = false
   #isDue = false
@@ -88,8 +89,12 @@ export class TurnChart extends MarkedElement {
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
     this.#viewer.say(E.isLeft(read) ? read.left : '')
     const reading = E.isLeft(read) ? null : read.right
-    const { active, truths, notes } = reading ?? UNMARKED
-    this.mark({ active, truths, notes })
+    // Without a game the marks are the page's own.
+    if (reading !== null || this.#isMarkedByGame) {
+      const { active, truths, notes } = reading ?? UNMARKED
+      this.mark({ active, truths, notes })
+    }
+    this.#isMarkedByGame = reading !== null
     if (reading === null || this.form !== 'whole' || (this.#graph !== null && this.#shows === null)) return
     if (this.#shows === this.wording) return
     const { graph, layout } = reading.chartIn(this.wording)

@@ -58,6 +58,14 @@ test('the turn and the strip show where the game is, and the damage at its steps
   }
 })
 
+test('without a game the marks are those of the page, whatever is set first', async () => {
+  const { page } = await open({
+    script: SCRIPT.replace('chart.game = session', "Object.assign(chart, { active: 'turn.main.ready', form: 'turn' })"),
+    body: '<ptcg-turn-chart></ptcg-turn-chart>',
+  })
+  await expect.poll(() => page.locator('[aria-current=step]').getAttribute('data-stop')).toBe('main')
+})
+
 test('the form can change', async () => {
   const { page } = await open({ script: SCRIPT, body: '<ptcg-turn-chart form="turn"></ptcg-turn-chart>' })
   const chart = page.locator('ptcg-turn-chart')

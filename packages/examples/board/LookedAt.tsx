@@ -1,0 +1,41 @@
+/** Draws the cards that were looked at for a choice and cannot be chosen: whoever looks sees all of them. */
+import { useGame } from 'ptcg-turn-engine/react'
+import { CardFace, cardInWords } from './CardFace.tsx'
+import type { Choosing } from './places.ts'
+import { printedOf } from './printedOf.ts'
+import { sameData } from './sameData.ts'
+import { useAtTable } from './useTable.ts'
+
+/** The cards that were looked at besides the options. */
+export const useLookedAt = (request: Choosing | null): readonly number[] => {
+  const { game } = useAtTable()
+  return useGame(
+    game,
+    ({ game: { resolution } }) => {
+      const offered = new Set(request?.options.flatMap((option) => (option.option === 'card' ? [option.card] : [])))
+      return request === null ? [] : (resolution?.memory.lookedAt ?? []).filter((card) => !offered.has(card))
+    },
+    sameData,
+  )
+}
+
+/** Those cards, as items of the list of options. */
+export const LookedAtCards = ({ cards }: { readonly cards: readonly number[] }) => {
+  const { game, playing } = useAtTable()
+  return cards.map((card) => {
+    const printed = printedOf(game.state().game, card)
+    if (printed === null) return null
+    return (
+      <li
+        key={card}
+        className="option-card is-only-seen"
+        onPointerEnter={() => playing.look({ printed, pokemon: null })}
+      >
+        <span className="spoken">{cardInWords(printed)}, looked at, cannot be chosen</span>
+        <span className="face-only" aria-hidden="true">
+          <CardFace printed={printed} />
+        </span>
+      </li>
+    )
+  })
+}

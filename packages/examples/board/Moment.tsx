@@ -1,0 +1,53 @@
+/** Draws for a moment, over the middle of the table, what the other side has just played, a Knock Out, or Prize cards. */
+import type { Fact, Game, PlayerId } from 'ptcg-turn-engine'
+import { useGame } from 'ptcg-turn-engine/react'
+import { factInWords, type PrintedCard } from 'ptcg-turn-engine/table'
+import { useEffect, useState } from 'react'
+import { CardFace } from './CardFace.tsx'
+import { printedOf } from './printedOf.ts'
+import { useAtTable } from './useTable.ts'
+
+/** How long it is shown, in milliseconds. */
+const STAYS = 1600
+
+interface Shown {
+  readonly kind: 'played' | 'struck' | 'prize'
+  readonly says: string
+  readonly printed: PrintedCard | null
+}
+
+const cardOf = (fact: Fact): number | null => {
+  if (fact.fact === 'TRAINER_PLAYED' || fact.fact === 'POKEMON_EVOLVED') return fact.card.id
+  return null
+}
+
+/** The weightiest part of an event, to be shown large; null for what this player does, which is seen anyway. */
+const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | null => {
+  const struck = facts.find(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
+  if (struck !== undefined) return { kind: 'struck', says: factInWords(struck, game), printed: null }
+  const prize = facts.find(({ fact }) => fact === 'PRIZES_TAKEN')
+  if (prize !== undefined) return { kind: 'prize', says: factInWords(prize, game), printed: null }
+  const played = facts.find((fact) => cardOf(fact) !== null && 'player' in fact && fact.player !== player)
+  const card = played === undefined ? null : cardOf(played)
+  if (played === undefined || card === null) return null
+  return { kind: 'played', says: factInWords(played, game), printed: printedOf(game, card) }
+}
+
+/** The moment. A pointer goes through it: nothing waits for it. */
+export const Moment = () => {
+  const { game, player } = useAtTable()
+  const { facts } = useGame(game, (snapshot) => snapshot.game)
+  const [shown, setShown] = useState<Shown | null>(null)
+  useEffect(() => {
+    setShown(shownOf(facts, game.state().game, player))
+    const timer = setTimeout(() => setShown(null), STAYS)
+    return () => clearTimeout(timer)
+  }, [facts, game, player])
+  if (shown === null) return null
+  return (
+    <div className={`moment moment-${shown.kind}`} aria-hidden="true" key={shown.says}>
+      {shown.printed !== null && <CardFace printed={shown.printed} />}
+      <b>{shown.says}</b>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** The pace and the luck of the computer, which the address of the page may set, such as `?pace=0&luck=5`. */
+import type { Session } from 'ptcg-turn-engine'
+
+const inAddress = (name: string): number | null => {
+  const written = new URLSearchParams(location.search).get(name)
+  const number = Number(written)
+  return written === null || !Number.isFinite(number) ? null : number
+}
+
+/** How long the pauses are: 1 is for people, and tests do not wait. */
+export const paceOf = (): number => Math.max(0, inAddress('pace') ?? 1)
+
+/** The seed of the computer's decisions: the game's own if it has one, so that the same game can be replayed. */
+export const luckOf = (session: Session): number => {
+  const { randomness } = session.state().game
+  const [drawn = 0] = randomness.mode === 'seeded' ? randomness.state : [Date.now() % 2 ** 31]
+  return Math.trunc(inAddress('luck') ?? drawn)
+}

@@ -1,0 +1,66 @@
+/** The race for the Prize cards, from the facts of a game: how many were left after each turn, and where the lead changed. */
+import type { Fact, Game, PlayerId } from 'ptcg-turn-engine'
+import { factInWords } from 'ptcg-turn-engine/table'
+
+/** Prize cards that are left, by player. */
+export type Left = readonly [number, number]
+
+/** A moment in which Prize cards were taken. */
+export interface RaceMoment {
+  /** The event, counted from 1. */
+  readonly step: number
+  readonly turn: number
+  readonly taker: PlayerId
+  readonly left: Left
+  /** The Knock Outs that led to it, in sentences. */
+  readonly because: readonly string[]
+  /** True if whoever took them came to lead by it. */
+  readonly isLead: boolean
+}
+
+/** Each list of facts belongs to one event; the first may be the beginning, before any event. */
+interface ToldGame {
+  readonly told: readonly (readonly Fact[])[]
+  readonly events: number
+  readonly game: Game
+}
+
+const leader = ([first, second]: Left): PlayerId | null => (first === second ? null : first < second ? 0 : 1)
+
+/** The moments of a race, and the Prize cards that it began with. */
+export const raceOf = ({
+  told,
+  events,
+  game,
+}: ToldGame): { readonly from: Left; readonly moments: readonly RaceMoment[] } => {
+  const facts = told.flat()
+  const takenBy = (player: PlayerId): number =>
+    facts.reduce((sum, fact) => (fact.fact === 'PRIZES_TAKEN' && fact.player === player ? sum + fact.count : sum), 0)
+  const from = ([0, 1] as const).map((player) => game.players[player].prizes.length + takenBy(player)) as [
+    number,
+    number,
+  ]
+  const moments: RaceMoment[] = []
+  let left: Left = from
+  let turn = 0
+  let because: string[] = []
+  for (const [at, ofEvent] of told.entries())
+    for (const fact of ofEvent) {
+      if (fact.fact === 'TURN_BEGAN') turn = fact.turn
+      if (fact.fact === 'POKEMON_KNOCKED_OUT') because.push(factInWords(fact, game))
+      if (fact.fact !== 'PRIZES_TAKEN') continue
+      const before = leader(left)
+      left = fact.player === 0 ? [left[0] - fact.count, left[1]] : [left[0], left[1] - fact.count]
+      const isLead = leader(left) === fact.player && before !== fact.player
+      moments.push({ step: at + 1 + events - told.length, turn, taker: fact.player, left, because, isLead })
+      because = []
+    }
+  return { from, moments }
+}
+
+/** The number of turning points that are told. */
+const MAX_POINTS = 5
+
+/** The moments that decided a game: every change of the lead, and the last Prize cards. */
+export const turningPoints = (moments: readonly RaceMoment[]): readonly RaceMoment[] =>
+  moments.filter(({ isLead }, at) => isLead || at === moments.length - 1).slice(-MAX_POINTS)

@@ -1,0 +1,170 @@
+/** The parts beside the table and over it: the chart that goes with each play, hints, moments, cards looked at, the end. */
+import * as E from 'fp-ts/lib/Either.js'
+import type { Page } from 'playwright-core'
+import { restoreSession } from 'ptcg-turn-engine'
+import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { expect, test } from 'vitest'
+import { keptGame, openDemo, openSave, PHONE, withDemo } from './demoPage.ts'
+
+withDemo()
+
+/** Fire attacks a Grass Pokémon that is weak to it, and the Defending Pokémon is Knocked Out. */
+const BOARD = `
+  turn 3 of A
+  A active  Cinderace < Raboot < Scorbunny {Fire Energy x3}
+  A bench   Wooloo
+  A hand    Great Ball, Potion
+  A deck    Scorbunny, Fire Energy x8
+  A prizes  Hop x2
+  B active  Sobble
+  B bench   Krabby
+  B hand    Potion
+  B deck    Water Energy x9
+`
+
+const sitDown = async (page: Page, title = 'Against the computer'): Promise<void> => {
+  await openSave(page, { ...recordedBoard(BOARD, { seed: 4 }), title })
+  await page.locator('.hand-card').first().waitFor()
+}
+
+const chart = '.turn-beside'
+
+test('the chart beside the table goes through the attack step by step, and tells the damage of each step of it', async () => {
+  const page = await openDemo()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await sitDown(page)
+  await page.locator(`${chart} .stop.here`).waitFor()
+  await page.evaluate((selector) => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    const { shadowRoot } = document.querySelector(selector) ?? {}
+    const look = (): void => {
+      const here = shadowRoot?.querySelector('.stop.here')?.getAttribute('data-stop') ?? ''
+      if (here !== seen.at(-1)) seen.push(here)
+    }
+    if (shadowRoot) new MutationObserver(look).observe(shadowRoot, { subtree: true, attributes: true })
+  }, chart)
+  await page.getByRole('button', { name: /Bright Flame/ }).click()
+  await page.locator('.log').getByText('is Knocked Out').waitFor()
+  const seen = (await page.evaluate('window.seen')) as readonly string[]
+  expect(seen.slice(0, 13)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', '1', '2', '3', '4', '5', '6', 'knockOut'])
+  expect(await page.locator(`${chart} [data-stop="6"] .stop-note`).textContent()).toBe('160')
+})
+
+test.each([
+  ['a desk', { width: 1440, height: 900 }],
+  ['a wide screen', { width: 1920, height: 1080 }],
+  ['a laptop', { width: 1280, height: 720 }],
+  ['a laptop that shows everything larger', { width: 1093, height: 614 }],
+])(
+  'on %s all names of the chart can be read beside the table, which keeps the rest of the screen',
+  async (_, viewport) => {
+    const page = await openDemo({ viewport })
+    await sitDown(page)
+    await page.locator(`${chart} .stop-name`).first().waitFor()
+    const sizes = await page.locator(`${chart} .stop-name`).evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a = 0 } = (text as SVGGraphicsElement).getScreenCTM() ?? {}
+        return a * Number.parseFloat(getComputedStyle(text).fontSize)
+      }),
+    )
+    expect(sizes).toHaveLength(17)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+    const [turn, board, log] = await Promise.all(
+      ['.aside-chart', '.board', '.aside-log'].map((part) => page.locator(part).boundingBox()),
+    )
+    const covered = (turn?.width ?? 0) + (board?.width ?? 0) + (viewport.width < 1280 ? 0 : (log?.width ?? 0))
+    expect(covered).toBeGreaterThan(viewport.width * 0.93)
+  },
+)
+
+test('on a phone the turn opens over the table, with the damage below it, and its names can be read', async () => {
+  const page = await openDemo({ viewport: PHONE })
+  await sitDown(page)
+  await page.getByRole('button', { name: 'Turn', exact: true }).click()
+  const size = await page
+    .locator(`${chart} .stop-name`)
+    .first()
+    .evaluate((text) => {
+      const { a = 0 } = (text as SVGGraphicsElement).getScreenCTM() ?? {}
+      return a * Number.parseFloat(getComputedStyle(text).fontSize)
+    })
+  expect(size).toBeGreaterThanOrEqual(11)
+  await page.getByText('Each attack is worked out here').waitFor()
+})
+
+test('a strong player gives a hint, and it can be played as it is', async () => {
+  const page = await openDemo()
+  await sitDown(page)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await hint.getByText('A strong player would').waitFor()
+  expect(await hint.innerText()).toMatch(/games ahead/)
+  await hint.getByRole('button', { name: 'Do it' }).click()
+  await hint.waitFor({ state: 'detached' })
+  expect((await keptGame(page)).history()).toHaveLength(1)
+})
+
+test('the computer plays at the level that was chosen, and a save goes on at it', async () => {
+  const page = await openDemo({ luck: 3 })
+  await page.getByText('A club player').click()
+  await page.getByText('The game does').click()
+  await page.getByRole('spinbutton', { name: 'Seed' }).fill('3')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.locator('.hand-card, .option').first().waitFor()
+  expect((await keptGame(page)).save().title).toBe('Against the computer, a club player')
+})
+
+test('the same luck decides the same', async () => {
+  const played = async (): Promise<string> => {
+    const page = await openDemo({ luck: 4 })
+    await openSave(page, { ...recordedBoard(BOARD, { seed: 4 }), title: 'Against the computer, a club player' })
+    await page.getByRole('button', { name: 'End turn' }).click()
+    await page.getByText('Turn 5').first().waitFor()
+    return JSON.stringify((await keptGame(page)).history().map(({ event }) => event))
+  }
+  expect(await played()).toBe(await played())
+})
+
+test('a search shows all seven cards that it looked at, also those that cannot be chosen', async () => {
+  const page = await openDemo()
+  await sitDown(page)
+  await page.locator('.hand button').filter({ hasText: 'Great Ball' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.locator('[data-choice="list"]').waitFor()
+  const copies = await page.locator('.options .copies').allInnerTexts()
+  const options = await page.locator('.options > li').count()
+  expect(options + copies.reduce((sum, text) => sum + Number(text.slice(1)) - 1, 0)).toBe(7)
+  expect(await page.locator('.is-only-seen').count()).toBeGreaterThan(0)
+})
+
+test('what the other side has played is shown large for a moment, and nothing waits for it', async () => {
+  const board = BOARD.replace('turn 3 of A', 'turn 4 of B').replace('B hand    Potion', 'B hand    Hop')
+  const restored = restoreSession(recordedBoard(board, { seed: 4 }))
+  if (E.isLeft(restored)) throw new Error(restored.left[0].message)
+  const session = restored.right
+  const [play] = session.legalEvents().filter(({ type }) => type === 'PLAY_SUPPORTER')
+  if (play !== undefined) session.send(play)
+  const page = await openDemo({ pace: 9 })
+  await openSave(page, { ...session.save(), title: 'Against the computer' })
+  const moment = page.locator('.moment-played')
+  await moment.locator('.face').waitFor()
+  expect(await moment.innerText()).toContain('Hop')
+  expect(await moment.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none')
+  await moment.waitFor({ state: 'detached' })
+})
+
+test('the end is a screen: who won and why, what turned the game, and the game as a story', async () => {
+  const page = await openDemo()
+  await openSave(page, { ...recordedGame(11), title: 'Against the computer' })
+  const end = page.getByRole('dialog')
+  await end.waitFor()
+  expect(await end.getByRole('heading', { level: 2 }).innerText()).toMatch(/wins|A tie/)
+  const words = await end.innerText()
+  expect(words).toContain('Turning points')
+  expect(words).toMatch(/Turn \d+: .* (takes the lead|takes the last Prize card|takes Prize cards)/)
+  await end.getByText('Set-up').click()
+  await end.getByText('goes first').first().waitFor()
+  await end.getByRole('button', { name: 'Another game' }).click()
+  await page.getByRole('heading', { name: 'A game to play' }).waitFor()
+})
