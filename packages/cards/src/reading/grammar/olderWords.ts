@@ -5,7 +5,7 @@
 
 const DEFENDING = "your opponent 's Active Pokémon"
 
-/** What is counted, after "for each". */
+/** The words after "for each" for things that older cards count as many. */
 const oneOf = (words: string): string =>
   words.replace(/\b(damage counter|card)s\b/g, '$1').replace(/^(?=your\b)/, 'of ')
 

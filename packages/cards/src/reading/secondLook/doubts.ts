@@ -20,7 +20,7 @@ const LOOKS: readonly Look[] = [
   ...differing(TURNS_IN_WORDS, TURNS_IN_EFFECTS),
 ]
 
-/** What is found in the words of a sentence and not in its effect, or the other way round. */
+/** Everything found in the words of a sentence and not in its effect, or the other way round. */
 export const doubtsOf = (words: string, said: unknown): readonly string[] => {
   const doubts: string[] = []
   for (const [what, inWords, inEffect] of LOOKS) {

@@ -1,7 +1,7 @@
 /** Where cards come from and go to, in words and in effects. */
 import { anywhere, says } from './mentions.ts'
 
-/** What has been said to be done before. */
+/** Words about things that were done before. */
 const DONE =
   /\b(?:discard(?:ed)?|put [^.]*?)\b[^.,]*? in this way|can't discard|instead of the discard pile|must discard|discarded with|attached to anything other[^.]*discard this card|Discard all attached cards|cards you discarded|must play/i
 

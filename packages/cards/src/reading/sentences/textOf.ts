@@ -74,7 +74,7 @@ export const textOf = <Meaning>(
 const doubtsAbout = ({ words, said }: ReadSentence): readonly string[] =>
   said === null || said.said === 'reminder' ? [] : doubtsOf(words, said).map((doubt) => `${words}: ${doubt}`)
 
-/** What a second look at the sentences of a text finds. */
+/** The doubts of a second look at the sentences of a text. */
 export const doubtsIn = <Meaning>(read: ReadText<Meaning>): { readonly doubts?: readonly string[] } =>
   read.read && read.doubts.length > 0 ? { doubts: read.doubts } : {}
 

@@ -13,7 +13,7 @@ export const USES = ways('sentence', (say) => [
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])
 
-/** What was asked before must be so as well. */
+/** A question that comes on top of those before it. */
 const alsoAsked = ({ only }: { readonly only?: Predicate }, question: Predicate): Predicate =>
   only === undefined ? question : { is: 'all', of: [only, question] }
 

@@ -24,7 +24,7 @@ export const MORE_TARGETS = ways('target', (say) => [
   })),
 ])
 
-/** What is counted. */
+/** Counts. */
 export const MORE_COUNTS = ways('each', (say) => [
   say('{those:those} on {whose:whose} Bench', ({ those, whose }) => ({
     count: 'pokemonInPlay',

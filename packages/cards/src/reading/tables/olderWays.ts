@@ -1,4 +1,4 @@
-/** What cards of older eras say that is not said any more, beyond other words for the same. */
+/** Sentences of older eras that are not printed any more, beyond other words for the same. */
 
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -101,7 +101,7 @@ export const OLDER_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** What is paid, as older cards say it; and what they say of turns and coins. */
+/** Costs, as older cards say them; and what they say of turns and coins. */
 export const OLDER_SENTENCES = ways('sentence', (say) => [
   say(
     "{price:price} . ( if you can't [discard|put] {n:some} {cards:cards} [|from your hand on the bottom of your deck] , you can't [play|use] this card . )",
