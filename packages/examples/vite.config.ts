@@ -7,5 +7,8 @@ export default defineConfig({
   base: './',
   plugins: [inspectorPage('demo/')],
   resolve: { tsconfigPaths: true },
-  build: { target: 'es2022', rollupOptions: { input: ['demo/index.html', 'server/index.html', 'plain/index.html'] } },
+  build: {
+    target: 'es2022',
+    rollupOptions: { input: ['demo', 'server', 'plain', 'starter'].map((name) => `${name}/index.html`) },
+  },
 })
