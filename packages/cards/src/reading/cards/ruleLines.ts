@@ -1,6 +1,5 @@
 /** Lines of rule boxes: what each says is in the definition of its card, or the line is named as one that is not understood. */
 import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
-import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText } from './readCard.ts'
@@ -53,9 +52,13 @@ const unread = (name: string, printed: string, why = printed): PrintedText => ({
   unread: [why],
 })
 
+const LONGEST_FIELD = 100
+
 /** Fields of a file that are not read, a sentence each. */
 export const namedFields = (name: string, fields: readonly string[]): readonly PrintedText[] =>
-  fields.map((field) => unread(name, '', `The file says "${printable(field)}" of the card, which is not read.`))
+  fields.map((field) =>
+    unread(name, '', `The file says ${JSON.stringify(field.slice(0, LONGEST_FIELD))} of the card, which is not read.`),
+  )
 
 /** Everything printed on a card that neither its definition nor its other texts have: named, so that nothing is lost. */
 export const leftOver = (
