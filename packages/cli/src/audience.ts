@@ -4,7 +4,7 @@ import { type Fact, type Game, type GameEvent, opponentOf, type PlayerId } from 
 import { eventInWords } from 'ptcg-turn-engine/table'
 
 /** Who reads: one player, both at one terminal, or somebody who may see everything. */
-export type Audience = PlayerId | 'both' | 'everything'
+export type Readership = PlayerId | 'both' | 'everything'
 
 /** The moment of an event, with the names of the cards that it shows. */
 const shownBy = (before: Game, after: Game): Game => ({
@@ -14,7 +14,7 @@ const shownBy = (before: Game, after: Game): Game => ({
 })
 
 /** An event in words, as its audience may know it; both know what the player's opponent knows. */
-export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Audience): string => {
+export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Readership): string => {
   if (audience === 'everything') return eventInWords(before.game, event)
   const player = 'player' in event ? event.player : 0
   const viewer = audience === 'both' ? opponentOf(player) : audience
@@ -24,7 +24,7 @@ export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent,
 }
 
 /** The facts of the latest event, as their audience may know them. */
-export const factsAsTold = (after: Snapshot, audience: Audience): readonly Fact[] => {
+export const factsAsTold = (after: Snapshot, audience: Readership): readonly Fact[] => {
   if (audience === 'everything') return after.game.facts
   if (audience !== 'both') return view(after, audience).game.facts
   const [first, second] = [view(after, 0).game.facts, view(after, 1).game.facts]

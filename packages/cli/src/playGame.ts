@@ -4,7 +4,7 @@ import { legalEvents, type Microstep, play, type RulesetId, request, view } from
 import { type Fact, type GameEvent, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
-import { type Audience, eventAsTold, factsAsTold } from './audience.ts'
+import { eventAsTold, factsAsTold, type Readership } from './audience.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
@@ -33,7 +33,7 @@ const write = (text: string): void => {
 }
 
 /** A person is told what this side may know, two persons what both may know. */
-const audienceOf = (seats: Seats): Audience => {
+const audienceOf = (seats: Seats): Readership => {
   const [first, second] = PLAYERS.filter((player) => seats[player] === 'human')
   if (first === undefined) return 'everything'
   return second === undefined ? first : 'both'
