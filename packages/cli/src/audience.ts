@@ -3,7 +3,7 @@ import { type Snapshot, view } from 'ptcg-turn-engine'
 import { type Fact, type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 
-/** Who reads: one player, both at one terminal, or somebody who may see everything. */
+/** The readers: one player, both at one terminal, or somebody who may see everything. */
 export type Readership = PlayerId | 'both' | 'everything'
 
 /** The moment of an event, with the names of the cards that it shows. */
