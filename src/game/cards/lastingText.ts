@@ -103,6 +103,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
   evolvesEarly: ({ words }, { newcomer }) =>
     `${words} can evolve during the first turn${newcomer === undefined ? '' : ' or the turn of coming into play'}`,
+  turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
   attacksTwice: ({ words }) => `${words} may attack twice in a turn`,
   countersAtTurnEnd: ({ words }, { counters }) =>
     `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,

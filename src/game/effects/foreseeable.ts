@@ -63,7 +63,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'discardHand':
       return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
     case 'may':
-      return couldBeSaidYesTo(prospects, effect.then, before)
+      return effect.then.length === 0 || couldBeSaidYesTo(prospects, effect.then, before)
     default:
       return couldDo(prospects, effect, before, [])
   }

@@ -97,6 +97,7 @@ const MODIFIERS: {
     ...perhaps(dice, 0.5, 'condition', () => someCondition(dice)),
     ...perhaps(dice, 0.5, 'recovers', () => true as const),
   }),
+  turnGoesOn: () => ({}),
   attacksTwice: () => ({}),
   countersAtTurnEnd: (dice) => ({ counters: 1 + dice.upTo(3) }),
   knockedOutAtTurnEnd: () => ({}),
