@@ -180,6 +180,15 @@ test('T2D.1b: what is chosen for each Pokémon on the Bench may be there, and th
   expect(tried('')?.expects).toBe('T2D.1b')
 })
 
+test('A-A.2: an attack may be used with less Energy than is printed where a text has changed its cost', () => {
+  const tried = (active: string) => {
+    const at = board(`turn 10 of A\n stadium Laboratory Turnstile of A\n A active ${active}\n B active Sobble`)
+    return ADVERSARIES.attackWithoutTheEnergy(at, legalEvents(at), 0)
+  }
+  expect(tried('lab-151 {Grass Energy}')).toBeNull()
+  expect(tried('Sobble')?.expects).toBe('A-A.2')
+})
+
 describe('the check', () => {
   const opening = laidOut({
     from: 'newGame',

@@ -20,7 +20,7 @@ const DURATIONS: { readonly [During in Duration]: string } = {
   thisTurn: 'during this turn',
 }
 
-/** Pokémon that something is said of, with the verbs they need, and whose the other Pokémon are, seen from them. */
+/** The subject of a sentence: the words for it, one or many, and the words for a Pokémon of either player as seen from it. */
 interface Subject {
   readonly words: string
   readonly many: boolean
