@@ -49,7 +49,7 @@ export const attack = state({
       onDone: [{ description: 'Everything is chosen.', meta: cite('A-E.1'), target: 'E_require' }],
     },
     E_require: {
-      description: 'What the attack requires to be used is done.',
+      description: 'The player does what must be done to use the attack.',
       meta: cite('A-E.1'),
       entry: 'queueAttackRequirements',
       ...resolvingChoicesAndCoins,

@@ -28,7 +28,7 @@ type Done = () => boolean
 
 const perhaps: Done = () => true
 
-/** True if "if you do" may be said after a word; where it only might be, it may. Some words leave open what was said before. */
+/** True if "if you do" could hold after a word, or if that is not known yet. Some words keep the answer of the word before. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   switch (effect.do) {
     case 'flip':
@@ -63,7 +63,7 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'discardHand':
       return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
     case 'may':
-      return couldBeSaidYesTo(prospects, effect.then, before)
+      return effect.then.length === 0 || couldBeSaidYesTo(prospects, effect.then, before)
     default:
       return couldDo(prospects, effect, before, [])
   }

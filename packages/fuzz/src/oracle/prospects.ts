@@ -39,7 +39,8 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
     }
     case 'may': {
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
-      const isDone = foresee(paying, effect.then, rest, before).could || choosesLast(paying, effect.then)
+      const isDone =
+        effect.then.length === 0 || foresee(paying, effect.then, rest, before).could || choosesLast(paying, effect.then)
       return { could: foresee(outlook, effect.then, rest, before).could, isDone }
     }
     default: {

@@ -65,7 +65,8 @@ import { worthwhile } from './worthwhile.ts'
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done =
-    couldChangeSomething(table, source, then, memory, [], true) && (yield* mayI(table, whoIs(source, by ?? 'you')))
+    (then.length === 0 || couldChangeSomething(table, source, then, memory, [], true)) &&
+    (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
