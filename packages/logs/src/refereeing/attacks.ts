@@ -113,7 +113,7 @@ export const explain = (
   const common = { line: entry.line, attack: sentence.attack, said, ledger }
   if (cardIsKnown && worked === said) return { ...common, explained: 'byTheCards', cause: null }
   if (cardIsKnown) {
-    const unknown = table.unknownInPlay()
+    const unknown = table.doubtsOf('damage')
     const cause =
       unknown.length > 0
         ? `The engine works out ${worked}; texts in play are not known: ${unknown.slice(0, 4).join(', ')}.`

@@ -58,7 +58,9 @@ export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
   }
   if (card.trainer === 'Tool') {
     const { triggers: _, ...rest } = card
-    return rest
+    const attacks = card.attacks?.map(attackByHand)
+    const abilities = card.abilities?.map(abilityByHand)
+    return { ...rest, ...(attacks === undefined ? {} : { attacks }), ...(abilities === undefined ? {} : { abilities }) }
   }
   if (card.trainer === 'Stadium') {
     const { triggers: _, cost: __, ...rest } = card

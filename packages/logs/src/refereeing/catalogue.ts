@@ -6,6 +6,8 @@ export interface KnownCards {
   /** True if no other cards are played: then a name alone decides. */
   readonly whole: boolean
   named(name: string): readonly CardDefinition[]
+  /** Names of the attacks and Abilities that Tools lend (TL.1). */
+  readonly lent: ReadonlySet<string>
   printed(printing: string): CardDefinition | null
 }
 
@@ -35,18 +37,28 @@ export const basicEnergy = (name: string): CardDefinition | null => {
     : null
 }
 
-/** Indexes cards for lookup. */
+const lentBy = (card: CardDefinition): readonly string[] =>
+  card.kind === 'Trainer' && card.trainer === 'Tool'
+    ? [...(card.attacks ?? []), ...(card.abilities ?? [])].map(({ name }) => name)
+    : []
+
+/** Indexes cards for lookup. Of cards with one id the last one counts; reprints that say the same are one printing. */
 export const knownCards = (cards: readonly CardDefinition[], whole = false): KnownCards => {
-  const names = new Map<string, CardDefinition[]>()
-  const printings = new Map<string, CardDefinition>()
-  for (const card of cards) {
+  const printings = new Map(cards.map((card) => [card.id.toLowerCase(), card]))
+  const names = new Map<string, Map<string, CardDefinition>>()
+  for (const card of printings.values()) {
     const name = nameOf(card.name)
-    names.set(name, [...(names.get(name) ?? []), card])
-    printings.set(card.id.toLowerCase(), card)
+    const printed = names.get(name) ?? new Map<string, CardDefinition>()
+    names.set(name, printed)
+    const { id: _, ...said } = card
+    const text = JSON.stringify(said)
+    if (!printed.has(text)) printed.set(text, card)
   }
+  const named = new Map([...names].map(([name, printed]) => [name, [...printed.values()]]))
   return {
     whole,
-    named: (name) => names.get(nameOf(name)) ?? [],
+    lent: new Set(cards.flatMap(lentBy)),
+    named: (name) => named.get(nameOf(name)) ?? [],
     printed: (printing) => printings.get(idOf(printing)) ?? null,
   }
 }

@@ -110,7 +110,7 @@ const refusedOrNot = (
   player: PlayerId,
   message: string,
 ): Verdict => {
-  const unknown = table.unknownInPlay()
+  const unknown = table.doubtsOf('knockOut')
   return unknown.length === 0
     ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
     : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
@@ -150,7 +150,7 @@ export const comparePrizes = (
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
     const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
     return [
-      fellUnknown(table, facts) || table.unknownInPlay().length > 0
+      fellUnknown(table, facts) || table.doubtsOf('prizes').length > 0
         ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
     ]
@@ -198,7 +198,7 @@ export const compareCheckup = (
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
     return [
-      table.unknownInPlay().length > 0
+      table.doubtsOf('checkup').length > 0
         ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, fact.owner, {
             action: 'CHECKUP',

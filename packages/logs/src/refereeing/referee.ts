@@ -182,7 +182,7 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
 
 const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
   const choices = new Map<string, number>()
-  const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
+  const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries, known.lent), readings, choices)
   const course = new RefereeCourse(table, log.entries, known)
   const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
   const moments: LogMoment[] = []

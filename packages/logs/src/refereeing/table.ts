@@ -22,6 +22,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
 import { copyOf, exchanged } from './copies.ts'
+import { type Liftable, mayLift } from './doubts.ts'
 import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
 import { Trail } from './trail.ts'
 import { unseenGame } from './unseenGame.ts'
@@ -51,6 +52,10 @@ export class RefereedTable {
   readonly readings: ReadonlyMap<string, number>
   /** The number of matches. */
   readonly choices: Map<string, number>
+  /** The printings that a name may mean, where nothing but the name decides, by seat and name. */
+  private readonly open = new Map<string, readonly CardDefinition[]>()
+  /** Where the log departs from this board: the first reason of each line. */
+  readonly departures = new Map<number, string>()
 
   constructor(
     players: readonly [string, string],
@@ -85,6 +90,11 @@ export class RefereedTable {
     return definitionOf(this.game, card)?.name ?? null
   }
 
+  /** The log tells of something that cannot be so on this board. */
+  departs(because: string): void {
+    if (!this.departures.has(this.line)) this.departures.set(this.line, because)
+  }
+
   /** Defines a card. */
   private define(card: CardId, definition: CardDefinition): void {
     const { cards, definitions } = this.game
@@ -109,11 +119,16 @@ export class RefereedTable {
     const fitting = named.filter((one) => sighting === null || suits(one, sighting))
     const decided = this.known.whole || (sighting !== null && sighting.used.size > 0)
     const key = keyOf(player, logged.name)
-    if (decided && fitting.length > 0 && logged.printing === null) {
+    if (fitting.length > 0 && logged.printing === null) {
       this.choices.set(key, fitting.length)
       const chosen = fitting[Math.min(this.readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
+      if (!decided) this.open.set(key, fitting)
       if (!this.known.whole)
-        this.assumed.add(`${logged.name} is taken for ${chosen.id}, by the names of what it has used.`)
+        this.assumed.add(
+          decided
+            ? `${logged.name} is taken for ${chosen.id}, by the names of what it has used.`
+            : `${logged.name} is taken for ${chosen.id}, by its name alone.`,
+        )
       return carriedOutByHand(chosen)
     }
     if (met.as === null || met.as === 'Pokemon' || first?.kind === 'Pokemon')
@@ -238,8 +253,26 @@ export class RefereedTable {
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
   }
 
-  /** Names of cards in play with unknown texts. */
-  unknownInPlay(): readonly string[] {
+  /** The printings that a card may be, if only its name decides; null if it is certain. */
+  printingsOf(card: CardId): readonly CardDefinition[] | null {
+    const owner = this.game.cards[card]?.owner ?? 0
+    return this.open.get(keyOf(owner, this.nameOf(card) ?? '')) ?? null
+  }
+
+  /** The same moment for each other printing that a card may be. */
+  otherwise(card: CardId): readonly Snapshot[] {
+    const { cards, definitions } = this.game
+    return (this.printingsOf(card) ?? []).map((printing) => ({
+      ...this.at,
+      game: gameWith(this.game, {
+        definitions: { ...definitions, [printing.id]: carriedOutByHand(printing) },
+        cards: cards.map((one, id) => (id === card ? { ...one, definition: printing.id } : one)),
+      }),
+    }))
+  }
+
+  /** Names of cards in play with texts that may lift this: unknown ones, and open printings with a text of such a kind. */
+  doubtsOf(what: Liftable): readonly string[] {
     const { stadium } = this.game
     const cards = PLAYERS.flatMap((player) =>
       sideOf(this.game, player).flatMap(({ pokemon }) => [
@@ -252,7 +285,11 @@ export class RefereedTable {
     return [
       ...new Set(
         all
-          .filter((card) => isUnknown(definitionOf(this.game, card)))
+          .filter(
+            (card) =>
+              isUnknown(definitionOf(this.game, card)) ||
+              this.printingsOf(card)?.some((printing) => mayLift(printing, what)) === true,
+          )
           .map((card) => this.nameOf(card) ?? 'a hidden card'),
       ),
     ]

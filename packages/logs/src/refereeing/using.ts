@@ -2,6 +2,7 @@
  * Attacks and Abilities: a log says of both that a Pokémon used them, and the card or the following lines decide which
  * it was.
  */
+import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
@@ -55,11 +56,10 @@ const endsTheTurn = (course: RefereeCourse): boolean => {
 /** True for an attack: the card says so, or it damaged a Pokémon, or it ended the turn. */
 const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
-  const facts = table
-    .pokemonNamed(sentence.player, sentence.pokemon)
-    .flatMap(({ pokemon }) => table.factsOf(pokemon) ?? [])
-  if (facts.some(({ attacks }) => attacks.some(({ name }) => name === sentence.attack))) return true
-  if (facts.some(({ abilities = [] }) => abilities.some(({ name }) => name === sentence.attack))) return false
+  const named = table.pokemonNamed(sentence.player, sentence.pokemon)
+  const isIt = ({ name }: { readonly name: string }): boolean => name === sentence.attack
+  if (named.some((one) => attacksToUse(table.game, one).some(isIt))) return true
+  if (named.some((one) => abilitiesToUse(table.game, one).some(isIt))) return false
   if (!isActive || table.game.turn.player !== sentence.player) return false
   return sentence.says.startsWith('attacked') || endsTheTurn(course)
 }
@@ -72,19 +72,20 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   const { table } = course
   const { player } = sentence
   const named = table.pokemonNamed(player, sentence.pokemon)
-  const options = named.flatMap(({ pokemon }) => {
-    const index = table.factsOf(pokemon)?.abilities?.findIndex(({ name }) => name === sentence.attack) ?? -1
-    const ability = table.factsOf(pokemon)?.abilities?.[index]
-    return ability?.use === undefined
-      ? []
-      : [{ type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const]
-  })
+  if (named.length === 0) table.departs(`${sentence.pokemon.name} uses ${sentence.attack} and is not in play.`)
+  const found = named.flatMap((one) =>
+    abilitiesToUse(table.game, one).flatMap(({ name, use }, ability) =>
+      name === sentence.attack ? [{ pokemon: one.pokemon.id, ability, isUsed: use !== undefined }] : [],
+    ),
+  )
+  const options = found.flatMap(({ pokemon, ability, isUsed }) =>
+    isUsed ? [{ type: 'USE_ABILITY', player, pokemon, ability } as const] : [],
+  )
   const legal = firstLegal(table, options)
   if (legal !== undefined) course.act(legal, () => undefined)
-  else
-    course.verdicts.push(
-      unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known, or works by itself.`),
-    )
+  // A text that works by itself is nobody's action.
+  else if (found.length === 0)
+    course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
   course.note(sentence.pokemon.name)
   const effect = effectOf(player, sentence.attack, 'card', course.latestText)
   course.effects(effect, entry)
@@ -110,13 +111,15 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const target = table.game.players[opponentOf(player)].active
   const facts = table.factsOf(active)
   const [original] = course.known.named(sentence.pokemon.name).filter((one) => one.id === facts?.id)
-  let index = facts?.attacks.findIndex(({ name }) => name === sentence.attack) ?? -1
+  const indexNow = (): number =>
+    attacksToUse(table.game, { owner: player, place: 'Active', pokemon: active }).findIndex(
+      ({ name }) => name === sentence.attack,
+    )
+  let index = indexNow()
   const isKnown = index !== -1
   if (!isKnown && facts === null) {
     learnAttack(table, active, sentence)
-    index = 0
-    const now = table.game.definitions[table.game.cards[active.cards.at(-1) ?? 0]?.definition ?? '']
-    if (now?.kind === 'Pokemon') index = now.attacks.findIndex(({ name }) => name === sentence.attack)
+    index = indexNow()
   }
   const declared = course.act({ type: 'DECLARE_ATTACK', player, attack: index === -1 ? 99 : index }, () => undefined)
   const answered = declared === null ? [] : answerAll(table, course.following(true))
@@ -129,7 +132,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
     const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs)
     course.damage.push(damage)
     const certain = damage.explained === 'differently' && isKnown && !differs
-    if (certain && table.unknownInPlay().length === 0)
+    if (certain && table.doubtsOf('damage').length === 0)
       course.verdicts.push({
         ...unsaid(entry, player, 'DECLARE_ATTACK', damage.cause ?? ''),
         ...(course.lastingByHand

@@ -1,0 +1,56 @@
+/** For each judgement, the kinds of text that can lift it: a card whose printing is open silences it only with such a text. */
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { CardDefinition, ContinuousEffect } from 'ptcg-turn-engine/model'
+
+type TextKind = ContinuousEffect['continuous']
+
+/** Texts that take other texts away. */
+const SILENCING: readonly TextKind[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy', 'preventEffects']
+
+const ATTACK_COST: readonly TextKind[] = [...SILENCING, 'attackCost', 'attackCostIs', 'noAttackCost']
+
+/** Clauses that texts in play may lift. */
+const OF_CLAUSES = {
+  notYourFirstTurn: ['evolvesEarly'],
+  pokemonWasInPlayAtTheStartOfTheTurn: ['evolvesEarly'],
+  pokemonHasNotEvolvedThisTurn: ['evolvesEarly'],
+  benchHasRoom: ['benchLimit'],
+  pokemonHasRoomForATool: [],
+  energyCoversTheAttackCost: ATTACK_COST,
+  energyCoversTheRetreatCost: [...SILENCING, 'retreatCost', 'noRetreatCost'],
+  attackIsAllowedThisEarly: [],
+  attackerIsNotAsleep: ['preventConditions'],
+  attackerIsNotParalyzed: ['preventConditions'],
+  nothingStopsTheAttack: SILENCING,
+  nothingStopsTheRetreat: SILENCING,
+  nothingStopsTheAbility: SILENCING,
+  nothingForbidsTheCard: SILENCING,
+} as const satisfies { readonly [Name in ClauseName]?: readonly TextKind[] }
+
+/** Judgements that are no clauses of the chart. */
+const OF_THE_REST = {
+  damage: [
+    ...SILENCING,
+    ...(['damageDealt', 'damageTaken', 'preventDamage', 'types', 'weaknessTo', 'weaknessTimes'] as const),
+    ...(['noWeakness', 'noResistance', 'preventConditions'] as const),
+  ],
+  knockOut: [...SILENCING, 'hp', 'endures'],
+  prizes: [...SILENCING, 'prizesGiven', 'prizesWon'],
+  checkup: [...SILENCING, 'conditionCounters', 'preventConditions'],
+  /** Only a text that nobody knows does it. */
+  unseen: [],
+} as const satisfies { readonly [name: string]: readonly TextKind[] }
+
+const LIFTED_BY: { readonly [name: string]: readonly TextKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
+
+/** What a text may lift: a clause of the chart, or another judgement. */
+export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
+
+/** True if texts can lift what the name stands for. */
+export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFTED_BY, name)
+
+/** True if a text of the card can lift the judgement. */
+export const mayLift = (card: CardDefinition, what: Liftable): boolean => {
+  const text = JSON.stringify(card)
+  return LIFTED_BY[what]?.some((kind) => text.includes(`"continuous":"${kind}"`) || text.includes(`"lasting":"${kind}"`)) === true
+}
