@@ -1,5 +1,5 @@
 /** The cards that a referee knows, by the names and printings in logs. */
-import { type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
+import { type AttackDefinition, type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 
 export interface KnownCards {
@@ -9,6 +9,14 @@ export interface KnownCards {
   /** Names of the attacks and Abilities that Tools lend (TL.1). */
   readonly lent: ReadonlySet<string>
   printed(printing: string): CardDefinition | null
+  withId(id: string): CardDefinition | null
+  /** The printed attacks of a name, with the names of their Pokémon. */
+  attacks(name: string): readonly PrintedAttack[]
+}
+
+export interface PrintedAttack {
+  readonly of: string
+  readonly attack: AttackDefinition
 }
 
 const ENERGY = /^(?:Basic )?(?<type>\w+) Energy$/
@@ -55,10 +63,17 @@ export const knownCards = (cards: readonly CardDefinition[], whole = false): Kno
     if (!printed.has(text)) printed.set(text, card)
   }
   const named = new Map([...names].map(([name, printed]) => [name, [...printed.values()]]))
+  const attacks = new Map<string, PrintedAttack[]>()
+  for (const card of printings.values())
+    if (card.kind === 'Pokemon')
+      for (const attack of card.attacks)
+        attacks.set(attack.name, [...(attacks.get(attack.name) ?? []), { of: card.name, attack }])
   return {
     whole,
     lent: new Set(cards.flatMap(lentBy)),
     named: (name) => named.get(nameOf(name)) ?? [],
+    withId: (id) => printings.get(id.toLowerCase()) ?? null,
+    attacks: (name) => attacks.get(name) ?? [],
     printed: (printing) => printings.get(idOf(printing)) ?? null,
   }
 }

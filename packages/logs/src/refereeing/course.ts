@@ -1,7 +1,7 @@
 /** The progress of refereeing a log: the position, the following lines, and the verdicts so far. */
 
 import { check } from 'ptcg-turn-engine'
-import type { Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
+import type { DefinitionId, Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
@@ -12,6 +12,7 @@ import type { KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import { partNamed } from './texts.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
@@ -91,10 +92,10 @@ export class RefereeCourse {
     return null
   }
 
-  /** Notes the possible effects of a card's texts besides those in the log. */
-  note(name: string): void {
-    const [card] = this.known.named(name)
-    this.latestText = card === undefined ? '' : JSON.stringify(card)
+  /** Notes the possible effects of a card's texts besides those in the log: of this printing and this move, if told. */
+  note(name: string, id?: DefinitionId, move = ''): void {
+    const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0]
+    this.latestText = card === undefined ? '' : partNamed(JSON.stringify(card), move)
     if (card !== undefined && leavesMore(card)) this.lastingByHand = true
   }
 
@@ -105,10 +106,15 @@ export class RefereeCourse {
 
   /** Effects of texts at the Checkup that ends this turn, as the log lists them. */
   atTheCheckup(player: PlayerId): void {
-    const checkup = this.following(true).entries.find(({ sentence }) => sentence.says === 'checkupBegan')
+    const { entries } = this.following(true)
+    const begins = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+    const checkup = entries[begins]
     if (checkup === undefined || this.used.has(checkup)) return
-    this.used.add(checkup)
-    this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), checkup)
+    const setOff = entries.slice(begins + 1).filter(({ sentence }) => sentence.says === 'used' || sentence.says === 'usedOn')
+    for (const entry of [checkup, ...setOff]) {
+      this.used.add(entry)
+      this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), entry)
+    }
   }
 
   /**
@@ -127,6 +133,9 @@ export class RefereeCourse {
       ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settle(this.table)),
     ]
     facts.push(...answerAll(this.table, following))
+    // A text allows a second attack, and none is told.
+    if (endsTheTurn && this.table.at.state === 'turn.secondAttack')
+      facts.push(...sendEvent(this.table, { type: 'END_TURN', player }), ...answerAll(this.table, following))
     useKnockOuts(following, facts, fallen)
     // The Checkup may have Knocked Out a Pokémon with unknown HP.
     this.verdicts.push(...expectKnockOuts(this.table, following, line, fallen, this.latestText))

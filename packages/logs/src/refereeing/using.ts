@@ -3,15 +3,20 @@
  * it was.
  */
 import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
-import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { definitionOf, pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
-import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
+import { check } from 'ptcg-turn-engine'
+import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
+import { type AttackDefinition, type DefinitionId, type Fact, opponentOf, type Pokemon, type PokemonId } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
 import type { Entry } from '../reading/battleLog.ts'
 import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
-import { answerAll } from './answering.ts'
-import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
+import { answerAll, sendEvent } from './answering.ts'
+import { explain, learnAttack, learnDefender, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
+import { damageToChosen, withGiven } from './given.ts'
 import type { RefereeCourse } from './course.ts'
 import type { RefereedTable } from './table.ts'
 
@@ -64,9 +69,19 @@ const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boo
   return sentence.says.startsWith('attacked') || endsTheTurn(course)
 }
 
+/** The number of no attack. */
+const NO_ATTACK = 99
+
 /** Puts the damage of a sentence on a Pokémon by hand. */
 const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
   table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
+
+/** The printing that has the Ability: the Pokémon's own, or a Tool's. */
+const printingUsed = (table: RefereedTable, named: readonly InPlay[], ability: string): DefinitionId | undefined =>
+  named
+    .flatMap(({ pokemon }) => [pokemon.cards.at(-1) ?? -1, ...pokemon.tools])
+    .map((card) => definitionOf(table.game, card))
+    .find((card) => card !== null && 'abilities' in card && card.abilities?.some(({ name }) => name === ability))?.id
 
 const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
@@ -86,7 +101,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   // A text that works by itself is nobody's action.
   else if (found.length === 0)
     course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
-  course.note(sentence.pokemon.name)
+  course.note(sentence.pokemon.name, printingUsed(table, named, sentence.attack), sentence.attack)
   const effect = effectOf(player, sentence.attack, 'card', course.latestText)
   course.effects(effect, entry)
   if ('amount' in sentence) {
@@ -103,33 +118,92 @@ const useConfusion = (course: RefereeCourse, entry: Entry, facts: readonly Fact[
   if (put !== undefined && told !== undefined) course.used.add(told)
 }
 
+/** The Pokémon that the line names as the target, else the other player's Active one. */
+const targetOf = (table: RefereedTable, sentence: Used): Pokemon | null => {
+  const { active } = table.game.players[opponentOf(sentence.player)]
+  if (!('target' in sentence)) return active
+  const named = table.pokemonNamed(sentence.owner, sentence.target)
+  if (named.length === 0) table.departs(`${sentence.target.name} is attacked and is not in play.`)
+  return (named.find(({ place }) => place === 'Active') ?? named[0])?.pokemon ?? active
+}
+
+/** The attack as it is printed, with its text. */
+const printedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
+  const card = course.known.withId(course.table.game.cards[cards.at(-1) ?? -1]?.definition ?? '')
+  return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null
+}
+
+/** A text in force lets the Pokémon attack a second time in this turn (R38). */
+const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean => {
+  const attacker = table.find(id)
+  return (
+    attacker !== null && table.game.turn.attacks < 2 && modifiersOn(table.game, 'attacksTwice', attacker).length > 0
+  )
+}
+
+/**
+ * Declares an attack with the damage that the log gives it. One that the chart refuses is done all the same, free of its
+ * cost: what it does and whom it Knocks Out are of an attack of this turn.
+ */
+const declare = (
+  course: RefereeCourse,
+  active: Pokemon,
+  index: number,
+  given: AttackDefinition | null,
+  hitsActive: boolean,
+): readonly Fact[] | null => {
+  const { table } = course
+  const { player } = table.game.turn
+  const event = { type: 'DECLARE_ATTACK', player, attack: index === -1 ? NO_ATTACK : index } as const
+  const facts = table.factsOf(active)
+  const own = facts?.attacks[index]
+  if (facts === null || own === undefined) return course.act(event, () => undefined)
+  const { damage: _, only, ...free } = own
+  const damage = hitsActive ? (given ?? own).damage : undefined
+  const rest = { ...free, ...(damage === undefined ? {} : { damage }) }
+  const change = (attack: AttackDefinition): void =>
+    table.learn(active, { attacks: facts.attacks.map((one) => (one === own ? attack : one)) })
+  change({ ...rest, ...(only === undefined ? {} : { only }) })
+  let sent = course.act(event, () => undefined)
+  if (sent === null) {
+    change({ ...rest, cost: [], onTheFirstTurn: true })
+    sent = E.isRight(check(table.at, event)) ? sendEvent(table, event) : null
+  }
+  table.learn(active, { attacks: facts.attacks })
+  return sent
+}
+
 const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
   const { active } = table.game.players[player]
   if (active === null) return
-  const target = table.game.players[opponentOf(player)].active
+  const target = targetOf(table, sentence)
   const facts = table.factsOf(active)
-  const [original] = course.known.named(sentence.pokemon.name).filter((one) => one.id === facts?.id)
+  learnDefender(table, sentence)
   const indexNow = (): number =>
     attacksToUse(table.game, { owner: player, place: 'Active', pokemon: active }).findIndex(
       ({ name }) => name === sentence.attack,
     )
   let index = indexNow()
-  const isKnown = index !== -1
+  const lent = index >= pokemonDefinition(table.game, active).attacks.length
+  const isKnown = index !== -1 && (facts !== null || lent)
   if (!isKnown && facts === null) {
     learnAttack(table, active, sentence)
     index = indexNow()
   }
-  const declared = course.act({ type: 'DECLARE_ATTACK', player, attack: index === -1 ? 99 : index }, () => undefined)
+  const printed = lent ? null : printedAttack(course, active, sentence.attack)
+  const given = printed === null ? null : withGiven(printed, entry, sentence, course.known)
+  const isSnipe = target !== null && target.id !== table.game.players[opponentOf(player)].active?.id
+  const declared = declare(course, active, index, given, !isSnipe)
   const answered = declared === null ? [] : answerAll(table, course.following(true))
   const happened = [...(declared ?? []), ...answered]
   if (declared === null && target !== null) hurt(table, target.id, sentence)
+  const toChosen = isSnipe && given !== null ? damageToChosen(printed ?? given) : null
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
-    const text = original?.kind === 'Pokemon' ? original.attacks[index] : undefined
-    const differs = text !== undefined && mayDiffer(text, saidDamage(sentence))
-    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs)
+    const differs = printed !== null && mayDiffer(printed, saidDamage(sentence))
+    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs, toChosen)
     course.damage.push(damage)
     const certain = damage.explained === 'differently' && isKnown && !differs
     if (certain && table.doubtsOf('damage').length === 0)
@@ -150,13 +224,14 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
       })
   }
   useConfusion(course, entry, happened)
-  course.note(sentence.pokemon.name)
+  course.note(sentence.pokemon.name, facts?.id, sentence.attack)
   const effect = effectOf(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
   course.effects(effect, entry)
-  if (course.attacksAgain) return
+  const again = course.attacksAgain
+  if (again && !mayAttackTwiceNow(table, active.id)) return
   if (declared === null) endTurnQuietly(course, player)
-  else course.finish(player, true, happened)
+  else course.finish(player, !again, happened)
 }
 
 /** The turn ends after a refused attack, or by a text, without a verdict of its own. */
@@ -189,8 +264,19 @@ const again = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   if (!course.attacksAgain) course.finish(sentence.player, true)
 }
 
+/** A second attack that a text allows is told under the line that names the text. */
+const isTheSecond = ({ sentence }: Entry, { pokemon }: Used): boolean =>
+  (sentence.says === 'usedOn' || sentence.says === 'used' || sentence.says.startsWith('attacked')) &&
+  'pokemon' in sentence &&
+  sentence.pokemon.name === pokemon.name
+
 export const use = (course: RefereeCourse, sentence: Used, entry: Entry): unknown => {
   const { table } = course
+  const second = table.at.state === 'turn.secondAttack' ? entry.under.find((one) => isTheSecond(one, sentence)) : undefined
+  if (second !== undefined) {
+    const under = [...entry.under.filter((one) => one !== second), ...second.under]
+    return attack(course, second.sentence as Used, { ...entry, under })
+  }
   const inAttack = table.at.state.startsWith('turn.attack') && course.isByHand
   if (inAttack) return again(course, sentence, entry)
   const active = table.game.players[sentence.player].active
