@@ -52,5 +52,8 @@ export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFT
 /** True if a text of the card can lift the judgement. */
 export const mayLift = (card: CardDefinition, what: Liftable): boolean => {
   const text = JSON.stringify(card)
-  return LIFTED_BY[what]?.some((kind) => text.includes(`"continuous":"${kind}"`) || text.includes(`"lasting":"${kind}"`)) === true
+  return (
+    LIFTED_BY[what]?.some((kind) => text.includes(`"continuous":"${kind}"`) || text.includes(`"lasting":"${kind}"`)) ===
+    true
+  )
 }

@@ -76,5 +76,9 @@ export const withGiven = (
   const chosen = saidDamage(sentence) > 0 ? damageToChosen(used) : null
   const damage = used.damage ?? (chosen === null ? undefined : { base: chosen })
   const { unaffectedBy } = used
-  return { ...printed, ...(damage === undefined ? {} : { damage }), ...(unaffectedBy === undefined ? {} : { unaffectedBy }) }
+  return {
+    ...printed,
+    ...(damage === undefined ? {} : { damage }),
+    ...(unaffectedBy === undefined ? {} : { unaffectedBy }),
+  }
 }

@@ -91,8 +91,20 @@ export class RefereedTable {
   }
 
   /** The log tells of something that cannot be so on this board. */
-  departs(because: string): void {
-    if (!this.departures.has(this.line)) this.departures.set(this.line, because)
+  departs(because: string, line = this.line): void {
+    if (!this.departures.has(line)) this.departures.set(line, because)
+  }
+
+  /** The Pokémon of a side with that name that fit; if none does, the log departs from the board. */
+  pokemonMeant(player: PlayerId, logged: LoggedCard, fits: (one: InPlay) => boolean = () => true): readonly InPlay[] {
+    const found = this.pokemonNamed(player, logged).filter(fits)
+    if (found.length === 0) this.departs(`${this.game.players[player].name} has no such ${logged.name} in play there.`)
+    return found
+  }
+
+  /** The log tells of a card that can be nowhere. */
+  misses(player: PlayerId, logged: LoggedCard): void {
+    this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where it comes from.`)
   }
 
   /** Defines a card. */

@@ -2,13 +2,23 @@
  * Attacks and Abilities: a log says of both that a Pokémon used them, and the card or the following lines decide which
  * it was.
  */
-import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
-import { definitionOf, pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
+
 import { check } from 'ptcg-turn-engine'
 import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
-import { type AttackDefinition, type DefinitionId, type Fact, opponentOf, type Pokemon, type PokemonId } from 'ptcg-turn-engine/model'
+import { definitionOf, pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
+import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
+import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
+import {
+  type AttackDefinition,
+  type CardDefinition,
+  type DefinitionId,
+  type Fact,
+  opponentOf,
+  type PlayerId,
+  type Pokemon,
+  type PokemonId,
+} from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Entry } from '../reading/battleLog.ts'
 import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
@@ -16,8 +26,8 @@ import { answerAll, sendEvent } from './answering.ts'
 import { explain, learnAttack, learnDefender, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
-import { damageToChosen, withGiven } from './given.ts'
 import type { RefereeCourse } from './course.ts'
+import { damageToChosen, withGiven } from './given.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Lines that may follow the attack of a turn. */
@@ -76,12 +86,17 @@ const NO_ATTACK = 99
 const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
   table.change(placeCounters(table.game, pokemon, saidDamage(sentence) / POINTS_PER_COUNTER, { by: sentence.attack }))
 
-/** The printing that has the Ability: the Pokémon's own, or a Tool's. */
-const printingUsed = (table: RefereedTable, named: readonly InPlay[], ability: string): DefinitionId | undefined =>
-  named
-    .flatMap(({ pokemon }) => [pokemon.cards.at(-1) ?? -1, ...pokemon.tools])
+const movesOf = (card: CardDefinition): readonly { readonly name: string }[] =>
+  card.kind === 'Pokemon' || (card.kind === 'Trainer' && card.trainer === 'Tool')
+    ? [...(card.attacks ?? []), ...(card.abilities ?? [])]
+    : []
+
+/** The printing that has the attack or Ability: the Pokémon's own, or a Tool's. */
+const printingUsed = (table: RefereedTable, pokemon: readonly Pokemon[], move: string): DefinitionId | undefined =>
+  pokemon
+    .flatMap(({ cards, tools }) => [cards.at(-1) ?? -1, ...tools])
     .map((card) => definitionOf(table.game, card))
-    .find((card) => card !== null && 'abilities' in card && card.abilities?.some(({ name }) => name === ability))?.id
+    .find((card) => card !== null && movesOf(card).some(({ name }) => name === move))?.id
 
 const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
@@ -101,7 +116,15 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   // A text that works by itself is nobody's action.
   else if (found.length === 0)
     course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
-  course.note(sentence.pokemon.name, printingUsed(table, named, sentence.attack), sentence.attack)
+  course.note(
+    sentence.pokemon.name,
+    printingUsed(
+      table,
+      named.map(({ pokemon }) => pokemon),
+      sentence.attack,
+    ),
+    sentence.attack,
+  )
   const effect = effectOf(player, sentence.attack, 'card', course.latestText)
   course.effects(effect, entry)
   if ('amount' in sentence) {
@@ -109,6 +132,14 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
     if (target !== undefined) hurt(table, target.pokemon.id, sentence)
   }
   course.finish(player, false)
+  endTurnByText(course, player)
+}
+
+/** The text that was used ends the turn, which has no line of its own. */
+export const endTurnByText = (course: RefereeCourse, player: PlayerId): void => {
+  const isLast = course.following(false).entries.length === course.following(true).entries.length
+  if (isLast && course.latestText.includes('"do":"endTurn"') && course.table.at.state === 'turn.main.ready')
+    endTurnQuietly(course, player)
 }
 
 /** The log lists the damage counters of an attack that fails by Confusion, which the engine has already placed. */
@@ -224,7 +255,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
       })
   }
   useConfusion(course, entry, happened)
-  course.note(sentence.pokemon.name, facts?.id, sentence.attack)
+  course.note(sentence.pokemon.name, printingUsed(table, [active], sentence.attack), sentence.attack)
   const effect = effectOf(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
   course.effects(effect, entry)
@@ -272,7 +303,8 @@ const isTheSecond = ({ sentence }: Entry, { pokemon }: Used): boolean =>
 
 export const use = (course: RefereeCourse, sentence: Used, entry: Entry): unknown => {
   const { table } = course
-  const second = table.at.state === 'turn.secondAttack' ? entry.under.find((one) => isTheSecond(one, sentence)) : undefined
+  const second =
+    table.at.state === 'turn.secondAttack' ? entry.under.find((one) => isTheSecond(one, sentence)) : undefined
   if (second !== undefined) {
     const under = [...entry.under.filter((one) => one !== second), ...second.under]
     return attack(course, second.sentence as Used, { ...entry, under })
