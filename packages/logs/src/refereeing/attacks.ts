@@ -1,4 +1,5 @@
 /** Attacks: compares the damage of the engine's six steps with the log's. */
+
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import {
@@ -13,6 +14,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Sentence } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
+import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage } from './verdicts.ts'
 
@@ -122,7 +124,7 @@ export const explain = (
   const common = { line: entry.line, attack: sentence.attack, said, ledger }
   if (cardIsKnown && worked === said) return { ...common, explained: 'byTheCards', cause: null }
   if (cardIsKnown) {
-    const unknown = table.doubtsOf('damage')
+    const unknown = doubtsOf(table, 'damage')
     if (addsUp(entry, said) === true && pointsOf(entry, unknown) === said - worked)
       return { ...common, explained: 'byTheLog', cause: `Texts that are not known: ${unknown.slice(0, 4).join(', ')}.` }
     const cause =

@@ -1,6 +1,11 @@
 /** For each judgement, the kinds of text that can lift it: a card whose printing is open silences it only with such a text. */
+
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
-import type { CardDefinition, ContinuousEffect } from 'ptcg-turn-engine/model'
+import { type CardDefinition, type CardId, type ContinuousEffect, PLAYERS } from 'ptcg-turn-engine/model'
+import { isUnknown } from './byHand.ts'
+import type { RefereedTable } from './table.ts'
 
 type TextKind = ContinuousEffect['continuous']
 
@@ -56,4 +61,28 @@ export const mayLift = (card: CardDefinition, what: Liftable): boolean => {
     LIFTED_BY[what]?.some((kind) => text.includes(`"continuous":"${kind}"`) || text.includes(`"lasting":"${kind}"`)) ===
     true
   )
+}
+
+/** Names of cards in play with texts that may lift this: unknown ones, and open printings with a text of such a kind. */
+export const doubtsOf = (table: RefereedTable, what: Liftable): readonly string[] => {
+  const { stadium } = table.game
+  const cards = PLAYERS.flatMap((player) =>
+    sideOf(table.game, player).flatMap(({ pokemon }) => [
+      pokemon.cards.at(-1) as CardId,
+      ...pokemon.tools,
+      ...pokemon.energy,
+    ]),
+  )
+  const all = stadium === null ? cards : [...cards, stadium.card]
+  return [
+    ...new Set(
+      all
+        .filter(
+          (card) =>
+            isUnknown(definitionOf(table.game, card)) ||
+            table.printingsOf(card)?.some((printing) => mayLift(printing, what)) === true,
+        )
+        .map((card) => table.nameOf(card) ?? 'a hidden card'),
+    ),
+  ]
 }

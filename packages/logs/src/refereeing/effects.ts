@@ -6,7 +6,7 @@ import { moveCards, TO_DECK_TOP, TO_DISCARD } from 'ptcg-turn-engine/internal/ga
 import { beginCondition, endCondition, recoverFromAll } from 'ptcg-turn-engine/internal/game/changes/conditions'
 import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
-import { type CardId, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
+import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import {
@@ -25,6 +25,7 @@ import {
   sources,
   unnamed,
 } from './cardMoves.ts'
+import { strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
 
@@ -54,7 +55,10 @@ const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNa
   const as = isEnergyCard(null, sentence.card.name) ? 'Energy' : 'Tool'
   const card =
     moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
-  if (card === null) return table.misses(player, sentence.card)
+  if (card === null) {
+    table.misses(player, sentence.card)
+    return
+  }
   const isEnergy = isEnergyCard(definitionOf(table.game, card), sentence.card.name)
   table.attach(card, target, isEnergy ? 'energy' : 'tools')
 }
@@ -65,35 +69,11 @@ const evolve = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNa
   if (target === undefined) return
   const met = { as: 'Pokemon', evolvesFrom: sentence.pokemon.name } as const
   const card = table.take(player, sources(effect, ['hand', 'deck']), sentence.card, met)
-  if (card === null) return table.misses(player, sentence.card)
-  table.change(evolvePokemon(table.game, target, card))
-}
-
-const strip = (table: RefereedTable, player: PlayerId, pokemon: LoggedCard, cards: readonly LoggedCard[]): void => {
-  const attached = (one: InPlay | undefined): readonly CardId[] => [
-    ...(one?.pokemon.energy ?? []),
-    ...(one?.pokemon.tools ?? []),
-  ]
-  const named = table.pokemonNamed(player, pokemon)
-  const holdsAll = named.find((one) => {
-    const left = [...attached(one)]
-    return cards.every((logged) => {
-      const at = left.findIndex((card) => table.isIt(card, logged))
-      if (at !== -1) left.splice(at, 1)
-      return at !== -1
-    })
-  })
-  // The log does not say to which of several Pokémon of that name a card was attached.
-  const ids = [...(holdsAll === undefined ? [] : [holdsAll]), ...named].map((one) => one.pokemon.id)
-  for (const logged of cards) {
-    const card =
-      ids.flatMap((id) => attached(table.find(id) ?? undefined)).find((one) => table.isIt(one, logged)) ??
-      // One line may list cards of several Pokémon under the name of one.
-      attachedAnywhere(table, player, logged)
-    const hasLeft = named.length === 0 && table.lies(player, 'discard', logged)
-    if (card === null && !hasLeft) table.departs(`${logged.name} is not attached to ${pokemon.name}.`)
-    else if (card !== null) table.change(moveCards(table.game, [card], TO_DISCARD))
+  if (card === null) {
+    table.misses(player, sentence.card)
+    return
   }
+  table.change(evolvePokemon(table.game, target, card))
 }
 
 const hit = (table: RefereedTable, target: InPlay | null, points: number, effect: LoggedEffect): void => {

@@ -1,15 +1,16 @@
 /** Judges an event by the clauses of the chart, and by how much of their input is known. */
 
-import { check, type RuleId } from 'ptcg-turn-engine'
+import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { CardId, GameEvent, PlayerEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { isUnknown } from './byHand.ts'
-import { isLiftable } from './doubts.ts'
+import { carriedOutByHand, isUnknown } from './byHand.ts'
+import { doubtsOf, isLiftable } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Refusal, Verdict } from './verdicts.ts'
 
@@ -93,6 +94,18 @@ const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): s
   return null
 }
 
+/** The same moment for each other printing that a card may be. */
+const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] => {
+  const { cards, definitions } = table.game
+  return (table.printingsOf(card) ?? []).map((printing) => ({
+    ...table.at,
+    game: gameWith(table.game, {
+      definitions: { ...definitions, [printing.id]: carriedOutByHand(printing) },
+      cards: cards.map((one, id) => (id === card ? { ...one, definition: printing.id } : one)),
+    }),
+  }))
+}
+
 /** The chart's judgement of an event, as far as it is certain. */
 export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
@@ -101,7 +114,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const unknown = subject !== null && isUnknown(definitionOf(game, subject))
   const name = subject === null ? 'the card' : (table.nameOf(subject) ?? 'a hidden card')
   const target = unknownTarget(table, event)
-  const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : table.otherwise(card)))
+  const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : otherwise(table, card)))
   /** True if the clause holds with another printing of a card that the event is about. */
   const isOpen = (clause: string): boolean =>
     others.some((one) => {
@@ -118,9 +131,9 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
     else if ((ON_THE_CARD.has(clause) || ON_THE_TARGET.has(clause)) && isOpen(clause))
       hidden.push(`${message} Another printing of ${name} may allow it.`)
-    else if (isLiftable(clause) && table.doubtsOf(clause).length > 0)
+    else if (isLiftable(clause) && doubtsOf(table, clause).length > 0)
       hidden.push(
-        `${message} A text in play that is not known may allow it: ${table.doubtsOf(clause).slice(0, 3).join(', ')}.`,
+        `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause).slice(0, 3).join(', ')}.`,
       )
     else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
       hidden.push(`${message} Not all that texts have done to this hand is told.`)

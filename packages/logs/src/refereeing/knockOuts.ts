@@ -11,6 +11,7 @@ import { type Fact, PLAYERS, type PlayerId, type PokemonId } from 'ptcg-turn-eng
 import type { Entry } from '../reading/battleLog.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown, UNKNOWN_HP } from './byHand.ts'
+import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
 
@@ -115,7 +116,7 @@ const refusedOrNot = (
   player: PlayerId,
   message: string,
 ): Verdict => {
-  const unknown = table.doubtsOf('knockOut')
+  const unknown = doubtsOf(table, 'knockOut')
   return unknown.length === 0
     ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
     : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
@@ -151,12 +152,13 @@ export const comparePrizes = (
     }
     if (claimed === count)
       return [verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
-    table.departs(`${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`, entry.line)
+    if (!fellUnknown(table, facts))
+      table.departs(`${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`, entry.line)
     const { prizes } = table.game.players[player]
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
     const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
     return [
-      fellUnknown(table, facts) || table.doubtsOf('prizes').length > 0
+      fellUnknown(table, facts) || doubtsOf(table, 'prizes').length > 0
         ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
     ]
@@ -204,7 +206,7 @@ export const compareCheckup = (
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
     return [
-      table.doubtsOf('checkup').length > 0
+      doubtsOf(table, 'checkup').length > 0
         ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, fact.owner, {
             action: 'CHECKUP',

@@ -8,21 +8,19 @@ import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { findPokemon, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { gameWith, type Pile } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { attachCard } from 'ptcg-turn-engine/internal/game/changes/pokemon'
-import {
-  type CardDefinition,
-  type CardId,
-  type Game,
-  PLAYERS,
-  type PlayerId,
-  type Pokemon,
-  type PokemonDefinition,
-  type Ruleset,
+import type {
+  CardDefinition,
+  CardId,
+  Game,
+  PlayerId,
+  Pokemon,
+  PokemonDefinition,
+  Ruleset,
 } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
 import { copyOf, exchanged } from './copies.ts'
-import { type Liftable, mayLift } from './doubts.ts'
 import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
 import { Trail } from './trail.ts'
 import { unseenGame } from './unseenGame.ts'
@@ -269,41 +267,5 @@ export class RefereedTable {
   printingsOf(card: CardId): readonly CardDefinition[] | null {
     const owner = this.game.cards[card]?.owner ?? 0
     return this.open.get(keyOf(owner, this.nameOf(card) ?? '')) ?? null
-  }
-
-  /** The same moment for each other printing that a card may be. */
-  otherwise(card: CardId): readonly Snapshot[] {
-    const { cards, definitions } = this.game
-    return (this.printingsOf(card) ?? []).map((printing) => ({
-      ...this.at,
-      game: gameWith(this.game, {
-        definitions: { ...definitions, [printing.id]: carriedOutByHand(printing) },
-        cards: cards.map((one, id) => (id === card ? { ...one, definition: printing.id } : one)),
-      }),
-    }))
-  }
-
-  /** Names of cards in play with texts that may lift this: unknown ones, and open printings with a text of such a kind. */
-  doubtsOf(what: Liftable): readonly string[] {
-    const { stadium } = this.game
-    const cards = PLAYERS.flatMap((player) =>
-      sideOf(this.game, player).flatMap(({ pokemon }) => [
-        pokemon.cards.at(-1) as CardId,
-        ...pokemon.tools,
-        ...pokemon.energy,
-      ]),
-    )
-    const all = stadium === null ? cards : [...cards, stadium.card]
-    return [
-      ...new Set(
-        all
-          .filter(
-            (card) =>
-              isUnknown(definitionOf(this.game, card)) ||
-              this.printingsOf(card)?.some((printing) => mayLift(printing, what)) === true,
-          )
-          .map((card) => this.nameOf(card) ?? 'a hidden card'),
-      ),
-    ]
   }
 }
