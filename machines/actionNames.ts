@@ -62,6 +62,7 @@ export const ACTIONS = [
   'applyResistance',
   'applyDefenderEffects',
   'placeDamageCounters',
+  'keepTheLastHitPoints',
   'queueOtherEffects',
   'queueReactions',
   // effects and choices

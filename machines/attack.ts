@@ -49,7 +49,7 @@ export const attack = state({
       onDone: [{ description: 'Everything is chosen.', meta: cite('A-E.1'), target: 'E_require' }],
     },
     E_require: {
-      description: 'What the attack requires to be used is done.',
+      description: 'The player does what must be done to use the attack.',
       meta: cite('A-E.1'),
       entry: 'queueAttackRequirements',
       ...resolvingChoicesAndCoins,
@@ -120,6 +120,7 @@ export const attack = state({
     over: {
       description: 'The attack is over; before Knock Outs are seen, Benches hold no more than they may.',
       meta: cite('A-F.3', 'T2A.3'),
+      entry: 'keepTheLastHitPoints',
       always: [toBenchShrinking, { description: 'No Bench is over its limit.', meta: cite('T2A.3'), target: 'done' }],
     },
     done: { description: 'The attack is over, or it did not happen.', meta: cite('T3.1'), type: 'final' },

@@ -11,10 +11,9 @@ const collecting = state({
   entry: 'collectKnockOuts',
   always: [
     {
-      description:
-        'Nobody is Knocked Out, both players have an Active Pokémon, and nobody has taken the last Prize card.',
-      meta: cite('KO.1', 'WL.1'),
-      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled', 'nobodyHasTakenEnoughPrizes'),
+      description: 'Nobody is Knocked Out, and both players have an Active Pokémon.',
+      meta: cite('KO.1'),
+      guard: when('noPokemonIsKnockedOut', 'bothActiveSpotsAreFilled'),
       target: 'resuming',
     },
     { description: 'They are known.', meta: cite('KO.2'), target: 'effects' },
@@ -77,13 +76,13 @@ const promotion = state({
       meta: cite('KO.5'),
       always: [
         {
-          description: 'An Active Spot is empty.',
+          description: 'An Active Spot is empty, and its player has a Bench.',
           meta: cite('KO.5'),
-          guard: when('anActiveSpotIsEmpty'),
+          guard: when('somebodyCanBePromoted'),
           actions: 'askForPromotion',
           target: 'choosing',
         },
-        { description: 'Both players have an Active Pokémon.', meta: cite('KO.5'), target: 'done' },
+        { description: 'Nobody else can be promoted.', meta: cite('KO.5'), target: 'done' },
       ],
     },
     choosing: {
@@ -115,6 +114,21 @@ const resuming = state({
       target: 'collecting',
     },
     toBenchShrinking,
+    {
+      description: 'The attack is over; who was promoted has set off effects, which come before the turn ends.',
+      meta: cite('GR.2', 'ET.1'),
+      guard: when('duringAnAttack', 'effectsAreSetOff'),
+      actions: 'finishKnockOuts',
+      target: 'effects',
+    },
+    {
+      description:
+        'A text let a player take the last Prize card, or a tie has waited for promotions: what they have set off, then who has won.',
+      meta: cite('GR.2', 'WL.1', 'WL.2'),
+      guard: when('aPlayerHasTakenEnoughPrizes'),
+      actions: 'finishKnockOuts',
+      target: 'effects',
+    },
     { description: 'Nothing is left of the Knock Outs.', meta: cite('KO.1'), target: 'done' },
   ],
 })
@@ -164,8 +178,8 @@ export const knockOut = state({
   states: {
     collecting,
     effects: {
-      description: 'Effects that happen when a Pokémon is Knocked Out.',
-      meta: cite('KO.2'),
+      description: 'Effects that happen when a Pokémon is Knocked Out, or has been promoted for one.',
+      meta: cite('KO.2', 'GR.2'),
       entry: 'queueKnockOutEffects',
       ...resolvingAnything,
       onDone: [

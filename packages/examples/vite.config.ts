@@ -1,9 +1,14 @@
 /** Builds and serves the pages of the examples. They know the packages by their names, which stand for the sources here. */
 import { defineConfig } from 'vite'
+import { inspectorPage } from './inspectorPage.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  plugins: [inspectorPage('demo/')],
   resolve: { tsconfigPaths: true },
-  build: { target: 'es2022', rollupOptions: { input: ['demo/index.html', 'server/index.html', 'plain/index.html'] } },
+  build: {
+    target: 'es2022',
+    rollupOptions: { input: ['demo', 'server', 'plain', 'starter'].map((name) => `${name}/index.html`) },
+  },
 })

@@ -98,6 +98,17 @@ test('the test run enters every state and takes every transition of the chart', 
     )
   }
 
+  // What coming in for an attacker that has fallen sets off.
+  for (const [name, answers] of SET_OFF)
+    script(
+      board(
+        `turn 3 of A\n A active Asker -90\n A bench ${name}; Wooloo -50\n A hand Hop x2\n B active Wooloo\n B bench Wooloo\n B hand Hop x2`,
+        { cards: ODD_CARDS },
+      ),
+      [A.attack('Both Fall'), B.choose('prize 1'), A.choose('prize 1'), A.choose(name), ...answers(A)],
+      coverage.see,
+    )
+
   // Both Active Pokémon fall and take the last Prize cards of both players: a tie, and another game.
   const last = board(
     `turn 3 of A\n A active Asker\n A bench Wooloo\n A prizes Hop\n B active Reactor\n B bench Sobble\n B prizes Hop`,

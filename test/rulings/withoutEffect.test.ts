@@ -87,14 +87,12 @@ test('KO.3 a Pokémon that is lost when it is Knocked Out leaves what is attache
   expect(end.game.players[1].discard).toHaveLength(2)
 })
 
-test('A-A.2 an attack that can be used for another cost, and dearer on top of that', () => {
+test('A-A.2 an attack that can be used for another cost, which nothing makes dearer (C2032)', () => {
   const buy = (energy: string, more: string) =>
     refusals(board(`A active Laboratory Bargain Hunter {${energy}}\n B active ${more}`), A.attack('Buy'))
   expect(buy('Water Energy', 'Vulpix')).toEqual(['ATTACK_COST_NOT_COVERED'])
   expect(buy('Water Energy', 'Vulpix\n stadium Laboratory Void of A')).toEqual([])
-  expect(buy('Water Energy', 'Laboratory Scarecrow\n stadium Laboratory Void of A')).toEqual([
-    'ATTACK_COST_NOT_COVERED',
-  ])
+  expect(buy('Water Energy', 'Laboratory Scarecrow\n stadium Laboratory Void of A')).toEqual([])
 })
 
 const zone: CardDefinition = {

@@ -37,9 +37,14 @@ export const cardReport = (files: readonly ReportedFile[], all: CardReport): str
   if (files.length > 1)
     table.push(['all', ...COLUMNS.map(([, share]) => shown(share(all)))].map((cell) => pc.bold(cell)))
   const unread = all.unread.slice(0, MAX_SENTENCES)
-  if (unread.length === 0) return table.toString()
+  const doubts =
+    all.doubts.length === 0
+      ? []
+      : ['', pc.bold('Sentences that a second look doubts'), ...all.doubts.map((doubt) => `  ${printable(doubt)}`)]
+  if (unread.length === 0) return [table.toString(), ...doubts].join('\n')
   return [
     table.toString(),
+    ...doubts,
     '',
     pc.bold('Sentences that are not understood, and on how many different texts'),
     ...unread.map(({ sentence, texts }) => `${String(texts).padStart(4)}  ${printable(sentence)}`),

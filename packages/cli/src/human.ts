@@ -82,6 +82,12 @@ const askForAnything = (): Promise<string> =>
     default: 'end the turn',
   })
 
+/** Clears what the other person has seen, and waits for the next one. */
+export const handOver = async (name: string): Promise<void> => {
+  process.stdout.write('\u001b[2J\u001b[3J\u001b[H')
+  await input({ message: `${name} is next. Press Enter when nobody else looks.` })
+}
+
 /** Asks until an event is legal. An illegal one is answered with every reason. */
 export const askHuman = async (
   snapshot: Snapshot,

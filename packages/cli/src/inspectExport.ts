@@ -1,14 +1,11 @@
 /** Writes a game as one self-contained page that opens from disk. */
-import { createHash } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Recording } from 'ptcg-turn-engine'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
-import { pageDocument } from 'ptcg-turn-engine-inspector'
-import { oneScript } from 'ptcg-turn-engine-inspector/internal/oneScript'
-import { assetText, readAssets } from 'ptcg-turn-engine-inspector/internal/server/assets'
+import { exportedPage } from 'ptcg-turn-engine-inspector'
 import * as E from '#fp-ts/Either'
 
 /** A page that was written. */
@@ -33,8 +30,6 @@ const objection = (file: string, opened: string | undefined): string | null => {
     : null
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
-
 /** Writes the page, or returns one sentence that says why not. `opened` is the file of the game. */
 export const exportPage = (
   file: string,
@@ -44,14 +39,9 @@ export const exportPage = (
 ): E.Either<string, Exported> => {
   const why = objection(file, opened)
   if (why !== null) return E.left(why)
-  const assets = readAssets(folder)
-  if (E.isLeft(assets)) return assets
-  const { layout } = assets.right
-  const style = assetText(assets.right, 'page.css')
-  const script = oneScript('page.js', (name) => assetText(assets.right, name))
-  if (script === null || style === null)
-    return E.left(`The page that can be exported is not in ${folder}: build it with "npm run build".`)
-  const written = pageDocument({ recording, game: null, layout, assets: { kind: 'inlined', script, style, hashOf } })
+  const page = exportedPage(recording, folder)
+  if (E.isLeft(page)) return page
+  const written = page.right
   const exported = { file, bytes: Buffer.byteLength(written), compressed: gzipSync(written).length }
   return E.map(() => exported)(writeWhole(file, written))
 }

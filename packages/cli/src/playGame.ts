@@ -1,10 +1,10 @@
 /** Plays for a terminal: one game as a story, recorded in a file if requested, or many games counted. */
 import pc from 'picocolors'
-import { legalEvents, type Microstep, play, type RulesetId, request, type Snapshot, view } from 'ptcg-turn-engine'
+import { legalEvents, type Microstep, play, type RulesetId, request, view } from 'ptcg-turn-engine'
 import { type Fact, type GameEvent, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
-import { eventInWords } from 'ptcg-turn-engine/table'
 import { writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
+import { eventAsTold, factsAsTold, type Readership } from './audience.ts'
 import { CannotAsk } from './cannotAsk.ts'
 import { type ChosenDecks, chosenDecks } from './chosenDecks.ts'
 import { isWithoutPerson, type Seats } from './kindsOfPlayers.ts'
@@ -32,10 +32,11 @@ const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** The side that a person plays against the computer, or null where two persons or two computers play. */
-const onlyHuman = (seats: Seats): PlayerId | null => {
+/** A person is told what this side may know, two persons what both may know. */
+const audienceOf = (seats: Seats): Readership => {
   const [first, second] = PLAYERS.filter((player) => seats[player] === 'human')
-  return first !== undefined && second === undefined ? first : null
+  if (first === undefined) return 'everything'
+  return second === undefined ? first : 'both'
 }
 
 const writeFacts = (facts: readonly Fact[]): void => {
@@ -50,26 +51,29 @@ const tellGame = async (
   keep: (event: GameEvent) => void,
 ): Promise<void> => {
   let snapshot = openingOf(chosen.decks, seed, chosen.cards, chosen.era)
-  const human = onlyHuman(seats)
-  /** The terminal shows a single person only what they may see. */
-  const audience = (whole: Snapshot): Snapshot => (human === null ? whole : view(whole, human))
+  const audience = audienceOf(seats)
+  let atTheTerminal: PlayerId | null = null
   const answerers = PLAYERS.map((player) => {
     const kind = seats[player]
     return kind === 'human' ? null : answererOf(kind, chosen, seed, player)
   })
-  const answerIn = async (player: PlayerId, legal: readonly GameEvent[]): Promise<ReasonedEvent> =>
-    answerers[player]?.(snapshot, legal) ?? {
-      event: await (await asking()).askHuman(view(snapshot, player), player, legal),
-      reasons: [],
-    }
+  const answerIn = async (player: PlayerId, legal: readonly GameEvent[]): Promise<ReasonedEvent> => {
+    const answer = answerers[player]
+    if (answer !== null && answer !== undefined) return answer(snapshot, legal)
+    const { askHuman, handOver } = await asking()
+    if (audience === 'both' && atTheTerminal !== player) await handOver(snapshot.game.players[player].name)
+    atTheTerminal = player
+    return { event: await askHuman(view(snapshot, player), player, legal), reasons: [] }
+  }
   const tell = (lines: string): void => (json ? undefined : write(lines))
   tell(
     pc.dim(
       `Seed ${seed}. ${pc.green('›')} an event and the states of the chart it leads through; below it what happened.`,
     ),
   )
-  if (json) writeFacts(snapshot.game.facts)
-  tell(snapshot.game.facts.map((fact) => factLines(fact, snapshot.game)).join('\n'))
+  const opening = factsAsTold(snapshot, audience)
+  if (json) writeFacts(opening)
+  tell(opening.map((fact) => factLines(fact, snapshot.game)).join('\n'))
   for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
     const { event, reasons } = await answerIn(player, legal)
@@ -77,17 +81,16 @@ const tellGame = async (
     const played = play(snapshot, event, (one) => microsteps.push(one))
     if (E.isLeft(played)) throw new Error(played.left.violations.map(({ message }) => message).join(' '))
     keep(event)
-    const { facts } = played.right
-    const shown = human === null ? facts : view(played.right.snapshot, human).game.facts
+    const shown = factsAsTold(played.right.snapshot, audience)
     if (json) writeFacts(shown)
     else
       tell(
         eventLines(
-          `${snapshot.game.players[player].name}: ${eventInWords(audience(snapshot).game, event)}`,
+          `${snapshot.game.players[player].name}: ${eventAsTold(snapshot, played.right.snapshot, event, audience)}`,
           microsteps,
           shown,
           snapshot.game,
-          human === null ? reasons : [],
+          audience === 'everything' ? reasons : [],
         ),
       )
     snapshot = played.right.snapshot

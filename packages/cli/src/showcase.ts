@@ -28,7 +28,7 @@ const showsEverything = (facts: readonly Fact[]): boolean =>
   facts.some(({ fact }) => fact === 'PRIZES_TAKEN')
 
 const NOTE =
-  'An attack with Weakness, a Knock Out and a Prize card, again and again. Space stops it, → goes on by one step, and “New game…” deals one of your own.'
+  'An attack with Weakness, a Knock Out and a Prize card, again and again. Space stops it, → goes on by one event, and “New game…” deals one of your own.'
 
 /** A game of this seed with its first such attack, from the announcement to the next turn, or null where there is none. */
 const showcaseOf = (chosen: ChosenDecks, seed: number): Showcase | null => {

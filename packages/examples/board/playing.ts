@@ -43,7 +43,7 @@ const NOTHING: Doing = {
 export interface Playing {
   readonly doing: () => Doing
   readonly subscribe: (listener: () => void) => () => void
-  /** Takes a card of the hand up; the same card again puts it back. While something is asked it says why, and stays. */
+  /** Picks up a card of the hand, or puts it back. While a question is open, nothing is picked up, and the page says why. */
   readonly hold: (card: number, how?: 'click' | 'drag') => void
   readonly putBack: () => void
   readonly over: (place: Place | null) => void

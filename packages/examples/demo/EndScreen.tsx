@@ -1,7 +1,8 @@
 /** Draws the end of a game: who won and why, the race for the Prize cards and its turning points, and the whole game as a story. */
 import type { Fact, Game, PlayerId, Session } from 'ptcg-turn-engine'
 import { factInWords, REASONS } from 'ptcg-turn-engine/table'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { Along } from './Along.tsx'
 import { Dialog } from './Dialog.tsx'
 import { type Left, type RaceMoment, raceOf, turningPoints } from './race.ts'
 
@@ -86,6 +87,7 @@ export const EndScreen = ({ session, past, onClose, onLeave }: EndScreenProps) =
   const { game } = session.state()
   const events = session.history().length
   const { from, moments } = useMemo(() => raceOf({ told: past, events, game }), [past, events, game])
+  const [said, setSaid] = useState('')
   const points = turningPoints(moments)
   const story = useMemo(() => storyOf(game, past), [game, past])
   return (
@@ -117,7 +119,9 @@ export const EndScreen = ({ session, past, onClose, onLeave }: EndScreenProps) =
         <button type="button" className="button button-main" onClick={onLeave}>
           Another game
         </button>
+        <Along session={session} onSaid={setSaid} />
       </div>
+      <p role="status">{said}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 /** Draws the menu: saves, another game, and what the keys do. */
 import { useState } from 'react'
 import { GOES_TO } from '../board/useKeys.ts'
+import { Along } from './Along.tsx'
 import { Dialog } from './Dialog.tsx'
 import { download } from './files.ts'
 import { OpenFile } from './OpenFile.tsx'
@@ -48,10 +49,14 @@ export const Menu = ({ going, onClose, onOpened, onLeave }: MenuProps) => {
           Another game
         </button>
       </div>
+      <h3>This moment</h3>
+      <div className="menu-buttons">
+        <Along session={going.session} onSaid={setSaid} />
+      </div>
       <p role="status">{said}</p>
       <p className="menu-note">
         The game is saved in this browser after every step, and is there when you come back. A save holds the cards of
-        both sides.
+        both sides, and so do links and pages.
       </p>
       <h3>Keys</h3>
       <dl className="menu-keys">

@@ -1,8 +1,8 @@
 /** Saves as files: downloads from the page, and uploads to it. */
 
 /** Gives a text to be kept as a file. */
-export const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const download = (name: string, text: string, type = 'application/json'): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,4 +1,4 @@
-/** The rooms that are open: one for each game that somebody is at, for as long as somebody is. */
+/** The open rooms. A game has one for as long as anybody is there. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Limits } from './limits.ts'
 import { type Refusal, refusal } from './refusals.ts'

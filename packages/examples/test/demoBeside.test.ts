@@ -154,6 +154,27 @@ test('what the other side has played is shown large for a moment, and nothing wa
   await moment.waitFor({ state: 'detached' })
 })
 
+test('on a phone the damage makes way for a question that is answered on the table', async () => {
+  const page = await openDemo({ viewport: PHONE })
+  // The Knock Out asks the person at once for a new Active Pokémon.
+  const board = `
+    turn 4 of B
+    A active  Sobble
+    A bench   Wooloo; Krabby
+    A deck    Fire Energy x9
+    B active  Cinderace < Raboot < Scorbunny {Fire Energy x3}
+    B deck    Water Energy x9
+    B prizes  Hop x3
+  `
+  const restored = restoreSession(recordedBoard(board, { seed: 4 }))
+  if (E.isLeft(restored)) throw new Error(restored.left[0].message)
+  const { right: session } = restored
+  await openSave(page, { ...session.save(), title: 'Against the computer' })
+  await page.locator('[data-choice]').waitFor()
+  await page.locator('.aside[data-open="struck"]').waitFor({ state: 'attached' })
+  expect(await page.locator('.aside').isVisible()).toBe(false)
+})
+
 test('the end is a screen: who won and why, what turned the game, and the game as a story', async () => {
   const page = await openDemo()
   await openSave(page, { ...recordedGame(11), title: 'Against the computer' })

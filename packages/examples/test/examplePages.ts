@@ -11,7 +11,7 @@ const EXAMPLES = join(ROOT, 'packages/examples')
 const BUILT = join(ROOT, 'node_modules/.cache/ptcg-turn-examples')
 
 /** Which example: a folder of packages/examples with a page. */
-export type Example = 'demo' | 'server' | 'plain'
+export type Example = 'demo' | 'server' | 'plain' | 'starter'
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +33,7 @@ const forgetOld = (): void => {
   if (!existsSync(BUILT)) return
   for (const name of readdirSync(BUILT)) {
     const path = join(BUILT, name)
-    if (/^(demo|server|plain)-/.test(name) && Date.now() - statSync(path).mtimeMs > AN_HOUR)
+    if (/^(demo|server|plain|starter)-/.test(name) && Date.now() - statSync(path).mtimeMs > AN_HOUR)
       rmSync(path, { recursive: true, force: true })
   }
 }

@@ -122,6 +122,10 @@ const wrong: string[] = []
 const brokenBy = new Map<string, Set<string>>()
 const withOccasion = new Set<string>()
 
+const isEverythingSeen = (): boolean =>
+  ADVERSARY_NAMES.every((name) => withOccasion.has(name)) &&
+  RULE_CLAUSES.every((clause) => brokenBy.get(clause)?.has(BROKEN_BY[clause]) === true)
+
 /** A board with an Ability and a Stadium that disables Abilities. */
 const TAKEN_AWAY = 'A active Laboratory Bell\n B active Sobble\n stadium Laboratory Fog of A'
 
@@ -152,10 +156,11 @@ describe('every adversary, at every moment of games and positions', () => {
   beforeAll(() => {
     everybodyTries({ from: 'position', position: positionOf(TAKEN_AWAY) }, 1, 12)
     for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
-    for (let seed = 601; seed <= 890; seed += 1)
-      everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
     everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
     everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)
+    // Which board gives the rarest occasion changes with every word that can be drawn.
+    for (let seed = 601; seed <= 890 || (seed <= 2000 && !isEverythingSeen()); seed += 1)
+      everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
   }, 600_000)
 
   test('is refused, with the rule it breaks, and changes nothing', () => {
@@ -178,6 +183,15 @@ test('T2D.1b: what is chosen for each Pokémon on the Bench may be there, and th
   }
   expect(tried(', Fire Energy')).toBeNull()
   expect(tried('')?.expects).toBe('T2D.1b')
+})
+
+test('A-A.2: an attack may be used with less Energy than is printed where a text has changed its cost', () => {
+  const tried = (active: string) => {
+    const at = board(`turn 10 of A\n stadium Laboratory Turnstile of A\n A active ${active}\n B active Sobble`)
+    return ADVERSARIES.attackWithoutTheEnergy(at, legalEvents(at), 0)
+  }
+  expect(tried('lab-151 {Grass Energy}')).toBeNull()
+  expect(tried('Sobble')?.expects).toBe('A-A.2')
 })
 
 describe('the check', () => {

@@ -16,7 +16,10 @@ const NOTICE = '/* With work of others: see ../THIRD-PARTY-NOTICES.txt. */'
 const PAGE = join(SRC, 'page/page.tsx')
 
 /** The entry point of the script: everything that it exports. */
-const OFFERED = ['ptcg-turn-engine', './src/elements/index.ts']
+const OFFERED = [
+  ...['ptcg-turn-engine', 'ptcg-turn-engine/table', 'ptcg-turn-engine/notation', 'ptcg-turn-engine/words'],
+  './src/elements/index.ts',
+]
 
 const script: Plugin = {
   name: 'script',

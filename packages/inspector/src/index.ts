@@ -8,6 +8,7 @@ export {
   readRecording,
   recordingOf,
 } from 'ptcg-turn-engine'
+export { exportedPage } from './exportedPage.ts'
 export { actorOf, inspectionOf, mirror } from './live/liveActor.ts'
 export { type Appended, type LiveGame, liveGame, type NotPlayed } from './live/liveGame.ts'
 export { type PageAssets, type PageContent, type PageTheme, pageDocument } from './pageDocument.ts'

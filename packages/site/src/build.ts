@@ -4,8 +4,9 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { WrittenCase } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
+import { STOP_BOXES, turnPicture } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
 import { gathered } from './book.ts'
 import { cardPages } from './cardPages.ts'
 import { casesInLines, casesOf, ruleCases } from './cases.ts'
@@ -25,6 +26,17 @@ export interface Built {
   readonly largest: { readonly path: string; readonly kilobytes: number }
 }
 
+/** Leaves the layout program out: the pages draw the game's own chart, which is laid out beforehand. */
+const withoutElk: Plugin = {
+  name: 'without elk',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^elkjs\// }, ({ path }) => ({ path, namespace: 'elk' }))
+    onLoad({ filter: /./, namespace: 'elk' }, () => ({
+      contents: "throw new Error('The book has no program that lays out other charts.')",
+    }))
+  },
+}
+
 /** Classic scripts, since a page opened from disk cannot load modules. */
 const scripts = (folder: string): Promise<unknown> =>
   build({
@@ -32,6 +44,7 @@ const scripts = (folder: string): Promise<unknown> =>
     entryPoints: {
       book: 'packages/site/src/page/book.tsx',
       search: 'packages/site/src/page/search.ts',
+      scene: 'packages/site/src/page/scene.tsx',
     },
     outdir: folder,
     bundle: true,
@@ -42,12 +55,13 @@ const scripts = (folder: string): Promise<unknown> =>
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
+    plugins: [withoutElk],
     jsx: 'automatic',
     jsxImportSource: 'preact',
     define: { 'process.env.NODE_ENV': '"production"' },
   })
 
-const STYLES = ['book', 'board', 'frame'] as const
+const STYLES = ['book', 'board', 'frame', 'scene'] as const
 
 const KINDS: Readonly<Record<string, string>> = {
   rules: 'Rule',
@@ -87,6 +101,8 @@ export const buildSite = async (folder: string, cases?: readonly WrittenCase[]):
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, framed(page))
   }
+  mkdirSync(join(folder, 'turn'))
+  for (const { stop } of STOP_BOXES) writeFileSync(join(folder, `turn/${stop}.svg`), turnPicture(stop))
   writeFileSync(join(folder, 'cases.jsonl'), casesInLines(written))
   writeFileSync(join(folder, 'pages.js'), searched(pages))
   const styles = STYLES.map((name) => readFileSync(join(ROOT, 'packages/site/src/page', `${name}.css`), 'utf8'))

@@ -24,7 +24,8 @@ export const ruleCases = async (): Promise<readonly RuleCase[]> => {
     watch: false,
     project: ['rules'],
     testNamePattern: ' (accepts|rejects): ',
-    reporters: [],
+    // An empty list would be the reporters of the tests.
+    reporters: [{}],
     silent: true,
     env: { NO_COLOR: '1', [CASES_FOLDER]: folder },
   })

@@ -2,11 +2,25 @@
 
 import type { ChartState } from 'ptcg-turn-engine/chart'
 import { EVENTS } from 'ptcg-turn-engine/model'
+import { TURN_STOPS, turnStopOf } from 'ptcg-turn-engine/table'
 import { EVENT_WORDS } from 'ptcg-turn-engine/words'
+import { STOP_BOXES, TURN_SIZE } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
 import { type Book, clauses, graph, steering, steeringTo } from './book.ts'
 import { boxed, clauseLink, fileOf, ruleLinks, STATES_INDEX, stateLink, transition } from './chartParts.ts'
 import { clausePages } from './clausePages.ts'
 import { type Html, html, type SitePage } from './html.ts'
+
+const DRAWN: ReadonlySet<string> = new Set(STOP_BOXES.map(({ stop }) => stop))
+
+/** The drawing of the turn with the stage of a state in it; none for states outside of a turn. */
+const turnWith = (path: string): Html | null => {
+  const stop = turnStopOf(path)
+  const { says } = TURN_STOPS[stop]
+  const { width, height } = TURN_SIZE
+  return path === '' || !DRAWN.has(stop)
+    ? null
+    : html`<p><img src="../turn/${stop}.svg" width="${width}" height="${height}" alt="Where it is in a turn: ${says}" loading="lazy"></p>`
+}
 
 const statePage = (state: ChartState): SitePage => {
   const { path, description, cite, entry, tags } = state
@@ -19,6 +33,7 @@ const statePage = (state: ChartState): SitePage => {
     description: `${description} A state of the chart of the turn, with what may happen in it.`,
     above: [STATES_INDEX],
     body: html`<h1>${state.key}</h1><p class="lead">${description}</p>
+${turnWith(path)}
 <section class="chart">${boxed(path, from.length === 0 ? html`<p class="says">Nothing leads out of it but what the states around it take.</p>` : html`<ul class="transitions">${from.map((one) => transition(one, null))}</ul>`)}</section>
 <section class="belonging"><h2>What belongs to it</h2><dl>
 ${cite.length === 0 ? null : html`<dt>Rules</dt><dd>${ruleLinks(cite)}</dd>`}

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { inspectorPage } from '../../examples/inspectorPage.ts'
 import config from '../../examples/vite.config.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../examples')
@@ -18,6 +19,7 @@ export const buildDemo = async (folder: string): Promise<void> => {
     ...config,
     configFile: false,
     root: join(EXAMPLES, 'demo'),
+    plugins: [inspectorPage('')],
     logLevel: 'error',
     build: {
       target: 'es2022',

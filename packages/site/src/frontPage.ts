@@ -1,6 +1,8 @@
 /** The front page: what the project is, a rule to try at once, and links to everything else. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decks } from 'ptcg-turn-engine'
+import { firstShowcase } from 'ptcg-turn-engine-cli/internal/showcase'
 import { type Book, graph } from './book.ts'
 import { data, html, type SitePage } from './html.ts'
 
@@ -12,6 +14,12 @@ const FIRST_PROGRAM = /```ts run\n(.*?)```/s.exec(README)?.[1] ?? ''
 /** The rule on the front page: every player knows the situation. */
 const SHOWN = 'T2B.2'
 
+/** The game of the inspector's first page, as far as its scene goes. */
+const shownScene = () => {
+  const { recording, scene } = firstShowcase({ decks: [decks.cinderace, decks.inteleon], cards: [] })
+  return { recording: { ...recording, events: recording.events.slice(0, scene.to) }, scene }
+}
+
 export const frontPage = (book: Book): SitePage => {
   const shown = book.rules.find(({ id }) => id === SHOWN)
   const cases = shown?.cases ?? []
@@ -21,8 +29,14 @@ export const frontPage = (book: Book): SitePage => {
     description:
       'The turn of the Pokémon Trading Card Game as an explicit statechart: every rule with its source, its place on the chart, and a board on which to try it.',
     plays: true,
+    moves: true,
     body: html`<h1>The turn of the Pokémon Trading Card Game, every rule to be tried</h1>
 <p class="lead">A statechart is the engine: its states are the steps of the rulebook, its clauses are the rules by name. What is illegal is refused with every reason. This book has all of it, and each page plays.</p>
+<section class="scene" aria-labelledby="scene-title"><h2 id="scene-title">An attack, step by step</h2>
+${data('scene-data', shownScene())}
+<div id="scene"><img class="scene-still" src="turn/F.svg" alt="A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup"></div>
+<p>The same attack in <a href="demo/index.html">a game of your own</a>, or in your terminal: <code>npm start</code>.</p>
+</section>
 <section class="try" aria-label="Try it"><h2><a href="rules/${SHOWN}.html">${SHOWN}</a> ${shown?.says ?? ''}</h2>
 ${data(
   'cases',

@@ -35,6 +35,8 @@ export interface SitePage {
   readonly body: Html
   /** True if it has something to try, and so needs the engine. */
   readonly plays?: boolean
+  /** True if it has the scene. */
+  readonly moves?: boolean
   /** The pages above it, outermost first. */
   readonly above?: readonly { readonly title: string; readonly path: string }[]
 }
@@ -53,7 +55,15 @@ const SECTIONS = [
 ] as const
 
 /** The whole page. Its scripts are classic ones, so that it works from disk as well as from a server. */
-export const framed = ({ path, title, description, body, plays = false, above = [] }: SitePage): string => {
+export const framed = ({
+  path,
+  title,
+  description,
+  body,
+  plays = false,
+  moves = false,
+  above = [],
+}: SitePage): string => {
   const to = (other: string): string => wayTo(path, other)
   return html`<!doctype html>
 <html lang="en">
@@ -68,6 +78,7 @@ export const framed = ({ path, title, description, body, plays = false, above = 
 <link rel="stylesheet" href="${to('book.css')}">
 <script defer src="${to('search.js')}" data-root="${to('')}"></script>
 ${plays ? html`<script defer src="${to('book.js')}"></script>` : null}
+${moves ? html`<script defer src="${to('scene.js')}"></script>` : null}
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>

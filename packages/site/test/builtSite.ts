@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { builtOnce } from 'ptcg-turn-test-kit/builtOnce'
+import builtPackages from 'ptcg-turn-test-kit/builtPackages'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
@@ -38,6 +39,8 @@ const OVER = `${SITE}.over`
 export default async (): Promise<void> => {
   mkdirSync(dirname(OVER), { recursive: true })
   rmSync(OVER, { force: true })
+  // The demo of the site has the inspector beside it, as a built package.
+  await builtPackages()
   builtOnce(SITE, SOURCES, build).then(
     () => writeFileSync(OVER, ''),
     (error: unknown) => writeFileSync(OVER, String(error)),

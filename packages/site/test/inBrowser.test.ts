@@ -81,6 +81,48 @@ test('a rule and a ruling play an event that is allowed and one that is refused 
   await page.close()
 })
 
+/** The stops that the chart of the scene comes to in a round, one press of the button after another. */
+const ROUND = `(async () => {
+  const next = document.querySelector('[aria-label="The next step"]')
+  const here = () => document.querySelector('#scene ptcg-turn-chart').shadowRoot.querySelector('.stop.here')?.dataset.stop
+  const notes = () => [...document.querySelector('#scene ptcg-turn-chart').shadowRoot.querySelectorAll('.stop-note')].map((note) => note.textContent).filter(Boolean)
+  const seen = []
+  let most = []
+  for (let press = 0; press < 40; press += 1) {
+    next.click()
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    if (here() !== seen.at(-1)) seen.push(here())
+    if (notes().length > most.length) most = notes()
+  }
+  return { seen, most }
+})()`
+
+test('the first page shows an attack with Weakness, a Knock Out and Prize cards, and whoever wants steps through it', async () => {
+  const { page, complaints } = await opened({ reducedMotion: 'reduce' })
+  await page.goto(at('index.html'))
+  await page.locator('#scene .board').waitFor()
+  const { seen, most } = await page.evaluate<{ readonly seen: string[]; readonly most: string[] }>(ROUND)
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F', '1', '2', '3', '4', '5', '6', 'knockOut']
+  expect([...new Set(seen)].filter((stop) => letters.includes(stop))).toEqual(letters)
+  expect(most).toHaveLength(6)
+  expect(most[2]).toMatch(/→/)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('the first page moves by itself, and stops when it is told to', async () => {
+  const { page } = await opened({ reducedMotion: 'no-preference' })
+  await page.goto(at('index.html'))
+  const now = (): Promise<string> => page.locator('.scene-now').innerText()
+  const before = await now()
+  await expect.poll(now).not.toBe(before)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  const stopped = await now()
+  await page.waitForTimeout(1500)
+  expect(await now()).toBe(stopped)
+  await page.close()
+})
+
 const KINDS = [
   'index.html',
   'rules/index.html',

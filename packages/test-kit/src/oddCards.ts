@@ -69,11 +69,11 @@ export const REACTOR = pokemon('Reactor', {
   ],
 })
 
-/** A Pokémon whose Abilities do this when it is played onto the Bench, damaged, or Knocked Out. */
+/** A Pokémon whose Abilities do this when it is played onto the Bench, damaged, Knocked Out, or comes into the Active Spot. */
 const waiting = (name: string, does: Program): CardDefinition =>
   pokemon(name, {
     hp: 60,
-    abilities: (['benched', 'damaged', 'knockedOut'] as const).map((on) => ({
+    abilities: (['benched', 'damaged', 'knockedOut', 'movedToActive'] as const).map((on) => ({
       name: `${name} when ${on}`,
       triggers: [{ on, does }],
     })),

@@ -151,6 +151,7 @@ const LedgerSchema = v.strictObject({
     }),
   ),
   damage: points,
+  endured: v.exactOptional(v.strictObject({ source: text, hp: points })),
   stopped: v.nullable(v.picklist(DAMAGE_STEPS)),
 })
 

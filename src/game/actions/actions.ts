@@ -83,6 +83,7 @@ export const ACTIONS_BY_NAME = {
   applyResistance: damage.applyResistance,
   applyDefenderEffects: damage.applyDefenderEffects,
   placeDamageCounters: damage.placeDamageCounters,
+  keepTheLastHitPoints: damage.keepTheLastHitPoints,
   queueReactions: triggers.queueReactions,
   queueKnockOutEffects: triggers.queueKnockOutEffects,
   beginCheckup: triggers.beginCheckup,

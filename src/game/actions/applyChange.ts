@@ -16,18 +16,13 @@ import { shuffle } from '../effects/moving.ts'
 import type { ChangeByHandName, ChangeNamed } from '../model/changesByHand.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
-import type { SourceKind } from '../model/resolution.ts'
+import type { EffectSource } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 
 /** What a change is made with: its player, and the attack or card whose text it is. */
-interface Hand {
-  readonly player: PlayerId
-  readonly label: string
-  readonly kind: SourceKind | null
-}
+type Hand = Omit<EffectSource, 'pokemon'>
 
 type Apply<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
 
@@ -49,8 +44,7 @@ const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
   removeCounters: (game, { pokemon, counters }, { label }) => removeCounters(game, pokemon, counters, label),
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),
   recover: (game, { pokemon, condition }) => on(game, pokemon, (target) => endCondition(game, target, condition)),
-  lasting: (game, { pokemon, effect, during }, { player, label, kind }) =>
-    on(game, pokemon, (target) => beginLasting(game, target, effect, during, player, label, kind === 'attack')),
+  lasting: (game, change, source) => on(game, change.pokemon, (target) => beginLasting(game, target, change, source)),
   switch: (game, { pokemon }) => on(game, pokemon, ({ owner }) => switchActive(game, owner, pokemon)),
   draw: (game, { player, cards }) => drawCards(game, player, cards),
   shuffle: (game, { player }) => shuffle(game, player),
@@ -67,7 +61,7 @@ export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change 
   const { text } = game.ask
   const ready = doFirst(withAsk(game, null), [{ do: 'byHand', text }])
   const source = game.resolution?.source
-  const hand: Hand = { player, label: source?.label ?? text, kind: source?.kind ?? null }
+  const hand: Hand = { player, label: source?.label ?? text, kind: source?.kind ?? 'rule' }
   return (CHANGES[change.change] as Apply<ChangeByHandName>)(ready, change as never, hand)
 }
 

@@ -136,7 +136,7 @@ export const queueAttackChoices: Action = (game) => {
   return queuePart(spent, attack.choose)
 }
 
-/** What was chosen and flipped for the attack before is not known to the one that is used in its place. */
+/** The attack that is used instead knows nothing of the choices and coins of the one before. */
 export const beginTheCopiedAttack: Action = (game) =>
   game.attack === null ? game : update(game, { attack: { ...game.attack, begins: false }, resolution: null })
 

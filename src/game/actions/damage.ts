@@ -10,7 +10,7 @@ import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { withLedgers } from '../changes/copy.ts'
 import { withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
-import { POINTS_PER_COUNTER, placeCounters } from '../damage/counters.ts'
+import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Fact } from '../model/facts.ts'
@@ -105,6 +105,17 @@ export const applyWeakness: Action = (game) => stepped(game, '3_weakness')
 export const applyResistance: Action = (game) => stepped(game, '4_resistance')
 export const applyDefenderEffects: Action = (game) => stepped(game, '5_defender')
 
+const withLedger = (game: Game, before: Ledger, after: Ledger): Game =>
+  game.attack === null
+    ? game
+    : withAttack(
+        game,
+        withLedgers(
+          game.attack,
+          game.attack.ledgers.map((one) => (one === before ? after : one)),
+        ),
+      )
+
 /** What has no damage on it may keep 10 HP; a Tool that says so may be discarded for it. */
 const placed = (game: Game, ledger: Ledger): Game => {
   const target = findPokemon(game, ledger.target)
@@ -118,7 +129,10 @@ const placed = (game: Game, ledger: Ledger): Game => {
   )
   const [how] = kept
   if (how === undefined) return all(ledger.damage)
-  const left = all(hp - POINTS_PER_COUNTER)
+  const endured: Ledger = { ...ledger, endured: { source: how.source, hp } }
+  const left = placeCounters(withLedger(game, ledger, endured), ledger.target, hp / POINTS_PER_COUNTER - 1, {
+    ledger: endured,
+  })
   return kept.every(({ effect }) => effect.discards === true)
     ? moveCards(
         left,
@@ -133,3 +147,14 @@ export const placeDamageCounters: Action = (game) => {
   const counted = stepped(game, '6_counters')
   return (counted.attack?.ledgers ?? []).reduce((now, ledger) => placed(now, ledger), counted)
 }
+
+/** Whoever has kept 10 HP loses none by HP that the attack has taken away since (R114). */
+export const keepTheLastHitPoints: Action = (game) =>
+  (game.attack?.ledgers ?? NO_LEDGERS).reduce((now, { endured, target: id }) => {
+    const target = endured === undefined ? null : findPokemon(now, id)
+    if (endured === undefined || target === null) return now
+    const lost = endured.hp - hitPoints(now, target)
+    return removeCounters(now, id, Math.max(0, lost / POINTS_PER_COUNTER), endured.source, true)
+  }, game)
+
+const NO_LEDGERS: readonly Ledger[] = []

@@ -4,7 +4,7 @@ import { record, update } from '../changes/record.ts'
 import type { Game, Player } from '../model/game.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import { type Result, WIN_REASONS, type WinReason } from '../model/result.ts'
-import { hasTakenEnoughPrizes, theTieLeadsToAnotherGame } from '../rules/steering.ts'
+import { hasTakenEnoughPrizes, somebodyCanBePromoted, theTieLeadsToAnotherGame } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { NEW_SET_UP } from './setUp.ts'
 
@@ -28,9 +28,10 @@ export const verdict = (game: Game): Result | null => {
   return { outcome: 'win', winner, reasons: winner === 0 ? met0 : met1 }
 }
 
+/** A tie waits for the promotions and what they set off (R115). */
 export const judge: Action = (game) => {
   const result = verdict(game)
-  if (result === null) return game
+  if (result === null || (result.outcome === 'tie' && somebodyCanBePromoted(game))) return game
   const judged = update(game, { result })
   return theTieLeadsToAnotherGame(judged) ? judged : record(judged, { fact: 'GAME_ENDED', result })
 }

@@ -16,6 +16,7 @@ import type { Game, KnockOut } from '../model/game.ts'
 import { opponentOf, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { NO_MEMORY } from '../model/resolution.ts'
+import { canPromote } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 import { attackSource } from './attack.ts'
 
@@ -119,7 +120,7 @@ export const takePrizesAt = (game: Game, player: PlayerId, positions: readonly n
 }
 
 export const askForPromotion: Action = (game) => {
-  const player = nextFirst(game).find((one) => game.players[one].active === null)
+  const player = nextFirst(game).find((one) => canPromote(game.players[one]))
   if (player === undefined) return game
   const options = game.players[player].bench.map(({ id }): Option => ({ option: 'pokemon', pokemon: id }))
   return askChoice(game, { player, purpose: 'promote', options, min: 1, max: 1 })

@@ -6,10 +6,10 @@ import { definitionOf } from '../board/definitions.ts'
 import { everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
-import { turnWith } from '../changes/copy.ts'
+import { turnWith, withLedgers } from '../changes/copy.ts'
 import { damagedByTheAttack, fellToTheAttack, wasDamagedWhileActive } from '../changes/knockOut.ts'
 import { anythingLasts } from '../changes/lasting.ts'
-import { update, withResolution } from '../changes/record.ts'
+import { update, withAttack, withResolution } from '../changes/record.ts'
 import { ownTriggers, setOffElsewhere, setOffOn, waiting } from '../changes/settingOff.ts'
 import { queue } from '../effects/continuation.ts'
 import type { Effect } from '../model/effects.ts'
@@ -51,21 +51,28 @@ const stillThere = (game: Game): readonly WaitingProgram[] =>
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
 
 /** What is said of a Pokémon is carried out for its player. */
-const saidOf = ({ owner, pokemon }: InPlay, label: string, effect: Effect): WaitingProgram => ({
-  source: { kind: 'rule', player: owner, label, pokemon: pokemon.id },
+const saidOf = (
+  { owner, pokemon }: InPlay,
+  label: string,
+  effect: Effect,
+  kind: 'rule' | 'attack' = 'rule',
+): WaitingProgram => ({
+  source: { kind, player: owner, label, pokemon: pokemon.id },
   program: [effect],
+  ...(kind === 'rule' ? {} : { triggered: true }),
 })
 
 const DAMAGE_DONE = { count: 'damageDone', to: 'thisPokemon' } as const
 
-/** Damage counters for whoever has damaged it. */
+/** Damage counters for whoever has damaged it: by a card, or by an attack of an earlier turn, whose effects may be prevented (C1958). */
 const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
-  return modifiersOn(game, 'returnsDamage', target).flatMap(({ effect: { counters = DAMAGE_DONE, from }, source }) =>
-    from === undefined || (attacker !== null && isAmong(game, from, attacker, target))
-      ? [saidOf(target, source, { do: 'putCounters', on: 'attacker', counters })]
-      : [],
-  )
+  return modifiersOn(game, 'returnsDamage', target).flatMap(({ effect, source }) => {
+    const { counters = DAMAGE_DONE, from } = effect
+    if (from !== undefined && (attacker === null || !isAmong(game, from, attacker, target))) return []
+    const isOfAttack = target.pokemon.lasting.some((one) => one.ofAttack && one.effect === effect)
+    return [saidOf(target, source, { do: 'putCounters', on: 'attacker', counters }, isOfAttack ? 'attack' : 'rule')]
+  })
 }
 
 /** What the attack has set off on its way, then what its damage sets off. */
@@ -97,7 +104,9 @@ export const queueReactions: Action = (game) => {
   return queueFor(takenUp(game), [...stillThere(game), ...reactions], game.ruleset.order.reactions)
 }
 
+/** Effects of those that are Knocked Out; once all of that is over, those of whoever was promoted for them (R116). */
 export const queueKnockOutEffects: Action = (game) => {
+  if (game.knockOut === null) return queueEffectsSetOff(afterTheAttack(game))
   if (!anythingIsSetOffBy(game, 'knockedOut')) return game
   const effects = (game.knockOut?.latest ?? []).flatMap((id) => {
     const target = findPokemon(game, id)
@@ -105,7 +114,8 @@ export const queueKnockOutEffects: Action = (game) => {
     const byAttack = fellToTheAttack(game, target)
     const byOpponent = byAttack && game.attack?.player !== target.owner
     const suits = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
-      (by === undefined || (by === 'attack' ? byAttack : byOpponent)) && (where === undefined || target.place === where)
+      (by === undefined || (by === 'attack' ? byAttack : byOpponent)) &&
+      (where === undefined || (by === undefined ? target.place === where : wasDamagedWhileActive(game, target.pokemon)))
     return [
       ...setOffOn(game, target, 'knockedOut', ({ trigger }) => suits(trigger)),
       ...setOffElsewhere(game, target, 'knockedOut', suits),
@@ -113,6 +123,10 @@ export const queueKnockOutEffects: Action = (game) => {
   })
   return queueFor(game, effects, game.ruleset.order.knockOut)
 }
+
+/** Whoever falls from now on does not fall to damage of the attack. */
+const afterTheAttack = (game: Game): Game =>
+  game.attack === null || game.attack.ledgers.length === 0 ? game : withAttack(game, withLedgers(game.attack, []))
 
 /** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
 export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)

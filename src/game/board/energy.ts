@@ -22,7 +22,7 @@ const plain = memoize(
   ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
 )
 
-/** What a card is where it is: what an attached Energy card provides may depend on what it is attached to. */
+/** The card as it counts where it lies: what an attached Energy card provides may depend on its Pokémon. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   const printed = definitionOf(game, card)
   if (printed?.kind !== 'Energy' || printed.basic) return printed

@@ -2,6 +2,7 @@
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Past, Remembered } from '../model/history.ts'
+import { mentions } from '../model/mentions.ts'
 import { opponentOf } from '../model/players.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { matches } from './cardFilter.ts'
@@ -10,7 +11,7 @@ import { memoize } from './memoize.ts'
 import { playerOf, referredPokemon } from './references.ts'
 
 const asked = memoize((definitions: Game['definitions']): { readonly is: boolean } => ({
-  is: JSON.stringify(definitions).includes('"happened"'),
+  is: mentions(definitions, 'happened'),
 }))
 
 /** True if any card of this game asks what has happened. */

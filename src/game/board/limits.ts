@@ -46,24 +46,24 @@ export const retreatCost = (game: Game, target: InPlay): number => {
   return Math.max(0, cost)
 }
 
-/** The cost of an attack: printed, plus and minus Colorless symbols of what is in play. */
+/** The cost of an attack: printed, plus and minus Colorless symbols of what is in play; one that a text sets is neither raised nor lowered (C2032). */
 export const attackCost = (
   game: Game,
   attacker: InPlay,
   { name, cost: printed }: Pick<AttackDefinition, 'name' | 'cost'>,
 ): readonly EnergyType[] => {
   if (modifiersOn(game, 'noAttackCost', attacker).length > 0) return NO_COST
-  let more = 0
-  for (const { effect } of modifiersOn(game, 'attackCost', attacker))
-    if (effect.attack === undefined || effect.attack === name) more += effect.amount
   const instead = modifiersOn(game, 'attackCostIs', attacker).find(
     ({ effect }) => effect.attack === undefined || effect.attack === name,
   )
-  const cost = instead?.effect.cost ?? printed
-  if (more === 0) return cost
-  const colorless = cost.filter((symbol) => symbol === 'Colorless').length
+  if (instead !== undefined) return instead.effect.cost
+  let more = 0
+  for (const { effect } of modifiersOn(game, 'attackCost', attacker))
+    if (effect.attack === undefined || effect.attack === name) more += effect.amount
+  if (more === 0) return printed
+  const colorless = printed.filter((symbol) => symbol === 'Colorless').length
   const left: readonly EnergyType[] = Array.from({ length: Math.max(0, colorless + more) }, () => 'Colorless')
-  return [...cost.filter((symbol) => symbol !== 'Colorless'), ...left]
+  return [...printed.filter((symbol) => symbol !== 'Colorless'), ...left]
 }
 
 const NO_COST: readonly EnergyType[] = []

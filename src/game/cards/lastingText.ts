@@ -20,7 +20,7 @@ const DURATIONS: { readonly [During in Duration]: string } = {
   thisTurn: 'during this turn',
 }
 
-/** Pokémon that something is said of, with the verbs they need, and whose the other Pokémon are, seen from them. */
+/** The subject of a sentence: the words for it, one or many, and the words for a Pokémon of either player as seen from it. */
 interface Subject {
   readonly words: string
   readonly many: boolean
@@ -103,6 +103,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `when damage of an attack of ${on.words} Knocks Out ${to === undefined ? "any of the other player's Pokémon" : `any of ${others(told, on, to)}`}, ${prizes(amount)}`,
   evolvesEarly: ({ words }, { newcomer }) =>
     `${words} can evolve during the first turn${newcomer === undefined ? '' : ' or the turn of coming into play'}`,
+  turnGoesOn: ({ words }, { into }) => `the turn does not end when ${words} evolves into ${into ?? 'any Pokémon'}`,
   attacksTwice: ({ words }) => `${words} may attack twice in a turn`,
   countersAtTurnEnd: ({ words }, { counters }) =>
     `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,

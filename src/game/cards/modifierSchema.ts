@@ -42,6 +42,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   },
   conditionCounters: { condition: v.picklist(['Poisoned', 'Burned']), amount: whole(-10, 20) },
   sleepCoins: { coins: whole(1, 10) },
+  turnGoesOn: { into: optional(name) },
   attacksTwice: {},
   countersAtTurnEnd: { counters: whole(1, 100) },
   knockedOutAtTurnEnd: {},

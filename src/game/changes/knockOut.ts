@@ -6,14 +6,21 @@ import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, isFrom } from '../board/references.ts'
 import type { Game, KnockOut, Player } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
+import type { Ledger } from '../model/ledger.ts'
 import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
 
-/** Pokémon that the damage of the attack reached: 0 damage is no damage (R9). */
-export const damagedByTheAttack = ({ attack }: Game): readonly PokemonId[] => [
-  ...new Set((attack?.ledgers ?? []).filter(({ damage }) => damage > 0).map(({ target }) => target)),
+/** Pokémon that the damage of the attack reached: 0 damage is no damage (R9), and one that has been devolved since is another (C1916). */
+export const damagedByTheAttack = (game: Game): readonly PokemonId[] => [
+  ...new Set((game.attack?.ledgers ?? []).filter((ledger) => isOfWhoStands(game, ledger)).map(({ target }) => target)),
 ]
+
+const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean => {
+  if (damage <= 0) return false
+  const standing = findPokemon(game, target)
+  return standing === null || pokemonDefinition(game, standing.pokemon).name === name
+}
 
 /** It was in the Active Spot when the damage of the attack reached it (R101). */
 export const wasDamagedWhileActive = ({ attack }: Game, { id }: Pokemon): boolean =>

@@ -9,6 +9,7 @@ import type { Game } from '../model/game.ts'
 import type { ContinuousEffect, LastingEffect } from '../model/lasting.ts'
 import { opponentOf, type PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
+import type { EffectSource } from '../model/resolution.ts'
 import { pokemonWith } from './copy.ts'
 import { record, update, updatePokemon } from './record.ts'
 
@@ -23,17 +24,18 @@ const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: P
   return { whose, turn: taken + 1 }
 }
 
+/** Something that stays for a turn, and which one. */
+type Lasts<Effect> = { readonly effect: Effect; readonly during: Duration }
+
 /** An effect stays on a Pokémon. */
 export const beginLasting = (
   game: Game,
   target: InPlay,
-  effect: LastingEffect,
-  during: Duration,
-  by: PlayerId,
-  source: string,
-  ofAttack: boolean,
+  { effect, during }: Lasts<LastingEffect>,
+  { player, label: source, kind }: Omit<EffectSource, 'pokemon'>,
 ): Game => {
-  const { whose, turn } = turnOf(game, by, during)
+  const { whose, turn } = turnOf(game, player, during)
+  const ofAttack = kind === 'attack'
   return updatePokemon(
     game,
     target.owner,
@@ -53,10 +55,8 @@ export const beginLasting = (
 /** From now on this is in force, for a turn. */
 export const beginRule = (
   game: Game,
-  effect: ContinuousEffect,
-  during: Duration,
-  player: PlayerId,
-  source: string,
+  { effect, during }: Lasts<ContinuousEffect>,
+  { player, label: source }: EffectSource,
 ): Game => {
   const rule = { effect, player, ...turnOf(game, player, during), source }
   return record(update(game, { lastingRules: [...game.lastingRules, rule] }), { fact: 'LASTING_RULE_BEGAN', ...rule })

@@ -1,5 +1,6 @@
 /** Puts Pokémon into play, evolves and devolves them, attaches cards to them, and takes them out of play. */
 
+import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedCard, namedPokemon } from '../board/definitions.ts'
 import { mayHold } from '../board/energy.ts'
 import { cardsOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
@@ -108,11 +109,19 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
   return from === 'hand' ? played(kept, pokemon.id, 'evolved') : kept
 }
 
+const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {
+  const now = findPokemon(game, pokemon.id)
+  return (
+    now !== null &&
+    modifiersOn(game, 'turnGoesOn', now).some(({ effect }) => effect.into === undefined || effect.into === into)
+  )
+}
+
 /** The same as something that is played or that a card does: some cards end the turn of who evolves into them (MG.1). */
 export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)
-  return definition?.kind === 'Pokemon' && definition.endsTheTurn === true
+  return definition?.kind === 'Pokemon' && definition.endsTheTurn === true && !goesOn(evolved, target, definition.name)
     ? update(evolved, { turn: turnWith(evolved.turn, { cutShort: true }) })
     : evolved
 }

@@ -88,6 +88,12 @@ export const waiting = (
 
 const othersOf = (trigger: Trigger): Others | undefined => ('of' in trigger ? trigger.of : undefined)
 
+/** What is printed on an attached card is not what an Ability does (C1874). */
+const sourceOf = (
+  { owner, pokemon }: InPlay,
+  { label, card }: Pick<Waits<OccasionName>, 'label' | 'card'>,
+): EffectSource => ({ kind: card === null ? 'ability' : 'attached', player: owner, label, pokemon: pokemon.id })
+
 /** Everything of a Pokémon that an occasion sets off. */
 export const setOffOn = <Name extends OccasionName>(
   game: Game,
@@ -98,13 +104,7 @@ export const setOffOn = <Name extends OccasionName>(
   anythingIsSetOffBy(game, name)
     ? waitingOn(game, target, name)
         .filter((waits) => othersOf(waits.trigger as Trigger) === undefined && suits(waits))
-        .flatMap(({ label, trigger }) =>
-          waiting(
-            game,
-            { kind: 'ability', player: target.owner, label, pokemon: target.pokemon.id },
-            trigger as Trigger,
-          ),
-        )
+        .flatMap((waits) => waiting(game, sourceOf(target, waits), waits.trigger as Trigger))
     : []
 
 /** Everything else in play that an occasion of this Pokémon sets off. A Stadium is of the player whose turn it is. */
@@ -123,10 +123,7 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
   const found = everyPokemon(game).flatMap((holder) =>
     waitingOn(game, holder, name)
       .filter(({ trigger }) => isMeant(trigger, holder))
-      .flatMap(({ label, trigger }) => {
-        const source = { kind: 'ability', player: holder.owner, label, pokemon: holder.pokemon.id } as const
-        return waiting(game, source, trigger as Trigger, { it: id })
-      }),
+      .flatMap((waits) => waiting(game, sourceOf(holder, waits), waits.trigger as Trigger, { it: id })),
   )
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   const source = { kind: 'stadium', player: game.turn.player, label: stadium?.name ?? '', pokemon: null } as const

@@ -60,10 +60,11 @@ export const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }
 
 /**
  * The effect stays first in what is left, so that the answer finds its parts. Where yes could change nothing, nobody is
- * asked.
+ * asked; where nothing is said of it, what comes later depends on the answer.
  */
 export const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
-  if (!couldBeWanted(game, source, effect.then, memory)) return remember(game, { done: false })
+  const isOnlyAsked = effect.then.length === 0
+  if (!isOnlyAsked && !couldBeWanted(game, source, effect.then, memory)) return remember(game, { done: false })
   return askChoice(doFirst(game, [effect]), {
     player: playerOf(source, effect.by ?? 'you'),
     purpose: 'may',

@@ -15,6 +15,7 @@ import { EFFECT_WORDS } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { foundInWords, isChoice, withCost } from './foundInText.ts'
+import { isIdleLook } from './fullBench.ts'
 import { canBeHealed } from './inPlay.ts'
 import { couldUsePile } from './ofPiles.ts'
 import { openness } from './openness.ts'
@@ -27,7 +28,7 @@ type Done = () => boolean
 
 const perhaps: Done = () => true
 
-/** True if "if you do" may be said after a word; where it only might be, it may. Some words leave open what was said before. */
+/** True if "if you do" could hold after a word, or if that is not known yet. Some words keep the answer of the word before. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   switch (effect.do) {
     case 'flip':
@@ -62,9 +63,9 @@ const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolea
     case 'discardHand':
       return prospects.game.players[playerOf(prospects.source, effect.whose)].hand.length > 0
     case 'may':
-      return couldBeSaidYesTo(prospects, effect.then, before)
+      return effect.then.length === 0 || couldBeSaidYesTo(prospects, effect.then, before)
     default:
-      return couldDo(prospects, effect, before)
+      return couldDo(prospects, effect, before, [])
   }
 }
 
@@ -98,7 +99,7 @@ const foreseen = (prospects: Prospects, question: Predicate, done: Done): boolea
   return answers(prospects.game, prospects.source, prospects.memory, question)
 }
 
-const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
+const couldDo = (prospects: Prospects, effect: Effect, done: Done, text: Program): boolean => {
   const { game, source } = prospects
   switch (effect.do) {
     case 'flip':
@@ -132,12 +133,13 @@ const couldDo = (prospects: Prospects, effect: Effect, done: Done): boolean => {
     case 'oneOrBoth':
       return couldDoAny(prospects, effect.first) || couldDoAny(prospects, effect.second)
     case 'discardHand':
-    case 'revealHand':
     case 'draw':
-    case 'lookAtTop':
     case 'discardTop':
     case 'lookAtPrizes':
       return couldUsePile(prospects, effect)
+    case 'revealHand':
+    case 'lookAtTop':
+      return couldUsePile(prospects, effect) && !isIdleLook(game, source, effect, text)
     case 'move':
       return couldChooseCards(
         prospects,
@@ -228,7 +230,7 @@ const couldDoAny = (
   let done = before
   let now = prospects
   for (const effect of program) {
-    if ((words === null || words.has(effect)) && couldDo(now, effect, done)) return true
+    if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
     done = thenDone(now, effect, done)
     now = afterTaking(now, effect)
   }

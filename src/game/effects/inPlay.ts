@@ -169,11 +169,9 @@ export const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, me
   const targets = one(referredPokemon(game, source, memory, effect.on))
   return doneUnlessSame(
     game,
-    toEach(game, source, targets, (now, target) =>
-      beginLasting(now, target, effect.effect, effect.during, source.player, source.label, source.kind === 'attack'),
-    ),
+    toEach(game, source, targets, (now, target) => beginLasting(now, target, effect, source)),
   )
 }
 
-export const lastingRule = (game: Game, { effect, during }: EffectNamed<'lastingRule'>, { source }: Here): Game =>
-  did(beginRule(game, effect, during, source.player, source.label), true)
+export const lastingRule = (game: Game, effect: EffectNamed<'lastingRule'>, { source }: Here): Game =>
+  did(beginRule(game, effect, source), true)

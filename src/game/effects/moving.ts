@@ -10,12 +10,13 @@ import { randomOrder, reorderDeck, reorderPrizes, revealCards, rolled } from '..
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
 import { record, remember, withAsk } from '../changes/record.ts'
-import { type Count, type EffectNamed, WHO, type Who } from '../model/effects.ts'
+import { type Count, type EffectNamed, WHO } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { type EffectSource, isWhole } from '../model/resolution.ts'
-import { type Here, shuffleFirst } from './continuation.ts'
+import { isWhole } from '../model/resolution.ts'
+import { type Here, searched, shuffleFirst } from './continuation.ts'
+import { isOnlyForAFullBench } from './fullBench.ts'
 
 /** The game, remembering whether the last effect did anything ("if you do", GR.3). */
 export const did = (game: Game, done: boolean): Game =>
@@ -25,6 +26,8 @@ const number = (game: Game, { source, memory }: Here, count: Count): number =>
   Math.max(0, countOf(game, source, memory, count))
 
 export const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
+  if (isOnlyForAFullBench(game, here.source, effect.whose, 'lookedAt', game.resolution?.todo ?? []))
+    return remember(searched(game, effect.whose, false), { lookedAt: [], done: false })
   const player = playerOf(here.source, effect.whose)
   const { deck } = game.players[player]
   const wanted = number(game, here, effect.cards)
@@ -60,24 +63,9 @@ export const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memo
 export const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source }: Here): Game => {
   const player = playerOf(source, effect.whose)
   const { hand } = game.players[player]
-  const isInVain = hand.length === 0 || isOnlyForAFullBench(game, source, effect.whose)
+  const isInVain =
+    hand.length === 0 || isOnlyForAFullBench(game, source, effect.whose, 'hand', game.resolution?.todo ?? [])
   return isInVain ? did(game, false) : did(revealCards(game, player, hand), true)
-}
-
-/** The rest of the text looks there only for Pokémon that the Bench has no room for: nobody looks at the hand (R112). */
-const isOnlyForAFullBench = (game: Game, source: EffectSource, whose: Who): boolean => {
-  const player = playerOf(source, whose)
-  if (game.players[player].bench.length < benchLimit(game, player)) return false
-  const text = game.resolution?.todo ?? []
-  const names = text.flatMap((later) =>
-    (later.do === 'chooseCards' || later.do === 'allCards') && later.from === 'hand' && later.whose === whose
-      ? [later.as]
-      : [],
-  )
-  return (
-    names.length > 0 &&
-    names.every((as) => text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench'))
-  )
 }
 
 export const draw = (game: Game, effect: EffectNamed<'draw'>, here: Here): Game => {

@@ -64,6 +64,8 @@ export interface Modifiers {
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
   /** It may evolve in its player's first turn; `newcomer`: also in the turn in which it came into play. */
   readonly evolvesEarly: { readonly newcomer?: true }
+  /** Evolving into a card whose evolving ends the turn does not end it: into any, or into those of that name (MG.1). */
+  readonly turnGoesOn: { readonly into?: string }
   /** It gets no Special Condition, or not this one. Those that it is in stay, or end at once: it `recovers`. */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
   /** Damage counters more or fewer for a Special Condition in a Checkup (PC.2, PC.3). */

@@ -34,6 +34,8 @@ export interface Ledger {
   readonly wasActive: boolean
   readonly entries: readonly LedgerEntry[]
   readonly damage: number
+  /** What kept 10 of so many HP where the damage came to as much: fewer points than `damage` are placed (R114). */
+  readonly endured?: { readonly source: string; readonly hp: number }
   /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */
   readonly stopped: DamageStep | null
 }

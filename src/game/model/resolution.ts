@@ -4,8 +4,8 @@ import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 import { IT } from './triggers.ts'
 
-/** What an effect is an effect of. Effects of attacks can be prevented; those of rules cannot. */
-export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'stadium', 'rule'] as const
+/** What an effect is an effect of. Effects of attacks can be prevented; those of rules, and of Tools and Energy cards that are attached, cannot. */
+export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'attached', 'stadium', 'rule'] as const
 /** What an effect is an effect of. */
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 

@@ -7,7 +7,7 @@ import { activeOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { damagedByTheAttack } from '../changes/knockOut.ts'
 import { isMade } from '../effects/choice.ts'
 import type { Ask } from '../model/asks.ts'
-import type { Game } from '../model/game.ts'
+import type { Game, Player } from '../model/game.ts'
 import { opponentOf, PLAYERS, type PlayerId } from '../model/players.ts'
 
 /** A question about the game. It is total and allocates little. */
@@ -81,6 +81,11 @@ export const anotherPokemonIsKnockedOut: Steering = (game) =>
 
 export const anActiveSpotIsEmpty: Steering = ({ players }) => players[0].active === null || players[1].active === null
 
+/** An Active Spot is empty and its player has a Bench. */
+export const somebodyCanBePromoted: Steering = ({ players }) => players.some(canPromote)
+
+export const canPromote = ({ active, bench }: Player): boolean => active === null && bench.length > 0
+
 export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null || game.knockOut.pokemon.length === 0
 
 export const bothActiveSpotsAreFilled: Steering = (game) => !anActiveSpotIsEmpty(game)
@@ -95,8 +100,6 @@ export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
 
 export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
   hasTakenEnoughPrizes(game, 0) || hasTakenEnoughPrizes(game, 1)
-
-export const nobodyHasTakenEnoughPrizes: Steering = (game) => !aPlayerHasTakenEnoughPrizes(game)
 
 /** Players with more Benched Pokémon than they may have, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {

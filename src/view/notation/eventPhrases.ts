@@ -31,7 +31,7 @@ const either = (type: EventType, fits: NonNullable<Phrase['fits']>, more: string
   { words: `${EVENT_WORDS[type]} ${more}` },
 ]
 
-/** What is shuffled in its current order. */
+/** Cards that are shuffled, in their current order. */
 const asItLies = ({ game: { ask } }: Speaking): Parts => ({
   order: ask?.ask === 'shuffle' ? Array.from({ length: ask.cards }, (_, at) => at) : [],
 })

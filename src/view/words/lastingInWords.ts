@@ -64,6 +64,8 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `wakes on ${effect.coins} heads`
     case 'endures':
       return 'has 10 HP left where damage would Knock it Out'
+    case 'turnGoesOn':
+      return `evolves into ${effect.into ?? 'any Pokémon'} without ending the turn`
     case 'returnsDamage':
       return `returns ${effect.counters === undefined ? 'as many damage counters' : `${effect.counters} damage counter${effect.counters === 1 ? '' : 's'}`}`
     case 'countersAtTurnEnd':

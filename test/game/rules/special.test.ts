@@ -61,6 +61,14 @@ accepts('MG.1', 'other Evolutions leave the turn going', () => {
   expect(end.game.turn.player).toBe(0)
 })
 
+accepts('MG.1', 'what is attached to it lets the turn go on', () => {
+  const linked = board(
+    CRANE.replace('{Fire Energy, Fire Energy}', '{Fire Energy, Fire Energy} [Laboratory Crane Link]'),
+  )
+  const end = after(linked, A.evolve('Laboratory Crane EX', 'Laboratory Great Crane EX'))
+  expect([activeName(end, 0), end.game.turn.player]).toEqual(['Laboratory Great Crane EX', 0])
+})
+
 rejects('MG.1', 'an attack after it has evolved', () => {
   const end = after(board(CRANE), A.evolve('Laboratory Crane EX', 'Laboratory Great Crane EX'))
   expect(refusals(end, A.attack('Lift High'))).toContain('NOT_YOUR_TURN')

@@ -1,5 +1,6 @@
 /** Rulings about HP that shrink and Pokémon that are Knocked Out by it at once. */
-import { invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import type { Ruling } from '../ruling.ts'
 
 const thin = invented('Thin Frog', { stage: 'Stage 1', evolvesFrom: 'Laboratory Tadpole', hp: 20 })
@@ -10,6 +11,43 @@ const frail = invented('Frail', {
   hp: 30,
   abilities: [{ name: 'Too Late', triggers: [{ on: 'evolved', does: [{ do: 'draw', who: 'you', cards: 1 }] }] }],
 })
+
+const shrine: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Stadium',
+  id: 'Shrine',
+  name: 'Shrine',
+  continuous: [{ continuous: 'hp', scope: { pokemon: 'all' }, amount: 30 }],
+}
+
+/** Does its damage, and then discards the Stadium. */
+const breaker = (name: string, base: number) =>
+  invented(name, {
+    attacks: [
+      freeAttack('Break', {
+        damage: { base },
+        after: [
+          { do: 'allCards', as: 'it', whose: 'you', from: 'stadium', filter: {} },
+          { do: 'move', cards: 'it', to: 'discard' },
+        ],
+      }),
+      freeAttack('Break and Pick', {
+        damage: { base },
+        after: [
+          { do: 'allCards', as: 'it', whose: 'you', from: 'stadium', filter: {} },
+          { do: 'move', cards: 'it', to: 'discard' },
+          { do: 'putCounters', on: 'opponentActive', counters: 1 },
+        ],
+      }),
+    ],
+  })
+
+const stubborn = invented('Stubborn', {
+  hp: 200,
+  abilities: [{ name: 'Resolve', continuous: [{ continuous: 'endures', scope: { pokemon: 'thisPokemon' } }] }],
+})
+
+const SHRINE_GOES = 'B active Stubborn\n B bench Laboratory Mouse\n stadium Shrine of B'
 
 export const HIT_POINTS: readonly Ruling[] = [
   {
@@ -87,6 +125,44 @@ export const HIT_POINTS: readonly Ruling[] = [
           { untold: ['CARDS_DRAWN', 'ABILITY_USED'] },
           { board: 'A bench nothing\n A hand nothing' },
         ],
+      },
+    ],
+  },
+  {
+    id: 'R114',
+    says: 'Whoever keeps 10 HP has 10 HP left when the attack is over, although the attack has taken HP away with a Stadium; whether it falls is asked when the damage is placed.',
+    rules: ['A-D6.1', 'A-F.3', 'KO.1'],
+    sources: [{ name: 'Rulings Compendium', where: '2041, 7 November 2024' }],
+    cases: [
+      {
+        shows: 'damage as high as its HP with the Stadium: 10 HP are left without it',
+        cards: [stubborn, shrine, breaker('Breaker', 230)],
+        board: `A active Breaker\n ${SHRINE_GOES}`,
+        steps: ['attack with Break', { board: 'B active Stubborn -190\n B discard Shrine' }],
+      },
+      {
+        shows: 'damage 10 below them: it does not fall then, and has no HP left without the Stadium',
+        cards: [stubborn, shrine, breaker('Breaker', 220)],
+        board: `A active Breaker\n ${SHRINE_GOES}`,
+        steps: [
+          'attack with Break',
+          'choose Prize card 1',
+          { told: ["B's Stubborn is Knocked Out."] },
+          { board: 'B active Laboratory Mouse' },
+        ],
+      },
+      {
+        shows: 'what else the attack puts on it still Knocks it Out',
+        cards: [stubborn, shrine, breaker('Breaker', 230)],
+        board: `A active Breaker\n ${SHRINE_GOES}`,
+        steps: ['attack with Break and Pick', 'choose Prize card 1', { told: ["B's Stubborn is Knocked Out."] }],
+      },
+      {
+        shows: 'a Stadium that leaves play in a later turn takes the HP that it gave',
+        cards: [stubborn, shrine, breaker('Breaker', 230), breaker('Idle', 0)],
+        board:
+          'A active Breaker\n A bench Idle\n A hand Switch\n B active Stubborn -220\n B bench Laboratory Mouse\n stadium Shrine of B',
+        steps: ['play Switch', 'attack with Break', 'choose Prize card 1', { board: 'B active Laboratory Mouse' }],
       },
     ],
   },

@@ -1,6 +1,6 @@
 /** Rulings about Knock Outs of both sides at once, and about who has nobody left: who chooses first, and who wins. */
 
-import { item } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import type { Ruling } from '../ruling.ts'
@@ -23,6 +23,48 @@ const net = item('Net', [
   { do: 'choosePokemon', as: 'it', from: { whose: 'you' } },
   { do: 'leavePlay', pokemon: { chosen: 'it' }, to: 'hand' },
 ])
+
+/** Puts two damage counters on a Pokémon of the opponent's when it comes in. */
+const valiant = invented('Valiant', {
+  abilities: [
+    {
+      name: 'Bits',
+      triggers: [
+        {
+          on: 'movedToActive',
+          does: [
+            { do: 'choosePokemon', as: 'it', from: { whose: 'opponent' } },
+            { do: 'putCounters', on: { chosen: 'it' }, counters: 2 },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+/** Puts 10 on the Bench, and does as much to itself as it has HP. */
+const reckless = invented('Reckless', {
+  hp: 60,
+  attacks: [
+    freeAttack('Charge', {
+      damage: { base: 300 },
+      also: [{ to: 'thisPokemon', amount: 60 }],
+    }),
+  ],
+})
+
+const blast = item('Blast', [
+  { do: 'putCounters', on: 'opponentActive', counters: 30 },
+  { do: 'putCounters', on: 'yourActive', counters: 30 },
+])
+
+const tiny = invented('Tiny', { hp: 20 })
+const LAST_PRIZES = `
+  A active  Reckless
+  A prizes  Hop
+  B active  Laboratory Rat
+  B prizes  Hop
+`
 
 const VACUUM = 'A active Laboratory Vacuum\n B active Laboratory Rat'
 
@@ -160,6 +202,94 @@ export const KNOCK_OUTS: readonly Ruling[] = [
         cards: [net],
         board: 'A active Laboratory Mouse\n A hand Net\n B active Laboratory Mouse',
         steps: ['play Net', { over: 'B' }],
+      },
+    ],
+  },
+  {
+    id: 'R115',
+    says: 'A tie waits until every empty Active Spot that can be filled is filled, and what that sets off is carried out; then it is seen again who has won.',
+    rules: ['WL.1', 'WL.2', 'KO.5', 'GR.2'],
+    sources: [{ name: 'Rulings Compendium', where: '2036, 26 September 2024' }],
+    cases: [
+      {
+        shows: "whoever comes in Knocks Out the opponent's last Pokémon: a second condition",
+        cards: [reckless, valiant, tiny],
+        board: `${LAST_PRIZES}\n A bench Valiant\n B bench Tiny`,
+        steps: [
+          'attack with Charge',
+          {
+            told: [
+              'B makes Tiny the Active Pokémon.',
+              'A makes Valiant the Active Pokémon.',
+              "B's Tiny is Knocked Out.",
+            ],
+          },
+          { over: 'A' },
+        ],
+      },
+      {
+        shows: 'so it does in the main phase',
+        cards: [reckless, valiant, tiny, blast],
+        board: `${LAST_PRIZES}\n A bench Valiant\n A hand Blast\n B bench Tiny`,
+        steps: ['play Blast', { told: ["B's Tiny is Knocked Out."] }, { over: 'A' }],
+      },
+      {
+        shows: 'it Knocks Out nobody: still a tie',
+        cards: [reckless, valiant],
+        board: `${LAST_PRIZES}\n A bench Valiant\n B bench Laboratory Rat`,
+        ruleset: tiesStand,
+        steps: [
+          'attack with Charge',
+          { told: ['A makes Valiant the Active Pokémon.', '2 damage counters on Laboratory Rat (Bits).'] },
+          { over: 'tie' },
+        ],
+      },
+      {
+        shows: 'whoever has won already wins at once',
+        cards: [reckless, valiant, tiny],
+        board: `
+          A active  Reckless
+          A bench   Valiant
+          A prizes  Hop x2
+          B active  Laboratory Rat
+          B bench   Tiny
+          B prizes  Hop
+        `,
+        steps: ['attack with Charge', 'choose Prize card 1', { untold: ['PROMOTED'] }, { over: 'B' }],
+      },
+    ],
+  },
+  {
+    id: 'R116',
+    says: 'What sets off when a Pokémon is promoted in the turn of its player is carried out before the turn ends, also after an attack.',
+    rules: ['KO.5', 'GR.2', 'ET.1'],
+    sources: [{ name: 'Rulings Compendium', where: '2036, 26 September 2024' }],
+    cases: [
+      {
+        shows: 'the attacker falls by its own attack, and whoever comes in acts',
+        cards: [reckless, valiant, tiny],
+        board: 'A active Reckless\n A bench Valiant\n B active Laboratory Rat\n B bench Tiny; Laboratory Mouse',
+        steps: [
+          'attack with Charge',
+          'choose Prize card 1',
+          'choose Prize card 1',
+          'choose Laboratory Mouse',
+          { asked: 'A', for: 'effect', options: ["B's Laboratory Mouse in the Active Spot", "B's Tiny on the Bench"] },
+          'choose Tiny',
+          'choose Prize card 1',
+          { board: 'turn 4 of B\n B active Laboratory Mouse\n B bench nothing' },
+        ],
+      },
+      {
+        shows: "in the opponent's turn it does not act",
+        cards: [valiant],
+        board: 'A active Laboratory Ram\n A bench Laboratory Mouse\n B active Laboratory Rat\n B bench Valiant',
+        steps: [
+          'attack with Crash',
+          'choose Prize card 1',
+          { untold: ['COUNTERS_PLACED'] },
+          { board: 'turn 4 of B\n B active Valiant' },
+        ],
       },
     ],
   },

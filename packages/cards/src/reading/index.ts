@@ -1,4 +1,6 @@
 /** Reads cards as they are printed, from public JSON, into definitions that the engine plays. */
+
+export { type FieldUse, fieldUses } from './cards/fields.ts'
 export { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './cards/readCard.ts'
 export { type ReadCards, readCards, withEvolutionLines } from './cards/readCards.ts'
 export { type CardReport, reportOf, type Share, type Unread } from './cards/report.ts'

@@ -74,14 +74,24 @@ describe('damage (A-D1.2)', () => {
       'This attack’s damage isn’t affected by Resistance.',
       { damage: { base: 30 }, unaffectedBy: ['Resistance'] },
     ],
+    // files of older cards leave out the sign that the text stands for
+    [
+      '30',
+      'Flip 2 coins. This attack does 10 more damage for each heads.',
+      { damage: { base: 30, sign: '+', coins: 2, terms: [{ amount: 10, times: { count: 'heads' } }] } },
+    ],
+    [
+      '70',
+      'This attack does 20 damage to 1 of your opponent’s Benched Pokémon.',
+      {
+        damage: { base: 70 },
+        choose: [{ do: 'choosePokemon', as: 'pokemon', from: { whose: 'opponent', where: 'Bench' } }],
+        also: [{ to: { chosen: 'pokemon' }, amount: 20 }],
+      },
+    ],
   ])('%s %s', (damage, text, attack) => expect(read(damage, text)).toEqual(attack))
 
   test.each([
-    [
-      '30',
-      'This attack does 10 more damage for each heads.',
-      'The text changes damage that is printed without + or −.',
-    ],
     ['30+', '', 'The text does not say what + stands for.'],
     ['30×', 'This attack does 20 damage for each heads.', 'The text does not say what its damage is multiplied by.'],
     ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'It has two damages of its own.'],

@@ -6,7 +6,7 @@ import { isAutomatic, readCards } from '../../src/reading/index.ts'
 const definitionOf = (card: object): CardDefinition => {
   const [read] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
   if (read === undefined) return expect.fail('It is no card.')
-  expect(read.texts.flatMap(({ unread }) => unread)).toEqual([])
+  expect(read.texts.flatMap(({ unread, doubts = [] }) => [...unread, ...doubts])).toEqual([])
   return read.definition
 }
 

@@ -1,6 +1,6 @@
 /** Nothing that is printed is lost in silence: it is in the definition, or named as not understood. */
 import { describe, expect, test } from 'vitest'
-import { isAutomatic, readCards } from '../../src/reading/index.ts'
+import { fieldUses, isAutomatic, readCards } from '../../src/reading/index.ts'
 
 const fox = { id: 'fox-1', name: 'Fox', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Fire'] }
 const jar = { id: 'jar-1', name: 'Jar', supertype: 'Trainer', subtypes: ['Item'], rules: ['Draw a card.'] }
@@ -51,6 +51,28 @@ test.each([
   } = card as Record<string, unknown>
   const bare = rest.supertype === 'Trainer' ? { ...rest, rules: jar.rules } : rest
   if (rest.supertype !== 'Energy') expect(isAutomatic(one(bare))).toBe(true)
+})
+
+describe('fields of a file', () => {
+  test.each([
+    ['one that nobody knows', { ...fox, aura: 'red' }, 'aura'],
+    ['one of an attack', { ...fox, attacks: [{ ...BITE, aura: 'red' }] }, 'attacks.aura'],
+    ['one that Trainer cards have no part for', { ...jar, weaknesses: [{ type: 'Fire', value: '×2' }] }, 'weaknesses'],
+  ])('%s is named', (_, card, field) => {
+    expect(unread(card)).toEqual([`The file says "${field}" of the card, which is not read.`])
+  })
+
+  test('those about pictures, markets and tournaments are passed over', () => {
+    const more = { number: '1', artist: 'A. N.', regulationMark: 'D', images: { small: 'x' }, set: { id: 'x' } }
+    expect(unread({ ...fox, ...more })).toEqual([])
+    expect(fieldUses([{ ...fox, ...more, aura: 'red' }])).toEqual(
+      expect.arrayContaining([
+        { field: 'aura', cards: 1, becomes: 'named as not read' },
+        { field: 'hp', cards: 1, becomes: 'read' },
+        { field: 'artist', cards: 1, becomes: 'passed over: it is about the picture, the Pokémon or the market' },
+      ]),
+    )
+  })
 })
 
 describe('lines of rule boxes that are represented', () => {

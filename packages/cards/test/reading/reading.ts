@@ -4,7 +4,9 @@ import { readCards } from '../../src/reading/index.ts'
 
 export const read = (card: object) => {
   const [one] = readCards([{ id: 'x-1', name: 'Thing', ...card }]).cards
-  return one === undefined ? expect.fail('It is no card.') : [one.definition, one.texts.flatMap(({ unread }) => unread)]
+  if (one === undefined) return expect.fail('It is no card.')
+  expect(one.texts.flatMap(({ doubts = [] }) => doubts)).toEqual([])
+  return [one.definition, one.texts.flatMap(({ unread }) => unread)]
 }
 
 /** A Pokémon on which nothing else is printed. */

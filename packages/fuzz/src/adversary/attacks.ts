@@ -52,12 +52,14 @@ const attackWithASpentPower = attacking(
     oncePerGame !== undefined && players[turn.player].spent.includes(oncePerGame),
 )
 
+const CHANGES_OF_COSTS = ['attackCost', 'attackCostIs', 'noAttackCost'] as const
+
 /** Only if nothing changes what attacks cost. */
 const attackWithoutTheEnergy = attacking(
   'A-A.2',
   ({ cost }, active, game) =>
-    !anythingSays(game, 'attackCost', 'noAttackCost') &&
-    inForceOn(game, active, 'attackCost').length + inForceOn(game, active, 'noAttackCost').length === 0 &&
+    !anythingSays(game, ...CHANGES_OF_COSTS) &&
+    CHANGES_OF_COSTS.every((kind) => inForceOn(game, active, kind).length === 0) &&
     !pays(unitsOn(game, active), cost),
 )
 

@@ -14,6 +14,7 @@ import {
   WHO,
 } from 'ptcg-turn-engine/model'
 import type { Dice } from '../dice.ts'
+import { mentions } from '../oracle/mentions.ts'
 import { counted, someQuestion, someStanding } from './asking.ts'
 import { perhaps, someCondition, writingFor } from './writing.ts'
 
@@ -96,6 +97,7 @@ const MODIFIERS: {
     ...perhaps(dice, 0.5, 'condition', () => someCondition(dice)),
     ...perhaps(dice, 0.5, 'recovers', () => true as const),
   }),
+  turnGoesOn: () => ({}),
   attacksTwice: () => ({}),
   countersAtTurnEnd: (dice) => ({ counters: 1 + dice.upTo(3) }),
   knockedOutAtTurnEnd: () => ({}),
@@ -151,7 +153,7 @@ const someWhile = (dice: Dice, on: Holder): { readonly while?: Predicate } =>
 
 /** Without a holding Pokémon there is no "this Pokémon" to count from. */
 const standingAlone = (effect: object, isAlone: boolean): object =>
-  isAlone && JSON.stringify(effect).includes('"thisPokemon"') ? { ...effect, times: 2 } : effect
+  isAlone && mentions(effect, 'thisPokemon') ? { ...effect, times: 2 } : effect
 
 /** Cards that a player may not play. */
 const someCards = (dice: Dice): CardFilter =>

@@ -2,7 +2,6 @@
  * A damage calculation adds up: six steps in order, each continuing from the one before, and each total equal to the
  * changes of its sources (P4, A-D).
  */
-import type { Snapshot } from 'ptcg-turn-engine'
 import {
   DAMAGE_STEPS,
   type DamageStep,
@@ -82,20 +81,23 @@ type Outcome = FactNamed<'DAMAGE_PLACED'> | FactNamed<'NO_DAMAGE_DONE'>
 
 const isOutcome = (fact: Fact): fact is Outcome => fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE'
 
-/** A text, or an effect of an earlier turn, may leave 10 HP to an undamaged Pokémon that the damage would Knock Out. */
-const mayEndure = (fact: Outcome, { game: { definitions, players, lastingRules } }: Snapshot): boolean => {
+/** A text may leave 10 HP to an undamaged Pokémon that the damage would Knock Out: so much less is placed. */
+const wrongEnduring = (fact: Outcome, hp: number): string | null => {
+  const { ledger } = fact
   const placed = fact.fact === 'DAMAGE_PLACED' ? fact.damage : 0
-  return placed < fact.ledger.damage && JSON.stringify([definitions, players, lastingRules]).includes('"endures"')
+  return placed === hp - 10 && ledger.damage >= hp
+    ? null
+    : `A-D6.1: ${ledger.name} is said to keep 10 of ${hp} HP; ${ledger.damage} damage came of it and ${placed} was placed.`
 }
 
-const wrongOutcome = (fact: Outcome, before: Snapshot): string | null => {
+const wrongOutcome = (fact: Outcome): string | null => {
   const { ledger, pokemon, owner } = fact
   const on = `${ledger.attack} against ${ledger.name}`
   if (ledger.target !== pokemon.id || ledger.owner !== owner)
     return `A-D6.1: the calculation of ${on} is another Pokémon's.`
   const wrong = wrongLedger(ledger)
   if (wrong !== null) return `${wrong} (${on})`
-  if (mayEndure(fact, before)) return null
+  if (ledger.endured !== undefined) return wrongEnduring(fact, ledger.endured.hp)
   if (fact.fact === 'NO_DAMAGE_DONE')
     return ledger.damage === 0 ? null : `A-D6.2: ${on} came to ${ledger.damage} and no damage was done.`
   return ledger.damage === fact.damage && fact.damage > 0
@@ -125,7 +127,7 @@ export const damageAddsUp: Check = {
       if (!sent.accepted) return null
       const { facts } = sent.after.game
       for (const fact of facts) {
-        const wrong = isOutcome(fact) ? wrongOutcome(fact, sent.before) : null
+        const wrong = isOutcome(fact) ? wrongOutcome(fact) : null
         if (wrong !== null) return wrong
       }
       return sent.before.state.startsWith('turn') ? untold(sent, facts) : null

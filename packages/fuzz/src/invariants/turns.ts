@@ -17,6 +17,7 @@ import {
   type Turn,
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
+import { mentions } from '../oracle/mentions.ts'
 import { eventOf, playerInWords, pokemonInWords, printedOn, standingIn, topCardOf } from './reading.ts'
 
 const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
@@ -101,7 +102,7 @@ const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
   'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
 
 /** True if a value contains this effect word: searched once for each list of cards. */
-const says = (word: string) => memoize((data: object): boolean => JSON.stringify(data).includes(`"${word}"`))
+const says = (word: string) => memoize((data: object): boolean => mentions(data, word))
 
 const saysEvolvesEarly = says('evolvesEarly')
 const saysAnotherTurn = says('anotherTurn')

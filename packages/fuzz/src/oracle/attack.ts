@@ -10,12 +10,14 @@ import { shrinkBenches } from './benches.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
-import { givenBack, stayingAtTen } from './enduring.ts'
+import { givenBack, keepTen, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { attacksAtHand } from './lending.ts'
+import { carryOutSetOff } from './main.ts'
 import { find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
+import { wasDamaged } from './onDamage.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -96,13 +98,16 @@ function* doDamage(
   )
   for (const [target, calculation] of worked) {
     note(table, calculation)
+    const hp = hitPoints(table, target)
     const counters = stayingAtTen(table, target, attacker, calculation.points)
     putCounters(target, counters)
     if (calculation.points === 0) continue
     attack.damaged.push({
       pokemon: target.id,
+      card: target.cards.at(-1),
       points: calculation.points,
       where: isActive(table, target) ? 'Active' : 'Bench',
+      ...(counters * 10 < calculation.points ? { keptOf: hp } : {}),
     })
     const fatal = target.damage >= hitPoints(table, target)
     if (counters === 0) continue
@@ -117,7 +122,7 @@ function* doDamage(
 const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingProgram[] =>
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
-    if (standing === null) return []
+    if (standing === null || !wasDamaged(table, standing)) return []
     const setOff = setOffBy(
       table,
       standing,
@@ -206,6 +211,11 @@ export function* attack(table: OracleTable, index: number): Playing {
   table.step = 'F benches'
   // a change of the Bench limit by the attack is an effect of it, and effects come before Knock Outs
   yield* shrinkBenches(table)
+  keepTen(table, announced)
   table.step = null
   yield* settle(table)
+  if (table.setOff.length === 0) return
+  // what a promotion has triggered comes before the turn ends; whoever falls by it does not fall to the attack
+  announced.damaged = []
+  yield* carryOutSetOff(table)
 }

@@ -16,7 +16,8 @@ export const costOf = (
   const [instead] = modifiersOn(table, 'attackCostIs', attacker).filter(
     (one) => (one.attack ?? attack.name) === attack.name,
   )
-  const cost = [...(instead === undefined ? attack.cost : instead.cost)]
+  if (instead !== undefined) return instead.cost
+  const cost = [...attack.cost]
   let change = sum(amounts(about))
   for (; change > 0; change -= 1) cost.push('Colorless')
   for (; change < 0 && cost.includes('Colorless'); change += 1) cost.splice(cost.indexOf('Colorless'), 1)

@@ -7,6 +7,7 @@ import { nameOf, ownerOf } from './cards.ts'
 import { flip } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { byOrderers, inTheirOrder, settle } from './knockOut.ts'
+import { mentions } from './mentions.ts'
 import { everyStanding, hasAnyCondition, oracleEndCondition, putCounters } from './moves.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
@@ -99,7 +100,7 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
 }
 
 /** Its text names a Special Condition that a Pokémon will be in from now on. */
-const mayAfflict = ({ program }: WaitingProgram): boolean => JSON.stringify(program).includes('"do":"condition"')
+const mayAfflict = ({ program }: WaitingProgram): boolean => mentions(program, 'condition')
 
 export function* checkup(table: OracleTable): Playing {
   table.betweenTurns = true

@@ -35,6 +35,15 @@ export const stayingAtTen = (
   return (hp - 10) / 10
 }
 
+/** HP that the attack has taken from whoever was left 10 of them are not missing at its end. */
+export const keepTen = (table: OracleTable, { damaged }: AttackOnTable): void => {
+  for (const { pokemon, keptOf } of damaged) {
+    const standing = keptOf === undefined ? null : find(table, pokemon)
+    if (keptOf !== undefined && standing !== null)
+      standing.damage -= Math.min(standing.damage, Math.max(0, keptOf - hitPoints(table, standing)))
+  }
+}
+
 /** Damage counters on the attacker, for the player of a damaged Pokémon with such an effect. */
 export const givenBack = (
   table: OracleTable,
@@ -46,19 +55,20 @@ export const givenBack = (
   const give = (
     called: string,
     { counters, from }: { counters?: number; from?: Parameters<typeof isNamed>[1] },
+    kind: 'attack' | 'rule' = 'rule',
   ): void => {
     if (from !== undefined && attacker === null) return
     if (!isNamed(table, from, { standing: attacker, player }, standing)) return
     given.push({
-      source: { kind: 'rule', player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
+      source: { kind, player: oracleSideOf(table, standing), label: called, pokemon: standing.id },
       program: [
         { do: 'putCounters', on: 'attacker', counters: counters ?? { count: 'damageDone', to: 'thisPokemon' } },
       ],
     })
   }
-  for (const { effect, whose, turn, source } of standing.lasting)
+  for (const { effect, whose, turn, source, ofAttack } of standing.lasting)
     if (effect.lasting === 'returnsDamage' && table.turn.player === whose && table.sides[whose].turnsTaken === turn)
-      give(source, effect)
+      give(source, effect, ofAttack ? 'attack' : 'rule')
   for (const { called, effect } of reachingBy(table, 'returnsDamage', standing)) give(called, effect)
   return given
 }

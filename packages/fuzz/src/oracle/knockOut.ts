@@ -2,7 +2,14 @@
  * Plays Knock Outs and empty Active Spots: effects, discarding, Prize cards, the winner, promotion (KO.1 to KO.5, PR.1,
  * PR.2).
  */
-import { type Orderer, opponentOf, type PlayerId, type TriggerOn, type WaitingProgram } from 'ptcg-turn-engine/model'
+import {
+  type Orderer,
+  opponentOf,
+  type PlayerId,
+  type Result,
+  type TriggerOn,
+  type WaitingProgram,
+} from 'ptcg-turn-engine/model'
 import { shrinkBenches } from './benches.ts'
 import { pick } from './choices.ts'
 import { modifiersInPlay, modifiersOn } from './continuous.ts'
@@ -14,7 +21,7 @@ import { nextFirst, takePrizes } from './prizes.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
-import { setOffAround, setOffBy } from './triggers.ts'
+import { setOffAround, setOffBy, thoseStillInPlay } from './triggers.ts'
 import { oracleWinner, ThrownResult } from './winner.ts'
 
 /** The side of the Pokémon that a waiting text affects: the one it names, or its own. */
@@ -63,8 +70,11 @@ const lastEffects = (table: OracleTable, standing: OraclePokemon): readonly Wait
   // a text may Knock Out a Pokémon that survived the damage
   const isDamaged = fellToDamage(table, standing)
   const isTheirs = isDamaged && attack?.player !== oracleSideOf(table, standing)
+  const wasDamagedThere = (where: 'Active'): boolean =>
+    attack?.damaged.some((one) => one.pokemon === standing.id && one.where === where) === true
   const isMeant = ({ by, where }: TriggerOn<'knockedOut'>): boolean =>
-    (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) && (where === undefined || isActive(table, standing))
+    (by === undefined || (by === 'attack' ? isDamaged : isTheirs)) &&
+    (where === undefined || (by === undefined ? isActive(table, standing) : wasDamagedThere(where)))
   return [...setOffBy(table, standing, 'knockedOut', isMeant), ...setOffAround(table, standing, 'knockedOut', isMeant)]
 }
 
@@ -146,16 +156,22 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
     yield* takePrizes(table, prizes)
     recoverWhereSaid(table)
     const result = oracleWinner(table)
-    if (result !== null) throw new ThrownResult(result)
+    if (result !== null && !mayStillChange(table, result)) throw new ThrownResult(result)
     if (when === 'midAttack') return
     if (yield* shrinkBenches(table)) {
       const lost = oracleWinner(table)
-      if (lost !== null) throw new ThrownResult(lost)
+      if (lost !== null && !mayStillChange(table, lost)) throw new ThrownResult(lost)
     }
     yield* fillActiveSpots(table)
-    if (knockedOut(table).length === 0) return
+    if (knockedOut(table).length > 0) continue
+    if (result === null) return
+    yield* inOrder(table, thoseStillInPlay(table), table.turn.player)
   }
 }
+
+/** A tie is not final before everybody is promoted who can be: what that triggers may decide the game. */
+const mayStillChange = ({ sides }: OracleTable, { outcome }: Result): boolean =>
+  outcome === 'tie' && sides.some(({ active, bench }) => active === null && bench.length > 0)
 
 /** All automatic consequences of an action: Knock Outs and Benches, until there is nothing left to do. */
 export function* settle(table: OracleTable): Playing {

@@ -1,10 +1,11 @@
 /** Plays the main phase: one action after another, each to its end, until an attack begins or the turn ends (T0.1). */
 import { type CardId, type EffectSource, NO_MEMORY, type PokemonId } from 'ptcg-turn-engine/model'
 import { shrinkBenches } from './benches.ts'
-import { definitionOf, pokemonCard } from './cards.ts'
+import { definitionOf } from './cards.ts'
 import { settle } from './knockOut.ts'
 import { abilitiesAtHand } from './lending.ts'
 import { attachTo, discardCards, find, lift, oracleEvolve, takeOutOfPlay, toBench } from './moves.ts'
+import { endsTheTurn } from './ofPokemon.ts'
 import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import { oracleRetreat } from './retreat.ts'
@@ -75,7 +76,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
     case 'EVOLVE': {
       const standing = inPlay(table, play.pokemon)
       oracleEvolve(table, play.card, standing)
-      if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+      if (endsTheTurn(table, standing)) table.turn.cutShort = true
       return
     }
     case 'ATTACH_ENERGY':

@@ -44,3 +44,10 @@ export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean
 
 export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
   modifiersOn(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
+
+/** True if a Pokémon that has just evolved ends the turn by it (MG.1): its card says so, and nothing on it lets the turn go on. */
+export const endsTheTurn = (table: OracleTable, standing: OraclePokemon): boolean => {
+  const { endsTheTurn: ends, name } = pokemonCard(table, standing)
+  const spared = modifiersOn(table, 'turnGoesOn', standing).some(({ into = name }) => into === name)
+  return ends === true && !spared
+}

@@ -69,8 +69,11 @@ export const damageIsPrevented = (
 
 /** The damage of the attack Knocked it Out (KO.2). */
 export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boolean =>
-  standing.damage >= hitPoints(table, standing) &&
-  table.attack?.damaged.some(({ pokemon }) => pokemon === standing.id) === true
+  standing.damage >= hitPoints(table, standing) && wasDamaged(table, standing)
+
+/** The attack damaged it as the Pokémon that it is: one that was devolved since is another. */
+export const wasDamaged = (table: OracleTable, { id, cards }: OraclePokemon): boolean =>
+  table.attack?.damaged.some(({ pokemon, card }) => pokemon === id && card === cards.at(-1)) === true
 
 /** Evaluates something as if these Pokémon had left play, even if the asking Pokémon is one of them. */
 const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[], answer: () => Answer): Answer => {

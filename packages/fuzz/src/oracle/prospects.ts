@@ -13,6 +13,7 @@ import { newReading, type Reading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable } from './table.ts'
 import { offeredCards, offeredPokemon } from './wordsChoosing.ts'
+import { looksForAFullBench } from './wordsMoving.ts'
 
 /** True if the last word names cards, for whatever comes later. */
 const choosesLast = (outlook: Outlook, program: Program): boolean => {
@@ -38,7 +39,8 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
     }
     case 'may': {
       const paying = { ...outlook, asksForCosts: true, gone: [...outlook.gone] }
-      const isDone = foresee(paying, effect.then, rest, before).could || choosesLast(paying, effect.then)
+      const isDone =
+        effect.then.length === 0 || foresee(paying, effect.then, rest, before).could || choosesLast(paying, effect.then)
       return { could: foresee(outlook, effect.then, rest, before).could, isDone }
     }
     default: {
@@ -108,8 +110,9 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
     case 'lookAtTop':
     case 'discardTop': {
       const deck = atMost(outlook, effect.cards) > 0 ? table.sides[whoIs(source, effect.whose)].deck : []
-      if (effect.do === 'lookAtTop') outlook.lookedAt.push(...deck)
-      return deck.length > 0
+      if (effect.do === 'discardTop') return deck.length > 0
+      outlook.lookedAt.push(...deck)
+      return deck.length > 0 && !looksForAFullBench(outlook.reading, effect.whose, 'lookedAt', rest)
     }
     case 'lookAtPrizes': {
       const { prizes } = table.sides[whoIs(source, effect.whose)]
@@ -117,7 +120,10 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       return prizes.length > 0
     }
     case 'revealHand':
-      return table.sides[whoIs(source, effect.whose)].hand.length > 0
+      return (
+        table.sides[whoIs(source, effect.whose)].hand.length > 0 &&
+        !looksForAFullBench(outlook.reading, effect.whose, 'hand', rest)
+      )
     case 'move': {
       const cards = cardsNamed(outlook, effect.cards)
       const paid = outlook.ofHands.get(effect.cards)

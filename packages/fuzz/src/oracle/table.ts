@@ -86,7 +86,15 @@ export interface AttackOnTable {
   definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
-  damaged: { readonly pokemon: PokemonId; readonly points: number; readonly where: 'Active' | 'Bench' }[]
+  damaged: {
+    readonly pokemon: PokemonId
+    /** Its top card then. */
+    readonly card: CardId | undefined
+    readonly points: number
+    readonly where: 'Active' | 'Bench'
+    /** Its HP then, of which it keeps 10. */
+    readonly keptOf?: number
+  }[]
   /** The attack's identity, by card and index, before another attack was used as it. */
   readonly was: string[]
   /** The attack that will be used as this one. */

@@ -65,7 +65,8 @@ import { worthwhile } from './worthwhile.ts'
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done =
-    couldChangeSomething(table, source, then, memory, [], true) && (yield* mayI(table, whoIs(source, by ?? 'you')))
+    (then.length === 0 || couldChangeSomething(table, source, then, memory, [], true)) &&
+    (yield* mayI(table, whoIs(source, by ?? 'you')))
   if (memory.done) yield* read(reading, then, rest)
 }
 
@@ -148,7 +149,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'chooseAttached':
       return yield* attachedChoiceByText(reading, effect)
     case 'lookAtTop':
-      return lookAtTop(reading, effect)
+      return lookAtTop(reading, effect, rest)
     case 'reveal':
       return reveal(reading, effect)
     case 'lookAtPrizes':

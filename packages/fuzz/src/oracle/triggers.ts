@@ -78,17 +78,17 @@ export const setOffAround = <Name extends OccasionOfOthers>(
       found.push(...asWaiting(table, source, trigger, it))
   }
   for (const by of everyStanding(table)) {
-    const from = (label: string): EffectSource => ({
-      kind: 'ability',
+    const from = (kind: 'ability' | 'attached', label: string): EffectSource => ({
+      kind,
       player: oracleSideOf(table, by),
       label,
       pokemon: by.id,
     })
     for (const ability of abilitiesOf(table, by))
-      for (const trigger of ability.triggers ?? []) look(trigger, by, from(ability.name))
+      for (const trigger of ability.triggers ?? []) look(trigger, by, from('ability', ability.name))
     for (const card of withTexts(table, by))
       for (const trigger of triggersPrintedOn(table, card))
-        look(trigger, by, from(definitionOf(table, card)?.name ?? ''))
+        look(trigger, by, from('attached', definitionOf(table, card)?.name ?? ''))
   }
   if (table.stadium === null) return found
   const { card } = table.stadium
@@ -109,7 +109,8 @@ export const setOffBy = <Name extends OccasionName>(
   const look = (triggers: readonly Trigger[], label: string, card: CardId | null): void => {
     for (const trigger of triggers) {
       if (trigger.on !== name || isOfOthers(trigger) || !suits(trigger as TriggerOn<Name>, card, label)) continue
-      const source = { kind: 'ability', player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
+      const kind = card === null ? 'ability' : 'attached'
+      const source = { kind, player: oracleSideOf(table, standing), label, pokemon: standing.id } as const
       found.push(...asWaiting(table, source, trigger))
     }
   }

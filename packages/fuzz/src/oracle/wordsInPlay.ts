@@ -9,7 +9,7 @@ import {
   opponentOf,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
-import { ownerOf, pokemonCard } from './cards.ts'
+import { ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
@@ -36,7 +36,7 @@ import {
   takeOutOfPlay,
 } from './moves.ts'
 import { mayEvolveInto } from './ofPlayers.ts'
-import { isWithout } from './ofPokemon.ts'
+import { endsTheTurn, isWithout } from './ofPokemon.ts'
 import { isInAStack, isKeptFrom, type Reading } from './readingText.ts'
 import { isStadiumOf } from './stadium.ts'
 import type { OracleTable, Pickable, Playing } from './table.ts'
@@ -88,7 +88,7 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   const standing = picked?.pick === 'pokemon' ? find(table, picked.pokemon) : null
   if (standing === null || isKeptFrom(reading, standing)) return
   oracleEvolve(table, card, standing)
-  if (pokemonCard(table, standing).endsTheTurn === true) table.turn.cutShort = true
+  if (endsTheTurn(table, standing)) table.turn.cutShort = true
   memory.done = true
 }
 

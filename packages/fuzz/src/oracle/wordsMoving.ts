@@ -17,7 +17,12 @@ import { holderOf, isInAStack, isKeptFrom, type Reading } from './readingText.ts
 import type { OraclePokemon, OracleTable, Playing } from './table.ts'
 import { goesToBench, roomOnBench } from './wordsChoosing.ts'
 
-export const lookAtTop = ({ table, source, memory }: Reading, effect: EffectNamed<'lookAtTop'>): void => {
+export const lookAtTop = (reading: Reading, effect: EffectNamed<'lookAtTop'>, rest: Program): void => {
+  const { table, source, memory } = reading
+  if (looksForAFullBench(reading, effect.whose, 'lookedAt', rest)) {
+    Object.assign(memory, { lookedAt: [], done: false, unsearched: effect.whose })
+    return
+  }
   const { deck } = table.sides[whoIs(source, effect.whose)]
   const many = Math.min(deck.length, Math.max(0, oracleCount(table, source, memory, effect.cards)))
   const first = effect.from === 'bottom' ? deck.length - many : 0
@@ -49,22 +54,39 @@ export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void
   memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
 
-/** Nobody looks at a hand for Pokémon that the Bench of its player has no room for. */
-export const revealHand = (
-  { table, source, memory }: Reading,
-  { whose }: EffectNamed<'revealHand'>,
-  rest: Program,
-): void => {
-  const player = whoIs(source, whose)
-  const looking = rest.filter(
+/** Words inside other words come in the order in which they stand. */
+const flat = (program: Program): Program =>
+  program.flatMap((effect) => [
+    effect,
+    ...Object.values(effect).flatMap((part) => (isProgram(part) ? flat(part as Program) : [])),
+  ])
+
+const isProgram = (part: unknown): boolean =>
+  Array.isArray(part) && part.every((one) => typeof one === 'object' && one !== null && 'do' in one)
+
+/** Nobody looks at a hand or a deck for Pokémon that the Bench of its player has no room for, if all that is found is for it. */
+export const looksForAFullBench = (
+  { table, source }: Reading,
+  whose: Who,
+  from: 'hand' | 'lookedAt',
+  text: Program,
+): boolean => {
+  const words = flat(text)
+  const looking = words.filter(
     (effect) =>
-      (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'hand' && effect.whose === whose,
+      (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose,
   )
-  const isInVain =
+  return (
     looking.length > 0 &&
-    roomOnBench(table, player) === 0 &&
-    looking.every((effect) => 'as' in effect && goesToBench(rest, effect.as))
-  memory.done = table.sides[player].hand.length > 0 && !isInVain
+    roomOnBench(table, whoIs(source, whose)) === 0 &&
+    looking.every((effect) => 'as' in effect && goesToBench(words, effect.as)) &&
+    words.every((effect) => effect.do !== 'shuffleDeck' || effect.bottom === undefined)
+  )
+}
+
+export const revealHand = (reading: Reading, { whose }: EffectNamed<'revealHand'>, rest: Program): void => {
+  const { hand } = reading.table.sides[whoIs(reading.source, whose)]
+  reading.memory.done = hand.length > 0 && !looksForAFullBench(reading, whose, 'hand', rest)
 }
 
 export const drawByText = ({ table, source, memory }: Reading, effect: EffectNamed<'draw'>): void => {

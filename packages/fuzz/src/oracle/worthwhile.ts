@@ -1,5 +1,6 @@
 /** Leaves out Pokémon to which a text could do nothing. An attack offers all, or none where it could do nothing to any. */
 import type { ChoosePokemon, Program } from 'ptcg-turn-engine/model'
+import { mentions } from './mentions.ts'
 import { couldComeOf } from './prospects.ts'
 import type { Reading } from './readingText.ts'
 import type { OraclePokemon } from './table.ts'
@@ -24,7 +25,7 @@ export const worthwhile = (
 ): readonly OraclePokemon[] => {
   const anew = rest.findIndex((effect) => giving(effect).includes(as))
   const text = anew === -1 ? rest : rest.slice(0, anew)
-  if (JSON.stringify(text).includes('"byHand"')) return offered
+  if (mentions(text, 'byHand')) return offered
   const linked = [as]
   const about = text.filter((effect) => {
     const is = linked.some((name) => count(effect, name) > 0)

@@ -84,6 +84,7 @@ const LASTING: Words<ModifierKind> = {
   weaknessTo: true,
   weaknessTimes: true,
   conditionCounters: true,
+  turnGoesOn: true,
   sleepCoins: true,
   cantBeHealed: true,
   prizesGiven: true,

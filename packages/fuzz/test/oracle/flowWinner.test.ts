@@ -61,11 +61,13 @@ test('both Active Pokémon fall: whose turn is next chooses Prize cards and prom
 
 test('a tie of last Prize cards leads to another game, or stands', () => {
   const last = BOTH_FALL('A prizes Hop\n B prizes Hop')
-  const again = played(last, [attacks('Crash')])
+  const again = played(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')])
   expect(again.waits).toEqual({ for: 'coin', player: 0 })
   expect(again.table).toMatchObject({ tieBreak: 1, settingUp: true, turn: { number: 0 }, result: null })
   expect(again.table.sides[0].deck).toHaveLength(9)
-  const stands = played(last, [attacks('Crash')], { ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } } })
+  const stands = played(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')], {
+    ruleset: { ...swordAndShield, tie: { leadsTo: 'tie' } },
+  })
   expect(stands.table.result).toEqual({ outcome: 'tie', reasons: ['allPrizesTaken'] })
 })
 
@@ -130,6 +132,8 @@ test('set-up of another game: toss, hands, Pokémon, Prize cards of that game', 
   const text = BOTH_FALL(`A prizes Hop\n B prizes Hop\n ${cards('deck')}`)
   const begun = played(text, [
     attacks('Crash'),
+    picks('Krabby'),
+    picks('Vulpix'),
     tails,
     picks('second'),
     turnsRound,

@@ -3,6 +3,7 @@
 export type { Arrangement, Design } from 'ptcg-turn-engine/chart'
 export { type ChartGraph, chartGraph } from 'ptcg-turn-engine/chart'
 export type { BudgetStatus } from 'ptcg-turn-engine/turn-budget'
+export { linkWith } from '../taking/gameLink.ts'
 export type { TurnBudgetAttributes, TurnChartAttributes } from './attributes.ts'
 export { type BudgetSelection, defineTurnBudget, TurnBudget, type TurnBudgetEvents } from './budget/turnBudget.ts'
 export type { TurnChartEvents } from './chart/events.ts'

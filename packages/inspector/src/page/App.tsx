@@ -15,10 +15,12 @@ import { PageContext } from './commands.ts'
 import { Header } from './Header.tsx'
 import { Later, loadSoon } from './Later.tsx'
 import { Notice } from './Notice.tsx'
+import { PartSwitch } from './PartSwitch.tsx'
 import { Board } from './panels/Board.tsx'
 import { Budget } from './panels/Budget.tsx'
 import { Moves } from './panels/Moves.tsx'
 import { Story } from './panels/Story.tsx'
+import { type PagePart, partOf } from './parts.ts'
 import { readFile } from './readFile.ts'
 import { Tabs } from './Tabs.tsx'
 import { Tour } from './Tour.tsx'
@@ -26,11 +28,13 @@ import { Transport } from './Transport.tsx'
 import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
 import { isFirstVisit } from './tour.ts'
+import { isNarrowNow } from './useIsNarrow.ts'
 import { useDrop, useKeys } from './useKeys.ts'
 import { usePage } from './usePage.ts'
 import { useSurvey } from './useSurvey.ts'
 import { rememberedWording, rememberWording, useWordedChart } from './wording.ts'
 import './App.css'
+import './narrow.css'
 
 interface Props {
   readonly recording: Recording
@@ -52,7 +56,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   const [theme, setTheme] = useState(rememberedTheme)
   const [dialog, openDialog] = useState<'help' | 'newGame' | null>(null)
   const close = useCallback(() => openDialog(null), [])
-  const [isTouring, tour] = useState(isFirstVisit)
+  const [isTouring, tour] = useState(() => isFirstVisit() && !isNarrowNow())
   const chart = useRef<TurnChart | null>(null)
   const onReady = useCallback((element: TurnChart) => {
     chart.current = element
@@ -69,12 +73,15 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [dispatch, onOpen],
   )
 
+  const [part, showPart] = useState<PagePart>('board')
   const [wanted, want] = useState<{ readonly name: string } | null>(null)
   /** With nothing selected, Details explains the event with all its microsteps. */
   const explain = useCallback(() => {
     dispatch({ do: 'select', selection: null })
     want({ name: 'Details' })
+    showPart('board')
   }, [dispatch])
+  const showPanel = useCallback((panel: string) => showPart((now) => partOf(panel) ?? now), [])
   const showHelp = useCallback(() => openDialog('help'), [])
   useKeys(inspection, dispatch, chart, showHelp)
   useDrop(onFile)
@@ -87,7 +94,13 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   const props = { inspection, moment }
   return (
     <PageContext.Provider value={shared}>
-      <div class="app" data-step={moment.place.step} data-frame={moment.place.frame} data-line={moment.place.line}>
+      <div
+        class="app"
+        data-part={part}
+        data-step={moment.place.step}
+        data-frame={moment.place.frame}
+        data-line={moment.place.line}
+      >
         <Header
           {...props}
           recording={recording}
@@ -100,9 +113,10 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           onNewGame={() => openDialog('newGame')}
         />
         <Notice {...props} note={recording.note} />
-        {isTouring ? <Tour onEnd={() => tour(false)} /> : null}
+        {isTouring ? <Tour onPanel={showPanel} onEnd={() => tour(false)} /> : null}
         <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} />
         {moment.isSettled ? <AskedOnTop asked={asked} /> : null}
+        <PartSwitch part={part} onPart={showPart} />
         <main class="app-columns">
           <div class="app-chart">
             <ChartPane

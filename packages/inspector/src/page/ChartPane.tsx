@@ -16,6 +16,7 @@ import { breakpointNotes, heldAt } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
 import type { WordedChart } from './wording.ts'
 import './ChartPane.css'
 
@@ -48,6 +49,10 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const chart = useRef<TurnChart>(null)
   const { dispatch } = useCommands()
   const { frame, seen } = moment
+  // In a narrow window names of the whole chart are too small to be read, unless somebody asks for it.
+  const isNarrow = useIsNarrow()
+  const [isWhole, showWhole] = useState(false)
+  const form = isNarrow && !isWhole ? 'turn' : 'whole'
   const [isCounted, count] = useState(false)
   const selected = useRef(inspection.selection)
   selected.current = inspection.selection
@@ -109,6 +114,9 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     element.notes = notes
     element.active = frame.state
   }, [frame, truths, held, notes, trail])
+  useLayoutEffect(() => {
+    if (chart.current !== null && chart.current.form !== form) chart.current.form = form
+  }, [form])
   // The same transition may be taken twice in a row, and is animated each time.
   useLayoutEffect(() => {
     if (chart.current !== null) chart.current.taken = frame.transition
@@ -156,6 +164,9 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
           How often
         </button>
       </ptcg-turn-chart>
+      <button type="button" class="chart-form" onClick={() => showWhole(!isWhole)}>
+        {isWhole ? 'Only the turn' : 'The whole chart'}
+      </button>
       {here !== null && isSame(here.selection, inspection.selection) ? (
         <ChartHere here={here} inspection={inspection} moment={moment} />
       ) : null}

@@ -5,8 +5,8 @@ import { BUDGET_SIGNS } from '../moves/budget.ts'
 import './Help.css'
 
 const KEYS = [
-  ['→  ←', 'next, previous microstep'],
-  ['Shift + →  ←', 'to the end of this event or the next, to the one before'],
+  ['→  ←', 'the next event, the one before'],
+  ['Shift + →  ←', 'the next microstep of the chart, the one before'],
   ['Space', 'replay, pause'],
   ['Home  End', 'the beginning, the latest event'],
   ['G', 'a step by its number'],

@@ -6,23 +6,26 @@ import { rememberTour, STOPS } from './tour.ts'
 import './Tour.css'
 
 interface Props {
+  /** Called with the label of each panel before it is pointed at. */
+  readonly onPanel: (panel: string) => void
   readonly onEnd: () => void
 }
 
 const panelOf = (name: string): Element | null => document.querySelector(`.app [aria-label="${name}"]`)
 
-export const Tour = ({ onEnd }: Props) => {
+export const Tour = ({ onPanel, onEnd }: Props) => {
   const [at, goTo] = useState(0)
   const stop = STOPS[at]
   const panel = stop?.panel
   // A layout effect: its cleanup runs before the bar is gone, not after the next frame.
   useLayoutEffect(() => {
+    if (panel !== undefined) onPanel(panel)
     const shown = panel === undefined ? null : panelOf(panel)
     shown?.setAttribute('data-shown', '')
-    // The first place is visible already; on a narrow page the others may be far below.
+    // The first place is visible already.
     if (at > 0) shown?.scrollIntoView({ block: 'nearest' })
     return () => shown?.removeAttribute('data-shown')
-  }, [at, panel])
+  }, [at, panel, onPanel])
   if (stop === undefined) return null
   const end = (): void => {
     rememberTour()

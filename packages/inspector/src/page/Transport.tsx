@@ -13,12 +13,12 @@ const paceInWords = (pace: Pace): string => (pace === 'atOnce' ? 'all at once' :
 /** Icons are stored by name: reusing a drawn element would keep every earlier page in memory. */
 const BUTTONS = [
   { does: 'toStart', label: 'To the beginning', keys: 'Home', Icon: ToStart },
-  { does: 'previousEvent', label: 'Previous event', keys: 'Shift+←', Icon: PreviousEvent },
-  { does: 'back', label: 'Previous microstep', keys: '←', Icon: Back },
+  { does: 'back', label: 'Previous microstep', keys: 'Shift+←', Icon: Back },
+  { does: 'previousEvent', label: 'Previous event', keys: '←', Icon: PreviousEvent },
 ] as const
 const BUTTONS_AFTER = [
-  { does: 'forward', label: 'Next microstep', keys: '→', Icon: Forward },
-  { does: 'nextEvent', label: 'Next event', keys: 'Shift+→', Icon: NextEvent },
+  { does: 'nextEvent', label: 'Next event', keys: '→', Icon: NextEvent },
+  { does: 'forward', label: 'Next microstep', keys: 'Shift+→', Icon: Forward },
   { does: 'toEnd', label: 'To the end', keys: 'End', Icon: ToEnd },
 ] as const
 

@@ -12,9 +12,9 @@ export const keyPress = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): 
   if (ctrlKey || metaKey || altKey) return null
   switch (key) {
     case 'ArrowRight':
-      return { do: 'dispatch', message: { do: shiftKey ? 'nextEvent' : 'forward' } }
+      return { do: 'dispatch', message: { do: shiftKey ? 'forward' : 'nextEvent' } }
     case 'ArrowLeft':
-      return { do: 'dispatch', message: { do: shiftKey ? 'previousEvent' : 'back' } }
+      return { do: 'dispatch', message: { do: shiftKey ? 'back' : 'previousEvent' } }
     case 'Home':
       return { do: 'dispatch', message: { do: 'toStart' } }
     case 'End':

@@ -48,6 +48,25 @@ describe.each(['light', 'dark'] as const)('%s', (colours) => {
 
 const PLACES = ['The turn', 'Statechart', 'Time', 'Turn budget', 'Moves', 'The game', 'What happens'] as const
 
+/** The part of a narrow page in which a place or a tab stands. */
+const PART_OF: Readonly<Record<string, string>> = {
+  Statechart: 'Chart',
+  'Turn budget': 'Moves',
+  Moves: 'Moves',
+  'The game': 'Board',
+  Details: 'Board',
+  Eras: 'Board',
+  'What happens': 'Story',
+  Damage: 'Story',
+  'Game as JSON': 'Story',
+}
+
+/** Shows the part of a place where the page shows one at a time. */
+const comeTo = async (page: Page, place: string): Promise<void> => {
+  const part = page.getByRole('button', { name: PART_OF[place] ?? 'Board', exact: true })
+  if (await part.isVisible()) await part.click()
+}
+
 const WINDOWS = [
   [390, 844],
   [768, 1024],
@@ -63,6 +82,7 @@ describe.each(sampleOf(WINDOWS, 3))('in a window of %i by %i', (width, height) =
     const { page } = await openInspector(game, { viewport: { width, height }, link: '#step=60' })
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     for (const name of PLACES) {
+      await comeTo(page, name)
       const place = page.locator(`.app [aria-label="${name}"]`).first()
       await place.scrollIntoViewIfNeeded()
       const box = await place.boundingBox()
@@ -71,26 +91,72 @@ describe.each(sampleOf(WINDOWS, 3))('in a window of %i by %i', (width, height) =
       expect((box?.x ?? -1) + (box?.width ?? width)).toBeLessThanOrEqual(width)
     }
     for (const tab of ['Details', 'Eras', 'Damage', 'Game as JSON']) {
+      await comeTo(page, tab)
       await page.getByRole('tab', { name: tab }).click()
       const panel = await page.getByRole('tabpanel', { name: tab }).boundingBox()
       expect(panel?.height, tab).toBeGreaterThan(50)
     }
     await page.locator('h1').click()
     const before = await page.locator('.app').getAttribute('data-step')
-    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('.app').getAttribute('data-step')).not.toBe(before)
   })
 })
 
-test('on a phone what is asked stands above the chart, and nowhere else twice', async () => {
-  const { page } = await openInspector(game, { viewport: { width: 390, height: 844 }, link: '#step=60' })
+const PHONE = { width: 390, height: 844 }
+
+test('on a phone what is asked stands above the board, and nowhere else twice', async () => {
+  const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
   const asked = page.locator('.app-asked')
   expect(await asked.textContent()).toBe(await page.locator('.moves-asked p').first().textContent())
   const box = await asked.boundingBox()
-  const chart = await page.getByLabel('Statechart').first().boundingBox()
-  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(chart?.y ?? 0)
+  const board = await page.getByRole('tabpanel', { name: 'Board' }).boundingBox()
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0)
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect.poll(() => asked.isVisible()).toBe(false)
+})
+
+/** The smallest letters on the page, in pixels. */
+const smallestText = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const written = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    return Math.min(...written.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+  })
+
+test.each([
+  ['Board', 'The game'],
+  ['Chart', 'Statechart'],
+  ['Moves', 'Moves'],
+  ['Story', 'What happens'],
+])('on a phone %s is shown alone, within the screen, and nothing is smaller than 11 pixels', async (part, panel) => {
+  const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
+  if (part !== 'Board') await page.getByRole('button', { name: part, exact: true }).click()
+  const shown = await page
+    .locator('.app-columns :is(.chart-pane, .app-panel.grows, .tabs)')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.ariaLabel))
+  expect(shown).toEqual([panel])
+  expect(await smallestText(page)).toBeGreaterThanOrEqual(11)
+  expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(PHONE.height)
+})
+
+test('on a phone the chart is the turn, whose names can be read, and the whole chart is one press away', async () => {
+  const { page } = await openInspector(game, { viewport: PHONE, link: '#step=60' })
+  await page.getByRole('button', { name: 'Chart', exact: true }).click()
+  const chart = page.locator('ptcg-turn-chart')
+  const names = chart.locator('.turn .stop-name')
+  await expect.poll(() => names.count()).toBe(17)
+  const sizes = await names.evaluateAll((all) =>
+    all.map(
+      (one) => ((one as SVGTextElement).getScreenCTM()?.a ?? 0) * Number.parseFloat(getComputedStyle(one).fontSize),
+    ),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+  await page.getByRole('button', { name: 'The whole chart' }).click()
+  await expect.poll(() => chart.locator('svg.chart').isVisible()).toBe(true)
+  expect(await chart.locator('.turn').isVisible()).toBe(false)
 })
 
 test('at 1280 by 720 nothing scrolls but the panels', async () => {

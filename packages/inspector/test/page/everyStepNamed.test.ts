@@ -36,7 +36,7 @@ const walk = (page: Page): Promise<{ readonly moments: number; readonly wrong: r
           first.set(path, at)
         }
       }
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }))
       await new Promise((done) => setTimeout(done, 0))
       await new Promise(requestAnimationFrame)
     }

@@ -55,7 +55,7 @@ describe('opening', () => {
         const until = performance.now() + 300
         while (performance.now() < until);
       }
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }))
       await new Promise((go) => setTimeout(go, 100))
       const files = new DataTransfer()
       files.items.add(new File([content], 'other.json', { type: 'application/json' }))

@@ -15,7 +15,7 @@ test('a long game takes no more memory for being walked through', async () => {
   const walk = (events: number): Promise<unknown> =>
     page.evaluate(`(async () => {
       for (let at = 0; at < ${events}; at += 1) {
-        dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true }))
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
         await new Promise((done) => setTimeout(done))
       }
     })()`)

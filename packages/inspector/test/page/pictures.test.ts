@@ -114,7 +114,7 @@ const PICTURES: readonly Picture[] = [
     show: (page) => page.getByRole('tab', { name: 'Details' }).click(),
     reads: ['ready'],
   },
-  { name: 'phone', isForDocs: false, link: '#step=60', viewport: { width: 390, height: 844 }, reads: ['Turn budget'] },
+  { name: 'phone', isForDocs: false, link: '#step=60', viewport: { width: 390, height: 844 }, reads: ['Bench'] },
   {
     name: 'wide',
     isForDocs: false,

@@ -59,6 +59,6 @@ test('what is asked is at the top of the moves again when the moment changes', a
   const { page } = await openInspector(game, { link: `#step=${attack - 1}`, viewport: { width: 1366, height: 625 } })
   const panel = page.getByRole('region', { name: 'Moves' })
   await panel.evaluate((element) => element.scrollTo(0, 500))
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
 })

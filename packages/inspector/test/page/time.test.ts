@@ -17,7 +17,7 @@ describe('time', () => {
     await page.locator('h1').click()
     await page.keyboard.press('Home')
     await expect.poll(() => whereItIs(page)).toMatchObject({ step: 0, microstep: 1 })
-    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await whereItIs(page)).step).toBe(1)
     await page.getByRole('button', { name: 'Next event' }).click()
     await expect.poll(async () => (await whereItIs(page)).step).toBe(2)
@@ -44,7 +44,7 @@ describe('time', () => {
     const { page } = await openInspector(game, { link: `#step=${long}.1` })
     const strip = page.getByRole('list', { name: 'Microsteps of this event' })
     await page.locator('h1').click()
-    for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('ArrowRight')
+    for (let presses = 0; presses < 15; presses += 1) await page.keyboard.press('Shift+ArrowRight')
     await expect.poll(async () => (await whereItIs(page)).microstep).toBe(16)
     const [outer, inner] = [await strip.boundingBox(), await strip.locator('[aria-current]').boundingBox()]
     expect(inner?.x).toBeGreaterThan(outer?.x ?? 0)
@@ -57,6 +57,13 @@ describe('time', () => {
     await page.keyboard.press('Shift+ArrowRight')
     await expect.poll(async () => (await whereItIs(page)).step).toBe(31)
     expect(await page.getByRole('tab', { name: 'Damage' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('sixty presses of the arrow come to the sixtieth event', async () => {
+    const { page } = await openInspector(game, { link: '#step=0' })
+    await page.locator('h1').click()
+    for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await whereItIs(page)).step).toBeGreaterThanOrEqual(59)
   })
 
   test('a microstep in the strip is gone to', async () => {
@@ -118,7 +125,7 @@ describe('links', () => {
   test('the address follows, and going back in it is followed', async () => {
     const { page } = await openInspector(game, { link: '#step=12' })
     await page.locator('h1').click()
-    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowRight')
     await expect.poll(() => new URL(page.url()).hash).toBe('#step=13')
     await page.evaluate('location.hash = "#step=20"')
     await expect.poll(async () => (await whereItIs(page)).step).toBe(20)
@@ -208,7 +215,7 @@ test('the story keeps what happens now in view', async () => {
     await page.evaluate(`location.hash = "#step=${step}.1"`)
     await expect.poll(() => whereItIs(page)).toMatchObject({ step, microstep: 1 })
     await page.locator('h1').click()
-    for (let at = 1; at < frames.length; at += 1) await page.keyboard.press('ArrowRight')
+    for (let at = 1; at < frames.length; at += 1) await page.keyboard.press('Shift+ArrowRight')
     await expect.poll(async () => (await whereItIs(page)).microstep).toBe(frames.length)
     const now = page.locator('.Story-current .Story-now').last()
     if ((await now.count()) === 0) continue

@@ -28,6 +28,12 @@ describe.each([
   test('three places are shown one after another, by the keyboard too, and not at the next visit', async () => {
     const page = await firstVisit(width, height)
     const tour = tourOn(page)
+    // A narrow page begins with its board, and tells of the tour in its help.
+    if (width < 800) {
+      await page.getByRole('button', { name: 'Help' }).click()
+      await page.getByRole('button', { name: 'A first look at the page' }).click()
+    }
+    await tour.waitFor()
     await page.evaluate(AXE)
     expect(await page.evaluate('axe.run(".tour").then(({ violations }) => violations.map(({ id }) => id))')).toEqual([])
     for (const [at, panel] of ['Statechart', 'Moves', 'Time'].entries()) {

@@ -77,11 +77,11 @@ describe('every microstep of an attack', () => {
     await settle(page, 1)
     await page.locator('.moves-way[aria-label*="Attack" i]').first().click()
     await settle(page, 2)
-    await page.keyboard.press('Shift+ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
     const states: string[] = []
     for (let presses = 0; presses < 40; presses += 1) {
       const before = await whereItIs(page)
-      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Shift+ArrowRight')
       await expect.poll(() => whereItIs(page)).not.toEqual(before)
       const state = await page.locator('ptcg-turn-chart').evaluate((chart) => String(Reflect.get(chart, 'active')))
       if ((await whereItIs(page)).step !== 2) break
@@ -108,7 +108,7 @@ describe('every microstep of an attack', () => {
     expect(at).toEqual(at.toSorted((a, b) => a - b))
     expect(at.every((index) => index >= 0)).toBe(true)
     const { of } = await whereItIs(page)
-    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Shift+ArrowLeft')
     await expect.poll(() => whereItIs(page)).toEqual({ step: 2, microstep: of - 1, of })
   })
 })

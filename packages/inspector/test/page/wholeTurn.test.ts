@@ -29,7 +29,7 @@ test.each([
     expect(said.filter(([, size]) => size < 12)).toEqual([])
     const view = () => page.locator('ptcg-turn-chart .content').getAttribute('transform')
     const before = await view()
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowRight')
     expect(await view()).toBe(before)
   },
 )

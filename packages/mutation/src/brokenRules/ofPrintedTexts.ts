@@ -107,6 +107,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   prizesWon: 'PR.1',
   evolvesEarly: 'T2B.3',
   preventConditions: 'GR.1',
+  turnGoesOn: 'MG.1',
   attacksTwice: 'T3.1',
   countersAtTurnEnd: 'ET.3',
   knockedOutAtTurnEnd: 'ET.3',

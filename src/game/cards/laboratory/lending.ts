@@ -35,4 +35,11 @@ export const lendingCards: readonly CardDefinition[] = [
       ],
     },
   },
+  {
+    kind: 'Trainer',
+    trainer: 'Tool',
+    id: 'lab-161',
+    name: 'Laboratory Crane Link',
+    continuous: [{ continuous: 'turnGoesOn', into: 'Laboratory Great Crane EX', scope: { pokemon: 'thisPokemon' } }],
+  },
 ]

@@ -1,10 +1,11 @@
 /** Short scripted games of attacks, Knock Outs and Checkups. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import { A, B, heads, shuffled, tails, takenAtRandom } from 'ptcg-turn-test-kit/moves'
 import type { Snapshot } from '../../../../src/engine/stepper/snapshot.ts'
 import type { Program } from '../../../../src/game/model/effects.ts'
+import { swordAndShield } from '../../../../src/game/rulesets/rulesets.ts'
 import { type Script, script } from './script.ts'
 
 const everything = invented('Everything', {
@@ -162,6 +163,20 @@ const warmBench =
       B active  ${active}
       B bench   ${bench}`)
 
+const blast = item('Blast', [{ do: 'putCounters', on: 'yourActive', counters: 30 }])
+
+const sentry =
+  (rest: string): (() => Snapshot) =>
+  () =>
+    board(
+      `
+      A active  Laboratory Ram -40
+      A bench   Laboratory Sentry; Wooloo
+      B active  Laboratory Vessel V
+      ${rest}`,
+      { cards: [blast] },
+    )
+
 export const knockOutScripts: readonly Script[] = [
   script('a Knock Out', fight('Laboratory Rat', 'Sobble -50'), [
     A.attack('Nip'),
@@ -216,7 +231,31 @@ export const knockOutScripts: readonly Script[] = [
     B.choose('Krabby'),
   ]),
   script('the last Prize card', fight('Laboratory Rat', 'Sobble -50', 'A prizes Hop'), [A.attack('Nip')]),
-  script('a tie', fight('Laboratory Ram -40', 'Sobble -20', 'A prizes Hop\n B prizes Hop'), [A.attack('Crash'), heads]),
+  script('a tie', fight('Laboratory Ram -40', 'Sobble -20', 'A prizes Hop\n B prizes Hop'), [
+    A.attack('Crash'),
+    B.choose('Krabby'),
+    A.choose('Wooloo'),
+    heads,
+  ]),
+  script(
+    'a tie that stands, once everybody is promoted who can be',
+    () =>
+      board('A active Laboratory Ram -40\n A prizes Hop\n B active Sobble -20\n B bench Krabby\n B prizes Hop x2', {
+        ruleset: { ...swordAndShield, id: 'ties-stand', tie: { leadsTo: 'tie' } },
+      }),
+    [A.attack('Crash'), B.choose('prize 1')],
+  ),
+  script('a promotion after an attack that sets something off', sentry(''), [
+    A.attack('Crash'),
+    B.choose('prize 1'),
+    A.choose('Laboratory Sentry'),
+    A.choose('yes'),
+  ]),
+  script('a promotion in the main phase that sets something off', sentry('A hand Blast'), [
+    A.item('Blast'),
+    B.choose('prize 1'),
+    A.choose('Laboratory Sentry'),
+  ]),
   script('a Knock Out in a Checkup', fight('Laboratory Rat', 'Sobble -60 Poisoned'), [
     A.endTurn(),
     A.choose('prize 1'),

@@ -1,12 +1,12 @@
 /** An Energy card from what is printed on it. */
 
 import { dequal } from 'dequal'
-import { ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'
+import { type CardFilter, ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
-import { onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
+import { doubtsIn, onceAttached, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 import { textOfRules } from './trainerOf.ts'
@@ -17,9 +17,17 @@ type EnergyText = Unasked & Pick<EnergyDefinition, 'provides' | 'instead' | 'onl
 
 type Provided = Extract<SentenceMeaning, { readonly said: 'provides' }>
 
+const COLORLESS: Provided['units'] = [['Colorless']]
+
+/** Only to what it can be attached to: no condition is left. */
+const asAttached = (one: Provided, onlyTo: CardFilter | undefined): Provided =>
+  one.if?.is === 'fits' && dequal(one.if.filter, onlyTo) ? { said: 'provides', units: one.units } : one
+
 /** The units it provides, and its exceptions; null if the sentences do not say what it provides unconditionally. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
-  const plain = all.filter((one) => one.if === undefined)
+  const said = all.filter((one) => one.if === undefined)
+  // what it provides anywhere is not what it provides to the Pokémon it is attached to
+  const plain = said.length === 2 && dequal(said[0]?.units, COLORLESS) ? said.slice(1) : said
   const [first, second] = all
   // "if it is not ..., if it is ..." is all there can be
   const isWhole = first?.if?.is === 'not' && dequal(first.if.what, second?.if)
@@ -34,8 +42,8 @@ const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'in
 const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, EnergyText> => {
   const why = 'It does more than provide Energy and change things.'
   const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
-  const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [said] : [])))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
+  const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))
   // that it is discarded from anything else goes with it, and is said of the same Pokémon
   const isOne = onlyTo === undefined || (others.length === 1 && dequal(others[0], onlyTo))
   if (provided === null || !isOne) return E.left(why)
@@ -66,6 +74,6 @@ export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   const read = textOf(text, { together: energyTextOf, cardWith })
   return {
     definition: cardWith(read.read ? read.meaning : { provides: [['Colorless']], ...onceAttached(text) }),
-    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read) }],
+    texts: [{ kind: 'Energy', name: facts.name, printed: text, unread: unreadOf(read), ...doubtsIn(read) }],
   }
 }

@@ -14,7 +14,7 @@ import {
 import { abilityOf } from '../sentences/abilityOf.ts'
 import { attackOf } from '../sentences/attackOf.ts'
 import type { PrintedNumber } from '../sentences/damageOf.ts'
-import { programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { doubtsIn, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
 import { endsTheTurn } from './ruleLines.ts'
@@ -73,6 +73,7 @@ export const readAttack = (
       name,
       printed: [damage, text].filter((part) => part !== '').join(' '),
       unread: unreadOf(read),
+      ...doubtsIn(read),
     },
   }
 }
@@ -89,7 +90,7 @@ export const readAbility = (
   })
   return {
     part: read.read ? { name, ...read.meaning } : { name, use: programByHand(text) },
-    text: { kind: 'Ability', name, printed: text, unread: unreadOf(read) },
+    text: { kind: 'Ability', name, printed: text, unread: unreadOf(read), ...doubtsIn(read) },
   }
 }
 

@@ -15,6 +15,8 @@ export interface PrintedText {
   readonly printed: string
   /** Sentences that are not understood. Empty: the engine carries out the text by itself. */
   readonly unread: readonly string[]
+  /** Sentences of which a second look, which shares nothing with the reader, finds another number, player, pile or turn. */
+  readonly doubts?: readonly string[]
 }
 
 /** A printed card, and how much of it the engine carries out by itself. */

@@ -9,10 +9,11 @@ import { readShape } from 'ptcg-turn-engine/internal/game/json/shape'
 import { STAGES } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { energyOf } from './energyOf.ts'
+import { fieldsNotRead } from './fields.ts'
 import { pokemonOf } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
-import { leftOver } from './ruleLines.ts'
+import { leftOver, namedFields } from './ruleLines.ts'
 import { isTcgdex, TcgdexFacts } from './tcgdex.ts'
 import { trainerOf } from './trainerOf.ts'
 
@@ -72,7 +73,8 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const problems = incomplete.length > 0 || translated !== null ? incomplete : unknown(facts)
   if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: at(path, problem.path) }))
   const whole = READERS[facts.supertype](facts)
-  const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole)] }
+  const fields = translated === null ? fieldsNotRead(json, facts) : []
+  const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole), ...namedFields(facts.name, fields)] }
   const played = readDefinitions([card.definition])
   // It is the one card of that list, and stands elsewhere in this one.
   const setCode = facts.set?.ptcgoCode

@@ -21,6 +21,8 @@ export interface CardReport {
   /** Printings of which every text is automatic. */
   readonly printings: Share
   readonly unread: readonly Unread[]
+  /** Sentences with what a second look finds in their words and not in their effect, or the other way round. */
+  readonly doubts: readonly string[]
 }
 
 const share = (texts: readonly PrintedText[]): Share => ({
@@ -53,5 +55,6 @@ export const reportOf = (cards: readonly ReadCard[]): CardReport => {
     attacksWithText: share(texts.filter(({ kind, printed }) => kind === 'attack' && /[A-Za-z]/.test(printed))),
     printings: { automatic: cards.filter(isAutomatic).length, all: cards.length },
     unread: mostUnread(texts),
+    doubts: [...new Set(texts.flatMap(({ doubts = [] }) => doubts))],
   }
 }

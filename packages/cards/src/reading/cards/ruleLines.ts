@@ -52,6 +52,14 @@ const unread = (name: string, printed: string, why = printed): PrintedText => ({
   unread: [why],
 })
 
+const LONGEST_FIELD = 100
+
+/** Fields of a file that are not read, a sentence each. */
+export const namedFields = (name: string, fields: readonly string[]): readonly PrintedText[] =>
+  fields.map((field) =>
+    unread(name, '', `The file says ${JSON.stringify(field.slice(0, LONGEST_FIELD))} of the card, which is not read.`),
+  )
+
 /** Everything printed on a card that neither its definition nor its other texts have: named, so that nothing is lost. */
 export const leftOver = (
   facts: PrintedFacts,

@@ -13,7 +13,7 @@ import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
-import { onceAttached, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
+import { doubtsIn, onceAttached, programByHand, type ReadText, textOf, unreadOf } from '../sentences/textOf.ts'
 import { readAbility, readAttack } from './pokemonOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
@@ -103,7 +103,11 @@ const asPokemonOf = (text: string): ReadAsPokemon | null => {
   return { asPokemon: { hp: Number(hp), types: [type] }, rest: rest.trim() }
 }
 
-type Read = readonly [TrainerDefinition, readonly string[], (readonly PrintedText[])?]
+type Result = Pick<PrintedText, 'unread' | 'doubts'>
+
+const resultOf = <Meaning>(read: ReadText<Meaning>): Result => ({ unread: unreadOf(read), ...doubtsIn(read) })
+
+type Read = readonly [TrainerDefinition, Result, (readonly PrintedText[])?]
 
 type ToolText = Omit<ToolDefinition, 'kind' | 'trainer' | 'id' | 'name'>
 
@@ -145,7 +149,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const read = textOf(text, { together, cardWith })
     return [
       cardWith(read.read ? read.meaning : { ...parts, ...onceAttached(text) }),
-      unreadOf(read),
+      resultOf(read),
       [...abilities, ...attacks].map((one) => one.text),
     ]
   }
@@ -153,7 +157,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const cardWith = (meaning: StadiumText): StadiumDefinition => ({ ...printed, trainer: 'Stadium', ...meaning })
     const asRead = textOf(toYou(text), { together: stadiumOf, cardWith })
     const read = asRead.read ? asRead : textOf(text, { together: stadiumOf, cardWith })
-    return [cardWith(read.read ? read.meaning : { use: programByHand(text) }), unreadOf(read)]
+    return [cardWith(read.read ? read.meaning : { use: programByHand(text) }), resultOf(read)]
   }
   const asPokemon = asPokemonOf(text)
   if (asPokemon !== null) {
@@ -169,11 +173,11 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       },
     })
     const parts = abilities.map((one) => one.text)
-    if (asPokemon.rest === '') return [cardWith({}), [], parts]
+    if (asPokemon.rest === '') return [cardWith({}), { unread: [] }, parts]
     const together = (sentences: readonly SentenceMeaning[]) =>
       alwaysAndSetOff(sentences, 'It does more than change things.')
     const read = textOf(asPokemon.rest, { together, cardWith })
-    return [cardWith(read.read ? read.meaning : {}), unreadOf(read), parts]
+    return [cardWith(read.read ? read.meaning : {}), resultOf(read), parts]
   }
   const trainer = facts.subtypes.includes('Supporter') ? 'Supporter' : 'Item'
   const cardWith = ({ program, ...taken }: UsedText): PlayedTrainerDefinition => ({
@@ -183,12 +187,12 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     effect: program,
   })
   const read = textOf(text, { together: usedTextOf, cardWith })
-  return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), unreadOf(read)]
+  return [cardWith(read.read ? read.meaning : { program: programByHand(text) }), resultOf(read)]
 }
 
 /** A Trainer card with its text. */
 export const trainerOf = (facts: PrintedFacts): ReadCard<TrainerDefinition> => {
   const printed = textOfRules(facts)
-  const [definition, unread, parts = []] = definitionOf(facts, printed)
-  return { definition, texts: [{ kind: 'Trainer', name: facts.name, printed, unread }, ...parts] }
+  const [definition, result, parts = []] = definitionOf(facts, printed)
+  return { definition, texts: [{ kind: 'Trainer', name: facts.name, printed, ...result }, ...parts] }
 }

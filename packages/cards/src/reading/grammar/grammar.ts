@@ -63,7 +63,6 @@ import { EACH_OF_THEM, FOR_EACH_POKEMON, IF_ANY_IS_ATTACHED, IN_ANY_WAY } from '
 import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { DECKS, PILE_STEPS } from '../tables/piles.ts'
-import { PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
 import { PROVIDING, UNITS } from '../tables/provides.ts'
 import { QUESTIONS } from '../tables/questions.ts'
 import {
@@ -80,7 +79,6 @@ import {
   SOME_OF_THOSE,
   TWO_COINS,
 } from '../tables/reach.ts'
-import { REPLACING } from '../tables/replacing.ts'
 import { DAMAGE, DAMAGED, IN_IF, REMINDERS, SENTENCES } from '../tables/sentences.ts'
 import { BOARD_STEPS, CARD_STEPS, DEEDS_IN_ORDER, SEARCHES, STEPS } from '../tables/steps.ts'
 import { OF_DECKS, TO_DECKS } from '../tables/toDecks.ts'
@@ -98,6 +96,7 @@ import { NEWLY_BENCHED, OF_DIFFERENT_TYPES } from '../tables/unlike.ts'
 import { CONDITIONS, MADE, PRICES } from '../tables/using.ts'
 import { HOLDING, HOLDING_QUESTIONS, HOLDING_STEPS } from '../tables/whenItHolds.ts'
 import { ALL_ATTACHED, THE_OTHERS, THEIR_HAND, WHOLE_HANDS } from '../tables/wholeZones.ts'
+import { MORE_TABLES } from './moreTables.ts'
 import { parserOf } from './parser.ts'
 
 export const parse = parserOf(
@@ -253,9 +252,6 @@ export const parse = parserOf(
     ...ANOTHER_WEAKNESS,
     ...ITS_AMOUNT,
     ...WITHOUT_EFFECT,
-    ...REPLACING,
-    ...PRIZE_STEPS,
-    ...PRIZE_REMINDERS,
     ...OF_DIFFERENT_TYPES,
     ...NEWLY_BENCHED,
     ...LENDING,
@@ -264,6 +260,7 @@ export const parse = parserOf(
     ...ONCE_IN_A_GAME,
     ...OTHER_COST,
     ...NEW_WEAKNESS,
+    ...MORE_TABLES,
   ],
   RECOGNISERS,
 )

@@ -4,7 +4,6 @@ import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
 import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
 import type {
   AttackDefinition,
-  Count,
   DamageTerm,
   ExtraDamage,
   Predicate,
@@ -13,10 +12,21 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
-import { damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
+import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
-import { flips, isToThat, type SentenceMeaning, speaksOf, speaksOfThose } from './said.ts'
+import {
+  choosesIf,
+  flips,
+  isAboutDamage,
+  isNothing,
+  isRequired,
+  isToOthers,
+  isToThat,
+  type SentenceMeaning,
+  speaksOf,
+  speaksOfThose,
+} from './said.ts'
 
 /** An attack without its name and cost. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
@@ -25,19 +35,6 @@ type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 
 /** The step in which the coins of a text are flipped: where they are first looked at. */
 type Flipped = 'require' | 'before' | 'damage' | 'after'
-
-const isAboutDamage = (said: SentenceMeaning): boolean => {
-  if (said.said === 'if') return isAboutDamage(said.then)
-  if (said.said === 'both') return isAboutDamage(said.first) || isAboutDamage(said.second)
-  return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
-}
-
-/** A Pokémon is chosen for damage only if something is so. */
-const choosesIf = (said: SentenceMeaning): boolean =>
-  said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
-
-const isNothing = (said: SentenceMeaning): boolean =>
-  said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing'
 
 /** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
 const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
@@ -67,7 +64,7 @@ interface Parts {
   readonly after: Program
   readonly coins: CoinsSaid['coins'] | null
   readonly terms: readonly DamageTerm[]
-  readonly times: { readonly amount: number; readonly times: Count } | null
+  readonly times: CountedDamage | null
   readonly less: boolean
   readonly also: readonly ExtraDamage[]
   readonly unaffectedBy: NonNullable<AttackDefinition['unaffectedBy']>
@@ -128,13 +125,6 @@ const beforeDamage = (parts: Parts, program: Program): Parts => {
 const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
-/** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
-const isRequired = (said: SentenceMeaning | undefined): boolean =>
-  said?.said === 'if' &&
-  said.then.said === 'doesNothing' &&
-  said.question.is === 'not' &&
-  said.question.what.is === 'done'
-
 const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning, question: Predicate | null): Added => {
   switch (said.said) {
     case 'reminder':
@@ -154,10 +144,18 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'moreDamage':
       return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
     case 'damageForEach':
-      if (question !== null || parts.times !== null) return E.left('Its damage is counted in two ways.')
-      return E.right({ ...parts, times: { amount: said.amount, times: inNames(said.times, parts.names) } })
+      if (parts.times !== null) return E.left('Its damage is counted in two ways.')
+      return E.right({
+        ...parts,
+        times: {
+          amount: said.amount,
+          times: inNames(said.times, parts.names),
+          ...(question === null ? {} : { if: question }),
+        },
+      })
     case 'damageTo': {
-      if (!said.also && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
+      const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
+      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
       const chosen =
         question === null
           ? into(parts, 'choose', said.first)

@@ -9,11 +9,16 @@ export interface PrintedNumber {
   readonly sign?: '+' | '×' | '−'
 }
 
+/** Damage for each of what is counted, perhaps only if something is so. */
+export interface CountedDamage extends DamageTerm {
+  readonly times: Count
+}
+
 /** The damage in a text. */
 interface Counted {
   readonly coins: NonNullable<PrintedDamage['coins']> | null
   readonly terms: readonly DamageTerm[]
-  readonly times: { readonly amount: number; readonly times: Count } | null
+  readonly times: CountedDamage | null
   readonly less: boolean
 }
 
@@ -25,23 +30,18 @@ export const damageOf = (
   const { terms, times, coins, less } = parts
   if (printed === null) {
     if (terms.length > 0) return E.left('It changes damage that it does not do.')
-    return E.right(
-      times === null
-        ? undefined
-        : { base: times.amount, sign: '×', terms: [{ amount: times.amount, times: times.times }] },
-    )
+    return E.right(times === null ? undefined : { base: times.amount, sign: '×', terms: [times] })
   }
   const { base, sign } = printed
   const withCoins = coins === null ? {} : { coins }
   if (sign === '×')
     return times !== null && times.amount === base && terms.length === 0
-      ? E.right({ base, sign, ...withCoins, terms: [{ amount: base, times: times.times }] })
+      ? E.right({ base, sign, ...withCoins, terms: [times] })
       : E.left('The text does not say what its damage is multiplied by.')
   if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
-  if (sign === undefined)
-    return terms.length === 0
-      ? E.right({ base, ...withCoins })
-      : E.left('The text changes damage that is printed without + or −.')
+  if (sign === undefined && terms.length === 0) return E.right({ base, ...withCoins })
+  // Files of older cards leave the sign out where the text says what it would.
+  if (sign === undefined) return E.right({ base, sign: less ? '−' : '+', ...withCoins, terms })
   if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
   return less === (sign === '−')
     ? E.right({ base, sign, ...withCoins, terms })

@@ -1,5 +1,6 @@
 /** Reads the sentences of a text one by one. */
 import { parse } from '../grammar/grammar.ts'
+import { inTodaysWords } from '../grammar/olderWords.ts'
 import { tokensOf, unmarked } from '../grammar/tokens.ts'
 import type { SentenceMeaning } from './said.ts'
 
@@ -36,14 +37,16 @@ const written = (words: readonly string[]): string =>
 
 const known = new Map<string, ReadSentence>()
 
+const meaningsOf = (words: readonly string[]): readonly SentenceMeaning[] =>
+  words[0] === '(' ? parse('reminder', words) : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
+
 const readSentence = (words: readonly string[]): ReadSentence => {
   const told = words.join(' ')
   const before = known.get(told)
   if (before !== undefined) return before
-  const isReminder = words[0] === '('
-  const meanings: readonly SentenceMeaning[] = isReminder
-    ? parse('reminder', words)
-    : parse('sentence', words.at(-1) === '.' ? words.slice(0, -1) : words)
+  const asPrinted = meaningsOf(words)
+  const today = asPrinted.length > 0 ? told : inTodaysWords(told)
+  const meanings = today === told ? asPrinted : meaningsOf(tokensOf(today))
   const read = {
     words: written(words),
     said: meanings.length === 1 ? (meanings[0] as SentenceMeaning) : null,

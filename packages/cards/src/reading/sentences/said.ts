@@ -109,3 +109,39 @@ export const isToThat = (said: SentenceMeaning | undefined): boolean =>
   said.first.length === 0 &&
   typeof said.extra.to === 'object' &&
   ('chosen' in said.extra.to || 'eachChosen' in said.extra.to)
+
+const OTHERS: readonly unknown[] = ['thisPokemon', 'eachOfYourBench', 'eachOfOpponentBench']
+
+/** True for damage to Pokémon that a number printed beside the attack is not for: cards of older eras do not say "also". */
+export const isToOthers = ({
+  first,
+  extra: { to },
+}: Extract<SentenceMeaning, { readonly said: 'damageTo' }>): boolean =>
+  first.length > 0
+    ? first.every(
+        (effect) => effect.do === 'choosePokemon' && (effect.from.where === 'Bench' || effect.from.whose === 'you'),
+      )
+    : OTHERS.includes(to) ||
+      (typeof to === 'object' && 'each' in to && (to.each.where === 'Bench' || to.each.whose === 'you'))
+
+/** True if a sentence says how much damage is done. */
+export const isAboutDamage = (said: SentenceMeaning): boolean => {
+  if (said.said === 'if') return isAboutDamage(said.then)
+  if (said.said === 'both') return isAboutDamage(said.first) || isAboutDamage(said.second)
+  return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
+}
+
+/** A Pokémon is chosen for damage only if something is so. */
+export const choosesIf = (said: SentenceMeaning): boolean =>
+  said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
+
+/** True if the attack does nothing, perhaps only if something is so. */
+export const isNothing = (said: SentenceMeaning): boolean =>
+  said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing'
+
+/** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
+export const isRequired = (said: SentenceMeaning | undefined): boolean =>
+  said?.said === 'if' &&
+  said.then.said === 'doesNothing' &&
+  said.question.is === 'not' &&
+  said.question.what.is === 'done'

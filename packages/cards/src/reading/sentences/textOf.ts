@@ -5,10 +5,11 @@ import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNa
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { marked } from '../grammar/tokens.ts'
+import { doubtsOf } from '../secondLook/doubts.ts'
 import type { Unasked } from './continuousOf.ts'
 import { basicInZones } from './energyCards.ts'
 import { ontoBench } from './ontoBench.ts'
-import { readSentences } from './reading.ts'
+import { type ReadSentence, readSentences } from './reading.ts'
 import type { SentenceMeaning } from './said.ts'
 
 /**
@@ -16,7 +17,7 @@ import type { SentenceMeaning } from './said.ts'
  * do not fit together.
  */
 export type ReadText<Meaning> =
-  | { readonly read: true; readonly meaning: Meaning }
+  | { readonly read: true; readonly meaning: Meaning; readonly doubts: readonly string[] }
   | { readonly read: false; readonly unread: readonly string[] }
 
 /** How the text of one part of a card is read. */
@@ -39,7 +40,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
     (now, attack) =>
       now.replace(
         new RegExp(
-          `(?<=(?:can't use|the|Pokémon's|more than 1|effect of) )${escaped(attack)}(?=[.,]|$| attack| again| doesn't| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
+          `(?<=(?:can't use|the|Pokémon's|more than 1|effect of) )${escaped(attack)}(?=[.,]|$| attack| again| doesn't| during your next turn| Ability (?:each|during|at))|${escaped(attack)}(?= used by this Pokémon)`,
           'g',
         ),
         marked(attack),
@@ -66,8 +67,16 @@ export const textOf = <Meaning>(
   const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)
     ? { read: false, unread: card.left.map(({ message }) => message) }
-    : { read: true, meaning: whole }
+    : { read: true, meaning: whole, doubts: sentences.flatMap(doubtsAbout) }
 }
+
+/** Reminders have no effect to be compared. */
+const doubtsAbout = ({ words, said }: ReadSentence): readonly string[] =>
+  said === null || said.said === 'reminder' ? [] : doubtsOf(words, said).map((doubt) => `${words}: ${doubt}`)
+
+/** The doubts of a second look at the sentences of a text. */
+export const doubtsIn = <Meaning>(read: ReadText<Meaning>): { readonly doubts?: readonly string[] } =>
+  read.read && read.doubts.length > 0 ? { doubts: read.doubts } : {}
 
 /** The sentences of a text that are not understood. */
 export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)

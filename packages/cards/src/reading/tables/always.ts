@@ -1,4 +1,5 @@
 /** Effects that Abilities and Stadiums let players use. */
+import type { Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 
 export const USES = ways('sentence', (say) => [
@@ -12,17 +13,25 @@ export const USES = ways('sentence', (say) => [
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])
 
+/** A question that comes on top of those before it. */
+const alsoAsked = ({ only }: { readonly only?: Predicate }, question: Predicate): Predicate =>
+  only === undefined ? question : { is: 'all', of: [only, question] }
+
 /** When an Ability may be used, and what must be so. */
 export const LEADS = ways('lead', (say) => [
   say('once during your turn [|( before your attack )]', () => ({ limit: 'oncePerTurn' })),
   say('once during your first turn', () => ({ limit: 'oncePerTurn', only: { is: 'firstTurn', whose: 'you' } })),
   say('[as often as you like|] during your turn [|( before your attack )]', () => ({})),
   say('{lead:lead} , if this Pokémon is your Active Pokémon', ({ lead }) => ({ ...lead, from: 'Active' })),
+  say('{lead:lead} , and if {question:question}', ({ lead, question }) => ({
+    ...lead,
+    only: alsoAsked(lead, question),
+  })),
   say('{lead:lead} , if this Pokémon is on your Bench', ({ lead }) => ({ ...lead, from: 'Bench' })),
   say('{lead:lead} , if {question:question}', ({ lead, question }) =>
     question.is === 'active' && question.pokemon === 'thisPokemon'
       ? { ...lead, from: 'Active' }
-      : { ...lead, only: question },
+      : { ...lead, only: alsoAsked(lead, question) },
   ),
 ])
 

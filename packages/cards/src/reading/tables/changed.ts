@@ -32,8 +32,9 @@ export const CHANGED = ways('sentence', (say) => [
     ({ tool, one, other }) =>
       always({ continuous: 'types', types: [one, other], scope: { ...ITSELF, withTool: { named: tool } } }),
   ),
-  say("put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup", ({ n }) =>
-    moreCounters('Poisoned', n, THEIRS),
+  say(
+    "put {n:number} more damage [counter|counters] on your opponent's Poisoned Pokémon during Pokémon Checkup",
+    ({ n }) => moreCounters('Poisoned', n, THEIRS),
   ),
   say(
     "as long as {question:question} , put {n:number} more damage counters on your opponent's Poisoned Pokémon during Pokémon Checkup",

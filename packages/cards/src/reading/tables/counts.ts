@@ -4,13 +4,16 @@ import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
 
-/** Energy that fits: units of a type, or units of such cards. */
-const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): Count => ({
-  count: 'energyOn',
-  pokemon,
-  ...(type === undefined ? {} : { type }),
-  ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
-})
+/** Energy that fits: units of a type, or units of such cards; of Special Energy the cards are counted (C2010). */
+const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): Count =>
+  rest.basicEnergy === false
+    ? { count: 'cardsOn', pokemon, filter: rest }
+    : {
+        count: 'energyOn',
+        pokemon,
+        ...(type === undefined ? {} : { type }),
+        ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
+      }
 
 /** Cards of a zone, all of them or those that fit. */
 export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}): Count => ({

@@ -23,6 +23,16 @@ export const DECIDING = ways('sentence', (say) => [
     first: steps([{ do: 'may', then: deeds }]),
     second: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
   })),
+  // what the answer is asked for comes later: the damage, and its price
+  say('you may do {n:number} more damage . if you do , {price:inIf}', ({ n, price }) => ({
+    said: 'both',
+    first: steps([{ do: 'may', then: [] }]),
+    second: {
+      said: 'both',
+      first: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
+      second: { said: 'if', question: { is: 'done' }, then: price },
+    },
+  })),
   say('you may {deeds:inOrder} to make {ref:ref} {condition:condition}', ({ deeds, ref, condition }) =>
     steps([
       { do: 'may', then: deeds },
@@ -64,7 +74,8 @@ export const WINNING_MORE = ways('sentence', (say) => [
 
 /** The cost of the attack is missing. */
 export const CANT_DISCARD = ways('question', (say) => [
-  say("you can't discard [that many|{n:number}] cards", () => ({ is: 'not', what: { is: 'done' } })),
+  say("you can't discard [that many|{n:number}] cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
+  say("you can't discard any", () => ({ is: 'not', what: { is: 'done' } })),
   say('there are any {those:those} in play', ({ those }) => someInPlay({ whose: 'either', ...those })),
 ])
 

@@ -13,7 +13,8 @@ const bare = ({ first, set }: Target, to: To): Program => [
   { do: 'leavePlay', pokemon: set, to, attached: 'discarded' },
 ]
 
-const ATTACHED = 'all [attached cards|cards attached to it|cards attached to that Pokémon]'
+const ATTACHED =
+  'all [attached cards|cards attached to it|cards attached to that Pokémon|cards attached to this Pokémon]'
 const HAND = "into [your|their|your opponent's] hand"
 
 /** Pokémon and Stadiums that leave play. */
@@ -22,6 +23,7 @@ export const LEAVING = ways('step', (say) => [
   say(`put it and ${ATTACHED} ${HAND}`, () => leaves({ first: [], set: { chosen: THAT } }, 'hand')),
   say(`put {target:target} ${HAND} . ( discard ${ATTACHED} . )`, ({ target }) => bare(target, 'hand')),
   say(`discard {target:target} and ${ATTACHED}`, ({ target }) => leaves(target, 'discard')),
+  say(`put {target:target} and ${ATTACHED} into your deck`, ({ target }) => leaves(target, 'deck')),
   say(`put {target:target} and ${ATTACHED} in the Lost Zone`, ({ target }) => leaves(target, 'lostZone')),
   say(`put {target:target} and ${ATTACHED} on the bottom of {whose:whose} deck`, ({ target }) =>
     leaves(target, 'deckBottom'),

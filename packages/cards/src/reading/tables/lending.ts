@@ -1,4 +1,4 @@
-/** Tools whose attacks and powers the Pokémon uses that they are attached to. */
+/** Tools that lend their attacks and powers to the Pokémon that they are attached to. */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'

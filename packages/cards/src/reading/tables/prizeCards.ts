@@ -10,7 +10,7 @@ const INTO_THE_PRIZE_CARDS: Program = [
   moved('prizes'),
 ]
 
-/** What is done with Prize cards that are not taken. */
+/** Things done with Prize cards that are not taken. */
 export const PRIZE_STEPS = ways('step', (say) => [
   say('look at your face-down Prize cards', () => [{ do: 'lookAtPrizes', whose: 'you' }]),
   say('shuffle your face-down Prize cards', () => [{ do: 'shufflePrizes', whose: 'you' }]),

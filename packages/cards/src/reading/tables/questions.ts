@@ -41,7 +41,9 @@ const OF_ONE = ways('question', (say) => [
   say('{ref:ref} has no damage counters on it [|before this attack does damage]', ({ ref }) =>
     not({ is: 'damaged', pokemon: ref }),
   ),
-  say('{ref:ref} has {n:several} or more damage counters on it', ({ ref, n }) => like(ref, { countersAtLeast: n })),
+  say('{ref:ref} [|already] has {n:several} or more damage counters on it', ({ ref, n }) =>
+    like(ref, { countersAtLeast: n }),
+  ),
   say('{ref:ref} has at least {n:number} damage [counter|counters] on it', ({ ref, n }) =>
     like(ref, { countersAtLeast: n }),
   ),
@@ -183,6 +185,15 @@ const OF_PLAYERS = ways('question', (say) => [
   say('you have {n:number} or fewer cards in your deck', ({ n }) => atMost(cardsIn('you', 'deck'), n)),
   say('your opponent has {n:number} or fewer cards in their deck', ({ n }) => atMost(cardsIn('opponent', 'deck'), n)),
   say('you have exactly {n:number} cards in your hand', ({ n }) => exactly(HANDS[0], n)),
+  say("you don't have exactly {n:number} cards in your hand", ({ n }) => not(exactly(HANDS[0], n))),
+  say("you don't have the same number of cards in your hand as your opponent", () => not(same(...HANDS))),
+  say("your opponent doesn't have exactly {a:number} or {b:number} Prize cards remaining", ({ a, b }) =>
+    not({ is: 'any', of: [exactly(PRIZES[1], a), exactly(PRIZES[1], b)] }),
+  ),
+  say('you have exactly {a:number} or {b:number} Prize cards remaining', ({ a, b }) => ({
+    is: 'any',
+    of: [exactly(PRIZES[0], a), exactly(PRIZES[0], b)],
+  })),
   say('you have more cards in your hand than your opponent', () => more(HANDS[0], HANDS[1])),
   say('you have fewer cards in your hand than your opponent', () => more(HANDS[1], HANDS[0])),
   say('your opponent has more cards in their hand than you', () => more(HANDS[1], HANDS[0])),

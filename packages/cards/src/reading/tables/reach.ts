@@ -27,7 +27,7 @@ export const SOME_OF_THOSE = ways('those', (say) => [
 ])
 
 export const MORE_STANDING = ways('standing', (say) => [
-  say('any {energy:energy} attached to it', ({ energy }) => ({ withEnergy: energy })),
+  say('any {energy:energy} attached to [it|them]', ({ energy }) => ({ withEnergy: energy })),
   say('any {one:type} or {other:type} Energy attached', ({ one, other }) => ({
     withEnergy: {
       any: [

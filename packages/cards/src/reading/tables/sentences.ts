@@ -149,7 +149,7 @@ export const IN_IF = ways('inIf', (say) => [
 
 /** Text in parentheses: reminders of rules, and once-per-game powers. */
 export const REMINDERS = ways('reminder', (say) => [
-  say("( don't apply Weakness and Resistance for Benched Pokémon . )", () => ({ said: 'reminder' })),
+  say("( don't apply Weakness [and|or] Resistance for Benched Pokémon [.|] )", () => ({ said: 'reminder' })),
   say('( Pokémon [V , Pokémon-GX , etc .|ex , Pokémon V , etc .|ex and Pokémon V] have Rule Boxes . )', () => ({
     said: 'reminder',
   })),

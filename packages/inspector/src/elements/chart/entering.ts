@@ -32,7 +32,7 @@ export const entryWords = (state: ChartState, above: Size, box: Size): readonly 
   const top = box.height - INSET.y - line * entry.length
   const lines = entry.map((name) => written(state, name))
   const fits = lines.every((text) => wordWidth('rules', text) <= box.width - 2 * INSET.x)
-  // The foot of the text is free, and stays free above the line.
+  // The lines may not run into the text above them.
   if (top < above.height - INSET.y || !fits) return []
   return lines.map((text, at) => wordAt('rules', text, INSET.x, top + at * line))
 }

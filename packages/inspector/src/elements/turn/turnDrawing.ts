@@ -149,9 +149,16 @@ const written = ([name, attributes, inside = []]: DrawnElement): string => {
   return `<${name}${given.join('')}>${content}</${name}>`
 }
 
-/** The drawing as a picture that follows the light or dark colours of whoever looks at it. */
-export const turnPicture = (): string => {
+const markedAt =
+  (here: TurnStopId | null) =>
+  (element: DrawnElement): DrawnElement => {
+    const [name, attributes, inside = []] = element
+    return attributes['data-stop'] === here ? [name, { ...attributes, class: 'stop here' }, inside] : element
+  }
+
+/** The drawing as a picture that follows the light or dark colours of whoever looks at it, with the game at a stop if one is given. */
+export const turnPicture = (here: TurnStopId | null = null): string => {
   const { width, height } = TURN_SIZE
   const alt = 'A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${alt}"><style>${pictureColours(null)}${TURN_STYLE}</style>${TURN_DRAWING.map(written).join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${alt}"><style>${pictureColours(null)}${TURN_STYLE}</style>${TURN_DRAWING.map(markedAt(here)).map(written).join('')}</svg>\n`
 }

@@ -1,0 +1,39 @@
+/**
+ * A second look at a sentence: its numbers, players, piles and turns are found in its words and in its effect, each by itself, and
+ * compared. It shares nothing with the grammar: a table that is wrong there is noticed here.
+ */
+
+import { numbersInEffect, numbersInWords } from './numbers.ts'
+import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
+import { PLAYERS_IN_EFFECTS, PLAYERS_IN_WORDS, TURNS_IN_EFFECTS, TURNS_IN_WORDS } from './turns.ts'
+
+type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
+
+const differing = <Name extends string>(
+  words: { readonly [Key in Name]: (words: string) => boolean | null },
+  effects: { readonly [Key in Name]: (said: unknown) => boolean },
+): readonly Look[] => (Object.keys(words) as string[] as Name[]).map((name) => [name, words[name], effects[name]])
+
+const LOOKS: readonly Look[] = [
+  ...differing(PLAYERS_IN_WORDS, PLAYERS_IN_EFFECTS),
+  ...differing(PILES_IN_WORDS, PILES_IN_EFFECTS),
+  ...differing(TURNS_IN_WORDS, TURNS_IN_EFFECTS),
+]
+
+/** Everything found in the words of a sentence and not in its effect, or the other way round. */
+export const doubtsOf = (words: string, said: unknown): readonly string[] => {
+  const doubts: string[] = []
+  for (const [what, inWords, inEffect] of LOOKS) {
+    const isWritten = inWords(words)
+    const isDone = inEffect(said)
+    if (isWritten !== null && isWritten !== isDone)
+      doubts.push(isDone ? `It does not say ${what}.` : `It says ${what}.`)
+  }
+  const written = numbersInWords(words)
+  const done = numbersInEffect(said)
+  for (const number of written.sure)
+    if (!done.some((one) => written.means(one, number))) doubts.push(`It says ${number}.`)
+  for (const number of done)
+    if (!written.all.some((one) => written.means(number, one))) doubts.push(`It does not say ${number}.`)
+  return doubts
+}

@@ -1,0 +1,13 @@
+/** Looks into an effect without knowing what it is: any part of it with such a word, or such a key and word. */
+
+/** True if a test holds of any object in a meaning, at any depth. */
+export const anywhere = (part: unknown, test: (one: Readonly<Record<string, unknown>>) => boolean): boolean => {
+  if (typeof part !== 'object' || part === null) return false
+  if (Array.isArray(part)) return part.some((one) => anywhere(one, test))
+  const one = part as Readonly<Record<string, unknown>>
+  return test(one) || Object.values(one).some((value) => anywhere(value, test))
+}
+
+/** True if any of these is a word of a meaning, under whatever key. */
+export const says = (part: unknown, ...words: readonly string[]): boolean =>
+  anywhere(part, (one) => Object.values(one).some((value) => typeof value === 'string' && words.includes(value)))

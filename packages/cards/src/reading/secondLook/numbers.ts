@@ -1,0 +1,92 @@
+/** The numbers of a sentence, and those of its effect. "1" is said in too many ways to be compared. */
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (part: unknown): part is Json => typeof part === 'object' && part !== null && !Array.isArray(part)
+
+/** "Any number of": no number is written. */
+const AS_MANY = 60
+
+/** "Not at least 4" is "3 or fewer". */
+const inNot = (what: Json): readonly number[] =>
+  Object.entries(what).flatMap(([key, value]) =>
+    (key === 'number' || key === 'countersAtLeast' || key === 'energyAtLeast') && typeof value === 'number'
+      ? [value - 1]
+      : inPart(value),
+  )
+
+/** Units of Energy are as many as there are. */
+const inUnits = (units: unknown): readonly number[] => (Array.isArray(units) ? [units.length] : [])
+
+const inPart = (part: unknown): readonly number[] => {
+  if (typeof part === 'number') return [Math.abs(part)]
+  if (Array.isArray(part)) return part.flatMap(inPart)
+  if (!isObject(part)) return []
+  if (part.is === 'not' && isObject(part.what) && part.what.is === 'atLeast') return inNot(part.what)
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'not' && isObject(value)
+      ? inNot(value)
+      : key === 'max' && value === AS_MANY
+        ? []
+        : key === 'units' && Array.isArray(value)
+          ? inUnits(value)
+          : inPart(value),
+  )
+}
+
+/** Every number above 1 in a meaning. */
+export const numbersInEffect = (said: unknown): readonly number[] => [
+  ...new Set(inPart(said).filter((number) => number > 1)),
+]
+
+/** The numbers of a sentence: all of them, those that its effect must have, and how one of the effect stands for one of the words. */
+export interface WrittenNumbers {
+  readonly all: readonly number[]
+  readonly sure: readonly number[]
+  readonly means: (inEffect: number, inWords: number) => boolean
+}
+
+/** Numbers that an effect has no place for: what rules say anyway, and what follows from another word. */
+const WITHOUT =
+  /\bStage \d|instead of \d+(?= on\b| during\b|\.|$)|remaining HP becomes 10|can't discard \d+ cards|must play \d+|Bench until (?:they have|you have) 5\b/gi
+
+/** Numbers of an effect that stand for words: a damage counter for each 10, as many as there are, all of what is worth Prize cards. */
+const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/that much|same amount|equal to the damage|can't take any|minus/i, 10],
+  [/ignore all/i, 10],
+  [/any other/i, 2],
+  [/any order|until (?:they|you|he)|any number|any amount|as many/i, AS_MANY],
+]
+
+const COLORLESS = /(?:Colorless ){2,}/g
+
+export const numbersInWords = (words: string): WrittenNumbers => {
+  const bare = words.replace(WITHOUT, '')
+  const fewer = new Set([...bare.matchAll(/\bfewer than (\d+)/g)].map(([, number]) => Number(number)))
+  const symbols = [...`${bare} `.matchAll(COLORLESS)].map(([all]) => all.trim().split(' ').length)
+  const digits = [...bare.matchAll(/\d+/g)].map(([number]) => Number(number))
+  const forWords = FOR_WORDS.flatMap(([pattern, number]) => (pattern.test(bare) ? [number] : []))
+  const all = [...new Set([...digits, ...symbols, ...forWords])].filter((number) => number > 1)
+  const isOfHp = /remaining HP is/.test(bare)
+  const isUnless = /\bunless\b/.test(bare)
+  const limit = Number(/can't add more than (\d+)/.exec(bare)?.[1] ?? 0)
+  // the number before it is printed beside the attack as well
+  const base = Number(/(\d+) damage minus/.exec(bare)?.[1] ?? 0)
+  const usual = Number(/instead of (\d+)/.exec(words)?.[1] ?? 0)
+  const isOneByOne = /\bmove up to\b/i.test(bare)
+  const means = (inEffect: number, inWords: number): boolean =>
+    inEffect === (fewer.has(inWords) || isUnless ? inWords - 1 : inWords) ||
+    (isOfHp && inEffect * 10 === inWords) ||
+    (isOneByOne && inEffect === inWords - 1) ||
+    (usual > 0 && inEffect === inWords - usual) ||
+    (limit > 0 && inWords === limit && all.some((one) => one * inEffect <= limit && limit < one * (inEffect + 1)))
+  const isOfEach = /\bof different types\b|\b1 of them\b/.test(bare)
+  const isSure = (number: number): boolean =>
+    !forWords.includes(number) &&
+    number !== base &&
+    number - usual > 1 &&
+    !(isOfHp && number === 10) &&
+    !isOfEach &&
+    !(isOneByOne && number === 2)
+  return { all, sure: all.filter(isSure), means }
+}

@@ -1,0 +1,72 @@
+/** Players and turns, in words and in effects. */
+import { anywhere, says } from './mentions.ts'
+
+const OF_BOTH = /\byours (?:and|or) your opponent's|opponent (?:can't take any|takes \d fewer) Prize/i
+const TURNS =
+  /\b(?:your )?opponent's (?:next|last) turn|damage from an (?:opponent's attack|attack from your opponent's Pokémon) during their last turn/gi
+/** The Pokémon that an attack is used on anyway, and what follows from its Knock Out. */
+const ON_THE_TARGET =
+  /any effects on (?:your opponent's Active|the Defending) Pokémon|the new Defending Pokémon|your opponent's Active Pokémon is Knocked Out in this way|any other effects on (?:your opponent's Active|the Defending) Pokémon|Knocks Out your opponent's Active Pokémon|after your opponent chooses|\byour opponent (?:reveals|shuffles) (?:that|those)\b/gi
+
+/** A Pokémon that was spoken of before goes there. */
+const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
+const OF_ANYBODY =
+  /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|that Pokémon)\b/i
+const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
+const OF_YOU =
+  /\b(?:you|your|this Pokémon|this card|this attack|itself|it|that Pokémon|them|heads|tails|player|draw)\b/i
+
+/** Whom a sentence speaks of: of both, of the opponent alone, of nobody else than its player; null where its words do not tell. */
+export const PLAYERS_IN_WORDS = {
+  'of the opponent': (spoken: string): boolean | null => {
+    if (OF_BOTH.test(spoken)) return null
+    const words = spoken.replace(TURNS, '').replace(ON_THE_TARGET, '')
+    if (OPPONENT.test(words))
+      return /\b(?:it|them)\b/.test(words) && !OPPONENT.test(words.replace(INTO_THEIRS, '')) ? null : true
+    return OF_ANYBODY.test(
+      words.replace(/\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each) of your (?:\w+ )*Pokémon/gi, ''),
+    )
+      ? null
+      : false
+  },
+  'of you': (spoken: string): boolean | null =>
+    OF_BOTH.test(spoken) || !OPPONENT.test(spoken) || OF_YOU.test(spoken.replace(/\byour opponent(?:'s)?\b/gi, ''))
+      ? null
+      : false,
+} as const
+
+export const PLAYERS_IN_EFFECTS = {
+  'of the opponent': (said: unknown): boolean =>
+    says(
+      said,
+      'opponent',
+      'opponentActive',
+      'eachOfOpponents',
+      'eachOfOpponentBench',
+      'opponents',
+      'either',
+      'attacker',
+    ),
+  'of you': (said: unknown): boolean => says(said, 'you', 'yourActive', 'eachOfYours', 'eachOfYourBench', 'yours'),
+} as const
+
+const THEIR_NEXT = /\b(?:opponent's|their|his or her) next turn\b/i
+const YOUR_NEXT = /\byour next turn\b/i
+const THIS = /\bthis turn\b|end of your turn\b/i
+
+/** Turns in which something holds. */
+export const TURNS_IN_WORDS = {
+  "the opponent's next turn": (words: string): boolean | null =>
+    THEIR_NEXT.test(words) ? true : /\buntil the end of your next turn/i.test(words) ? null : false,
+  'your next turn': (words: string): boolean => YOUR_NEXT.test(words),
+  'this turn': (words: string): boolean | null =>
+    THIS.test(words) || /Knocked Out|\bPrize\b/.test(words) ? null : false,
+} as const
+
+const during = (said: unknown, when: string): boolean => anywhere(said, (one) => one.during === when)
+
+export const TURNS_IN_EFFECTS = {
+  "the opponent's next turn": (said: unknown): boolean => during(said, 'opponentsNextTurn'),
+  'your next turn': (said: unknown): boolean => during(said, 'yourNextTurn'),
+  'this turn': (said: unknown): boolean => during(said, 'thisTurn'),
+} as const

@@ -1,0 +1,100 @@
+/**
+ * The second look shares nothing with the grammar: it agrees with every sentence that is read, and notices numbers, players, piles and
+ * turns that are wrong in its effect.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readCards } from '../../src/reading/index.ts'
+import { doubtsOf } from '../../src/reading/secondLook/doubts.ts'
+import { readSentences } from '../../src/reading/sentences/reading.ts'
+
+/** Sentences of our own, of every kind that cards have. */
+const SENTENCES = [
+  'Draw 3 cards.',
+  'Your opponent draws 2 cards.',
+  'Discard the top 4 cards of your opponent’s deck.',
+  'Discard 2 Energy from this Pokémon.',
+  'Put 3 damage counters on your opponent’s Active Pokémon.',
+  'Heal 40 damage from 1 of your Benched Pokémon.',
+  'Search your deck for up to 2 Basic Pokémon and put them onto your Bench.',
+  'Put an Item card from your discard pile into your hand.',
+  'Put 2 cards from your discard pile on top of your deck.',
+  'Put a card from your hand on the bottom of your deck.',
+  'Shuffle 3 Pokémon from your discard pile into your deck.',
+  'During your opponent’s next turn, the Defending Pokémon can’t retreat.',
+  'During your next turn, this Pokémon can’t attack.',
+  'During your opponent’s next turn, this Pokémon takes 30 less damage from attacks (after applying Weakness and Resistance).',
+  'If your opponent has 3 or fewer Prize cards remaining, this attack does 90 more damage.',
+  'If you have exactly 4 cards in your hand, this attack does 60 more damage.',
+  'Discard a random card from your opponent’s hand.',
+  'Put this Pokémon and all attached cards into your hand.',
+  'Switch in 1 of your opponent’s Benched Pokémon to the Active Spot.',
+  'Attach up to 2 Basic Water Energy cards from your discard pile to 1 of your Benched Pokémon.',
+  'Look at the top 5 cards of your deck and put 2 of them into your hand.',
+  'Move up to 3 Energy from this Pokémon to 1 of your Benched Pokémon.',
+]
+
+const read = (text: string) => readSentences(text).filter(({ said }) => said !== null)
+
+const ALL = SENTENCES.flatMap(read)
+
+const swapped: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  player: {
+    you: 'opponent',
+    opponent: 'you',
+    yourActive: 'opponentActive',
+    opponentActive: 'yourActive',
+    eachOfYours: 'eachOfOpponents',
+  },
+  turn: { opponentsNextTurn: 'yourNextTurn', yourNextTurn: 'opponentsNextTurn' },
+  pile: { hand: 'discard', discard: 'hand', deck: 'discard', deckTop: 'deckBottom', deckBottom: 'deckTop' },
+}
+
+type Fault = (key: string, value: unknown) => unknown
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'a number one too high': (_, value) => (typeof value === 'number' && value > 0 ? value + 1 : undefined),
+  'the wrong player': (_, value) => (typeof value === 'string' ? swapped.player?.[value] : undefined),
+  'the wrong pile': (key, value) =>
+    ['to', 'from', 'zone'].includes(key) && typeof value === 'string' ? swapped.pile?.[value] : undefined,
+  'the wrong turn': (key, value) => (key === 'during' && typeof value === 'string' ? swapped.turn?.[value] : undefined),
+}
+
+/** A meaning with one fault, for each place in it where there could be one. */
+const faulty = (part: unknown, fault: Fault): readonly unknown[] => {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => {
+    const wrong = fault(key, value)
+    const inside = faulty(value, fault)
+    return [...(wrong === undefined ? [] : [wrong]), ...inside].map((other) =>
+      Array.isArray(part) ? part.with(Number(key), other) : { ...part, [key]: other },
+    )
+  })
+}
+
+test('every sentence here is read, and nothing about it is doubted', () => {
+  expect(ALL).toHaveLength(SENTENCES.length)
+  expect(ALL.flatMap(({ words, said }) => doubtsOf(words, said))).toEqual([])
+})
+
+describe('a fault in the effect is noticed', () => {
+  test.each(Object.entries(FAULTS))('%s', (_, fault) => {
+    const all = ALL.flatMap(({ words, said }) => faulty(said, fault).map((wrong) => ({ words, wrong })))
+    expect(all.length).toBeGreaterThan(2)
+    expect(all.filter(({ words, wrong }) => doubtsOf(words, wrong).length === 0)).toEqual([])
+  })
+})
+
+/** A folder of card files, such as those of pokemon-tcg-data; none are part of this project. */
+const FOLDER = process.env.CARD_FILES
+
+test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is doubted', { timeout: 120_000 }, () => {
+  const files = readdirSync(FOLDER ?? '').filter((name) => name.endsWith('.json'))
+  const doubts = files.flatMap((name) =>
+    readCards(JSON.parse(readFileSync(join(FOLDER ?? '', name), 'utf8'))).cards.flatMap(({ definition, texts }) =>
+      texts.flatMap(({ doubts: found = [] }) => found.map((doubt) => `${definition.id}: ${doubt}`)),
+    ),
+  )
+  expect(doubts).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** The tellings of a game at a terminal: what is hidden from whoever reads it stays hidden, and what an event shows is named at once. */
+import { type Snapshot, view } from 'ptcg-turn-engine'
+import { type Fact, type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
+import { eventInWords } from 'ptcg-turn-engine/table'
+
+/** The readers: one player, both at one terminal, or somebody who may see everything. */
+export type Readership = PlayerId | 'both' | 'everything'
+
+/** The moment of an event, with the names of the cards that it shows. */
+const shownBy = (before: Game, after: Game): Game => ({
+  ...before,
+  cards: before.cards.map((card, id) => (card.definition === null ? (after.cards[id] ?? card) : card)),
+  definitions: { ...before.definitions, ...after.definitions },
+})
+
+/** An event in words, as its audience may know it; both know what the player's opponent knows. */
+export const eventAsTold = (before: Snapshot, after: Snapshot, event: GameEvent, audience: Readership): string => {
+  if (audience === 'everything') return eventInWords(before.game, event)
+  const player = 'player' in event ? event.player : 0
+  const viewer = audience === 'both' ? opponentOf(player) : audience
+  const seen = view(before, viewer).game
+  const isUnseen = event.type === 'CHOOSE' && seen.ask?.ask === 'choice' && seen.ask.options[event.option] === undefined
+  return isUnseen ? 'make a choice' : eventInWords(shownBy(seen, view(after, viewer).game), event)
+}
+
+/** The facts of the latest event, as their audience may know them. */
+export const factsAsTold = (after: Snapshot, audience: Readership): readonly Fact[] => {
+  if (audience === 'everything') return after.game.facts
+  if (audience !== 'both') return view(after, audience).game.facts
+  const [first, second] = [view(after, 0).game.facts, view(after, 1).game.facts]
+  return first.map((fact, at) => ('player' in fact && fact.player === 0 ? (second[at] ?? fact) : fact))
+}

@@ -1,0 +1,59 @@
+/** The telling to a person at a terminal: hidden cards stay hidden, and a card that an event shows has its name at once. */
+import * as E from 'fp-ts/lib/Either.js'
+import { legalEvents, play, type Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
+import { factInWords } from 'ptcg-turn-engine/table'
+import { board } from 'ptcg-turn-test-kit/board'
+import { describe, expect, test } from 'vitest'
+import { eventAsTold, factsAsTold, type Readership } from '../../src/audience.ts'
+
+const at = board(`
+  turn 4 of B
+  A active  Scorbunny
+  A hand    Potion
+  A deck    Hop x4
+  B active  Sobble
+  B hand    Water Energy, Hop
+  B deck    Krabby x9
+`)
+
+const after = (event: GameEvent): Snapshot => {
+  const played = play(at, event)
+  if (E.isLeft(played)) throw new Error(played.left.violations[0].message)
+  return played.right.snapshot
+}
+
+const found = (type: GameEvent['type']): GameEvent => {
+  const [event] = legalEvents(at).filter((one) => one.type === type)
+  if (event === undefined) throw new Error(`${type} is not legal.`)
+  return event
+}
+
+const told = (type: GameEvent['type'], audience: Readership): string => {
+  const event = found(type)
+  return eventAsTold(at, after(event), event, audience)
+}
+
+describe('an event of the other side', () => {
+  test.each([0, 'both', 'everything'] as const)('names the card that it shows, to %s', (audience) => {
+    expect(told('ATTACH_ENERGY', audience)).toMatch(/^attach Water Energy to Sobble/)
+    expect(told('PLAY_SUPPORTER', audience)).toBe('play Hop')
+  })
+})
+
+describe('cards that are drawn', () => {
+  const drawn = (audience: Readership): string => {
+    const now = after(found('PLAY_SUPPORTER'))
+    const fact = factsAsTold(now, audience).find((one) => one.fact === 'CARDS_DRAWN')
+    return fact === undefined ? '' : factInWords(fact, now.game)
+  }
+
+  test.each([
+    [1, 'B draws Krabby, Krabby, Krabby.'],
+    ['everything', 'B draws Krabby, Krabby, Krabby.'],
+    [0, 'B draws 3 cards.'],
+    ['both', 'B draws 3 cards.'],
+  ] as const)('are told to %s as %j', (audience, sentence) => {
+    expect(drawn(audience)).toBe(sentence)
+  })
+})

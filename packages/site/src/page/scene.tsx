@@ -1,0 +1,137 @@
+/** The first page in motion: an attack on the chart and on the board, again and again, to be stopped and stepped by whoever wants. */
+import * as E from 'fp-ts/lib/Either.js'
+import { render } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { openBeginning, type Recording, readRecording, receive, type Snapshot } from 'ptcg-turn-engine'
+import type { Fact, Game } from 'ptcg-turn-engine/model'
+import { factInWords, TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+import { defineElements, type TurnChart } from 'ptcg-turn-engine-inspector/elements'
+import { damageNotes } from 'ptcg-turn-engine-inspector/internal/damageNotes'
+import { Board } from './board.tsx'
+
+/** A moment of the scene. */
+interface Shot {
+  readonly state: string
+  readonly stop: TurnStopId
+  readonly game: Game
+  readonly told: string | null
+  readonly notes: ReadonlyMap<string, string>
+}
+
+/** How long a moment stays, and the last one, in milliseconds. */
+const STAYS = 900
+const LAST_STAYS = 3500
+
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Facts that say nothing to somebody who looks on. */
+const TOLD_LATER: readonly Fact['fact'][] = ['EFFECT_APPLIES']
+
+const sentenceOf = (facts: readonly Fact[], game: Game): string | null => {
+  const last = facts.filter(({ fact }) => !TOLD_LATER.includes(fact)).at(-1)
+  return last === undefined ? null : factInWords(last, game)
+}
+
+/** A moment for each stop of the turn that the events come to; microsteps at one stop are one moment. */
+const shotsOf = (before: Snapshot, events: readonly unknown[]): readonly Shot[] => {
+  const shots: Shot[] = []
+  let at = before
+  const add = ({ state, game }: Snapshot, facts: readonly Fact[]): void => {
+    const stop = turnStopOf(state)
+    const shot = { state, stop, game, told: sentenceOf(facts, game), notes: damageNotes(game, facts) }
+    if (shots.at(-1)?.stop === stop) shots.pop()
+    shots.push(shot)
+  }
+  add(before, [])
+  for (const event of events) {
+    const played = receive(at, event, ({ snapshot }) => add(snapshot, snapshot.game.facts))
+    if (E.isLeft(played)) break
+    at = played.right.snapshot
+    add(at, at.game.facts)
+  }
+  return shots
+}
+
+interface Written {
+  readonly recording: Recording
+  readonly scene: { readonly from: number; readonly to: number }
+}
+
+/** The scene of a recording; empty where it cannot be played. */
+const openScene = ({ recording, scene }: Written): readonly Shot[] => {
+  const read = readRecording(recording)
+  const opened = E.isRight(read) ? openBeginning(read.right.beginning) : read
+  if (E.isLeft(opened)) return []
+  let at = opened.right.snapshot
+  for (const event of recording.events.slice(0, scene.from - 1)) {
+    const played = receive(at, event)
+    if (E.isRight(played)) at = played.right.snapshot
+  }
+  return shotsOf(at, recording.events.slice(scene.from - 1, scene.to))
+}
+
+const draw = (chart: TurnChart | null, shots: readonly Shot[], at: number): void => {
+  const shot = shots[at]
+  if (chart === null || shot === undefined) return
+  chart.form = 'turn'
+  chart.active = shot.state
+  chart.visited = new Set(shots.slice(1, at).map(({ state }) => state))
+  chart.notes = shot.notes
+}
+
+const Scene = ({ shots }: { readonly shots: readonly Shot[] }) => {
+  const [at, go] = useState(0)
+  const [isMoving, move] = useState(!isStill)
+  const chart = useRef<TurnChart>(null)
+  useEffect(() => draw(chart.current, shots, at), [shots, at])
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setTimeout(() => go((at + 1) % shots.length), at === shots.length - 1 ? LAST_STAYS : STAYS)
+    return () => clearTimeout(timer)
+  }, [isMoving, at, shots])
+  const shot = shots[at]
+  // The sentence of a moment without one is that of the moment before.
+  const told = useMemo(() => shots.slice(0, at + 1).findLast((one) => one.told !== null)?.told ?? null, [shots, at])
+  if (shot === undefined) return null
+  const step = (by: number): void => {
+    move(false)
+    go((at + by + shots.length) % shots.length)
+  }
+  const { name, says } = TURN_STOPS[shot.stop]
+  return (
+    <>
+      <div class="scene-bar">
+        <button type="button" class="main" onClick={() => move(!isMoving)}>
+          {isMoving ? 'Stop' : 'Play'}
+        </button>
+        <button type="button" aria-label="The step before" onClick={() => step(-1)}>
+          ←
+        </button>
+        <button type="button" aria-label="The next step" onClick={() => step(1)}>
+          →
+        </button>
+        <p class="scene-now">
+          <b>
+            {name}: {says}.
+          </b>{' '}
+          {told}
+        </p>
+      </div>
+      <div class="scene-parts">
+        <ptcg-turn-chart ref={chart} />
+        <Board game={shot.game} state={shot.state} />
+      </div>
+    </>
+  )
+}
+
+const place = document.getElementById('scene')
+const written = document.getElementById('scene-data')?.textContent
+if (place !== null && typeof written === 'string') {
+  defineElements()
+  const shots = openScene(JSON.parse(written) as Written)
+  if (shots.length > 0) {
+    place.replaceChildren()
+    render(<Scene shots={shots} />, place)
+  }
+}

@@ -1,0 +1,42 @@
+/** Looks that are only for Pokémon that a full Bench has no room for: nobody looks (R112). */
+import { benchLimit } from '../board/limits.ts'
+import { playerOf } from '../board/references.ts'
+import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
+import { programsIn } from '../model/effectWords.ts'
+import type { Game } from '../model/game.ts'
+import type { EffectSource } from '../model/resolution.ts'
+
+const everyEffect = (program: Program): readonly Effect[] =>
+  program.flatMap((effect) => [effect, ...programsIn(effect).flatMap(everyEffect)])
+
+/** True if a text looks at a hand, or at cards of a deck, for Pokémon alone that are to come onto this Bench, and it is full. */
+export const isOnlyForAFullBench = (
+  game: Game,
+  source: EffectSource,
+  whose: Who,
+  from: 'hand' | 'lookedAt',
+  text: Program,
+): boolean => {
+  const player = playerOf(source, whose)
+  if (game.players[player].bench.length < benchLimit(game, player)) return false
+  const all = everyEffect(text)
+  const names = all.flatMap((effect) =>
+    (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === from && effect.whose === whose
+      ? [effect.as]
+      : [],
+  )
+  return (
+    names.length > 0 &&
+    names.every((as) => all.some((effect) => effect.do === 'move' && effect.cards === as && effect.to === 'bench')) &&
+    // cards that are put beneath a deck in a new order are looked at for that as well
+    !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
+  )
+}
+
+/** True if nobody would look. */
+export const isIdleLook = (
+  game: Game,
+  source: EffectSource,
+  { do: word, whose }: EffectNamed<'revealHand' | 'lookAtTop'>,
+  text: Program,
+): boolean => isOnlyForAFullBench(game, source, whose, word === 'revealHand' ? 'hand' : 'lookedAt', text)

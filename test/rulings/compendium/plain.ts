@@ -1,0 +1,20 @@
+/** Plain Pokémon that stand across the table where a case speaks of no particular one. */
+import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+
+const ATTACKS = [
+  freeAttack('Tap', { damage: { base: 10 } }),
+  freeAttack('Blow', { damage: { base: 100 } }),
+  freeAttack('Flatten', { damage: { base: 500 } }),
+]
+
+export const PLAIN: readonly CardDefinition[] = [
+  invented('Post', { hp: 300, attacks: ATTACKS }),
+  invented('Twig', { hp: 30, attacks: ATTACKS }),
+  invented('Cloud', {
+    hp: 300,
+    attacks: [freeAttack('Storm', { damage: { base: 500 }, also: [{ to: 'eachOfOpponentBench', amount: 30 }] })],
+  }),
+  invented('Post ex', { hp: 300, prizes: 2, rules: ['ex'], attacks: ATTACKS }),
+  invented('Post V', { hp: 300, prizes: 2, rules: ['V'], attacks: ATTACKS }),
+]
