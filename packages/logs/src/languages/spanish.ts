@@ -5,7 +5,7 @@ import { SENTENCE_NAMES, type SentenceName } from './sentences.ts'
 const HIT =
   'El {pokemon} de {player} ha infligido {amount} puntos de daño usando {attack} contra el {target} de {owner}.'
 
-/** What is told of one, and of several, in the tense of Latin America. */
+/** Verbs about one and about several, in the tense of Latin America. */
 const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {
   activado: ['activó', 'activaron'],
   actuado: ['actuó', 'actuaron'],

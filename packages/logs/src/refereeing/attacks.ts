@@ -105,7 +105,7 @@ export const explain = (
   target: number | null,
   cardIsKnown: boolean,
   otherText: boolean,
-  /** What the attack does to a chosen Pokémon on the Bench, null if the target is not one. */
+  /** Damage of the attack to a chosen Pokémon on the Bench, null if the target is not one. */
   toChosen: number | null,
 ): RefereedDamage => {
   const said = saidDamage(sentence)

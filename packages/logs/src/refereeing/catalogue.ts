@@ -11,10 +11,10 @@ export interface KnownCards {
   printed(printing: string): CardDefinition | null
   withId(id: string): CardDefinition | null
   /** The printed attacks of a name, with the names of their Pokémon. */
-  attacks(name: string): readonly PrintedAttack[]
+  attacks(name: string): readonly AttackOfACard[]
 }
 
-export interface PrintedAttack {
+export interface AttackOfACard {
   readonly of: string
   readonly attack: AttackDefinition
 }
@@ -63,7 +63,7 @@ export const knownCards = (cards: readonly CardDefinition[], whole = false): Kno
     if (!printed.has(text)) printed.set(text, card)
   }
   const named = new Map([...names].map(([name, printed]) => [name, [...printed.values()]]))
-  const attacks = new Map<string, PrintedAttack[]>()
+  const attacks = new Map<string, AttackOfACard[]>()
   for (const card of printings.values())
     if (card.kind === 'Pokemon')
       for (const attack of card.attacks)

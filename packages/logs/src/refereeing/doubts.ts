@@ -48,7 +48,7 @@ const OF_THE_REST = {
 
 const LIFTED_BY: { readonly [name: string]: readonly TextKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
 
-/** What a text may lift: a clause of the chart, or another judgement. */
+/** A judgement that a text may lift: a clause of the chart, or another one. */
 export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
 
 /** True if texts can lift what the name stands for. */

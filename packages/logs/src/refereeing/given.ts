@@ -26,7 +26,7 @@ const cardsGone = (entry: Entry, player: PlayerId): number =>
 /** True if a part of the damage depends on choices of the attack. */
 const isChosen = (term: DamageTerm): boolean => /"count":"cardsChosen"|"is":"done"/.test(JSON.stringify(term))
 
-/** The points of such a part for so many cards; null if they do not decide it. */
+/** The points of such a part for this number of cards; null if it does not decide them. */
 const pointsFor = ({ amount, times, if: condition }: DamageTerm, cards: number): number | null => {
   if (condition?.is === 'done' && cards === 0) return 0
   if (condition !== undefined && condition.is !== 'done') return null
