@@ -2,7 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { damageOn } from 'ptcg-turn-test-kit/found'
-import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
+import { freeAttack, invented, item } from 'ptcg-turn-test-kit/invented'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import type { CardDefinition } from '../../src/game/model/cards.ts'
@@ -145,4 +145,13 @@ test('PR.1 a Prize card fewer, once in a game: it is not spent where the opponen
     A.attack('Leave'),
   )
   expect(fallen.game.players[0].spent).toEqual([])
+})
+
+test('T2D.1b a card of whoever plays cannot be attached to a Pokémon across the table: such a text changes nothing', () => {
+  const gift = item('Gift', [
+    { do: 'chooseCards', as: 'it', whose: 'you', from: 'deck', filter: { kind: 'Energy' } },
+    { do: 'attach', cards: 'it', to: 'opponentActive' },
+  ])
+  const at = board('A active Laboratory Mouse\n A hand Gift\n B active Laboratory Mouse', { cards: [gift] })
+  expect(refusals(at, A.item('Gift'))).toEqual(['CHANGES_NOTHING'])
 })

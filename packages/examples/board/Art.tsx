@@ -68,7 +68,7 @@ const TrainerArt = ({ printed }: { readonly printed: PrintedTrainer }) => {
         transform="translate(50 52) scale(.68) translate(-50 -50)"
       />
       {number !== '' && (
-        <text x="82" y="92" className="art-number">
+        <text x="80" y="76" className="art-number">
           {number}
         </text>
       )}

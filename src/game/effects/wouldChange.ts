@@ -19,8 +19,8 @@ export const couldBench =
 /** Energy cards and Tools of the Pokémon's owner that are not on it already, a Tool where there is room for one. */
 export const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {
   const hasRoom = pokemon.tools.length < game.ruleset.toolsPerPokemon
-  return (card) => {
-    if (card === null) return true
+  return (card, of) => {
+    if (card === null) return of === owner
     const definition = definitionOf(game, card)
     if (game.cards[card]?.owner !== owner) return false
     if (definition?.kind === 'Energy') return !pokemon.energy.includes(card)

@@ -1,18 +1,11 @@
-/** The cases of every file beside this one, and the cards that each of them names. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** The cards that the cases name, and each case as it is played. */
 import { cardsOfSet, SET_IDS } from 'ptcg-turn-engine-cards'
 import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { megaEvolution, scarletAndViolet, swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
 import type { RulingCase } from '../ruling.ts'
 import { PLAIN } from './plain.ts'
 import { PRINTED } from './printed.ts'
-import { type CompendiumCase, readCases } from './reading.ts'
-
-/** The answers that are cases, oldest first. */
-export const COMPENDIUM: readonly CompendiumCase[] = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.cases.txt'))
-  .toSorted()
-  .flatMap((name) => readCases(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')))
+import type { CompendiumCase } from './reading.ts'
 
 /** Of basic Energy cards there are those of one set alone. */
 const isSpare = (card: CardDefinition): boolean =>

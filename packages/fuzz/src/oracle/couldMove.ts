@@ -19,7 +19,7 @@ export const couldAttach = (
   standing: OraclePokemon,
 ): boolean => {
   const hasRoom = standing.tools.length < table.ruleset.toolsPerPokemon
-  if (typeof card !== 'number') return true
+  if (typeof card !== 'number') return card.of === oracleSideOf(table, standing)
   if (ownerOf(table, card) !== oracleSideOf(table, standing)) return false
   const printed = definitionOf(table, card)
   if (printed?.kind === 'Energy') return !standing.energy.includes(card)

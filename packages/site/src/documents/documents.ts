@@ -19,6 +19,7 @@ import { SuiteLineSchema } from 'ptcg-turn-engine-conformance/internal/suite/sui
 import { turnPicture } from 'ptcg-turn-engine-inspector/internal/elements/turn/turnDrawing'
 import { architecture } from './architecture.ts'
 import { cardWordsDocument } from './cardWordsDocument.ts'
+import { compendiumDocument } from './compendiumDocument.ts'
 import { gameLayout } from './gameLayout.ts'
 import { gamePlaces } from './gamePlaces.ts'
 import { limitsDocument } from './limitsDocument.ts'
@@ -66,6 +67,7 @@ const schema = (of: Parameters<typeof toJsonSchema>[0], title: string, definitio
 export const DOCUMENTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'docs/rules.md': rulesDocument,
   'docs/rulings.md': rulingsDocument,
+  'docs/compendium.md': compendiumDocument,
   'docs/same-opening.md': openingDocument,
   'docs/limits.md': limitsDocument,
   'docs/card-words.md': cardWordsDocument,
