@@ -38,7 +38,7 @@ export const addLog = (program: Command): void => {
     .command('read', { isDefault: true })
     .description('read and judge them')
     .argument('<files...>', 'battle logs')
-    .option('--cards <names...>', 'cards that are known: sets, or files of pokemon-tcg-data; without it, all sets', [])
+    .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
     .option('--whole', 'there are no other cards in these games, so that a name decides which it is', false)
     .addOption(eraOption('the rules they were played by; without it, the newest'))
     .option('--all', 'tell every action with the rules it was judged by', false)
@@ -71,7 +71,7 @@ export const addLog = (program: Command): void => {
       wholeNumber(0, 'The seed'),
       1,
     )
-    .option('--cards <names...>', 'cards that are known: sets, or files of pokemon-tcg-data; without it, all sets', [])
+    .option('--cards <names...>', 'cards that are known besides all sets: files of pokemon-tcg-data', [])
     .addOption(eraOption('the rules it was played by; without it, the newest'))
     .option('-o, --output <file>', 'where it is written', 'moment.json')
     .action(async (file: string, options: LogMomentOptions) => {

@@ -15,9 +15,9 @@ import { ALL_SETS, printedCards } from './printedSets.ts'
 
 const loadLogs = () => import('ptcg-turn-engine-logs')
 
-/** The cards of the given sets and files; by default those of every set. */
+/** The cards of every set, and those of the given files, which count where both have a card. */
 const cardsNamed = async (names: readonly string[]): Promise<readonly CardDefinition[]> =>
-  (await printedCards(names.length > 0 ? names : [ALL_SETS])).map(({ definition }) => definition)
+  (await printedCards([ALL_SETS, ...names])).map(({ definition }) => definition)
 
 const write = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.map(printable).join('\n')}\n`)
@@ -38,10 +38,10 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
     const text = orSentence(readText(file))
     const log = readBattleLog(text)
     const refereed = refereeLog(log, { cards, whole: options.whole, ruleset })
-    const { verdicts, damage, assumed } = refereed
+    const { verdicts, damage, assumed, outOfStep } = refereed
     isNone ||= log.players === null
     isWrong ||= log.problems.length > 0 || verdicts.some(({ verdict }) => verdict === 'refused')
-    if (options.json) told.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, assumed })
+    if (options.json) told.push({ file, ...log, summary: summaryOf(refereed), verdicts, damage, outOfStep, assumed })
     else
       write([
         ...(files.length > 1 ? [`${told.length === 0 ? '' : '\n'}${file}`] : []),

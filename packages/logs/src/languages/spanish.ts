@@ -1,10 +1,54 @@
-/** Spanish, as written in Spain; some kinds also as written in Latin America. */
+/** Spanish, as written in Spain and in Latin America: the same sentences, told in another past tense. */
 import type { Language } from './language.ts'
+import { SENTENCE_NAMES, type SentenceName } from './sentences.ts'
 
 const HIT =
   'El {pokemon} de {player} ha infligido {amount} puntos de daño usando {attack} contra el {target} de {owner}.'
 
-export const spanish: Language = {
+/** Verbs about one and about several, in the tense of Latin America. */
+const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {
+  activado: ['activó', 'activaron'],
+  actuado: ['actuó', 'actuaron'],
+  afectado: ['afectó', 'afectaron'],
+  añadido: ['añadió', 'añadieron'],
+  barajado: ['barajó', 'barajaron'],
+  cogido: ['cogió', 'cogieron'],
+  curado: ['curó', 'curaron'],
+  decidido: ['decidió', 'decidieron'],
+  declarado: ['declaró', 'declararon'],
+  descartado: ['descartó', 'descartaron'],
+  elegido: ['eligió', 'eligieron'],
+  evitado: ['evitó', 'evitaron'],
+  ganado: ['ganó', 'ganaron'],
+  hecho: ['hizo', 'hicieron'],
+  infligido: ['infligió', 'infligieron'],
+  intercambiado: ['intercambió', 'intercambiaron'],
+  jugado: ['jugó', 'jugaron'],
+  lanzado: ['lanzó', 'lanzaron'],
+  mostrado: ['mostró', 'mostraron'],
+  movido: ['movió', 'movieron'],
+  puesto: ['puso', 'pusieron'],
+  quedado: ['quedó', 'quedaron'],
+  quitado: ['quitó', 'quitaron'],
+  realizado: ['realizó', 'realizaron'],
+  recibido: ['recibió', 'recibieron'],
+  rendido: ['rindió', 'rindieron'],
+  retirado: ['retiró', 'retiraron'],
+  robado: ['robó', 'robaron'],
+  salido: ['salió', 'salieron'],
+  terminado: ['terminó', 'terminaron'],
+  tomado: ['tomó', 'tomaron'],
+  unido: ['unió', 'unieron'],
+  usado: ['usó', 'usaron'],
+}
+
+const inLatinAmerica = (template: string): string =>
+  template.replace(/\b(ha|han) (\p{L}+)/gu, (said, auxiliary: string, participle: string) => {
+    const [one, several] = PRETERITE[participle] ?? [said, said]
+    return auxiliary === 'ha' ? one : several
+  })
+
+const inSpain: Language = {
   id: 'es',
   name: 'Spanish',
   words: {
@@ -24,15 +68,11 @@ export const spanish: Language = {
     suddenDeathBegan: ['Muerte Súbita'],
     coinCalled: [
       '{player} ha elegido {side} para el lanzamiento de moneda inicial.',
-      '{player} eligió {side} para el lanzamiento de moneda inicial.',
       '{player} eligió {side=tails:sello} para el lanzamiento de moneda inicial.',
     ],
-    tossWon: ['{player} ha ganado el lanzamiento de moneda.', '{player} ganó el lanzamiento de moneda.'],
-    orderChosen: ['{player} ha decidido empezar en {order} lugar.', '{player} decidió empezar en {order} lugar.'],
-    openingHandDrawn: [
-      '{player} ha robado {count} cartas de la mano inicial.',
-      '{player} robó {count} cartas de la mano inicial.',
-    ],
+    tossWon: ['{player} ha ganado el lanzamiento de moneda.'],
+    orderChosen: ['{player} ha decidido empezar en {order} lugar.'],
+    openingHandDrawn: ['{player} ha robado {count} cartas de la mano inicial.'],
     cardsListed: ['{count} cartas robadas.', '{count} carta robada.'],
     mulligansTaken: [
       '{player} ha declarado {count=1:un mulligan}.',
@@ -46,7 +86,7 @@ export const spanish: Language = {
       '{player} ha robado {count} carta más porque {owner} ha {...} mulligan.',
     ],
     turnBegan: ['Turno de {player}', 'Turn # {...} - Turno de {player}', 'Turno {...} - Turno de {player}'],
-    turnEnded: ['{player} ha terminado su turno.', '{player} terminó su turno.'],
+    turnEnded: ['{player} ha terminado su turno.'],
     timedOut: ['{player} no ha realizado ninguna acción a tiempo.', '{player} no ha actuado a tiempo.'],
     checkupBegan: ['Chequeo Pokémon'],
     drewCardsToBench: [
@@ -62,24 +102,15 @@ export const spanish: Language = {
       '{player} ha cogido {count} cartas de Premio.',
       '{player} ha tomado {count=1:una carta de Premio}.',
       '{player} ha tomado {count} cartas de Premio.',
-      '{player} tomó {count=1:una carta de Premio}.',
-      '{player} tomó {count} cartas de Premio.',
     ],
-    drewCards: [
-      '{player} ha robado {count=1:una carta}.',
-      '{player} ha robado {count} cartas.',
-      '{player} robó {count=1:una carta}.',
-      '{player} robó {count} cartas.',
-    ],
-    drewCard: ['{player} ha robado {card}.', '{player} robó {card}.'],
+    drewCards: ['{player} ha robado {count=1:una carta}.', '{player} ha robado {count} cartas.'],
+    drewCard: ['{player} ha robado {card}.'],
     putIntoPlay: [
       '{player} ha puesto en juego a {card} {place=active:en el Puesto Activo}.',
       '{player} ha puesto en juego a {card} {place=bench:en la Banca}.',
-      '{player} puso en juego a {card} {place=active:en el Puesto Activo}.',
-      '{player} puso en juego a {card} {place=bench:en la Banca}.',
     ],
     stadiumPlayed: ['{player} ha puesto en juego la carta de Estadio {card}.'],
-    played: ['{player} ha jugado {card}.', '{player} jugó {card}.'],
+    played: ['{player} ha jugado {card}.'],
     evolved: [
       '{player} ha hecho que el {pokemon} {place=active:del Puesto Activo} evolucione a {card}.',
       '{player} ha hecho que el {pokemon} {place=bench:en Banca} evolucione a {card}.',
@@ -94,6 +125,7 @@ export const spanish: Language = {
     nowActive: ['El {pokemon} de {player} pasa a estar en el Puesto Activo.'],
     switched: [
       'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasa a ser el Pokémon Activo.',
+      'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasó a ser el Pokémon Activo.',
     ],
     attackedWeakness: [
       `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño más debido a su Debilidad {text}.`,
@@ -124,7 +156,7 @@ export const spanish: Language = {
     addedToHand: ['Se ha añadido {card} a la mano de {player}.', '{card} se ha añadido a la mano de {player}.'],
     shuffledDeck: ['{player} ha barajado su baraja.', '{player} barajó su mazo.'],
     shuffledCards: ['{player} ha barajado sus cartas.'],
-    shuffledHand: ['{player} ha barajado su mano.'],
+    shuffledHand: ['{player} ha barajado su mano.', '{player} ha barajado las cartas de su mano.'],
     shuffledPrizes: ['{player} ha barajado sus cartas de Premio.'],
     shuffledHandIntoDeck: ['{player} ha barajado su mano en su baraja.'],
     shuffledCardsIntoDeck: [
@@ -140,6 +172,8 @@ export const spanish: Language = {
       '{player} ha puesto {count=1:una carta} {pile=deckBottom:en el fondo de su baraja}.',
       '{player} ha puesto {count} cartas {pile=deckBottom:en el fondo de su baraja}.',
       '{player} ha puesto {count} cartas {pile=deckBottom:debajo de su baraja}.',
+      '{player} ha puesto {count=1:una carta} {pile=deckBottom:en la parte inferior de su baraja}.',
+      '{player} ha puesto {count} cartas {pile=deckBottom:en la parte inferior de su baraja}.',
     ],
     putCardOnDeck: [
       '{player} ha puesto {card} {pile=deckTop:encima de su baraja}.',
@@ -214,9 +248,18 @@ export const spanish: Language = {
       '{reason=deckOut:No quedan cartas en la baraja.} {player} ha ganado.',
       '{reason=time:Se ha acabado el tiempo.} {player} ha ganado.',
       '{...}. {reason=unknown:}{player} ha ganado.',
-      '{...}. {reason=unknown:}{player} ganó.',
       '{reason=unknown:}{player} ha ganado.',
     ],
     gameTied: ['La partida ha terminado en empate.'],
   },
+}
+
+export const spanish: Language = {
+  ...inSpain,
+  templates: Object.fromEntries(
+    SENTENCE_NAMES.map((says) => {
+      const told = inSpain.templates[says]
+      return [says, [...new Set([...told, ...told.map(inLatinAmerica)])]]
+    }),
+  ) as unknown as { readonly [Name in SentenceName]: readonly string[] },
 }

@@ -22,8 +22,12 @@ import { isEnergyCard, isFossil } from './texts.ts'
 /**
  * The card in the hand that is played; if there can be none, a card of the deck stands for it, which the chart refuses.
  */
-const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId =>
-  table.inPile(player, 'hand', logged, met) ?? table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
+const fromHand = (table: RefereedTable, player: PlayerId, logged: LoggedCard, met: Met): CardId => {
+  const held = table.inPile(player, 'hand', logged, met)
+  if (held !== null) return held
+  table.departs(`${logged.name} cannot be in the hand of ${table.game.players[player].name}.`)
+  return table.take(player, ['deck', 'discard', 'prizes'], logged, met) ?? 9999
+}
 
 export const firstLegal = <Event extends PlayerEvent>(
   table: RefereedTable,
@@ -43,7 +47,7 @@ const standing = (
   { table, entries, at }: RefereeCourse,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
 ): readonly InPlay[] => {
-  const found = table.pokemonNamed(player, pokemon).filter((one) => (one.place === 'Active') === (place === 'active'))
+  const found = table.pokemonMeant(player, pokemon, (one) => (one.place === 'Active') === (place === 'active'))
   if (found.length === 0)
     table.assumed.add(
       `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or are those of another game.`,
@@ -132,7 +136,8 @@ export const playStadium = (
 const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name: string): void => {
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
-  course.effects(effectOf(player, name, 'card', course.latestText), entry)
+  // The client names either player; whoever uses a Stadium is the one it acts for.
+  course.effects({ ...effectOf(player, name, 'card', course.latestText), handOf: player }, entry)
   course.finish(player, false)
 }
 

@@ -61,6 +61,7 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
     }
   }
   table.assumed.add('A coin that the log does not tell of landed on tails.')
+  table.departs('The engine asks for a coin that the log does not tell of.')
   return false
 }
 

@@ -1,4 +1,5 @@
 /** Attacks: compares the damage of the engine's six steps with the log's. */
+
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import {
@@ -13,6 +14,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Sentence } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
+import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { RefereedDamage } from './verdicts.ts'
 
@@ -49,15 +51,13 @@ export const learnAttack = (table: RefereedTable, attacker: Pokemon, sentence: U
   }
   const more: Partial<PokemonDefinition> = type === null || known.types.includes(type) ? {} : { types: [type] }
   table.learn(attacker, { attacks: [...known.attacks.filter(({ name }) => name !== sentence.attack), attack], ...more })
-  if ('changed' in sentence && type !== null) learnDefender(table, sentence, type, changed)
 }
 
-const learnDefender = (
-  table: RefereedTable,
-  sentence: Extract<Used, { changed: number }>,
-  type: EnergyType,
-  changed: number,
-): void => {
+/** A defender of which only the name is known has the Weakness or Resistance that the log tells. */
+export const learnDefender = (table: RefereedTable, sentence: Used): void => {
+  const type = 'changed' in sentence ? typeOf(sentence.text) : null
+  if (!('changed' in sentence) || type === null) return
+  const changed = Math.abs(sentence.changed)
   const [target] = table.pokemonNamed(sentence.owner, sentence.target)
   if (target === undefined || table.factsOf(target.pokemon) !== null) return
   if (sentence.says === 'attackedWeakness')
@@ -81,6 +81,14 @@ const addsUp = (entry: Entry, total: number): boolean | null => {
   return sum === total
 }
 
+/** The points that a breakdown gives to cards of these names. */
+const pointsOf = (entry: Entry, names: readonly string[]): number =>
+  sentencesUnder(entry).reduce(
+    (points, one) =>
+      one.says === 'breakdownOther' && names.some((name) => one.text.endsWith(name)) ? points + one.amount : points,
+    0,
+  )
+
 const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null => {
   const done = facts.find(
     (fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE') && fact.pokemon.id === target,
@@ -97,12 +105,15 @@ export const explain = (
   target: number | null,
   cardIsKnown: boolean,
   otherText: boolean,
+  /** Damage of the attack to a chosen Pokémon on the Bench, null if the target is not one. */
+  toChosen: number | null,
 ): RefereedDamage => {
   const said = saidDamage(sentence)
   const ledger = ledgerOf(facts, target)
-  const worked = ledger?.damage ?? 0
-  if (target !== null && worked !== said) {
-    const points = Math.round((said - worked) / POINTS_PER_COUNTER)
+  const done = ledger?.damage ?? 0
+  const worked = toChosen ?? done
+  if (target !== null && done !== said) {
+    const points = Math.round((said - done) / POINTS_PER_COUNTER)
     table.change(
       points > 0
         ? placeCounters(table.game, target, points, { by: sentence.attack })
@@ -113,7 +124,9 @@ export const explain = (
   const common = { line: entry.line, attack: sentence.attack, said, ledger }
   if (cardIsKnown && worked === said) return { ...common, explained: 'byTheCards', cause: null }
   if (cardIsKnown) {
-    const unknown = table.unknownInPlay()
+    const unknown = doubtsOf(table, 'damage')
+    if (addsUp(entry, said) === true && pointsOf(entry, unknown) === said - worked)
+      return { ...common, explained: 'byTheLog', cause: `Texts that are not known: ${unknown.slice(0, 4).join(', ')}.` }
     const cause =
       unknown.length > 0
         ? `The engine works out ${worked}; texts in play are not known: ${unknown.slice(0, 4).join(', ')}.`

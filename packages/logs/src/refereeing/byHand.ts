@@ -21,7 +21,7 @@ export const mayDiffer = (attack: AttackDefinition, said: number): boolean => {
     also !== undefined ||
     (damage?.terms !== undefined && (choose !== undefined || require !== undefined)) ||
     (require !== undefined && said === 0) ||
-    JSON.stringify(attack).includes('"do":"copyAttack"')
+    /"do":"(?:copyAttack|byHand)"/.test(JSON.stringify(attack))
   )
 }
 
@@ -58,7 +58,9 @@ export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
   }
   if (card.trainer === 'Tool') {
     const { triggers: _, ...rest } = card
-    return rest
+    const attacks = card.attacks?.map(attackByHand)
+    const abilities = card.abilities?.map(abilityByHand)
+    return { ...rest, ...(attacks === undefined ? {} : { attacks }), ...(abilities === undefined ? {} : { abilities }) }
   }
   if (card.trainer === 'Stadium') {
     const { triggers: _, cost: __, ...rest } = card
@@ -105,6 +107,7 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
   hp: UNKNOWN_HP,
   types: [],
   retreatCost: 0,
+  rules: rulesInName(name),
   prizes: ruleBoxPrizes(name, rulesInName(name)),
   attacks: [],
 })

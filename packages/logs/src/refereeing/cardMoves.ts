@@ -61,6 +61,7 @@ export const endOf = (pile: LoggedPile): Destination =>
 /** Unnamed cards: those on top of a deck; of a hand, the least known ones. */
 export const unnamed = (table: RefereedTable, player: PlayerId, pile: Pile, count: number): readonly CardId[] => {
   const cards = table.game.players[player][pile]
+  if (cards.length < count) table.departs(`${count} cards leave a pile of ${cards.length}.`)
   if (pile === 'deck') return cards.slice(0, count)
   const hidden = cards.filter((card) => table.game.cards[card]?.definition === null)
   const chosen = [...hidden, ...cards.filter((card) => !hidden.includes(card))].slice(0, count)
@@ -81,7 +82,10 @@ export const drawByHand = (
     const card =
       top ??
       table.game.players[player].deck.find((one) => !drawn.includes(one) && table.game.cards[one]?.definition === null)
-    if (card === undefined) continue
+    if (card === undefined) {
+      table.misses(player, logged)
+      continue
+    }
     const copy = table.asTheCopy(card, logged)
     table.identify(copy, logged)
     drawn.push(copy)
@@ -133,7 +137,8 @@ export const moveNamedCards = (
   for (const logged of cards) {
     const elsewhere = attachedCard(table, player, logged, effect) ?? stadiumCard(table, player, logged)
     const card = elsewhere ?? table.take(player, piles, logged) ?? attachedAnywhere(table, player, logged)
-    if (card !== null) table.change(moveCards(table.game, [card], to))
+    if (card === null) table.misses(player, logged)
+    else table.change(moveCards(table.game, [card], to))
   }
 }
 

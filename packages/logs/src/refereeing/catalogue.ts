@@ -1,12 +1,22 @@
 /** The cards that a referee knows, by the names and printings in logs. */
-import { type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
+import { type AttackDefinition, type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 
 export interface KnownCards {
   /** True if no other cards are played: then a name alone decides. */
   readonly whole: boolean
   named(name: string): readonly CardDefinition[]
+  /** Names of the attacks and Abilities that Tools lend (TL.1). */
+  readonly lent: ReadonlySet<string>
   printed(printing: string): CardDefinition | null
+  withId(id: string): CardDefinition | null
+  /** The printed attacks of a name, with the names of their Pokémon. */
+  attacks(name: string): readonly AttackOfACard[]
+}
+
+export interface AttackOfACard {
+  readonly of: string
+  readonly attack: AttackDefinition
 }
 
 const ENERGY = /^(?:Basic )?(?<type>\w+) Energy$/
@@ -35,18 +45,35 @@ export const basicEnergy = (name: string): CardDefinition | null => {
     : null
 }
 
-/** Indexes cards for lookup. */
+const lentBy = (card: CardDefinition): readonly string[] =>
+  card.kind === 'Trainer' && card.trainer === 'Tool'
+    ? [...(card.attacks ?? []), ...(card.abilities ?? [])].map(({ name }) => name)
+    : []
+
+/** Indexes cards for lookup. Of cards with one id the last one counts; reprints that say the same are one printing. */
 export const knownCards = (cards: readonly CardDefinition[], whole = false): KnownCards => {
-  const names = new Map<string, CardDefinition[]>()
-  const printings = new Map<string, CardDefinition>()
-  for (const card of cards) {
+  const printings = new Map(cards.map((card) => [card.id.toLowerCase(), card]))
+  const names = new Map<string, Map<string, CardDefinition>>()
+  for (const card of printings.values()) {
     const name = nameOf(card.name)
-    names.set(name, [...(names.get(name) ?? []), card])
-    printings.set(card.id.toLowerCase(), card)
+    const printed = names.get(name) ?? new Map<string, CardDefinition>()
+    names.set(name, printed)
+    const { id: _, ...said } = card
+    const text = JSON.stringify(said)
+    if (!printed.has(text)) printed.set(text, card)
   }
+  const named = new Map([...names].map(([name, printed]) => [name, [...printed.values()]]))
+  const attacks = new Map<string, AttackOfACard[]>()
+  for (const card of printings.values())
+    if (card.kind === 'Pokemon')
+      for (const attack of card.attacks)
+        attacks.set(attack.name, [...(attacks.get(attack.name) ?? []), { of: card.name, attack }])
   return {
     whole,
-    named: (name) => names.get(nameOf(name)) ?? [],
+    lent: new Set(cards.flatMap(lentBy)),
+    named: (name) => named.get(nameOf(name)) ?? [],
+    withId: (id) => printings.get(id.toLowerCase()) ?? null,
+    attacks: (name) => attacks.get(name) ?? [],
     printed: (printing) => printings.get(idOf(printing)) ?? null,
   }
 }

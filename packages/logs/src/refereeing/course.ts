@@ -1,10 +1,11 @@
 /** The progress of refereeing a log: the position, the following lines, and the verdicts so far. */
 
 import { check } from 'ptcg-turn-engine'
-import type { Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
+import type { DefinitionId, Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
+import { withActors } from './actors.ts'
 import { answerAll, type FollowingLines, sendEvent, settle } from './answering.ts'
 import { leavesMore } from './byHand.ts'
 import { effectOf, type LoggedEffect } from './cardMoves.ts'
@@ -13,6 +14,7 @@ import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
 import type { RefereedTable } from './table.ts'
+import { partNamed } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
@@ -91,45 +93,58 @@ export class RefereeCourse {
     return null
   }
 
-  /** Notes the possible effects of a card's texts besides those in the log. */
-  note(name: string): void {
-    const [card] = this.known.named(name)
-    this.latestText = card === undefined ? '' : JSON.stringify(card)
+  /** Notes the possible effects of a card's texts besides those in the log: of this printing and this move, if told. */
+  note(name: string, id?: DefinitionId, move = ''): void {
+    const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0]
+    this.latestText = card === undefined ? '' : partNamed(JSON.stringify(card), move)
     if (card !== undefined && leavesMore(card)) this.lastingByHand = true
   }
 
   /** Carries out an entry's consequences, except those that have answered a request. */
   effects(effect: LoggedEffect, entry: Entry): void {
-    for (const one of entry.under) if (!this.used.has(one)) doByHand(this.table, effect, one)
+    for (const one of withActors(entry.under.filter((under) => !this.used.has(under))))
+      doByHand(this.table, effect, one)
   }
 
-  /** Effects of texts at the Checkup that ends this turn, as the log lists them. */
-  atTheCheckup(player: PlayerId): void {
-    const checkup = this.following(true).entries.find(({ sentence }) => sentence.says === 'checkupBegan')
-    if (checkup === undefined || this.used.has(checkup)) return
-    this.used.add(checkup)
-    this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), checkup)
+  /** Effects of texts at the Checkup that ends this turn, as the log lists them; true if there are any. */
+  atTheCheckup(player: PlayerId): boolean {
+    const { entries } = this.following(true)
+    const begins = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
+    const checkup = entries[begins]
+    if (checkup === undefined || this.used.has(checkup)) return false
+    const setOff = entries
+      .slice(begins + 1)
+      .filter(({ sentence }) => sentence.says === 'used' || sentence.says === 'usedOn')
+    for (const entry of [checkup, ...setOff]) {
+      this.used.add(entry)
+      this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), entry)
+    }
+    return setOff.length > 0
   }
 
   /**
    * Finishes a text, and continues to where a player may act again: Knock Outs, Prize cards, promotion, the Checkup.
    */
   finish(player: PlayerId, endsTheTurn: boolean, happened: readonly Fact[] = []): void {
-    if (endsTheTurn) this.atTheCheckup(player)
+    const isLate = endsTheTurn && this.atTheCheckup(player)
     const following = this.following(endsTheTurn)
     const { line } = this.entries[this.at] as Entry
     const fallen = new Set<PokemonId>()
     const isInCheckup = this.table.at.state.startsWith('checkup')
-    const told = isInCheckup ? following : beforeTheCheckup(following)
+    const told = isInCheckup || isLate ? following : beforeTheCheckup(following)
     this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
     const facts = [
       ...happened,
       ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settle(this.table)),
     ]
     facts.push(...answerAll(this.table, following))
+    // A text allows a second attack, and none is told.
+    if (endsTheTurn && this.table.at.state === 'turn.secondAttack')
+      facts.push(...sendEvent(this.table, { type: 'END_TURN', player }), ...answerAll(this.table, following))
     useKnockOuts(following, facts, fallen)
     // The Checkup may have Knocked Out a Pokémon with unknown HP.
-    this.verdicts.push(...expectKnockOuts(this.table, following, line, fallen, this.latestText))
+    const until = endsTheTurn || isInCheckup ? following : told
+    this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, this.latestText))
     facts.push(...settle(this.table), ...answerAll(this.table, following))
     this.verdicts.push(...comparePrizes(this.table, following, facts))
     if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))

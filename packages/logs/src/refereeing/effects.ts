@@ -25,6 +25,7 @@ import {
   sources,
   unnamed,
 } from './cardMoves.ts'
+import { strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
 
@@ -36,6 +37,7 @@ const meant = (
   effect: LoggedEffect,
 ): InPlay | null => {
   const all = sides.flatMap((side) => table.pokemonNamed(side, logged))
+  if (all.length === 0) table.departs(`No ${logged.name} is in play.`)
   return all.find(({ pokemon }) => !effect.reached.has(pokemon.id)) ?? all[0] ?? null
 }
 
@@ -46,36 +48,32 @@ const at =
 
 const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'attached'>): void => {
   const { player } = sentence
-  const [target] = table.pokemonNamed(player, sentence.pokemon).filter(at(sentence.place))
+  const [target] = table.pokemonMeant(player, sentence.pokemon, at(sentence.place))
   if (target === undefined) return
   const moved = attachedCard(table, player, sentence.card, effect, target.pokemon.id)
   const piles = sources(effect, ['discard', 'deck', 'hand', 'prizes'])
   const as = isEnergyCard(null, sentence.card.name) ? 'Energy' : 'Tool'
   const card =
     moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
-  if (card === null) return
+  if (card === null) {
+    table.misses(player, sentence.card)
+    return
+  }
   const isEnergy = isEnergyCard(definitionOf(table.game, card), sentence.card.name)
   table.attach(card, target, isEnergy ? 'energy' : 'tools')
 }
 
-const evolve = (table: RefereedTable, player: PlayerId, sentence: SentenceNamed<'evolved'>): void => {
-  const [target] = table.pokemonNamed(player, sentence.pokemon).filter(at(sentence.place))
+const evolve = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'evolved'>): void => {
+  const { player } = sentence
+  const [target] = table.pokemonMeant(player, sentence.pokemon, at(sentence.place))
   if (target === undefined) return
   const met = { as: 'Pokemon', evolvesFrom: sentence.pokemon.name } as const
-  const card = table.take(player, ['hand', 'deck'], sentence.card, met)
-  if (card !== null) table.change(evolvePokemon(table.game, target, card))
-}
-
-const strip = (table: RefereedTable, player: PlayerId, pokemon: LoggedCard, cards: readonly LoggedCard[]): void => {
-  for (const logged of cards) {
-    const holder = table
-      .pokemonNamed(player, pokemon)
-      .find((one) => [...one.pokemon.energy, ...one.pokemon.tools].some((card) => table.isIt(card, logged)))
-    const card = [...(holder?.pokemon.energy ?? []), ...(holder?.pokemon.tools ?? [])].find((one) =>
-      table.isIt(one, logged),
-    )
-    if (card !== undefined) table.change(moveCards(table.game, [card], TO_DISCARD))
+  const card = table.take(player, sources(effect, ['hand', 'deck']), sentence.card, met)
+  if (card === null) {
+    table.misses(player, sentence.card)
+    return
   }
+  table.change(evolvePokemon(table.game, target, card))
 }
 
 const hit = (table: RefereedTable, target: InPlay | null, points: number, effect: LoggedEffect): void => {
@@ -106,7 +104,8 @@ export const doByHand = (
         const piles = sources(effect, ['deck', 'hand'])
         const card =
           table.take(sentence.player, piles, logged, met) ?? table.take(sentence.player, ['discard'], logged, met)
-        if (card !== null) table.change(putOntoBench(table.game, sentence.player, card))
+        if (card === null) table.misses(sentence.player, logged)
+        else table.change(putOntoBench(table.game, sentence.player, card))
       }
       return
     case 'shuffledDeck':
@@ -167,6 +166,9 @@ export const doByHand = (
     case 'movedCards':
     case 'movedCard': {
       const named = cardsMoved({ sentence, cards })
+      const [last] = effect.handsShuffled.slice(-1)
+      // A log sometimes names the wrong player for a hand that was just shuffled.
+      const owner = named === null && sentence.pile === 'deck' ? (last ?? sentence.owner) : sentence.owner
       if (
         sentence.pile === 'discard' &&
         (effect.text.includes('"discardTop"') || (effect.text === '' && effect.kind === 'attack'))
@@ -181,16 +183,16 @@ export const doByHand = (
         table.change(
           moveCards(
             table.game,
-            unnamed(table, sentence.owner, from[0] ?? 'hand', 'count' in sentence ? sentence.count : 1),
+            unnamed(table, owner, from[0] ?? 'hand', 'count' in sentence ? sentence.count : 1),
             endOf(sentence.pile),
           ),
         )
-      return sentence.pile === 'deck' ? shuffled(table, sentence.owner) : undefined
+      return sentence.pile === 'deck' ? shuffled(table, owner) : undefined
     }
     case 'attached':
       return attach(table, effect, sentence)
     case 'evolved':
-      return evolve(table, sentence.player, sentence)
+      return evolve(table, effect, sentence)
     case 'discardedCardFrom':
       return strip(table, sentence.player, sentence.pokemon, [sentence.card])
     case 'discardedCardsFrom':
@@ -202,7 +204,7 @@ export const doByHand = (
       // A log may repeat who is Active; a switch is mentioned once.
       if (sentence.says === 'nowActive' && named[0]?.place === 'Active') return
       const target = named.find(({ place }) => place !== 'Active')
-      if (target === undefined) return
+      if (target === undefined) return table.departs(`No ${sentence.pokemon.name} is on the Bench.`)
       const { id } = target.pokemon
       return table.change(
         active === null
@@ -222,9 +224,10 @@ export const doByHand = (
       const from = [effect.player, opponentOf(effect.player)]
         .flatMap((side) => table.pokemonNamed(side, sentence.pokemon))
         .find(({ pokemon }) => pokemon.damage > 0)
+      if (from !== undefined) effect.reached.add(from.pokemon.id)
       const to = meant(table, [opponentOf(effect.player), effect.player], sentence.target, effect)
-      if (from !== undefined)
-        table.change(removeCounters(table.game, from.pokemon.id, sentence.count, effect.label, true))
+      if (from === undefined) table.departs(`No ${sentence.pokemon.name} has damage counters.`)
+      else table.change(removeCounters(table.game, from.pokemon.id, sentence.count, effect.label, true))
       return hit(table, to, sentence.count * POINTS_PER_COUNTER, effect)
     }
     case 'tookDamage':
@@ -237,7 +240,7 @@ export const doByHand = (
       for (const entry of under) doByHand(table, effect, entry)
       return
     case 'healed': {
-      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon).filter(({ pokemon }) => pokemon.damage > 0)
+      const [target] = table.pokemonMeant(sentence.player, sentence.pokemon, ({ pokemon }) => pokemon.damage > 0)
       if (target !== undefined)
         table.change(removeCounters(table.game, target.pokemon.id, sentence.amount / POINTS_PER_COUNTER, effect.label))
       return
@@ -245,7 +248,7 @@ export const doByHand = (
     case 'conditionBegan':
     case 'conditionEnded':
     case 'conditionsEnded': {
-      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+      const [target] = table.pokemonMeant(sentence.player, sentence.pokemon)
       if (target === undefined) return
       if (sentence.says === 'conditionsEnded') return table.change(recoverFromAll(table.game, target))
       const { condition } = sentence

@@ -1,14 +1,16 @@
 /** Judges an event by the clauses of the chart, and by how much of their input is known. */
 
-import { check, type RuleId } from 'ptcg-turn-engine'
+import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { CardId, GameEvent, PlayerEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { isUnknown } from './byHand.ts'
+import { carriedOutByHand, isUnknown } from './byHand.ts'
+import { doubtsOf, isLiftable } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Refusal, Verdict } from './verdicts.ts'
 
@@ -46,24 +48,6 @@ const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
   'pokemonHasRoomForATool',
 ])
 
-/** Clauses that texts in play may lift: with an unknown text in play, their refusals are uncertain. */
-const LIFTED_BY_TEXTS: ReadonlySet<string> = new Set<ClauseName>([
-  'notYourFirstTurn',
-  'pokemonWasInPlayAtTheStartOfTheTurn',
-  'pokemonHasNotEvolvedThisTurn',
-  'benchHasRoom',
-  'pokemonHasRoomForATool',
-  'energyCoversTheAttackCost',
-  'energyCoversTheRetreatCost',
-  'attackIsAllowedThisEarly',
-  'attackerIsNotAsleep',
-  'attackerIsNotParalyzed',
-  'nothingStopsTheAttack',
-  'nothingStopsTheRetreat',
-  'nothingStopsTheAbility',
-  'nothingForbidsTheCard',
-])
-
 /** Clauses about effects that texts done by hand may have left or caused. */
 const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'cardCostCanBePaid',
@@ -74,10 +58,14 @@ const BY_HAND: ReadonlySet<string> = new Set<ClauseName>([
   'abilityWouldChangeSomething',
 ])
 
+/** The top card of the Pokémon that receives a card. */
+const receiver = (table: RefereedTable, event: GameEvent): CardId | null =>
+  'card' in event && 'pokemon' in event ? (table.find(event.pokemon)?.pokemon.cards.at(-1) ?? null) : null
+
 /** The Pokémon that receives a card, if only its name is known. */
 const unknownTarget = (table: RefereedTable, event: GameEvent): string | null => {
-  const target = 'card' in event && 'pokemon' in event ? table.find(event.pokemon)?.pokemon : undefined
-  return target === undefined || table.factsOf(target) !== null ? null : table.nameOf(target.cards.at(-1) as CardId)
+  const top = receiver(table, event)
+  return top === null || !isUnknown(definitionOf(table.game, top)) ? null : table.nameOf(top)
 }
 
 /** The card that an event is about. */
@@ -106,6 +94,18 @@ const whatIsNotThere = (table: RefereedTable, event: GameEvent, code: string): s
   return null
 }
 
+/** The same moment for each other printing that a card may be. */
+const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] => {
+  const { cards, definitions } = table.game
+  return (table.printingsOf(card) ?? []).map((printing) => ({
+    ...table.at,
+    game: gameWith(table.game, {
+      definitions: { ...definitions, [printing.id]: carriedOutByHand(printing) },
+      cards: cards.map((one, id) => (id === card ? { ...one, definition: printing.id } : one)),
+    }),
+  }))
+}
+
 /** The chart's judgement of an event, as far as it is certain. */
 export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
@@ -114,7 +114,13 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const unknown = subject !== null && isUnknown(definitionOf(game, subject))
   const name = subject === null ? 'the card' : (table.nameOf(subject) ?? 'a hidden card')
   const target = unknownTarget(table, event)
-  const inPlay = table.unknownInPlay()
+  const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : otherwise(table, card)))
+  /** True if the clause holds with another printing of a card that the event is about. */
+  const isOpen = (clause: string): boolean =>
+    others.some((one) => {
+      const again = check(one, event)
+      return E.isRight(again) || again.left.every((violation) => violation.clause !== clause)
+    })
   const checked = check(at, event)
   const violations = E.isLeft(checked) ? checked.left : []
   const refusals: Refusal[] = []
@@ -123,8 +129,12 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
     else if (unknown && ON_THE_CARD.has(clause)) hidden.push(`What is printed on ${name} is not known.`)
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
-    else if (LIFTED_BY_TEXTS.has(clause) && inPlay.length > 0)
-      hidden.push(`${message} A text in play that is not known may allow it: ${inPlay.slice(0, 3).join(', ')}.`)
+    else if ((ON_THE_CARD.has(clause) || ON_THE_TARGET.has(clause)) && isOpen(clause))
+      hidden.push(`${message} Another printing of ${name} may allow it.`)
+    else if (isLiftable(clause) && doubtsOf(table, clause).length > 0)
+      hidden.push(
+        `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause).slice(0, 3).join(', ')}.`,
+      )
     else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
       hidden.push(`${message} Not all that texts have done to this hand is told.`)
     else if (BY_HAND.has(clause)) hidden.push(message)

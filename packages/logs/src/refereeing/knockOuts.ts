@@ -6,10 +6,12 @@ import { type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemo
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { pokemonWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { updatePokemon } from 'ptcg-turn-engine/internal/game/changes/record'
+import { POINTS_PER_COUNTER, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, PLAYERS, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown, UNKNOWN_HP } from './byHand.ts'
+import { doubtsOf } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { Verdict } from './verdicts.ts'
 
@@ -68,6 +70,7 @@ export const expectKnockOuts = (
     else if (hp > pokemon.damage) {
       const message = `${sentence.pokemon.name} is said to be Knocked Out with ${pokemon.damage} damage and has ${hp} HP.`
       verdicts.push(refusedOrNot(table, entry, sentence.player, message))
+      table.departs(message, entry.line)
       table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
     }
   }
@@ -78,7 +81,10 @@ export const expectKnockOuts = (
       if (fallen.has(pokemon.id) || pokemon.damage < hp) continue
       const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP and is not said to be Knocked Out.`
       verdicts.push(refusedOrNot(table, { line }, player, message))
-      table.learn(pokemon, { hp: UNKNOWN_HP })
+      table.departs(message, line)
+      const tooMuch = (pokemon.damage - hp) / POINTS_PER_COUNTER + 1
+      if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: UNKNOWN_HP })
+      else table.change(removeCounters(table.game, pokemon.id, tooMuch, 'The log'))
     }
   return verdicts
 }
@@ -110,7 +116,7 @@ const refusedOrNot = (
   player: PlayerId,
   message: string,
 ): Verdict => {
-  const unknown = table.unknownInPlay()
+  const unknown = doubtsOf(table, 'knockOut')
   return unknown.length === 0
     ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
     : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
@@ -146,11 +152,13 @@ export const comparePrizes = (
     }
     if (claimed === count)
       return [verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'allowed', held: ['PR.1', 'KO.4'] })]
+    if (!fellUnknown(table, facts))
+      table.departs(`${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`, entry.line)
     const { prizes } = table.game.players[player]
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
     const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
     return [
-      fellUnknown(table, facts) || table.unknownInPlay().length > 0
+      fellUnknown(table, facts) || doubtsOf(table, 'prizes').length > 0
         ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
     ]
@@ -198,7 +206,7 @@ export const compareCheckup = (
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
     return [
-      table.unknownInPlay().length > 0
+      doubtsOf(table, 'checkup').length > 0
         ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, fact.owner, {
             action: 'CHECKUP',

@@ -5,7 +5,7 @@
  */
 import type { Entry } from '../reading/battleLog.ts'
 import { nameIn } from './sightings.ts'
-import type { RefereedDamage, Verdict } from './verdicts.ts'
+import type { OutOfStep, RefereedDamage, Verdict } from './verdicts.ts'
 
 /** The choice among several matches, by the key of the doubt. */
 export type Readings = ReadonlyMap<string, number>
@@ -13,6 +13,7 @@ export type Readings = ReadonlyMap<string, number>
 export interface LogReading {
   readonly verdicts: readonly Verdict[]
   readonly damage: readonly RefereedDamage[]
+  readonly outOfStep: readonly OutOfStep[]
   /** The number of matches, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
 }
@@ -26,9 +27,10 @@ const ALONE = 0.3
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
 
-/** The lines that contradict a reading: refusals, then different damage. */
+/** The lines that contradict a reading: refusals, then facts that cannot be so, then different damage. */
 const against = (reading: LogReading): readonly number[] => [
   ...refusedIn(reading),
+  ...reading.outOfStep.map(({ line }) => line),
   ...reading.damage.flatMap(({ explained, line }) => (explained === 'differently' ? [line] : [])),
 ]
 

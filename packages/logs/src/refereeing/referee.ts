@@ -31,7 +31,7 @@ import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
 import { beginAgain, beginRefereedTurn } from './turns.ts'
 import { endTurnQuietly, use } from './using.ts'
-import type { RefereedDamage, Verdict } from './verdicts.ts'
+import type { OutOfStep, RefereedDamage, Verdict } from './verdicts.ts'
 
 export interface RefereeOptions {
   /** The known cards. */
@@ -53,6 +53,8 @@ export interface RefereedLog {
   readonly verdicts: readonly Verdict[]
   readonly damage: readonly RefereedDamage[]
   readonly assumed: readonly string[]
+  /** The lines that tell what cannot be so on the board of the engine, which is then set right as they say. */
+  readonly outOfStep: readonly OutOfStep[]
   readonly moments: readonly LogMoment[]
   /** The game after its set-up. */
   readonly beginning: Snapshot
@@ -88,6 +90,7 @@ const takePrizes = (course: RefereeCourse, { player, count }: SentenceNamed<'pri
     'PR.1',
     `${count} Prize cards are taken and nothing was Knocked Out for them.`,
   )
+  table.departs('Prize cards are taken and nothing was Knocked Out for them.')
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
@@ -105,7 +108,11 @@ const end = (course: RefereeCourse, { reason, player }: SentenceNamed<'gameEnded
       refusals: [],
       hidden: [],
     })
-  else refused(course, entry, player, 'WIN', 'WL.1', `${players[player].prizes.length} Prize cards are left to take.`)
+  else {
+    const message = `${players[player].prizes.length} Prize cards are left to take.`
+    course.table.departs(message)
+    refused(course, entry, player, 'WIN', 'WL.1', message)
+  }
 }
 
 const referee = (course: RefereeCourse, entry: Entry): unknown => {
@@ -156,6 +163,7 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     }
     case 'knockedOut': {
       const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
+      table.departs(`${sentence.pokemon.name} is not Knocked Out on this board.`)
       if (target !== undefined && sideOf(table.game, sentence.player).length > 0)
         refused(
           course,
@@ -180,9 +188,19 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
   }
 }
 
+const departuresOf = ({ departures }: RefereedTable): readonly OutOfStep[] =>
+  [...departures].map(([line, because]) => ({ line, because })).toSorted((one, other) => one.line - other.line)
+
 const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
   const choices = new Map<string, number>()
-  const table = new RefereedTable(log.players ?? ['', ''], ruleset, known, sightingsIn(log.entries), readings, choices)
+  const table = new RefereedTable(
+    log.players ?? ['', ''],
+    ruleset,
+    known,
+    sightingsIn(log.entries, known.lent),
+    readings,
+    choices,
+  )
   const course = new RefereeCourse(table, log.entries, known)
   const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
   const moments: LogMoment[] = []
@@ -196,7 +214,15 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
     moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
   }
   const verdicts = course.verdicts.toSorted((one, other) => one.line - other.line)
-  return { verdicts, damage: course.damage, assumed: [...table.assumed], moments, beginning, choices }
+  return {
+    verdicts,
+    damage: course.damage,
+    assumed: [...table.assumed],
+    outOfStep: departuresOf(table),
+    moments,
+    beginning,
+    choices,
+  }
 }
 
 const NOT_IN_ORDER = 'The lines of the log are not in order.'

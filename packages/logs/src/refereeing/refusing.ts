@@ -1,8 +1,10 @@
 /** Refuses things that the rules make a player do, such as a promotion, which are not events of the chart. */
+
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { unsaid } from './actions.ts'
 import type { RefereeCourse } from './course.ts'
+import { doubtsOf } from './doubts.ts'
 import type { Verdict } from './verdicts.ts'
 
 /** An unknown text in play may have allowed it; but not things that come before all texts. */
@@ -14,7 +16,7 @@ export const refused = (
   rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
   message: string,
 ): void => {
-  const unknown = course.table.unknownInPlay().length > 0 && rule !== 'T1.1'
+  const unknown = doubtsOf(course.table, 'unseen').length > 0 && rule !== 'T1.1'
   course.verdicts.push({
     ...unsaid(entry, player, 'PROMOTE', message),
     action,

@@ -49,6 +49,7 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
   const { table } = course
   const { player } = sentence
   const paid = [...paidIn(entry)]
+  table.pokemonMeant(player, sentence.pokemon, ({ place }) => place === 'Active')
   const active = table.game.players[player].active
   if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
   const following = course.following(false)

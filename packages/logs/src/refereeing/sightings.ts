@@ -25,8 +25,8 @@ export const keyAt = (player: PlayerId, name: string, line: number): string => `
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 
-/** All sightings of Pokémon in a log, by name. */
-export const sightingsIn = (entries: readonly Entry[]): Sightings => {
+/** All sightings of Pokémon in a log, by name, except the use of what a Tool lends. */
+export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>): Sightings => {
   const seen = new Map<string, { readonly used: Set<string>; readonly evolvesFrom: Set<string> }>()
   const of = (player: PlayerId, name: string) => {
     const key = keyOf(player, name)
@@ -35,7 +35,7 @@ export const sightingsIn = (entries: readonly Entry[]): Sightings => {
     return sighting
   }
   const look = ({ sentence, under }: Entry): void => {
-    if ('attack' in sentence && 'player' in sentence)
+    if ('attack' in sentence && 'player' in sentence && !lent.has(sentence.attack))
       of(sentence.player, sentence.pokemon.name).used.add(sentence.attack)
     if (sentence.says === 'evolved') of(sentence.player, sentence.card.name).evolvesFrom.add(sentence.pokemon.name)
     under.forEach(look)

@@ -8,15 +8,14 @@ import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { findPokemon, type InPlay, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { gameWith, type Pile } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { attachCard } from 'ptcg-turn-engine/internal/game/changes/pokemon'
-import {
-  type CardDefinition,
-  type CardId,
-  type Game,
-  PLAYERS,
-  type PlayerId,
-  type Pokemon,
-  type PokemonDefinition,
-  type Ruleset,
+import type {
+  CardDefinition,
+  CardId,
+  Game,
+  PlayerId,
+  Pokemon,
+  PokemonDefinition,
+  Ruleset,
 } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
@@ -51,6 +50,10 @@ export class RefereedTable {
   readonly readings: ReadonlyMap<string, number>
   /** The number of matches. */
   readonly choices: Map<string, number>
+  /** The printings that a name may mean, where nothing but the name decides, by seat and name. */
+  private readonly open = new Map<string, readonly CardDefinition[]>()
+  /** Where the log departs from this board: the first reason of each line. */
+  readonly departures = new Map<number, string>()
 
   constructor(
     players: readonly [string, string],
@@ -85,6 +88,23 @@ export class RefereedTable {
     return definitionOf(this.game, card)?.name ?? null
   }
 
+  /** The log tells of something that cannot be so on this board. */
+  departs(because: string, line = this.line): void {
+    if (!this.departures.has(line)) this.departures.set(line, because)
+  }
+
+  /** The Pokémon of a side with that name that fit; if none does, the log departs from the board. */
+  pokemonMeant(player: PlayerId, logged: LoggedCard, fits: (one: InPlay) => boolean = () => true): readonly InPlay[] {
+    const found = this.pokemonNamed(player, logged).filter(fits)
+    if (found.length === 0) this.departs(`${this.game.players[player].name} has no such ${logged.name} in play there.`)
+    return found
+  }
+
+  /** The log tells of a card that can be nowhere. */
+  misses(player: PlayerId, logged: LoggedCard): void {
+    this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where it comes from.`)
+  }
+
   /** Defines a card. */
   private define(card: CardId, definition: CardDefinition): void {
     const { cards, definitions } = this.game
@@ -109,11 +129,16 @@ export class RefereedTable {
     const fitting = named.filter((one) => sighting === null || suits(one, sighting))
     const decided = this.known.whole || (sighting !== null && sighting.used.size > 0)
     const key = keyOf(player, logged.name)
-    if (decided && fitting.length > 0 && logged.printing === null) {
+    if (fitting.length > 0 && logged.printing === null) {
       this.choices.set(key, fitting.length)
       const chosen = fitting[Math.min(this.readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
+      if (!decided) this.open.set(key, fitting)
       if (!this.known.whole)
-        this.assumed.add(`${logged.name} is taken for ${chosen.id}, by the names of what it has used.`)
+        this.assumed.add(
+          decided
+            ? `${logged.name} is taken for ${chosen.id}, by the names of what it has used.`
+            : `${logged.name} is taken for ${chosen.id}, by its name alone.`,
+        )
       return carriedOutByHand(chosen)
     }
     if (met.as === null || met.as === 'Pokemon' || first?.kind === 'Pokemon')
@@ -238,23 +263,9 @@ export class RefereedTable {
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
   }
 
-  /** Names of cards in play with unknown texts. */
-  unknownInPlay(): readonly string[] {
-    const { stadium } = this.game
-    const cards = PLAYERS.flatMap((player) =>
-      sideOf(this.game, player).flatMap(({ pokemon }) => [
-        pokemon.cards.at(-1) as CardId,
-        ...pokemon.tools,
-        ...pokemon.energy,
-      ]),
-    )
-    const all = stadium === null ? cards : [...cards, stadium.card]
-    return [
-      ...new Set(
-        all
-          .filter((card) => isUnknown(definitionOf(this.game, card)))
-          .map((card) => this.nameOf(card) ?? 'a hidden card'),
-      ),
-    ]
+  /** The printings that a card may be, if only its name decides; null if it is certain. */
+  printingsOf(card: CardId): readonly CardDefinition[] | null {
+    const owner = this.game.cards[card]?.owner ?? 0
+    return this.open.get(keyOf(owner, this.nameOf(card) ?? '')) ?? null
   }
 }

@@ -16,7 +16,7 @@ export const isEnergyCard = (card: CardDefinition | null, name: string): boolean
   card === null ? ENERGY.test(name) : card.kind === 'Energy'
 
 /** The text of the attack or Ability with that name, or the whole text of the card. */
-const partNamed = (text: string, name: string): string => {
+export const partNamed = (text: string, name: string): string => {
   if (text === '') return text
   const card = JSON.parse(text) as CardDefinition
   if (card.kind !== 'Pokemon') return text

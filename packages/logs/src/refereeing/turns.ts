@@ -13,8 +13,10 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   const isThere =
     table.at.state === 'turn.main.ready' && turn.number > 0 && turn.player === player && table.game.result === null
   if (!isThere || turn.number === course.turnSeen) {
-    if (turn.number > 0)
+    if (turn.number > 0) {
       table.assumed.add(`Before line ${entry.line} the log does not say how the turn came to its end.`)
+      table.departs('The turn before has not come to its end.')
+    }
     beginTurnOf(table, player)
   }
   course.turnSeen = table.game.turn.number

@@ -2,16 +2,22 @@
  * Attacks and Abilities: a log says of both that a Pokémon used them, and the card or the following lines decide which
  * it was.
  */
+
+import { pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { abilitiesToUse, attacksToUse } from 'ptcg-turn-engine/internal/game/board/lent'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { POINTS_PER_COUNTER, placeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
-import { type Fact, opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
+import { type Fact, opponentOf, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
-import { explain, learnAttack, saidDamage, type Used } from './attacks.ts'
+import { explain, learnAttack, learnDefender, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { effectOf } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
+import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } from './declaring.ts'
+import { doubtsOf } from './doubts.ts'
+import { damageToChosen, withGiven } from './given.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Lines that may follow the attack of a turn. */
@@ -55,11 +61,10 @@ const endsTheTurn = (course: RefereeCourse): boolean => {
 /** True for an attack: the card says so, or it damaged a Pokémon, or it ended the turn. */
 const isAttack = (course: RefereeCourse, sentence: Used, isActive: boolean): boolean => {
   const { table } = course
-  const facts = table
-    .pokemonNamed(sentence.player, sentence.pokemon)
-    .flatMap(({ pokemon }) => table.factsOf(pokemon) ?? [])
-  if (facts.some(({ attacks }) => attacks.some(({ name }) => name === sentence.attack))) return true
-  if (facts.some(({ abilities = [] }) => abilities.some(({ name }) => name === sentence.attack))) return false
+  const named = table.pokemonNamed(sentence.player, sentence.pokemon)
+  const isIt = ({ name }: { readonly name: string }): boolean => name === sentence.attack
+  if (named.some((one) => attacksToUse(table.game, one).some(isIt))) return true
+  if (named.some((one) => abilitiesToUse(table.game, one).some(isIt))) return false
   if (!isActive || table.game.turn.player !== sentence.player) return false
   return sentence.says.startsWith('attacked') || endsTheTurn(course)
 }
@@ -72,20 +77,29 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   const { table } = course
   const { player } = sentence
   const named = table.pokemonNamed(player, sentence.pokemon)
-  const options = named.flatMap(({ pokemon }) => {
-    const index = table.factsOf(pokemon)?.abilities?.findIndex(({ name }) => name === sentence.attack) ?? -1
-    const ability = table.factsOf(pokemon)?.abilities?.[index]
-    return ability?.use === undefined
-      ? []
-      : [{ type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const]
-  })
+  if (named.length === 0) table.departs(`${sentence.pokemon.name} uses ${sentence.attack} and is not in play.`)
+  const found = named.flatMap((one) =>
+    abilitiesToUse(table.game, one).flatMap(({ name, use }, ability) =>
+      name === sentence.attack ? [{ pokemon: one.pokemon.id, ability, isUsed: use !== undefined }] : [],
+    ),
+  )
+  const options = found.flatMap(({ pokemon, ability, isUsed }) =>
+    isUsed ? [{ type: 'USE_ABILITY', player, pokemon, ability } as const] : [],
+  )
   const legal = firstLegal(table, options)
   if (legal !== undefined) course.act(legal, () => undefined)
-  else
-    course.verdicts.push(
-      unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known, or works by itself.`),
-    )
-  course.note(sentence.pokemon.name)
+  // A text that works by itself is nobody's action.
+  else if (found.length === 0)
+    course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
+  course.note(
+    sentence.pokemon.name,
+    printingUsed(
+      table,
+      named.map(({ pokemon }) => pokemon),
+      sentence.attack,
+    ),
+    sentence.attack,
+  )
   const effect = effectOf(player, sentence.attack, 'card', course.latestText)
   course.effects(effect, entry)
   if ('amount' in sentence) {
@@ -93,6 +107,14 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
     if (target !== undefined) hurt(table, target.pokemon.id, sentence)
   }
   course.finish(player, false)
+  endTurnByText(course, player)
+}
+
+/** The text that was used ends the turn, which has no line of its own. */
+export const endTurnByText = (course: RefereeCourse, player: PlayerId): void => {
+  const isLast = course.following(false).entries.length === course.following(true).entries.length
+  if (isLast && course.latestText.includes('"do":"endTurn"') && course.table.at.state === 'turn.main.ready')
+    endTurnQuietly(course, player)
 }
 
 /** The log lists the damage counters of an attack that fails by Confusion, which the engine has already placed. */
@@ -107,29 +129,35 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { player } = sentence
   const { active } = table.game.players[player]
   if (active === null) return
-  const target = table.game.players[opponentOf(player)].active
+  const target = targetOf(table, sentence)
   const facts = table.factsOf(active)
-  const [original] = course.known.named(sentence.pokemon.name).filter((one) => one.id === facts?.id)
-  let index = facts?.attacks.findIndex(({ name }) => name === sentence.attack) ?? -1
-  const isKnown = index !== -1
+  learnDefender(table, sentence)
+  const indexNow = (): number =>
+    attacksToUse(table.game, { owner: player, place: 'Active', pokemon: active }).findIndex(
+      ({ name }) => name === sentence.attack,
+    )
+  let index = indexNow()
+  const lent = index >= pokemonDefinition(table.game, active).attacks.length
+  const isKnown = index !== -1 && (facts !== null || lent)
   if (!isKnown && facts === null) {
     learnAttack(table, active, sentence)
-    index = 0
-    const now = table.game.definitions[table.game.cards[active.cards.at(-1) ?? 0]?.definition ?? '']
-    if (now?.kind === 'Pokemon') index = now.attacks.findIndex(({ name }) => name === sentence.attack)
+    index = indexNow()
   }
-  const declared = course.act({ type: 'DECLARE_ATTACK', player, attack: index === -1 ? 99 : index }, () => undefined)
+  const printed = lent ? null : printedAttack(course, active, sentence.attack)
+  const given = printed === null ? null : withGiven(printed, entry, sentence, course.known)
+  const isSnipe = target !== null && target.id !== table.game.players[opponentOf(player)].active?.id
+  const declared = declare(course, active, index, given, !isSnipe)
   const answered = declared === null ? [] : answerAll(table, course.following(true))
   const happened = [...(declared ?? []), ...answered]
   if (declared === null && target !== null) hurt(table, target.id, sentence)
+  const toChosen = isSnipe && given !== null ? damageToChosen(printed ?? given) : null
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
-    const text = original?.kind === 'Pokemon' ? original.attacks[index] : undefined
-    const differs = text !== undefined && mayDiffer(text, saidDamage(sentence))
-    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs)
+    const differs = printed !== null && mayDiffer(printed, saidDamage(sentence))
+    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs, toChosen)
     course.damage.push(damage)
     const certain = damage.explained === 'differently' && isKnown && !differs
-    if (certain && table.unknownInPlay().length === 0)
+    if (certain && doubtsOf(table, 'damage').length === 0)
       course.verdicts.push({
         ...unsaid(entry, player, 'DECLARE_ATTACK', damage.cause ?? ''),
         ...(course.lastingByHand
@@ -147,13 +175,14 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
       })
   }
   useConfusion(course, entry, happened)
-  course.note(sentence.pokemon.name)
+  course.note(sentence.pokemon.name, printingUsed(table, [active], sentence.attack), sentence.attack)
   const effect = effectOf(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
   course.effects(effect, entry)
-  if (course.attacksAgain) return
+  const again = course.attacksAgain
+  if (again && !mayAttackTwiceNow(table, active.id)) return
   if (declared === null) endTurnQuietly(course, player)
-  else course.finish(player, true, happened)
+  else course.finish(player, !again, happened)
 }
 
 /** The turn ends after a refused attack, or by a text, without a verdict of its own. */
@@ -186,8 +215,20 @@ const again = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   if (!course.attacksAgain) course.finish(sentence.player, true)
 }
 
+/** A second attack that a text allows is told under the line that names the text. */
+const isTheSecond = ({ sentence }: Entry, { pokemon }: Used): boolean =>
+  (sentence.says === 'usedOn' || sentence.says === 'used' || sentence.says.startsWith('attacked')) &&
+  'pokemon' in sentence &&
+  sentence.pokemon.name === pokemon.name
+
 export const use = (course: RefereeCourse, sentence: Used, entry: Entry): unknown => {
   const { table } = course
+  const second =
+    table.at.state === 'turn.secondAttack' ? entry.under.find((one) => isTheSecond(one, sentence)) : undefined
+  if (second !== undefined) {
+    const under = [...entry.under.filter((one) => one !== second), ...second.under]
+    return attack(course, second.sentence as Used, { ...entry, under })
+  }
   const inAttack = table.at.state.startsWith('turn.attack') && course.isByHand
   if (inAttack) return again(course, sentence, entry)
   const active = table.game.players[sentence.player].active

@@ -27,6 +27,14 @@ export interface Verdict {
   readonly hidden: readonly string[]
 }
 
+/** A line that departs from the engine's board, and why. */
+export interface OutOfStep {
+  /** Counted from 1. */
+  readonly line: number
+  /** One sentence. */
+  readonly because: string
+}
+
 /**
  * How the damage of an attack is explained: by the cards and the engine's six steps; by the log's own values and the
  * six steps; only stated, since nothing is known of the attack; or it differs from the engine's result.

@@ -50,6 +50,14 @@ export const readingInWords = ({ language, players, lines, problems }: BattleLog
 const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks: number): string =>
   attacks === 0 ? '' : ` ${Math.round((100 * (byTheCards + byTheLog)) / attacks)} % are explained.`
 
+/** Where the log departs from the board of the engine, if it does. */
+const stepsInWords = ({ outOfStep }: RefereedLog): string => {
+  const [first, ...more] = outOfStep
+  if (first === undefined) return 'The board is in step with the log to its end.'
+  const others = more.length === 0 ? '' : ` So it is at ${more.length} later ${more.length === 1 ? 'line' : 'lines'}.`
+  return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is set right as the log says.`
+}
+
 /** The report of the referee. */
 export const refereedInWords = (refereed: RefereedLog, text: string, { all }: ReportOptions): readonly string[] => {
   const lines = text.split(/\r\n|[\n\r]/)
@@ -58,6 +66,7 @@ export const refereedInWords = (refereed: RefereedLog, text: string, { all }: Re
   return [
     `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
     `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only said, of ${damage.differently} the engine works out another.${shareExplained(damage, attacks)}`,
+    stepsInWords(refereed),
     ...refereed.verdicts
       .filter(({ verdict }) => all || verdict === 'refused')
       .flatMap((one) => verdictLine(one, lines)),

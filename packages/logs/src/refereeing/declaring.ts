@@ -1,0 +1,92 @@
+/** Declares the attacks of a log: as they are printed, with the numbers that the log gives them. */
+import { check } from 'ptcg-turn-engine'
+import { modifiersOn } from 'ptcg-turn-engine/internal/game/board/continuous'
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import {
+  type AttackDefinition,
+  type CardDefinition,
+  type DefinitionId,
+  type Fact,
+  opponentOf,
+  type Pokemon,
+  type PokemonId,
+} from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
+import { sendEvent } from './answering.ts'
+import type { Used } from './attacks.ts'
+import type { RefereeCourse } from './course.ts'
+import type { RefereedTable } from './table.ts'
+
+/** The number of no attack. */
+const NO_ATTACK = 99
+
+const movesOf = (card: CardDefinition): readonly { readonly name: string }[] =>
+  card.kind === 'Pokemon' || (card.kind === 'Trainer' && card.trainer === 'Tool')
+    ? [...(card.attacks ?? []), ...(card.abilities ?? [])]
+    : []
+
+/** The printing that has the attack or Ability: the Pokémon's own, or a Tool's. */
+export const printingUsed = (
+  table: RefereedTable,
+  pokemon: readonly Pokemon[],
+  move: string,
+): DefinitionId | undefined =>
+  pokemon
+    .flatMap(({ cards, tools }) => [cards.at(-1) ?? -1, ...tools])
+    .map((card) => definitionOf(table.game, card))
+    .find((card) => card !== null && movesOf(card).some(({ name }) => name === move))?.id
+
+/** The Pokémon that the line names as the target, else the other player's Active one. */
+export const targetOf = (table: RefereedTable, sentence: Used): Pokemon | null => {
+  const { active } = table.game.players[opponentOf(sentence.player)]
+  if (!('target' in sentence)) return active
+  const named = table.pokemonNamed(sentence.owner, sentence.target)
+  if (named.length === 0) table.departs(`${sentence.target.name} is attacked and is not in play.`)
+  return (named.find(({ place }) => place === 'Active') ?? named[0])?.pokemon ?? active
+}
+
+/** The attack as it is printed, with its text. */
+export const printedAttack = (course: RefereeCourse, { cards }: Pokemon, name: string): AttackDefinition | null => {
+  const card = course.known.withId(course.table.game.cards[cards.at(-1) ?? -1]?.definition ?? '')
+  return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null
+}
+
+/** A text in force lets the Pokémon attack a second time in this turn (R38). */
+export const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean => {
+  const attacker = table.find(id)
+  return (
+    attacker !== null && table.game.turn.attacks < 2 && modifiersOn(table.game, 'attacksTwice', attacker).length > 0
+  )
+}
+
+/**
+ * Declares an attack with the damage that the log gives it. One that the chart refuses is done all the same, free of its
+ * cost: what it does and whom it Knocks Out are of an attack of this turn.
+ */
+export const declare = (
+  course: RefereeCourse,
+  active: Pokemon,
+  index: number,
+  given: AttackDefinition | null,
+  hitsActive: boolean,
+): readonly Fact[] | null => {
+  const { table } = course
+  const { player } = table.game.turn
+  const event = { type: 'DECLARE_ATTACK', player, attack: index === -1 ? NO_ATTACK : index } as const
+  const facts = table.factsOf(active)
+  const own = facts?.attacks[index]
+  if (facts === null || own === undefined) return course.act(event, () => undefined)
+  const { damage: _, only, ...free } = own
+  const damage = hitsActive ? (given ?? own).damage : undefined
+  const rest = { ...free, ...(damage === undefined ? {} : { damage }) }
+  const change = (attack: AttackDefinition): void =>
+    table.learn(active, { attacks: facts.attacks.map((one) => (one === own ? attack : one)) })
+  change({ ...rest, ...(only === undefined ? {} : { only }) })
+  let sent = course.act(event, () => undefined)
+  if (sent === null) {
+    change({ ...rest, cost: [], onTheFirstTurn: true })
+    sent = E.isRight(check(table.at, event)) ? sendEvent(table, event) : null
+  }
+  table.learn(active, { attacks: facts.attacks })
+  return sent
+}

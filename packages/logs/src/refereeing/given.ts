@@ -1,0 +1,84 @@
+/** The numbers that a log gives an attack: what was discarded for it, and the attack as which it was used. */
+import type { AttackDefinition, DamageTerm, PlayerId } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import { saidDamage, type Used } from './attacks.ts'
+import type { KnownCards } from './catalogue.ts'
+
+/** The cards of a player that move in the lines under an attack. */
+const cardsGone = (entry: Entry, player: PlayerId): number =>
+  entry.under.reduce((sum, { sentence, cards }) => {
+    switch (sentence.says) {
+      case 'discardedCardFrom':
+      case 'discardedCard':
+        return sentence.player === player ? sum + 1 : sum
+      case 'discardedCardsFrom':
+      case 'discardedCards':
+        return sentence.player === player ? sum + (cards?.length ?? sentence.count) : sum
+      case 'movedCard':
+        return sentence.owner === player ? sum + 1 : sum
+      case 'movedCards':
+        return sentence.owner === player ? sum + (cards?.length ?? sentence.count) : sum
+      default:
+        return sum
+    }
+  }, 0)
+
+/** True if a part of the damage depends on choices of the attack. */
+const isChosen = (term: DamageTerm): boolean => /"count":"cardsChosen"|"is":"done"/.test(JSON.stringify(term))
+
+/** The points of such a part for this number of cards; null if it does not decide them. */
+const pointsFor = ({ amount, times, if: condition }: DamageTerm, cards: number): number | null => {
+  if (condition?.is === 'done' && cards === 0) return 0
+  if (condition !== undefined && condition.is !== 'done') return null
+  if (times === undefined) return amount
+  return typeof times !== 'number' && times.count === 'cardsChosen' ? amount * cards : null
+}
+
+/** The attack with the damage that follows from the cards moved for it. */
+const withCards = (attack: AttackDefinition, cards: number): AttackDefinition => {
+  const { damage } = attack
+  const terms = damage?.terms ?? []
+  const points = terms.filter(isChosen).map((term) => pointsFor(term, cards))
+  if (damage === undefined || points.length === 0 || points.includes(null)) return attack
+  const rest = terms.filter((term) => !isChosen(term))
+  const base = (damage.sign === '×' ? 0 : damage.base) + points.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  return { ...attack, damage: { base, ...(rest.length === 0 ? {} : { terms: rest }) } }
+}
+
+/** The attack that the log says was chosen, of a card named in these lines if there are several. */
+const copied = (entry: Entry, known: KnownCards): AttackDefinition | null => {
+  const told = JSON.stringify(entry.under)
+  for (const { sentence } of entry.under) {
+    if (sentence.says !== 'chose') continue
+    const found = known.attacks(sentence.text)
+    const one = found.find(({ of }) => told.includes(JSON.stringify(of))) ?? found[0]
+    if (one !== undefined) return one.attack
+  }
+  return null
+}
+
+/** The fixed damage that an attack does to chosen Pokémon. */
+export const damageToChosen = ({ also }: AttackDefinition): number | null => {
+  const [first] = also ?? []
+  return first === undefined || first.times !== undefined || first.if !== undefined ? null : first.amount
+}
+
+/** The printed attack with what the log gives it. Damage to chosen Pokémon is its damage if it has no other. */
+export const withGiven = (
+  printed: AttackDefinition,
+  entry: Entry,
+  sentence: Used,
+  known: KnownCards,
+): AttackDefinition => {
+  const mayBeAnother = printed.damage === undefined || JSON.stringify(printed).includes('"do":"copyAttack"')
+  const other = mayBeAnother ? copied(entry, known) : null
+  const used = withCards(other ?? printed, cardsGone(entry, sentence.player))
+  const chosen = saidDamage(sentence) > 0 ? damageToChosen(used) : null
+  const damage = used.damage ?? (chosen === null ? undefined : { base: chosen })
+  const { unaffectedBy } = used
+  return {
+    ...printed,
+    ...(damage === undefined ? {} : { damage }),
+    ...(unaffectedBy === undefined ? {} : { unaffectedBy }),
+  }
+}
