@@ -1,4 +1,4 @@
-/** True if what a text could change depends on what is in a hand: then it matters that the card itself is no longer in it (R28). */
+/** True if what a text could change depends on what is in a hand, or on the card itself: then it matters that the card has left the hand (R28). */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, Program } from '../model/effects.ts'
 import { EFFECT_WORDS, programsIn } from '../model/effectWords.ts'
@@ -6,7 +6,8 @@ import type { Game } from '../model/game.ts'
 
 const isAboutAHand = (effect: Effect): boolean =>
   EFFECT_WORDS[effect.do].hand ||
-  ((effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'hand') ||
+  ((effect.do === 'chooseCards' || effect.do === 'allCards') &&
+    (effect.from === 'hand' || effect.from === 'thisCard')) ||
   programsIn(effect).some((program) => program.some(isAboutAHand))
 
 /** Asked once for each text, as texts do not change. */

@@ -3,7 +3,7 @@ import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
 import { conditionWords, costWords } from '../cards/text.ts'
-import { updatePlayers, withPlayer } from '../changes/record.ts'
+import { update, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
@@ -79,10 +79,10 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
 
 /** The game with a card of the hand in limbo, as it will be while its text is carried out (T2D.1). */
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
-  updatePlayers(
-    game,
-    withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
-  )
+  update(game, {
+    limbo: card,
+    players: withPlayer(game.players, player, { hand: game.players[player].hand.filter((one) => one !== card) }),
+  })
 
 /** The Item or Supporter that an event plays; null for any other card. */
 const played = (game: Game, { player, card }: CardEvent): PlayedTrainerDefinition | null => {
