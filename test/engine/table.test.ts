@@ -10,7 +10,7 @@ import { game } from '../../machines/game.ts'
 import { gameMachine } from '../../src/engine/machine/wiring.ts'
 import { MEANING } from '../../src/engine/stepper/meaning.ts'
 import { STEPPER } from '../../src/engine/stepper/step.ts'
-import { type ChartTable, tableOf } from '../../src/engine/stepper/table.ts'
+import { type ChartTable, chartTableOf } from '../../src/engine/stepper/table.ts'
 import type { WrittenState, WrittenTransition } from '../../src/engine/stepper/writtenChart.ts'
 import { chartGraph } from '../../src/view/chart/graph.ts'
 import { writtenGraph } from '../../src/view/gameOnChart/writtenGraph.ts'
@@ -26,7 +26,7 @@ const machineOf = (chart: object): AnyStateMachine => createMachine(chart as nev
 
 const readAlike = (chart: object): void => {
   const machine = machineOf(chart)
-  expect(inOrder(tableOf(chart as WrittenState))).toEqual(inOrder(tableOfMachine(machine)))
+  expect(inOrder(chartTableOf(chart as WrittenState))).toEqual(inOrder(tableOfMachine(machine)))
   expect(writtenGraph(chart as WrittenState)).toEqual(chartGraph(machine))
 }
 
@@ -105,7 +105,7 @@ describe('any chart of the subset', () => {
           return ways[value % ways.length] ?? ''
         })
         readAlike(chart)
-        expect(inOrder(tableOf(chart as WrittenState))).toEqual(inOrder(table))
+        expect(inOrder(chartTableOf(chart as WrittenState))).toEqual(inOrder(table))
       }),
       { seed: 1, numRuns: 200 },
     )
@@ -155,5 +155,5 @@ describe('what XState takes for a transition, an action, an initial state is rea
 
 test('a target that leads nowhere is an error of ours, and says where it is', () => {
   const chart = { initial: 'a', states: { a: { on: { GO: { target: '#m.b' } } } } }
-  expect(() => tableOf(chart)).toThrow('The chart has a transition from "a" to "#m.b", which is no state.')
+  expect(() => chartTableOf(chart)).toThrow('The chart has a transition from "a" to "#m.b", which is no state.')
 })

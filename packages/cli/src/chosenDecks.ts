@@ -28,14 +28,14 @@ const remark = (text: string): void => {
 
 /** Readers of lists and cards are loaded when a list is given. */
 const fromFiles = async (names: readonly string[], cardFiles: readonly string[]): Promise<readonly ReadDeck[]> => {
-  const [{ readDeckList }, { readText }] = await Promise.all([
+  const [{ readDeckList }, { readFileText }] = await Promise.all([
     import('ptcg-turn-engine-cards'),
     import('ptcg-turn-engine-fuzz/internal/campaign/file'),
   ])
   const packaged = Object.values(own).map((definition): ReadCard => ({ definition, texts: [] }))
   const cards = [...packaged, ...(await printedCards(cardFiles.length === 0 ? [ALL_SETS] : cardFiles))]
   return names.map((name) => {
-    const text = readText(name)
+    const text = readFileText(name)
     if (text._tag === 'Left') throw new CannotAsk(text.left)
     const list = readDeckList(text.right, cards)
     for (const { line, message } of list.remarks) remark(`${basename(name)}, line ${line}: ${message}`)

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import pc from 'picocolors'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import { type Blocking, type DeckReport, deckReport, type ReportedDeck } from 'ptcg-turn-engine-cards'
-import { readText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import { orSentence } from './orSentence.ts'
 import { ALL_SETS, printedCards } from './printedSets.ts'
 
@@ -57,7 +57,10 @@ const deckTables = (report: DeckReport): string =>
 
 /** Reports on files of deck lists; returns the exit code: 1 if a card of a list is not known. */
 export const tellDecks = async (lists: readonly string[], files: readonly string[], json: boolean): Promise<number> => {
-  const texts = lists.map((name) => ({ name: basename(name).replace(/\.\w+$/, ''), text: orSentence(readText(name)) }))
+  const texts = lists.map((name) => ({
+    name: basename(name).replace(/\.\w+$/, ''),
+    text: orSentence(readFileText(name)),
+  }))
   const report = deckReport(texts, await printedCards(files.length === 0 ? [ALL_SETS] : files))
   process.stdout.write(`${json ? JSON.stringify(report, null, 2) : deckTables(report)}\n`)
   const { automatic, known, all } = report.whole

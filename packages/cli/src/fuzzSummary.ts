@@ -5,7 +5,7 @@ import { chartGraph } from 'ptcg-turn-engine/chart'
 import { EVERY_PAIR, EVERY_VALUE, pairsNotMet, valuesNotMet } from 'ptcg-turn-engine-fuzz/internal/coverage/parameters'
 import { campaignOf } from 'ptcg-turn-engine-fuzz/internal/report/campaign'
 import { gamesDone, gamesWithoutNew, newestGame } from 'ptcg-turn-engine-fuzz/internal/report/curve'
-import { duration, figure, listed } from 'ptcg-turn-engine-fuzz/internal/report/figures'
+import { duration, figure, joinWords } from 'ptcg-turn-engine-fuzz/internal/report/figures'
 import { findingInWords } from 'ptcg-turn-engine-fuzz/internal/report/findingInWords'
 import { REACHES, reachedCount } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
@@ -34,7 +34,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   const campaign = campaignOf(report, chartGraph(gameMachine))
   const lines = REACHES.map((name) => {
     const { all, missing } = campaign.reach[name]
-    const names = listed(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
+    const names = joinWords(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
     return `  ${name.padEnd(12)} ${reachedCount(campaign.reach[name])} of ${all.length}${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
   })
   const failures = report.failures.map(({ number, finding, events, played }) => {

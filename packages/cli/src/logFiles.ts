@@ -5,7 +5,7 @@ import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
 import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardDefinition, GameEvent } from 'ptcg-turn-engine/model'
 import { boardInWords } from 'ptcg-turn-engine/table'
-import { readText, writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import { readFileText, writeWhole } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import * as E from '#fp-ts/Either'
 import { CannotAsk } from './cannotAsk.ts'
 import type { LogMomentOptions, LogOptions, LogWriteOptions } from './log.ts'
@@ -35,7 +35,7 @@ export const tellLogs = async (files: readonly string[], options: LogOptions): P
   let isNone = false
   const told: unknown[] = []
   for (const file of files) {
-    const text = orSentence(readText(file))
+    const text = orSentence(readFileText(file))
     const log = readBattleLog(text)
     const refereed = refereeLog(log, { cards, whole: options.whole, ruleset })
     const { verdicts, damage, assumed, outOfStep } = refereed
@@ -73,7 +73,7 @@ export const writeMoment = async (file: string, options: LogMomentOptions): Prom
   const { line, seed, cards: names, era, output } = options
   const { playableMoment, readBattleLog, refereeLog } = await loadLogs()
   const cards = [...(await cardsNamed(names)), ...Object.values(own)]
-  const log = readBattleLog(orSentence(readText(file)))
+  const log = readBattleLog(orSentence(readFileText(file)))
   const [problem] = log.problems
   if (log.players === null) throw new CannotAsk(problem?.message ?? `${file} is no battle log.`)
   const refereed = refereeLog(log, { cards, ruleset: rulesets[era ?? 'mega-evolution'] })

@@ -13,7 +13,7 @@ import {
 import { RECORDING_FORMAT } from 'ptcg-turn-engine/internal/engine/files/recording'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, SAVE_FORMAT } from 'ptcg-turn-engine/schemas'
-import { readText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
+import { readFileText } from 'ptcg-turn-engine-fuzz/internal/campaign/file'
 import {
   REGRESSION_FORMAT,
   readRegression as regressionAsRecording,
@@ -88,7 +88,7 @@ const regressionIn = async (file: string): Promise<E.Either<string, unknown>> =>
 export const gameText = (file: string): E.Either<string, string> => {
   if (file === '') return E.left('Name a file.')
   const problem = sizeProblem(file)
-  return problem === null ? readText(file) : E.left(problem)
+  return problem === null ? readFileText(file) : E.left(problem)
 }
 
 const contentOf = async (file: string): Promise<E.Either<string, unknown>> => {

@@ -2,8 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../src/languages/languages.ts'
-import { type LoggedCard, SENTENCE_NAMES, SENTENCES, type Sentence, type Slots } from '../src/languages/sentences.ts'
-import { type PlayerNames, piecesOf, sentenceIn, sentenceReader } from '../src/languages/template.ts'
+import {
+  type LoggedCard,
+  SENTENCE_KINDS,
+  SENTENCE_NAMES,
+  type Sentence,
+  type Slots,
+} from '../src/languages/sentences.ts'
+import { type PlayerNames, parseTemplate, sentenceIn, sentenceReader } from '../src/languages/template.ts'
 
 const PLAYERS: PlayerNames = ['Ada_1', 'Ada']
 
@@ -36,14 +42,14 @@ const ON_THE_DECK = new Set(['putCardsOnDeck', 'putCardOnDeck'])
 
 const sentences = (says: (typeof SENTENCE_NAMES)[number]): fc.Arbitrary<Sentence> =>
   fc
-    .record(Object.fromEntries(SENTENCES[says].map((slot) => [slot, slots[slot]])))
+    .record(Object.fromEntries(SENTENCE_KINDS[says].map((slot) => [slot, slots[slot]])))
     .map((values) => ({ says, ...values }) as unknown as Sentence)
     .filter((sentence) => !ON_THE_DECK.has(says) || !('pile' in sentence) || sentence.pile.startsWith('deck'))
     .filter((sentence) => !ON_THE_DECK.has(says) || !('pile' in sentence) || sentence.pile !== 'deck')
 
 /** Kinds with a part that is not stored, so that they cannot be written back. */
 const partly = (template: string | undefined): boolean =>
-  piecesOf(template ?? '').some(({ piece }) => piece === 'anything')
+  parseTemplate(template ?? '').some(({ piece }) => piece === 'anything')
 
 describe.each(languages.map((language) => [language.name, language] as const))('%s', (_, language) => {
   const read = sentenceReader(language, PLAYERS)

@@ -7,7 +7,7 @@ import { expectPlayer } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
 import { type Rng, rngFrom } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
-import { type Reply, type SearchProgress, type SearchResult, search } from './search/search.ts'
+import { type Reply, type SearchProgress, type SearchResult, searchTree } from './search/search.ts'
 import type { SearchSettings } from './search/settings.ts'
 
 /** Something that was tried, and how it went in playouts. */
@@ -86,7 +86,7 @@ function* thinking(
   const events = distinct(view, legal)
   if (events.size === 1 || settings === null)
     return { event: legal[firstByPriority(view, legal, rng)] as GameEvent, tried: [], replies: [] }
-  return decisionFrom(yield* search(view, player, known, settings, rng), events)
+  return decisionFrom(yield* searchTree(view, player, known, settings, rng), events)
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
-import { attachedTo, missingFor, printedOf, printedPokemon } from './evaluation/energy.ts'
+import { attachedUnits, missingFor, printedOf, printingOf } from './evaluation/energy.ts'
 import { promisedDamage } from './evaluation/evaluate.ts'
 import type { Rng } from './rng.ts'
 
@@ -24,9 +24,9 @@ const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ 
 
 /** The attack of a Pokémon that promises most per missing Energy unit: how many units it lacks, and its damage. */
 const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; readonly damage: number } => {
-  const units = attachedTo(game, pokemon)
+  const units = attachedUnits(game, pokemon)
   let best = { missing: 9, damage: 0 }
-  for (const attack of printedPokemon(game, pokemon)?.attacks ?? []) {
+  for (const attack of printingOf(game, pokemon)?.attacks ?? []) {
     const missing = missingFor(attack.cost, units)
     const damage = promisedDamage(attack)
     if (damage / (1 + missing) > best.damage / (1 + best.missing)) best = { missing, damage }
@@ -37,34 +37,34 @@ const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; read
 /** How much a Pokémon is wanted in the Active Spot. */
 const asActive = (game: Game, pokemon: Pokemon): number => {
   const { missing, damage } = outlook(game, pokemon)
-  const hp = (printedPokemon(game, pokemon)?.hp ?? 0) - pokemon.damage
+  const hp = (printingOf(game, pokemon)?.hp ?? 0) - pokemon.damage
   return damage / (1 + missing) + hp / 10
 }
 
 const attaching = (game: Game, card: CardId, target: Pokemon): number => {
   const printed = printedOf(game, card)
-  const units = attachedTo(game, target)
+  const units = attachedUnits(game, target)
   const more = printed?.kind === 'Energy' ? [...units, ...printed.provides] : units
-  const attacks = printedPokemon(game, target)?.attacks ?? []
+  const attacks = printingOf(game, target)?.attacks ?? []
   const helps = attacks.some(({ cost }) => missingFor(cost, more) < missingFor(cost, units))
   const place = isActive(game, target) ? 6 : 0
   return helps ? 74 + place + Math.min(4, promisedOf(game, target) / 50) : 12 + place / 6
 }
 
 const promisedOf = (game: Game, pokemon: Pokemon): number =>
-  Math.max(0, ...(printedPokemon(game, pokemon)?.attacks ?? []).map(promisedDamage))
+  Math.max(0, ...(printingOf(game, pokemon)?.attacks ?? []).map(promisedDamage))
 
 const attacking = (game: Game, player: PlayerId, index: number): number => {
   const { active } = game.players[player]
-  const attack = active === null ? undefined : printedPokemon(game, active)?.attacks[index]
+  const attack = active === null ? undefined : printingOf(game, active)?.attacks[index]
   return 20 + (attack === undefined ? 0 : Math.min(18, promisedDamage(attack) / 15))
 }
 
 /** The best damage that a Pokémon can do now, in points. */
 const readyDamage = (game: Game, pokemon: Pokemon): number => {
-  const units = attachedTo(game, pokemon)
+  const units = attachedUnits(game, pokemon)
   let best = 0
-  for (const attack of printedPokemon(game, pokemon)?.attacks ?? [])
+  for (const attack of printingOf(game, pokemon)?.attacks ?? [])
     if (missingFor(attack.cost, units) === 0) best = Math.max(best, promisedDamage(attack))
   return best
 }
@@ -84,8 +84,8 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
       const pokemon = pokemonNamed(game, option.pokemon)
       if (pokemon === undefined) return 50
       if (ownerOf(game, option.pokemon) === player) return 50 + Math.min(30, asActive(game, pokemon) / 5)
-      const left = (printedPokemon(game, pokemon)?.hp ?? 0) - pokemon.damage
-      return 60 + (printedPokemon(game, pokemon)?.prizes ?? 1) * 3 - left / 20
+      const left = (printingOf(game, pokemon)?.hp ?? 0) - pokemon.damage
+      return 60 + (printingOf(game, pokemon)?.prizes ?? 1) * 3 - left / 20
     }
     case 'card': {
       const printed = printedOf(game, option.card)

@@ -4,7 +4,7 @@
 import type { ClauseName } from '../../../machines/vocabulary.ts'
 import type { EventType, GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { hintOf } from '../listing/hints.ts'
+import { hintAbout } from '../listing/hints.ts'
 import { MEANING } from '../stepper/meaning.ts'
 import type { StatePath } from '../stepper/snapshot.ts'
 import { leafAt, STEPPER } from '../stepper/step.ts'
@@ -28,12 +28,13 @@ export const rowOf = (state: StatePath, type: EventType): Row | null =>
   rowHere(state, type) ?? ANYWHERE.get(type) ?? null
 
 /** True if a clause holds for an event. */
-export const holds = (name: ClauseName, game: Game, event: GameEvent): boolean => MEANING.clauses[name](game, event)
+export const clauseHolds = (name: ClauseName, game: Game, event: GameEvent): boolean =>
+  MEANING.clauses[name](game, event)
 
 /** The clauses of a transition that an event violates. */
 export const broken = ({ clauses }: Row, game: Game, event: GameEvent): readonly ClauseName[] =>
-  clauses.filter((name) => !holds(name, game, event))
+  clauses.filter((name) => !clauseHolds(name, game, event))
 
 /** True if the event's card is of the kind that the transition is for, by its printed values. */
 export const isOfTheKind = ({ clauses }: Row, game: Game, event: GameEvent): boolean =>
-  clauses.every((name) => hintOf(name)?.printed !== true || holds(name, game, event))
+  clauses.every((name) => hintAbout(name)?.printed !== true || clauseHolds(name, game, event))

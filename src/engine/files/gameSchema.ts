@@ -27,7 +27,7 @@ const points = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000_000), v.max
 const card = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX))
 const player = v.picklist([0, 1])
 /** The name of a player; it may be empty. */
-export const playerName = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)
+export const PlayerNameSchema = v.pipe(v.string(), v.maxLength(LIMITS.name), oneLine)
 /** Coins of one effect; a seeded game flips no more at once. */
 const coins = v.pipe(whole, v.maxValue(LIMITS.coins))
 
@@ -69,7 +69,7 @@ const PokemonSchema = v.strictObject({
 })
 
 const PlayerSchema = v.strictObject({
-  name: playerName,
+  name: PlayerNameSchema,
   deck: list(card),
   hand: list(card),
   discard: list(card),

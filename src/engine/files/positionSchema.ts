@@ -4,7 +4,7 @@ import { CardDefinitionSchema } from '../../game/cards/schema.ts'
 import { ROTATED_CONDITIONS } from '../../game/model/conditions.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
 import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
-import { InForceSchema, playerName } from './gameSchema.ts'
+import { InForceSchema, PlayerNameSchema } from './gameSchema.ts'
 
 export const POSITION_FORMAT = 'ptcg-turn-engine/position'
 export const POSITION_VERSION = 1
@@ -39,7 +39,7 @@ const PokemonPositionSchema = v.strictObject({
 })
 
 const PlayerPositionSchema = v.strictObject({
-  name: playerName,
+  name: PlayerNameSchema,
   active: PokemonPositionSchema,
   bench: v.optional(v.pipe(v.array(PokemonPositionSchema), v.maxLength(20)), []),
   hand: v.optional(pile, []),

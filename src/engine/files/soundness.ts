@@ -8,7 +8,7 @@ import { NO_CONDITIONS } from '../../game/model/conditions.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
-import { calledIn, pathOf } from './whereItIs.ts'
+import { calledIn, pathOfPokemon } from './whereItIs.ts'
 
 interface Place {
   readonly card: CardId
@@ -44,7 +44,7 @@ const placesOf = (game: Game): readonly Place[] => [
     cardsOf(one.pokemon).map((card) => ({
       card,
       where: calledIn(game, one),
-      path: pathOf(game, one),
+      path: pathOfPokemon(game, one),
       owner: one.owner,
     })),
   ),
@@ -136,7 +136,9 @@ const pokemonProblems = (game: Game): readonly JsonProblem[] =>
         ? null
         : `has been ${pokemon.conditions.rotated} since a turn that has not begun.`,
     ]
-    return messages.flatMap((message) => (message === null ? [] : [problem(pathOf(game, one), `${name} ${message}`)]))
+    return messages.flatMap((message) =>
+      message === null ? [] : [problem(pathOfPokemon(game, one), `${name} ${message}`)],
+    )
   })
 
 const tableProblems = (game: Game): readonly JsonProblem[] => {

@@ -4,7 +4,7 @@ import type { InPlay } from '../../game/board/pokemonInPlay.ts'
 import type { Game } from '../../game/model/game.ts'
 
 /** Such as `players.0.bench.2`. */
-export const pathOf = (game: Game, { pokemon, owner, place }: InPlay): string =>
+export const pathOfPokemon = (game: Game, { pokemon, owner, place }: InPlay): string =>
   place === 'Active'
     ? `players.${owner}.active`
     : `players.${owner}.bench.${game.players[owner].bench.indexOf(pokemon)}`

@@ -118,4 +118,4 @@ export const HINTS: { readonly [Name in RuleClause]: HintFor<EventOf<(typeof RUL
  * The hint about a clause of that name; null for one that steers an automatic transition, which may depend on every
  * part.
  */
-export const hintOf = (name: string): Hint | null => (isRuleClause(name) ? (HINTS[name] as Hint) : null)
+export const hintAbout = (name: string): Hint | null => (isRuleClause(name) ? (HINTS[name] as Hint) : null)

@@ -12,7 +12,7 @@ import { type Holds, MEANING } from '../stepper/meaning.ts'
 import type { StatePath } from '../stepper/snapshot.ts'
 import { leafAt, type Stepper } from '../stepper/step.ts'
 import type { Leaf, Row } from '../stepper/table.ts'
-import { type Agreement, hintOf } from './hints.ts'
+import { type Agreement, hintAbout } from './hints.ts'
 import { PAYLOADS, type Part, type Payload } from './payloads.ts'
 
 /** One transition for an event. `index` is its position among those of its state. */
@@ -37,7 +37,7 @@ export interface GuardStage {
 
 /** The parts of the event that a clause reads; every part if unknown. */
 const readsOf = (name: ClauseName, parts: readonly Part[]): readonly EventPart[] =>
-  hintOf(name)?.reads ?? parts.map((part) => part.name)
+  hintAbout(name)?.reads ?? parts.map((part) => part.name)
 
 /**
  * The maximum number of transitions whose printed clauses fit into the bits of a number; in a larger state they are
@@ -53,13 +53,14 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     Math.max(-1, ...readsOf(name, parts).map((read) => parts.findIndex((part) => part.name === read)))
   const isAlone = (name: ClauseName): boolean => readsOf(name, parts).length === 1
   const isPrinted = (name: ClauseName): boolean =>
-    index < MAX_KINDS && parts[0]?.name === 'card' && hintOf(name)?.printed === true
+    index < MAX_KINDS && parts[0]?.name === 'card' && hintAbout(name)?.printed === true
   const sources: readonly unknown[] = [payload.sender, ...parts.map((part) => part.name)]
   /** True unless a variant has replaced the rule; a variant's clause is always asked. */
   const isAsItIs = (name: ClauseName): boolean => meaning.clauses[name] === MEANING.clauses[name]
-  const isEnsured = (name: ClauseName): boolean => isAsItIs(name) && sources.includes(hintOf(name)?.ensuredBy ?? null)
+  const isEnsured = (name: ClauseName): boolean =>
+    isAsItIs(name) && sources.includes(hintAbout(name)?.ensuredBy ?? null)
   const isPaired = parts[0]?.name === 'card' && parts[1]?.name === 'pokemon'
-  const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && hintOf(name)?.agree !== undefined)
+  const agreed = row.clauses.find((name) => isPaired && isAsItIs(name) && hintAbout(name)?.agree !== undefined)
   const asked = (test: (name: ClauseName) => boolean): readonly Holds[] =>
     row.clauses.filter((name) => !isEnsured(name) && name !== agreed && test(name)).map((name) => meaning.clauses[name])
   return {
@@ -68,7 +69,7 @@ const planOf = ({ meaning }: Stepper, row: Row, index: number): Plan => {
     payload,
     first: asked((name) => askedAfter(name) === -1),
     printed: asked(isPrinted),
-    agree: (agreed === undefined ? undefined : hintOf(agreed)?.agree) ?? null,
+    agree: (agreed === undefined ? undefined : hintAbout(agreed)?.agree) ?? null,
     stages: parts.map((part, at) => ({
       part,
       alone: asked((name) => askedAfter(name) === at && !isPrinted(name) && part.free && isAlone(name)),

@@ -4,7 +4,7 @@ import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { type GameMachine, resolved } from './hosted.ts'
-import { pathOf } from './stateValue.ts'
+import { pathOfValue } from './stateValue.ts'
 import { gameMachine } from './wiring.ts'
 
 /** A snapshot of the game as the snapshot of an XState actor of `gameMachine`. */
@@ -15,7 +15,7 @@ export const snapshotOf = (snapshot: {
   readonly value: StateValue
   readonly context: { readonly game: Game }
 }): Snapshot => ({
-  state: pathOf(snapshot.value),
+  state: pathOfValue(snapshot.value),
   game: snapshot.context.game,
 })
 

@@ -17,4 +17,4 @@ const keysOf = (value: StateValue): readonly string[] => {
 }
 
 /** `{ turn: { main: 'ready' } }` as `turn.main.ready`: XState tells only of states of its chart. */
-export const pathOf = (value: StateValue): StatePath => keysOf(value).join('.') as StatePath
+export const pathOfValue = (value: StateValue): StatePath => keysOf(value).join('.') as StatePath

@@ -5,7 +5,7 @@ import { game, gameChart } from '../../../machines/gameChart.ts'
 import { ACTIONS, type Guard } from '../../../machines/vocabulary.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
-import { MEANING, type Meaning, receive } from '../stepper/meaning.ts'
+import { MEANING, type Meaning, receiveEvent } from '../stepper/meaning.ts'
 import { STEPPER } from '../stepper/step.ts'
 import { guardsIn } from '../stepper/writtenChart.ts'
 import { type GameMachine, hosted } from './hosted.ts'
@@ -29,7 +29,7 @@ export const providedChart = ({ clauses, actions }: Meaning) =>
       ACTIONS.map((name) => [
         name,
         assign(({ context, event }: Asked) => ({
-          game: actions[name](isOfXState(event.type) ? context.game : receive(context.game, event), event),
+          game: actions[name](isOfXState(event.type) ? context.game : receiveEvent(context.game, event), event),
         })),
       ]),
     ),

@@ -29,7 +29,7 @@ export interface History {
 export const beginningAt = (beginning: Snapshot): History => ({ title: null, beginning, played: [], undone: [] })
 
 /** The current snapshot. */
-export const standingOf = ({ beginning, played }: History): Snapshot => played.at(-1)?.snapshot ?? beginning
+export const currentSnapshot = ({ beginning, played }: History): Snapshot => played.at(-1)?.snapshot ?? beginning
 
 /** An accepted event, as an entry. */
 export const entryOf = (snapshot: Snapshot, event: GameEvent): HistoryEntry => ({
@@ -59,7 +59,7 @@ export const withRedone = (history: History): History | null => {
 }
 
 /** The game from its beginning to now, as a file. For a very long game, only the latest `most` events. */
-export const recorded = ({ beginning, played }: History, title: string, most: number = MAX_EVENTS): Recording => {
+export const toRecording = ({ beginning, played }: History, title: string, most: number = MAX_EVENTS): Recording => {
   const from = Math.max(0, played.length - most)
   const start = from === 0 ? beginning : (played[from - 1]?.snapshot ?? beginning)
   return recordingOf(

@@ -13,12 +13,12 @@ import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import {
   beginningAt,
+  currentSnapshot,
   entryOf,
   type History,
   type HistoryEntry,
   readHistory,
-  recorded,
-  standingOf,
+  toRecording,
   withPlayed,
   withRedone,
   withUndone,
@@ -90,7 +90,7 @@ const TITLE = 'A game'
 const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOptions): Session => {
   const listeners = listenersOf<SessionChange>()
   let history = start
-  const state = (): Snapshot => standingOf(history)
+  const state = (): Snapshot => currentSnapshot(history)
 
   const whyNotUndo = (): UndoRefusal | null => {
     const entry = history.played.at(-1)
@@ -164,7 +164,7 @@ const sessionFrom = (start: History, { undo: policy = 'fair', title }: SessionOp
       if (entry === undefined || next === null) return E.left(REFUSALS.NOTHING_TO_REDO)
       return E.right(goOn(next, (snapshot) => ({ change: 'redone', entry, snapshot })))
     },
-    save: () => recorded(history, title ?? history.title ?? TITLE),
+    save: () => toRecording(history, title ?? history.title ?? TITLE),
     restore: (json) =>
       E.map((next: History) => goOn(next, (snapshot) => ({ change: 'restored', snapshot })))(readHistory(json)),
     view: (player) => viewAt(state(), expectPlayer(player)),

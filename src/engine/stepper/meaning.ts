@@ -25,4 +25,5 @@ export const MEANING: Meaning = {
 }
 
 /** The game as the first action of a new event finds it: nothing has happened in this step yet. */
-export const receive = (game: Game, event: GameEvent): Game => (game.latest === event ? game : handling(game, event))
+export const receiveEvent = (game: Game, event: GameEvent): Game =>
+  game.latest === event ? game : handling(game, event)

@@ -5,9 +5,9 @@ import { memoize } from '../../game/board/memoize.ts'
 import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { type LinkedLeaf, type LinkedRow, link } from './linked.ts'
-import { type Holds, MEANING, type Meaning, receive } from './meaning.ts'
+import { type Holds, MEANING, type Meaning, receiveEvent } from './meaning.ts'
 import type { Snapshot, StatePath } from './snapshot.ts'
-import { type ChartTable, type Leaf, type Row, tableOf } from './table.ts'
+import { type ChartTable, chartTableOf, type Leaf, type Row } from './table.ts'
 
 /** One transition taken: the row of the table and the snapshot after it. */
 export interface Microstep {
@@ -24,7 +24,7 @@ export interface Stepper {
 }
 
 /** The stepper of the game as it is: the table of the very chart that an actor runs. */
-export const STEPPER: Stepper = { table: tableOf(chart), meaning: MEANING }
+export const STEPPER: Stepper = { table: chartTableOf(chart), meaning: MEANING }
 
 /** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
 const MOST_MICROSTEPS = 100_000
@@ -66,7 +66,7 @@ const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 /** The first action of a new event finds a game in which nothing has happened yet. */
 const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
   if (actions.length === 0) return game
-  let now = event === NO_EVENT ? game : receive(game, event)
+  let now = event === NO_EVENT ? game : receiveEvent(game, event)
   for (const action of actions) now = action(now, event)
   return now
 }

@@ -6,7 +6,7 @@ import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import {
   ancestors,
   descent,
-  isWithin,
+  isPlaceWithin,
   leavesIn,
   namesIn,
   type Place,
@@ -66,11 +66,11 @@ const leftWhenDone = (leaf: Place): readonly ActionName[] => (isDone(leaf) ? lef
 
 /** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
 const domainOf = (source: Place, target: Place): Place =>
-  isWithin(target, source)
+  isPlaceWithin(target, source)
     ? source
     : (ancestors(target)
         .slice(1)
-        .find((one) => isWithin(source, one)) as Place)
+        .find((one) => isPlaceWithin(source, one)) as Place)
 
 /** The state around that is done when these are entered, from outside to the leaf. The chart itself is then over. */
 const finishedBy = (inwards: readonly Place[]): string | null => {
@@ -93,7 +93,7 @@ const rowOf = (leaf: Place, source: Place, taken: Taken, written: WrittenTransit
   const target = targetOf(written, source)
   if (target === null) return { ...common, actions: own, target: leaf.path, finishes: null }
   const domain = domainOf(source, target)
-  const isInDomain = (one: Place): boolean => one !== domain && isWithin(one, domain)
+  const isInDomain = (one: Place): boolean => one !== domain && isPlaceWithin(one, domain)
   const way = descent(target)
   const reached = way.at(-1) as Place
   const inwards = [...ancestors(target).slice(1).toReversed(), ...way].filter(isInDomain)
@@ -121,7 +121,7 @@ const leafOf = (leaf: Place): Leaf => {
 }
 
 /** The table of a chart. It keeps to the subset: `compile` refuses any that does not. */
-export const tableOf = (chart: WrittenState): ChartTable => {
+export const chartTableOf = (chart: WrittenState): ChartTable => {
   const root = rootOf(chart)
   const begun = descent(root)
   const first = begun.at(-1) as Place

@@ -76,7 +76,7 @@ export const rootOf = (chart: WrittenState): Place => placed(chart, '', null)
 export const ancestors = (place: Place): readonly Place[] =>
   place.parent === null ? [place] : [place, ...ancestors(place.parent)]
 
-export const isWithin = (place: Place, ancestor: Place): boolean => ancestors(place).includes(ancestor)
+export const isPlaceWithin = (place: Place, ancestor: Place): boolean => ancestors(place).includes(ancestor)
 
 /** The state that is entered first of those inside, or null where there are none. */
 export const firstOf = ({ state: { initial }, inside }: Place): Place | null =>

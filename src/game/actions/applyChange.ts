@@ -3,7 +3,7 @@
 import { definitionOf } from '../board/definitions.ts'
 import { findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { switchActive } from '../changes/activeSpot.ts'
-import { DESTINATIONS, moveCards } from '../changes/cards.ts'
+import { moveCards, PLACING } from '../changes/cards.ts'
 import { revealCards } from '../changes/chance.ts'
 import { beginCondition, endCondition } from '../changes/conditions.ts'
 import { drawCards } from '../changes/draw.ts'
@@ -32,14 +32,13 @@ const on = (game: Game, id: PokemonId, does: (target: InPlay) => Game): Game => 
 }
 
 const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
-  move: (game, { card, to }) => moveCards(game, [card], DESTINATIONS[to]),
+  move: (game, { card, to }) => moveCards(game, [card], PLACING[to]),
   bench: (game, { card }) => putOntoBench(game, game.cards[card]?.owner ?? 0, card),
   attach: (game, { card, pokemon }) =>
     attachCard(game, card, pokemon, definitionOf(game, card)?.kind === 'Energy' ? 'energy' : 'tools'),
   evolve: (game, { card, pokemon }) => on(game, pokemon, (target) => evolvePokemon(game, target, card)),
-  devolve: (game, { pokemon, to }) => on(game, pokemon, (target) => devolvePokemon(game, target, DESTINATIONS[to])),
-  returnPokemon: (game, { pokemon, to }) =>
-    on(game, pokemon, (target) => removeFromPlay(game, target, DESTINATIONS[to])),
+  devolve: (game, { pokemon, to }) => on(game, pokemon, (target) => devolvePokemon(game, target, PLACING[to])),
+  returnPokemon: (game, { pokemon, to }) => on(game, pokemon, (target) => removeFromPlay(game, target, PLACING[to])),
   putCounters: (game, { pokemon, counters }, { label }) => placeCounters(game, pokemon, counters, { by: label }),
   removeCounters: (game, { pokemon, counters }, { label }) => removeCounters(game, pokemon, counters, label),
   condition: (game, { pokemon, condition }) => on(game, pokemon, (target) => beginCondition(game, target, condition)),

@@ -22,7 +22,7 @@ import {
   remainingHitPoints,
 } from './references.ts'
 import { conditionsOn, isIn } from './specialConditions.ts'
-import { typesOf } from './typesOf.ts'
+import { currentTypesOf } from './typesOf.ts'
 
 type Counted = Exclude<Count, number>
 type Named<Name extends Counted['count']> = Extract<Counted, { readonly count: Name }>
@@ -84,7 +84,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return filteredPokemon(game, source, memory, count.of).length
     case 'typesOf': {
       const found = filteredPokemon(game, source, memory, count.of)
-      return new Set(found.flatMap((one) => typesOf(game, one))).size
+      return new Set(found.flatMap((one) => currentTypesOf(game, one))).size
     }
     case 'cardsIn':
       return cardsIn(game, player(count.whose), count)
@@ -164,7 +164,7 @@ answersComeFrom({
   count: (game, source, what) => countOf(game, source, NO_MEMORY, what),
   holds: (game, source, question) => answers(game, source, NO_MEMORY, question),
   hitPointsLeft: remainingHitPoints,
-  types: typesOf,
+  types: currentTypesOf,
   isAmong,
   isBare: takesEffectsAway,
 })

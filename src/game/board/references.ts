@@ -10,7 +10,7 @@ import { workingAbilities } from './continuous.ts'
 import { hitPoints } from './hitPoints.ts'
 import { activeOf, findPokemon, type InPlay, sideOf } from './pokemonInPlay.ts'
 import { isLike } from './standingFilter.ts'
-import { typesOf } from './typesOf.ts'
+import { currentTypesOf } from './typesOf.ts'
 
 export { isHurt } from './standingFilter.ts'
 
@@ -66,7 +66,7 @@ export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter
   isLike(game, pokemon, filter, {
     hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
     hasAbility: (one) => workingAbilities(game, { pokemon: one, owner, place }).length > 0,
-    types: (one) => typesOf(game, { pokemon: one, owner, place }),
+    types: (one) => currentTypesOf(game, { pokemon: one, owner, place }),
   })
 
 /** The Pokémon that a filter allows, in the order of the board: your own before those of your opponent. */

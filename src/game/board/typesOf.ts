@@ -6,7 +6,7 @@ import { pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /** The types of a Pokémon in play: those that something gives it instead of its own, and those besides. */
-export const typesOf = (game: Game, target: InPlay): readonly EnergyType[] => {
+export const currentTypesOf = (game: Game, target: InPlay): readonly EnergyType[] => {
   const printed = pokemonDefinition(game, target.pokemon).types
   const changes = modifiersOn(game, 'types', target)
   if (changes.length === 0) return printed

@@ -1,7 +1,7 @@
 /** Looks at what a card changes for as long as it is in play: does it speak of anything that is not there? */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
-import { isSettled } from '../model/settled.ts'
+import { isSettledQuestion } from '../model/settled.ts'
 import { nothingChosen } from './chosenSoFar.ts'
 import { type ProgramSetting, referenceProblems } from './programMeaning.ts'
 
@@ -24,7 +24,7 @@ export const continuousProblems = (
     return [
       ...(place === 'stadiumCheckup' ? stadiumProblems(effect, here) : []),
       ...referenceProblems(effect, here, nothingChosen(), false, place),
-      ...('while' in effect && effect.while !== undefined && !isSettled(effect.while)
+      ...('while' in effect && effect.while !== undefined && !isSettledQuestion(effect.while)
         ? [
             {
               path: at(here, 'while'),
@@ -34,7 +34,7 @@ export const continuousProblems = (
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
-      !isSettled({ is: 'atLeast', what: effect.times, number: 1 })
+      !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
         ? [{ path: at(here, 'times'), message: 'It is counted from what lies open on the table.' }]
         : []),
     ]

@@ -12,7 +12,7 @@ import type {
 } from '../model/cards.ts'
 import type { Predicate, Program } from '../model/effects.ts'
 import type { EnergyUnit } from '../model/energy.ts'
-import { isSettled } from '../model/settled.ts'
+import { isSettledQuestion } from '../model/settled.ts'
 import { EVOLVES } from '../model/stages.ts'
 import { IT, type OccasionName, type Trigger } from '../model/triggers.ts'
 import { nothingChosen } from './chosenSoFar.ts'
@@ -37,7 +37,7 @@ const onlyProblems = (
   if (only === undefined) return []
   const attacked = place === 'reaction'
   const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
-  if (problems.length > 0 || isSettled(only, attacked)) return problems
+  if (problems.length > 0 || isSettledQuestion(only, attacked)) return problems
   return [{ path: at(path, key), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
 }
 

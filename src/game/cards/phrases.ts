@@ -15,7 +15,7 @@ import {
   setWords,
   type TextSoFar,
 } from './nouns.ts'
-import { DESTINATIONS, ZONES } from './placeWords.ts'
+import { DESTINATIONS, ZONE_WORDS } from './placeWords.ts'
 import { questionWords } from './questionWords.ts'
 
 /** "Until you have 6": what is missing from the hand. */
@@ -64,14 +64,14 @@ const PHRASES = {
     const order = effect.ordered === true ? ' in any order' : ''
     if (effect.from === 'deck' && effect.by !== 'opponent') return `search ${whose} deck for ${cards}${order}`
     const theirs = effect.by === 'opponent' && effect.whose === 'opponent' ? 'their' : whose
-    return `${chooses(effect)} ${cards} ${ZONES[effect.from](theirs)}${order}`
+    return `${chooses(effect)} ${cards} ${ZONE_WORDS[effect.from](theirs)}${order}`
   },
   allCards: ({ whose, from, filter }) =>
     from === 'stadium'
       ? 'choose the Stadium in play'
       : from === 'thisCard'
         ? 'take this card'
-        : `take all other ${filterWords(filter, true)} ${ZONES[from](whoseWords(whose))}`,
+        : `take all other ${filterWords(filter, true)} ${ZONE_WORDS[from](whoseWords(whose))}`,
   allAttached: ({ on, filter }, told) =>
     `take all other ${filterWords(filter, true)} attached to ${setWords(told, on)}`,
   randomCards: ({ whose, cards }, told) =>

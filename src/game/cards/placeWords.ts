@@ -2,7 +2,7 @@
 import type { CardDestination, ChooseCards } from '../model/effects.ts'
 
 /** Where cards are chosen from. */
-export const ZONES: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
+export const ZONE_WORDS: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
   hand: (whose) => `from ${whose} hand`,
   deck: (whose) => `from ${whose} deck`,
   discard: (whose) => `from ${whose} discard pile`,

@@ -3,7 +3,7 @@
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { Effect, EffectName, EffectNamed, Predicate, Program } from '../model/effects.ts'
 import { keyedPrograms } from '../model/effectWords.ts'
-import { isSettled } from '../model/settled.ts'
+import { isSettledQuestion } from '../model/settled.ts'
 import { type ChosenSoFar, chosenAfter, nothingChosen } from './chosenSoFar.ts'
 import { costProblems, IN_A_COST, isCost } from './costs.ts'
 import { repeatsIn, tooManySteps } from './programSteps.ts'
@@ -203,7 +203,7 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
 const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
   const here = at(path, 'effect')
   const asked: readonly unknown[] = [effect]
-  return isSettled({ is: 'all', of: asked as readonly Predicate[] })
+  return isSettledQuestion({ is: 'all', of: asked as readonly Predicate[] })
     ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
     : [{ path: here, message: 'It is asked of what lies open on the table, in a later turn too.' }]
 }

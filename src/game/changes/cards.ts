@@ -8,7 +8,7 @@ import type { Zone } from '../model/facts.ts'
 import type { Game, Player } from '../model/game.ts'
 import { PLAYERS, type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
-import { PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
+import { COPIED_PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
 import { released, update, updatePlayers, updatePokemon } from './record.ts'
 
 /** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
@@ -26,7 +26,7 @@ export const TO_LOST_ZONE: Destination = { pile: 'lostZone', position: 'bottom' 
 export const TO_PRIZES: Destination = { pile: 'prizes', position: 'bottom' }
 
 /** The destinations that effects and changes by hand name. */
-export const DESTINATIONS = {
+export const PLACING = {
   hand: TO_HAND,
   deckTop: TO_DECK_TOP,
   deckBottom: TO_DECK_BOTTOM,
@@ -65,7 +65,7 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
 export const zoneOf = (game: Game, card: CardId): Zone | null => {
   const owner = game.cards[card]?.owner
   if (owner === undefined) return null
-  for (const pile of PILES) if (game.players[owner][pile].includes(card)) return pile
+  for (const pile of COPIED_PILES) if (game.players[owner][pile].includes(card)) return pile
   if (game.limbo === card) return 'limbo'
   if (game.stadium?.card === card) return 'stadium'
   if (game.turn.played?.includes(card) === true) return 'played'

@@ -135,8 +135,8 @@ export const gameWith = (game: Game, patch: Partial<Game>): Game => Object.assig
 export const playerWith = (player: Player, patch: Partial<Player>): Player => Object.assign(copyOfPlayer(player), patch)
 
 /** Zones of a player that are lists of cards. */
-export const PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
-export type Pile = (typeof PILES)[number]
+export const COPIED_PILES = ['hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
+export type Pile = (typeof COPIED_PILES)[number]
 
 /** A player's side with one pile replaced. */
 export const playerWithPile = (player: Player, pile: Pile, cards: readonly CardId[]): Player => {

@@ -3,7 +3,7 @@ import { modifiersOn } from '../board/continuous.ts'
 import { pokemonDefinition } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
-import { typesOf } from '../board/typesOf.ts'
+import { currentTypesOf } from '../board/typesOf.ts'
 import type { AttackDefinition, Weakness } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
@@ -97,7 +97,7 @@ const weakness: Step = (context, value) => {
     return { value, sources: NOTHING }
   const weaknesses = weaknessesOf(game, target)
   if (weaknesses.length === 0) return { value, sources: NOTHING }
-  const types = typesOf(game, context.attacker)
+  const types = currentTypesOf(game, context.attacker)
   let raised = value
   const sources: LedgerSource[] = []
   for (const { type, operator, amount } of weaknesses) {
@@ -115,7 +115,7 @@ const resistance: Step = (context, value) => {
     return { value, sources: NOTHING }
   const { resistances } = pokemonDefinition(game, target.pokemon)
   if (resistances === undefined) return { value, sources: NOTHING }
-  const types = typesOf(game, context.attacker)
+  const types = currentTypesOf(game, context.attacker)
   let lowered = value
   const sources: LedgerSource[] = []
   for (const { type, amount } of resistances) {

@@ -43,7 +43,7 @@ const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 
 /** The game with a waiting program begun. */
-export const begin = (game: Game, { source, program, ...happened }: WaitingProgram): Game =>
+export const beginProgram = (game: Game, { source, program, ...happened }: WaitingProgram): Game =>
   withResolution(game, {
     source,
     todo: program,

@@ -1,7 +1,7 @@
 /** Effects by which Pokémon evolve and devolve: no turn limits those of cards (T2B.3), and they end what evolving ends (T2B.7). */
 import { mayBePutOnto } from '../board/evolution.ts'
 import { referredPokemon, referredSet } from '../board/references.ts'
-import { DESTINATIONS, zoneOf } from '../changes/cards.ts'
+import { PLACING, zoneOf } from '../changes/cards.ts'
 import { devolvePokemon, evolveInto, replacePokemon } from '../changes/pokemon.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -37,7 +37,7 @@ export const evolve = (game: Game, effect: EffectNamed<'evolve'>, { source, memo
 
 export const devolve = (game: Game, effect: EffectNamed<'devolve'>, { source, memory }: Here): Game => {
   const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) => pokemon.cards.length > 1)
-  const devolved = toEach(game, source, targets, (now, target) => devolvePokemon(now, target, DESTINATIONS[effect.to]))
+  const devolved = toEach(game, source, targets, (now, target) => devolvePokemon(now, target, PLACING[effect.to]))
   return did(devolved, devolved.players !== game.players)
 }
 

@@ -154,7 +154,7 @@ export const condition = (game: Game, effect: EffectNamed<'condition'>, { source
   )
 }
 
-export const recover = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
+export const recoverFrom = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
   const { from } = effect
   const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) =>
     from === undefined ? isAfflicted(pokemon) : isIn(pokemon, from),

@@ -1,7 +1,7 @@
 /** Effects by which Pokémon and Stadiums leave play. */
 import { playerOf, referredSet } from '../board/references.ts'
 import { stadiumOf } from '../board/stadium.ts'
-import { DESTINATIONS, moveCards, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
+import { moveCards, PLACING, TO_DECK_TOP, TO_DISCARD } from '../changes/cards.ts'
 import { removeFromPlay } from '../changes/pokemon.ts'
 import { type EffectNamed, WHO } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -12,7 +12,7 @@ import { toEach } from './prevention.ts'
 
 /** Cards go to their owners, what is attached to the discard pile if the text says so. Nobody is promoted before the text ends. */
 export const leavePlay = (game: Game, effect: EffectNamed<'leavePlay'>, { source, memory }: Here): Game => {
-  const to = effect.to === 'deck' ? TO_DECK_TOP : DESTINATIONS[effect.to]
+  const to = effect.to === 'deck' ? TO_DECK_TOP : PLACING[effect.to]
   const targets = referredSet(game, source, memory, effect.pokemon)
   const left = toEach(game, source, targets, (now, target) => {
     const { pokemon } = target
@@ -32,5 +32,5 @@ export const leavePlay = (game: Game, effect: EffectNamed<'leavePlay'>, { source
 
 export const removeStadium = (game: Game, { whose, to }: EffectNamed<'removeStadium'>, { source }: Here): Game => {
   const card = stadiumOf(game, whose === undefined ? null : playerOf(source, whose))
-  return card === null ? did(game, false) : did(moveCards(game, [card], DESTINATIONS[to]), true)
+  return card === null ? did(game, false) : did(moveCards(game, [card], PLACING[to]), true)
 }

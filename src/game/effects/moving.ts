@@ -5,7 +5,7 @@ import { definitionOf, namedCard } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { playerOf } from '../board/references.ts'
-import { DESTINATIONS, moveCards, TO_DISCARD } from '../changes/cards.ts'
+import { moveCards, PLACING, TO_DISCARD } from '../changes/cards.ts'
 import { randomOrder, reorderDeck, reorderPrizes, revealCards, rolled } from '../changes/chance.ts'
 import { drawCards } from '../changes/draw.ts'
 import { putOntoBench } from '../changes/pokemon.ts'
@@ -137,7 +137,7 @@ export const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }
     })
   }
   const moved = did(
-    moveCards(game, cards, DESTINATIONS[effect.to === 'deck' ? 'deckTop' : effect.to]),
+    moveCards(game, cards, PLACING[effect.to === 'deck' ? 'deckTop' : effect.to]),
     isWhole(memory, effect.cards),
   )
   if (effect.to !== 'deck') return moved

@@ -14,7 +14,7 @@ import { anotherTurn, byHand, doesNotHappen, doesNothing, endTurn } from './atta
 import { askChoice, isMade } from './choice.ts'
 import { chooseAttached, chooseCards } from './choosing.ts'
 import { choosePokemon } from './choosingPokemon.ts'
-import { begin, type Here } from './continuation.ts'
+import { beginProgram, type Here } from './continuation.ts'
 import * as copying from './copying.ts'
 import * as counters from './counters.ts'
 import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
@@ -69,7 +69,7 @@ export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
   knockOut: counters.knockOut,
   heal: inPlay.heal,
   condition: inPlay.condition,
-  recover: inPlay.recover,
+  recover: inPlay.recoverFrom,
   lasting: inPlay.lasting,
   lastingRule: inPlay.lastingRule,
   copyAttack: copying.copyAttack,
@@ -122,7 +122,7 @@ const beginWaiting = (game: Game, index: number): Game => {
       checkup: checkup === null ? null : { ...checkup, later: [...checkup.later, ...later] },
     })
   }
-  const begun = begin(update(game, { waiting: rest }), chosen)
+  const begun = beginProgram(update(game, { waiting: rest }), chosen)
   if (!isToldNow(chosen)) return begun
   const pokemon = chosen.source.pokemon === null ? null : findPokemon(game, chosen.source.pokemon)
   return record(begun, {

@@ -32,4 +32,4 @@ const isOfTheText = (part: unknown, attacked: boolean): boolean =>
     ))
 
 /** The question can be answered by whoever looks at the table, before anything of the text is done. `attacked`: after damage. */
-export const isSettled = (question: Predicate, attacked = false): boolean => !isOfTheText(question, attacked)
+export const isSettledQuestion = (question: Predicate, attacked = false): boolean => !isOfTheText(question, attacked)

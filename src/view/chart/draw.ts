@@ -78,7 +78,7 @@ const markerOf = (id: string): string =>
   `<marker id="${id}" class="${id}" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse">${HEAD}`
 
 /** The picture. The same layout gives the same bytes. */
-export const draw = (graph: ChartGraph, { width, height, boxes, dots, routes }: Layout): string => {
+export const drawChart = (graph: ChartGraph, { width, height, boxes, dots, routes }: Layout): string => {
   const asking = new Set(graph.transitions.filter(({ event }) => event !== null).map(({ source }) => source))
   const root = graph.states.find(({ parent }) => parent === null)
   const about = escaped(`Statechart of ${root?.path || graph.id}. ${root?.description ?? ''}`.trim())

@@ -3,7 +3,7 @@ import { type Arrow, arrowsOf } from './arrows.ts'
 import type { ChartGraph, ChartState } from './graph.ts'
 import { extentOf, type TextLine } from './lettering.ts'
 import { type Area, DOT, type Placed, type Point, place, type Size } from './place.ts'
-import { type Places, placedBy, placesOf } from './places.ts'
+import { type Places, placedBy, storedPlaces } from './places.ts'
 import { arrowWriting, stateWriting } from './writing.ts'
 
 export { type Area, DOT, type Point }
@@ -79,7 +79,7 @@ const placeWritten = (all: Written): Promise<Placed> =>
 
 /** The layout of a chart's drawing, to be stored. */
 export const findPlaces = async (graph: ChartGraph, { full }: LayoutDetail): Promise<Places> =>
-  placesOf(await placeWritten(written(graph, full)))
+  storedPlaces(await placeWritten(written(graph, full)))
 
 /** Lays a chart out. */
 export const layOut = async (graph: ChartGraph, { full, places }: LayoutDetail): Promise<Layout> => {

@@ -26,7 +26,7 @@ const points = (numbers: readonly number[]): readonly Point[] =>
   numbers.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: numbers[at + 1] ?? 0 }] : []))
 
 /** The part of a layout that is stored. */
-export const placesOf = ({ width, height, boxes, dots, routes }: Placed): Places => ({
+export const storedPlaces = ({ width, height, boxes, dots, routes }: Placed): Places => ({
   size: [width, height],
   boxes: Object.fromEntries(boxes.map((box) => [box.path, four(box)])),
   dots: flat(dots),

@@ -1,5 +1,5 @@
 /** Makes a picture of a chart: laid out, then drawn as SVG. */
-import { draw } from './draw.ts'
+import { drawChart } from './draw.ts'
 import type { ChartGraph } from './graph.ts'
 import { layOut } from './layout.ts'
 import { overview } from './overview.ts'
@@ -23,5 +23,5 @@ export const toSvg = async (
   const full = detail === 'full'
   const seen = full ? whole : overview(whole)
   const graph = within === undefined ? seen : part(seen, within)
-  return draw(graph, await layOut(graph, { full, places }))
+  return drawChart(graph, await layOut(graph, { full, places }))
 }

@@ -29,7 +29,7 @@ export interface EraDifference extends PlacesOfParameter {
 /**
  * The places where the chart reads a parameter; for one that only card texts and decks use, the places of its rules.
  */
-export const placesOf = (name: ParameterName): PlacesOfParameter => {
+export const placesReading = (name: ParameterName): PlacesOfParameter => {
   const { read, rules } = PARAMETERS[name]
   const isAmong = (names: readonly string[]): boolean => read.some((one) => names.includes(one))
   const cites = ({ cite }: { readonly cite: readonly string[] }): boolean => rules.some((one) => cite.includes(one))
@@ -56,7 +56,7 @@ export const eraDifferences = (era: Ruleset, against: Ruleset): readonly EraDiff
         era: { value: values[0], says: says(era) },
         against: { value: values[1], says: says(against) },
         rules: rules.map((id) => ({ id, says: saysOf(id) })),
-        ...placesOf(parameter),
+        ...placesReading(parameter),
       },
     ]
   })

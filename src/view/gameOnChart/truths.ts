@@ -6,7 +6,7 @@ import type { ClauseName } from '../../../machines/vocabulary.ts'
 import { broken, isOfTheKind, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { likelySender, possibilities } from '../../engine/explain/possibilities.ts'
-import { hintOf } from '../../engine/listing/hints.ts'
+import { hintAbout } from '../../engine/listing/hints.ts'
 import { newDraft } from '../../engine/listing/payloads.ts'
 import { violationsOf } from '../../engine/play/check.ts'
 import { MEANING } from '../../engine/stepper/meaning.ts'
@@ -60,7 +60,7 @@ const likeliest = (snapshot: Snapshot, type: EventType): GameEvent | null => {
 
 /** If no card or Pokémon can be named in the event, only clauses that need none of its parts can be asked. */
 const withoutParts = (game: Game, type: EventType, name: ClauseName): boolean | null => {
-  const needs = hintOf(name)?.reads
+  const needs = hintAbout(name)?.reads
   if (needs === undefined || needs.length > 0) return null
   return MEANING.clauses[name](game, { ...newDraft(likelySender(game, type)), type } as unknown as GameEvent)
 }
@@ -94,12 +94,12 @@ const byEvent = memoize(({ transitions }: ChartGraph): ReadonlyMap<string | null
 })
 
 /** Why clauses do not hold, and the event they were asked for; null if they ask for no event, or none can be named. */
-export interface Asked {
+export interface FailedClauses {
   readonly event: GameEvent | null
   readonly reasons: ReadonlyMap<string, Violation>
 }
 
-const UNASKED: Asked = { event: null, reasons: new Map() }
+const UNASKED: FailedClauses = { event: null, reasons: new Map() }
 
 /**
  * The event for which a transition's clauses are asked at a moment, as in `clauseTruths`, and the reason for each
@@ -109,7 +109,7 @@ export const askedAt = (
   { id, event: type }: Pick<ChartTransition, 'id' | 'event'>,
   snapshot: Snapshot,
   looked: GameEvent | null,
-): Asked => {
+): FailedClauses => {
   if (type === null || !isEventType(type) || !isState(STEPPER, snapshot.state)) return UNASKED
   const row = rowOf(snapshot.state, type)
   const event = looked?.type === type ? looked : likeliest(snapshot, type)

@@ -1,9 +1,9 @@
 /** Reads one line of a board from left to right and keeps its first problem. */
 import type { DefinitionId } from '../../game/model/cards.ts'
 import type { PlayerId } from '../../game/model/players.ts'
-import { type Token, tokensOf } from './boardTokens.ts'
-import { BOARD_WORDS, type Catalogue, NOTHING, UNKNOWN } from './names.ts'
-import { asWritten, type NotationProblem, type NotationProblemCode, type Unplaced } from './problem.ts'
+import { boardTokens, type Token } from './boardTokens.ts'
+import { BOARD_WORDS, type Catalogue, NOTHING, UNKNOWN_CARD } from './names.ts'
+import { type NotationProblem, type NotationProblemCode, quoteInput, type Unplaced } from './problem.ts'
 
 /** The maximum number of cards in a pile, as in a position. */
 export const MAX_CARDS = 200
@@ -29,7 +29,7 @@ export class BoardLine {
   #at = 0
 
   constructor(text: string, line: number, catalogue: Catalogue) {
-    this.#tokens = tokensOf(text)
+    this.#tokens = boardTokens(text)
     this.line = line
     this.#catalogue = catalogue
   }
@@ -66,13 +66,13 @@ export class BoardLine {
   }
 
   expect(text: string, after: string): void {
-    if (!this.takes(text)) this.fail('unreadable', `${asWritten(text)} is missing after ${after}.`)
+    if (!this.takes(text)) this.fail('unreadable', `${quoteInput(text)} is missing after ${after}.`)
   }
 
   /** Notes a problem if anything follows. */
   finish(): void {
     const token = this.peek()
-    if (token.kind !== 'end') this.fail('unreadable', `${asWritten(token.text)} cannot stand here.`, token)
+    if (token.kind !== 'end') this.fail('unreadable', `${quoteInput(token.text)} cannot stand here.`, token)
   }
 
   number(what: string): number {
@@ -147,12 +147,12 @@ export class BoardLine {
     const token = this.peek()
     const name = this.name(most)
     if (name === '') {
-      const found = token.kind === 'end' ? 'the line ends' : `there is ${asWritten(token.text)}`
+      const found = token.kind === 'end' ? 'the line ends' : `there is ${quoteInput(token.text)}`
       const quotes = token.text === '"' ? ' The quotes do not close.' : ''
       this.fail('unreadable', `The name of a card is missing: ${found}.${quotes}`, token)
       return null
     }
-    if (name === UNKNOWN && token.kind === 'word') return null
+    if (name === UNKNOWN_CARD && token.kind === 'word') return null
     const card = this.#catalogue.find(name)
     if ('id' in card) return card.id
     this.#failAs(card, token)

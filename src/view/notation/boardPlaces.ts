@@ -5,7 +5,7 @@ import { type RulesetId, rulesets } from '../../game/rulesets/rulesets.ts'
 import { type BoardLine, seatOf } from './boardLine.ts'
 import { NOTHING } from './names.ts'
 import { type PokemonPosition, pokemonFrom } from './pokemonText.ts'
-import { listed } from './problem.ts'
+import { joinNames } from './problem.ts'
 
 const MAX_BENCHED = 20
 
@@ -65,7 +65,7 @@ const readTurn = (line: BoardLine, board: BoardRead): void => {
     if (found === undefined)
       line.fail(
         'unknown',
-        `Of a turn it is said: ${listed(USED.map(([said]) => said))}.`,
+        `Of a turn it is said: ${joinNames(USED.map(([said]) => said))}.`,
         token,
         USED.map(([said]) => said),
       )
@@ -90,7 +90,7 @@ const readEra = (line: BoardLine, board: BoardRead): void => {
   const token = line.next()
   const ids = Object.keys(rulesets) as RulesetId[]
   board.era = ids.find((one) => one === token.text) ?? null
-  if (board.era === null) line.fail('unknown', `An era is one of: ${listed(ids)}.`, token, ids)
+  if (board.era === null) line.fail('unknown', `An era is one of: ${joinNames(ids)}.`, token, ids)
 }
 
 const readBench = (line: BoardLine, turn: number): PokemonPosition[] => {
@@ -110,7 +110,7 @@ const readSpent = (line: BoardLine): string[] => {
     const token = line.next()
     const power = token.kind === 'quoted' ? token.text : ONCE_PER_GAME.find((one) => one === token.text)
     if (power === undefined)
-      line.fail('unknown', `Once a game there are: ${listed(ONCE_PER_GAME)}.`, token, ONCE_PER_GAME)
+      line.fail('unknown', `Once a game there are: ${joinNames(ONCE_PER_GAME)}.`, token, ONCE_PER_GAME)
     else spent.push(power)
   } while (!line.ended && line.takes(','))
   return spent

@@ -6,7 +6,7 @@ import { ONCE_PER_GAME } from '../../game/model/oncePerGame.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
 import { type RulesetId, rulesets, swordAndShield } from '../../game/rulesets/rulesets.ts'
-import { catalogueOf, NOTHING, quoteName, UNKNOWN } from './names.ts'
+import { catalogueOf, NOTHING, quoteName, UNKNOWN_CARD } from './names.ts'
 import { pileToText, pokemonToText } from './pokemonText.ts'
 
 /** A power as it is, the name of a card in quotes. */
@@ -18,7 +18,7 @@ export const cardWriter = (game: Game): ((card: CardId) => string) => {
   const { nameOf } = catalogueOf(Object.values(game.definitions).filter((one) => ALL_CARDS[one.id] !== one))
   return (card) => {
     const definition = game.cards[card]?.definition ?? null
-    return definition === null ? UNKNOWN : nameOf(definition)
+    return definition === null ? UNKNOWN_CARD : nameOf(definition)
   }
 }
 

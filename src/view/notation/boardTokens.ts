@@ -29,7 +29,7 @@ const endOfWord = (line: string, from: number): number => {
 }
 
 /** The tokens of a line in order. A quoted name that does not close is a mark: a single quote. */
-export const tokensOf = (line: string, from = 0): readonly Token[] => {
+export const boardTokens = (line: string, from = 0): readonly Token[] => {
   const tokens: Token[] = []
   let at = from
   while (at < line.length) {

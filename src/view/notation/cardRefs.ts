@@ -8,7 +8,7 @@ import { cardsOf, everyPokemon, type InPlay, pokemonOf } from '../../game/board/
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
-import { quoteName, UNKNOWN } from './names.ts'
+import { quoteName, UNKNOWN_CARD } from './names.ts'
 import { type Label, label, type Nameable, sayCandidate } from './pick.ts'
 
 /** A longer name is replaced by the card's id, which is short. */
@@ -17,7 +17,7 @@ const MAX_NAME_LENGTH = 60
 /** The names of a card: its printed name and its id. */
 const namesOf = (game: Game, card: CardId): readonly string[] => {
   const definition = definitionOf(game, card)
-  if (definition === null) return [UNKNOWN]
+  if (definition === null) return [UNKNOWN_CARD]
   const { name, id } = definition
   return name.length > MAX_NAME_LENGTH ? [id] : [...new Set([quoteName(name), name, id])]
 }
@@ -25,7 +25,7 @@ const namesOf = (game: Game, card: CardId): readonly string[] => {
 const labels = (names: readonly string[], rests: readonly string[]): readonly Label[] =>
   names.flatMap((name) => rests.map((rest) => label(name, rest)))
 
-const kindOf = (game: Game, card: CardId): string => definitionOf(game, card)?.id ?? `${UNKNOWN}${card}`
+const kindOf = (game: Game, card: CardId): string => definitionOf(game, card)?.id ?? `${UNKNOWN_CARD}${card}`
 
 /** The cards of a player's hand. Those of one kind are interchangeable. */
 export const handCards = (game: Game, player: PlayerId): readonly Nameable<CardId>[] =>
@@ -63,7 +63,7 @@ const pokemonLabels = (
 }
 
 /** Pokémon in play as the speaker names them: one's own by name, the opponent's as `Ben's Sobble`. */
-export const pokemonInPlay = (
+export const nameablePokemon = (
   game: Game,
   speaker: PlayerId,
   isMeant: (pokemon: PokemonId) => boolean = () => true,
@@ -103,7 +103,7 @@ const inPiles = (game: Game, owner: PlayerId, speaker: PlayerId): readonly Lying
   })
 
 const attachedTo = (game: Game, owner: PlayerId, speaker: PlayerId): readonly Lying[] => {
-  const all = pokemonInPlay(game, speaker)
+  const all = nameablePokemon(game, speaker)
   return pokemonOf(game.players[owner]).flatMap((pokemon) => {
     const candidate = all.find(({ value }) => value === pokemon.id)
     const holder = (candidate === undefined ? null : sayCandidate(all, candidate)) ?? `Pokémon ${pokemon.id}`

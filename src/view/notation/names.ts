@@ -4,10 +4,10 @@
 import { memoize } from '../../game/board/memoize.ts'
 import { cards as ALL_CARDS } from '../../game/cards/cards.ts'
 import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
-import { listed, problem, type Unplaced } from './problem.ts'
+import { joinNames, problem, type Unplaced } from './problem.ts'
 
 /** An unknown card, as in a player's view. */
-export const UNKNOWN = '?'
+export const UNKNOWN_CARD = '?'
 /** A pile without cards. */
 export const NOTHING = 'nothing'
 
@@ -41,7 +41,7 @@ export const unquoted = (text: string): string | null => {
 }
 
 /** A name normalized for comparison: case and accents are ignored. */
-export const folded = (name: string): string => (ASCII.test(name) ? name.toLowerCase() : foldedLetters(name))
+export const foldName = (name: string): string => (ASCII.test(name) ? name.toLowerCase() : foldedLetters(name))
 
 const ASCII = /^[ -~]*$/
 
@@ -60,12 +60,12 @@ const MAX_GUESSES = 12
 
 /** Names with the same beginning or with shared words, as suggestions. */
 const alike = (name: string, names: Iterable<string>): readonly string[] => {
-  const wanted = folded(name)
+  const wanted = foldName(name)
   const start = wanted.slice(0, 3)
   const found: string[] = []
   for (const one of names) {
     if (found.length === MAX_GUESSES) break
-    const other = folded(one)
+    const other = foldName(one)
     if (wanted !== '' && (other.startsWith(start) || other.includes(wanted))) found.push(one)
   }
   return found
@@ -74,7 +74,7 @@ const alike = (name: string, names: Iterable<string>): readonly string[] => {
 const byName = (cards: Iterable<CardDefinition>): ReadonlyMap<string, readonly CardDefinition[]> => {
   const found = new Map<string, CardDefinition[]>()
   for (const card of cards) {
-    const key = folded(card.name)
+    const key = foldName(card.name)
     const same = found.get(key)
     if (same === undefined) found.set(key, [card])
     else same.push(card)
@@ -103,7 +103,7 @@ export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
   const [mine, printed] = [tierOf(own), printedTier(ALL_CARDS)]
   const ofId = (id: DefinitionId): CardDefinition | undefined => mine.ids.get(id) ?? printed.ids.get(id)
   const ofName = (name: string): readonly CardDefinition[] => {
-    const key = folded(name)
+    const key = foldName(name)
     return mine.names.get(key) ?? (printed.names.get(key) ?? []).filter(({ id }) => !mine.ids.has(id))
   }
   const find = (name: string): CardDefinition | Unplaced => {
@@ -114,10 +114,14 @@ export const catalogueOf = (own: readonly CardDefinition[]): Catalogue => {
     if (first !== undefined && second === undefined) return first
     if (first !== undefined) {
       const candidates = found.map(({ id }) => id)
-      return problem('ambiguous', `Several cards are called ${name}; write the id: ${listed(candidates)}.`, candidates)
+      return problem(
+        'ambiguous',
+        `Several cards are called ${name}; write the id: ${joinNames(candidates)}.`,
+        candidates,
+      )
     }
     const guesses = alike(name, new Set([...own, ...Object.values(ALL_CARDS)].map((card) => card.name)))
-    const hint = guesses.length === 0 ? '' : ` Is one of these meant: ${listed(guesses)}?`
+    const hint = guesses.length === 0 ? '' : ` Is one of these meant: ${joinNames(guesses)}?`
     return problem(
       'unknown',
       `There is no card called ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}.${hint}`,

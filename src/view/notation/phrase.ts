@@ -2,7 +2,7 @@
 import * as E from '#fp-ts/Either'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
-import { asWritten, problem, type Unplaced } from './problem.ts'
+import { problem, quoteInput, type Unplaced } from './problem.ts'
 
 /** The table on which a line is said, and the speaker. */
 export interface Speaking {
@@ -166,7 +166,7 @@ export const meantOf = <Said>(
   if (first !== undefined) {
     const wrong = problem(
       'ambiguous',
-      `${asWritten(text)} can be read in several ways; names in quotes are read as one.`,
+      `${quoteInput(text)} can be read in several ways; names in quotes are read as one.`,
     )
     return E.left({ wrong, at: 0 })
   }
@@ -179,7 +179,7 @@ export const meantOf = <Said>(
   if (wrong !== null) return E.left(wrong)
   const ways = [...new Set(phrases.map(shown))]
   return E.left({
-    wrong: problem('unknown', `${asWritten(text)} is nothing that can be done; there is: ${ways.join(', ')}.`, ways),
+    wrong: problem('unknown', `${quoteInput(text)} is nothing that can be done; there is: ${ways.join(', ')}.`, ways),
     at: 0,
   })
 }

@@ -3,8 +3,8 @@
  * fits.
  */
 import * as E from '#fp-ts/Either'
-import { folded } from './names.ts'
-import { asWritten, listed, problem, type Unplaced } from './problem.ts'
+import { foldName } from './names.ts'
+import { joinNames, problem, quoteInput, type Unplaced } from './problem.ts'
 
 /** One way to refer to something: a name, and a suffix such as ` on the Bench`. A number goes between the two. */
 export interface Label {
@@ -27,7 +27,7 @@ export interface Nameable<Value> {
   readonly taken: boolean
 }
 
-export const label = (name: string, rest = ''): Label => ({ name, rest, key: folded(`${name}${rest}`) })
+export const label = (name: string, rest = ''): Label => ({ name, rest, key: foldName(`${name}${rest}`) })
 
 const textOf = ({ name, rest }: Label, number: number | null = null): string =>
   number === null ? `${name}${rest}` : `${name} #${number}${rest}`
@@ -65,11 +65,11 @@ const findCandidate = <Value>(
   candidates: readonly Nameable<Value>[],
   text: string,
 ): Nameable<Value> | readonly Nameable<Value>[] | null => {
-  const wanted = folded(text)
+  const wanted = foldName(text)
   const exact = candidates.filter((one) => fits(one, wanted))
   const { text: bare, number } = numberIn(text)
   if (exact.length === 0 && number !== null) {
-    const numbered = folded(bare)
+    const numbered = foldName(bare)
     return candidates.filter((one) => fits(one, numbered))[number - 1] ?? null
   }
   const [first] = exact
@@ -100,10 +100,10 @@ export const pick = <Value>(
   const found = findCandidate(candidates, text)
   if (found === null) {
     const names = candidateNames(candidates)
-    return E.left(problem('unknown', `There is no ${asWritten(text)} ${where}; there is: ${listed(names)}.`, names))
+    return E.left(problem('unknown', `There is no ${quoteInput(text)} ${where}; there is: ${joinNames(names)}.`, names))
   }
   if (!Array.isArray(found)) return E.right((found as Nameable<Value>).value)
   const several = found as readonly Nameable<Value>[]
   const names = candidateNames(several, candidates)
-  return E.left(problem('ambiguous', `${asWritten(text)} ${where} could be any of: ${listed(names)}.`, names))
+  return E.left(problem('ambiguous', `${quoteInput(text)} ${where} could be any of: ${joinNames(names)}.`, names))
 }

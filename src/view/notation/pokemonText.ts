@@ -9,7 +9,7 @@ import type { InForce } from '../../game/model/lasting.ts'
 import type { CardId, Pokemon } from '../../game/model/pokemon.ts'
 import type { BoardLine } from './boardLine.ts'
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
-import { listed } from './problem.ts'
+import { joinNames } from './problem.ts'
 
 export type PokemonPosition = Position['players'][0]['active']
 
@@ -21,7 +21,7 @@ const inForceFrom = (line: BoardLine): InForce => {
   const token = line.peek()
   const words = line.phrase()
   const effect = lastingFromText(words)
-  if (effect === null) line.fail('unknown', `An effect is one of: ${listed(LASTING_WORDS)}.`, token, LASTING_WORDS)
+  if (effect === null) line.fail('unknown', `An effect is one of: ${joinNames(LASTING_WORDS)}.`, token, LASTING_WORDS)
   line.expect(';', 'the effect')
   line.expect('turn', 'the semicolon')
   const turn = line.number('The turn of an effect')

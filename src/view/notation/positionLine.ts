@@ -11,7 +11,7 @@ import { positionFromTree } from './lineReading.ts'
 import { treeFromText, treeToText } from './lineTree.ts'
 import { positionTree } from './lineWriting.ts'
 import {
-  listed,
+  joinNames,
   NO_TEXT,
   type NotationProblem,
   type NotationProblemCode,
@@ -78,7 +78,7 @@ export const positionFromLine = (line: string, options: LineOptions = {}): E.Eit
     const known = Object.keys(rulesets)
     return read.era === OWN
       ? left('unknown', 'The line is of a game with a ruleset of its own; give it as "ruleset".')
-      : left('unknown', `There is no era called that; there is: ${listed(known)}.`, 1, known)
+      : left('unknown', `There is no era called that; there is: ${joinNames(known)}.`, 1, known)
   }
   return E.right({ ...read.position, ruleset, definitions: (options.cards ?? []) as never })
 }

@@ -43,7 +43,7 @@ export const NO_TEXT: NotationProblem = {
 const MAX_NAMED = 12
 
 /** Names in a sentence: the first few, and how many more. */
-export const listed = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   names.length === 0
     ? 'nothing'
     : `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`
@@ -51,5 +51,5 @@ export const listed = (names: readonly string[]): string =>
 const MAX_QUOTE_LENGTH = 60
 
 /** The input as an error message quotes it. */
-export const asWritten = (text: string): string =>
+export const quoteInput = (text: string): string =>
   JSON.stringify(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text)

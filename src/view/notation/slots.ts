@@ -6,12 +6,12 @@ import type { Option } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId, PokemonId } from '../../game/model/pokemon.ts'
-import { cardsAmong, cardsAnywhere, handCards, pokemonInPlay } from './cardRefs.ts'
+import { cardsAmong, cardsAnywhere, handCards, nameablePokemon } from './cardRefs.ts'
 import { LASTING_WORDS, lastingFromText, lastingToText } from './lastingText.ts'
-import { folded, NOTHING, quoteName } from './names.ts'
+import { foldName, NOTHING, quoteName } from './names.ts'
 import type { Parts, Slot, Speaking } from './phrase.ts'
 import { label, type Nameable, pick, sayCandidate } from './pick.ts'
-import { asWritten, listed, problem } from './problem.ts'
+import { joinNames, problem, quoteInput } from './problem.ts'
 
 /** A slot that names one of several things; `number` is the word for its number, used if no name fits. */
 const named = (
@@ -20,7 +20,7 @@ const named = (
   from: 0 | 1,
   where: (at: Speaking) => string,
 ): Slot => {
-  const number = new RegExp(`^${folded(called)} (\\d{1,15})$`)
+  const number = new RegExp(`^${foldName(called)} (\\d{1,15})$`)
   const find = (at: Speaking, value: number, parts: Parts) => candidatesOf(at, parts).find((one) => one.value === value)
   return {
     write: (at, value: number, parts) => {
@@ -30,7 +30,7 @@ const named = (
     },
     read: (at, text, parts) => {
       const read = pick(candidatesOf(at, parts), text, where(at))
-      const plain = E.isLeft(read) ? number.exec(folded(text)) : null
+      const plain = E.isLeft(read) ? number.exec(foldName(text)) : null
       return plain === null || Number(plain[1]) < from ? read : E.right(Number(plain[1]) - from)
     },
     numbered: (value: number) => `${called} ${value + from}`,
@@ -87,7 +87,7 @@ export const optionCandidates = (at: Speaking): readonly Nameable<number>[] => {
   const pokemon = new Set(ask.options.map((option) => (option.option === 'pokemon' ? option.pokemon : null)))
   const offered = {
     card: new Map(cardsAmong(at.game, at.player, (one) => cards.has(one)).map((one) => [one.value, one])),
-    pokemon: new Map(pokemonInPlay(at.game, at.player, (one) => pokemon.has(one)).map((one) => [one.value, one])),
+    pokemon: new Map(nameablePokemon(at.game, at.player, (one) => pokemon.has(one)).map((one) => [one.value, one])),
   }
   return ask.options.map((option, index) => {
     const inPlay = option.option === 'card' ? offered.card.get(option.card) : undefined
@@ -124,7 +124,7 @@ const count = (from: 0 | 1): Slot => ({
   read: (_, text) =>
     /^\d{1,15}$/.test(text) && Number(text) >= from
       ? E.right(Number(text) - from)
-      : E.left(problem('unreadable', `${asWritten(text)} is not a whole number from ${from}.`)),
+      : E.left(problem('unreadable', `${quoteInput(text)} is not a whole number from ${from}.`)),
 })
 
 const MAX = 1000
@@ -136,7 +136,7 @@ const order: Slot = {
     const words = text.split(' ', MAX + 1)
     const wrong = words.find((word) => !/^[1-9]\d{0,8}$/.test(word))
     if (wrong !== undefined)
-      return E.left(problem('unreadable', `${asWritten(wrong)} is not a position in the deck, counted from 1.`))
+      return E.left(problem('unreadable', `${quoteInput(wrong)} is not a position in the deck, counted from 1.`))
     if (words.length > MAX) return E.left(problem('tooLong', `A deck has at most ${MAX} cards.`))
     return E.right(words.map((word) => Number(word) - 1))
   },
@@ -200,7 +200,7 @@ const effect: Slot = {
   read: (_, text) => {
     const read = lastingFromText(text)
     if (read !== null) return E.right(read)
-    return E.left(problem('unknown', `An effect is one of: ${listed(LASTING_WORDS)}.`, LASTING_WORDS))
+    return E.left(problem('unknown', `An effect is one of: ${joinNames(LASTING_WORDS)}.`, LASTING_WORDS))
   },
 }
 
@@ -208,7 +208,7 @@ const choosing = (game: Game): string =>
   game.ask?.ask === 'choice' ? 'among the options' : 'to choose: nothing is asked'
 
 const pokemon = named(
-  ({ game, player }) => pokemonInPlay(game, player),
+  ({ game, player }) => nameablePokemon(game, player),
   'Pokémon',
   0,
   () => 'in play',

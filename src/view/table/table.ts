@@ -6,7 +6,7 @@ import type { Game, Turn } from '../../game/model/game.ts'
 import { opponentOf, type PlayerId } from '../../game/model/players.ts'
 import type { Result } from '../../game/model/result.ts'
 import { factInWords } from '../words/words.ts'
-import { type CardShown, cardShown, type PileName, pileOf, type TablePile } from './tableCards.ts'
+import { type CardShown, cardShown, type PileName, type TablePile, tablePileOf } from './tableCards.ts'
 import { type PokemonShown, pokemonShown } from './tablePokemon.ts'
 
 /** One side of the table. */
@@ -54,7 +54,7 @@ export interface Table {
 const sideShown = (game: Game, before: Game, player: PlayerId): Side => {
   const { name, active, spent } = game.players[player]
   const all = sideOf(game, player).map((target) => pokemonShown(game, target, before))
-  const pile = (one: PileName): TablePile => pileOf(game, player, one, before.players[player])
+  const pile = (one: PileName): TablePile => tablePileOf(game, player, one, before.players[player])
   return {
     player,
     name,

@@ -91,7 +91,7 @@ const inOrder = (cards: readonly CardShown[]): readonly CardsShown[] => {
 const LATEST_ON_TOP: ReadonlySet<PileName> = new Set(['discard', 'lostZone'])
 
 /** A pile of a player; `before` is the same player in the previous game. */
-export const pileOf = (game: Game, owner: PlayerId, pile: PileName, before: Player): TablePile => {
+export const tablePileOf = (game: Game, owner: PlayerId, pile: PileName, before: Player): TablePile => {
   const ids = game.players[owner][pile]
   const cards = (LATEST_ON_TOP.has(pile) ? ids.toReversed() : ids).map((card) => cardShown(game, card))
   return {

@@ -19,7 +19,7 @@ const isPart = (value: unknown): value is object => typeof value === 'object' &&
  * Stores a value without repetition. It must have no cycles; values that JSON cannot hold are left out, as
  * `JSON.stringify` does.
  */
-export const folded = (whole: object): Folded => {
+export const fold = (whole: object): Folded => {
   const parts: Part[] = []
   const known = new Map<object, Place>()
   const same = new Map<string, Place>()

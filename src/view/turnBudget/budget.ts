@@ -8,7 +8,7 @@ import type { ClauseName, RuleClause } from '../../../machines/vocabulary.ts'
 import { rowHere, rowOf } from '../../engine/explain/eventRow.ts'
 import { legalAt } from '../../engine/explain/legalAt.ts'
 import { possibilitiesWithoutACard } from '../../engine/explain/possibilities.ts'
-import { hintOf } from '../../engine/listing/hints.ts'
+import { hintAbout } from '../../engine/listing/hints.ts'
 import { PAYLOADS } from '../../engine/listing/payloads.ts'
 import { violationsOf } from '../../engine/play/check.ts'
 import type { Snapshot } from '../../engine/stepper/snapshot.ts'
@@ -113,7 +113,7 @@ const COUNTS: { readonly [Name in ClauseName]?: (game: Game) => BudgetCount } = 
 }
 
 const needsACard = (type: EventType, name: ClauseName): boolean => {
-  const hint = hintOf(name)
+  const hint = hintAbout(name)
   if (hint?.withoutACard === true) return false
   return (hint?.reads ?? PAYLOADS[type].parts.map((part) => part.name)).includes('card')
 }

@@ -8,7 +8,7 @@ import { eager, opening } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { save } from '../../../src/engine/files/save.ts'
 import { createGame } from '../../../src/engine/play/newGame.ts'
-import { recorded } from '../../../src/engine/session/history.ts'
+import { toRecording } from '../../../src/engine/session/history.ts'
 import { createSession, restoreSession, type Session } from '../../../src/engine/session/session.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
 
@@ -117,8 +117,8 @@ test('of a session that is longer than a file may be, the latest events are save
     undone: [],
   }
   const whole = history.played.length
-  expect(recorded(history, 'Whole', whole).events).toHaveLength(whole)
-  const cut = recorded(history, 'Cut', 7)
+  expect(toRecording(history, 'Whole', whole).events).toHaveLength(whole)
+  const cut = toRecording(history, 'Cut', 7)
   expect(cut.events).toEqual(eventsOf(session).slice(-7))
   const again = goneOn(throughJson(cut))
   expect(again.state()).toEqual(session.state())

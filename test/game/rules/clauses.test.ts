@@ -5,7 +5,7 @@ import { board } from 'ptcg-turn-test-kit/board'
 import { after, refusals } from 'ptcg-turn-test-kit/moves'
 import { TRANSITIONS, without } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
-import { hintOf } from '../../../src/engine/listing/hints.ts'
+import { hintAbout } from '../../../src/engine/listing/hints.ts'
 import { checkEvent } from '../../../src/engine/play/check.ts'
 import { EventSchema } from '../../../src/engine/play/readEvent.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
@@ -87,7 +87,7 @@ test('a clause reads only what its events have, and rests only on clauses', () =
   for (const { event, clauses } of onEvents)
     for (const name of clauses) {
       const { after: earlier = [] } = (RULES as Readonly<Record<string, Partial<Clause>>>)[name] ?? {}
-      for (const part of hintOf(name)?.reads ?? [])
+      for (const part of hintAbout(name)?.reads ?? [])
         expect(partsOf.get(event ?? ''), `${name} on ${event}`).toContain(part)
       for (const one of earlier) expect(Object.keys(RULES), name).toContain(one)
     }

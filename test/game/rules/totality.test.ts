@@ -6,7 +6,7 @@ import { table } from 'ptcg-turn-test-kit/table'
 import { TRANSITIONS } from 'ptcg-turn-test-kit/variant'
 import { describe, expect, test } from 'vitest'
 import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
-import { hintOf } from '../../../src/engine/listing/hints.ts'
+import { hintAbout } from '../../../src/engine/listing/hints.ts'
 import { view } from '../../../src/engine/play/view.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
 import type { ChangeByHand } from '../../../src/game/model/changesByHand.ts'
@@ -165,7 +165,7 @@ describe.each(Object.entries(GAMES))('in a game %s', (_, { game }) => {
         const answers = new Map<string, boolean>()
         for (const one of [...eventsOf(event, 0), ...rightAnswers(event, game)]) {
           const read = JSON.stringify(
-            hintOf(name)?.reads.map((part) => (one as Partial<Record<EventPart, unknown>>)[part]),
+            hintAbout(name)?.reads.map((part) => (one as Partial<Record<EventPart, unknown>>)[part]),
           )
           if (read === undefined) continue
           const answer = clause.holds(game, one)

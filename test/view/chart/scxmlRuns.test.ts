@@ -8,7 +8,7 @@ import { legalEvents } from '../../../src/engine/listing/legalEvents.ts'
 import { newGame } from '../../../src/engine/play/newGame.ts'
 import { play } from '../../../src/engine/play/play.ts'
 import { randomPlayer } from '../../../src/engine/play/randomPlayer.ts'
-import { MEANING, receive } from '../../../src/engine/stepper/meaning.ts'
+import { MEANING, receiveEvent } from '../../../src/engine/stepper/meaning.ts'
 import { begin, STEPPER } from '../../../src/engine/stepper/step.ts'
 import { decks } from '../../../src/game/cards/decks.ts'
 import type { GameEvent } from '../../../src/game/model/events.ts'
@@ -48,7 +48,7 @@ const holds = (clause: keyof typeof MEANING.clauses, game: Game, { data }: Scxml
 
 /** An automatic step is part of the event before it. */
 const perform = (action: keyof typeof MEANING.actions, game: Game, { name, data }: ScxmlEvent): Game =>
-  MEANING.actions[action](/^[A-Z]/.test(name) ? receive(game, data) : game, data)
+  MEANING.actions[action](/^[A-Z]/.test(name) ? receiveEvent(game, data) : game, data)
 
 /** The innermost of states in states, without the name of the chart. */
 const leafOf = (value: unknown): string =>

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { STEPPER, type Stepper } from '../../../src/engine/stepper/step.ts'
 import type { Ruleset } from '../../../src/game/model/ruleset.ts'
 import { rulesets } from '../../../src/game/rulesets/rulesets.ts'
-import { eraDifferences, placesOf } from '../../../src/view/eras/differences.ts'
+import { eraDifferences, placesReading } from '../../../src/view/eras/differences.ts'
 import type { ParameterName } from '../../../src/view/eras/parameter.ts'
 import { PARAMETER_NAMES, PARAMETERS, parameterOf, withValue } from '../../../src/view/eras/parameters.ts'
 import { attackScripts, checkupScripts, knockOutScripts } from '../../game/rules/cases/attackScripts.ts'
@@ -116,7 +116,7 @@ test.each(PARAMETER_NAMES.filter((name) => PARAMETERS[name].read.length > 0))('e
 
 test('every parameter is somewhere on the chart, but for those of decks', () => {
   const nowhere = PARAMETER_NAMES.filter((name) => {
-    const { states, transitions } = placesOf(name)
+    const { states, transitions } = placesReading(name)
     return states.length + transitions.length === 0
   })
   expect(nowhere.every((name) => name.startsWith('deck.'))).toBe(true)

@@ -1,20 +1,20 @@
 /** JSON in which equal parts stand once: it comes back as it was, and what was equal is one object. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { folded, unfolded } from '../../../src/view/toldGame/folding.ts'
+import { fold, unfolded } from '../../../src/view/toldGame/folding.ts'
 
 test('what is folded and unfolded again is the same JSON', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue())), (whole) => {
       const json = JSON.stringify(whole)
-      expect(JSON.stringify(unfolded(JSON.parse(JSON.stringify(folded(whole)))))).toBe(json)
+      expect(JSON.stringify(unfolded(JSON.parse(JSON.stringify(fold(whole)))))).toBe(json)
     }),
   )
 })
 
 test('equal parts are written once, and are one object when they are read', () => {
   const part = (): object => ({ cards: [1, 2, 3] })
-  const parts = folded([part(), part(), { cards: [1, 2] }])
+  const parts = fold([part(), part(), { cards: [1, 2] }])
   expect(parts).toEqual([[1, 2, 3], { cards: [0] }, [1, 2], { cards: [2] }, [[1], [1], [3]]])
   const [one, other] = unfolded(parts) as readonly object[]
   expect(one).toBe(other)

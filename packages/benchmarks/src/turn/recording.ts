@@ -1,7 +1,7 @@
 /** Recorded games: real games of random players, and for each event which rules and actions it came down to. */
 import { isDeepStrictEqual } from 'node:util'
 import { randomPlayer, type Snapshot } from 'ptcg-turn-engine'
-import { type Holds, MEANING, type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { type Holds, MEANING, type Meaning, receiveEvent } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { STEPPER, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import type { GameEvent } from 'ptcg-turn-engine/model'
@@ -9,7 +9,7 @@ import { playOut } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { themeOpening } from './decisions.ts'
 
 /** The work of an event between two looks at the chart: the clauses asked, then the actions carried out. */
-export interface Stretch {
+export interface StretchOfTurns {
   readonly clauses: readonly Holds[]
   readonly actions: readonly Action[]
 }
@@ -18,7 +18,7 @@ export interface Stretch {
 export interface RecordedGame {
   readonly opening: Snapshot
   readonly events: readonly GameEvent[]
-  readonly straight: readonly (readonly Stretch[])[]
+  readonly straight: readonly (readonly StretchOfTurns[])[]
   readonly last: Snapshot
 }
 
@@ -28,7 +28,7 @@ interface OpenStretch {
 }
 
 /** A stepper that notes every clause that it asks and every action that it carries out. */
-const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => readonly Stretch[] } => {
+const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => readonly StretchOfTurns[] } => {
   let stretches: OpenStretch[] = []
   const current = (): OpenStretch => {
     const last = stretches.at(-1)
@@ -47,7 +47,7 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
     (action: Action): Action =>
     (game, event) => {
       // The game is told of a new event before the first action, see `step`.
-      if (stretches.every(({ actions }) => actions.length === 0)) current().actions.push(receive)
+      if (stretches.every(({ actions }) => actions.length === 0)) current().actions.push(receiveEvent)
       current().actions.push(action)
       return action(game, event)
     }
@@ -63,7 +63,7 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
       // A transition without an action still tells the game of its event.
       return done.some(({ actions }) => actions.length > 0)
         ? done
-        : [{ clauses: done[0]?.clauses ?? [], actions: [receive] }]
+        : [{ clauses: done[0]?.clauses ?? [], actions: [receiveEvent] }]
     },
   }
 }
@@ -79,8 +79,8 @@ const interning = () => {
     ids.set(named, id)
     return id
   }
-  const known = new Map<string, readonly Stretch[]>()
-  return (stretches: readonly Stretch[]): readonly Stretch[] => {
+  const known = new Map<string, readonly StretchOfTurns[]>()
+  return (stretches: readonly StretchOfTurns[]): readonly StretchOfTurns[] => {
     const key = stretches.map(({ clauses, actions }) => `${clauses.map(idOf)}>${actions.map(idOf)}`).join(';')
     const interned = known.get(key) ?? stretches
     known.set(key, interned)
@@ -89,7 +89,10 @@ const interning = () => {
 }
 
 /** Plays a game between random players and records it. */
-const record = (seed: number, intern: (stretches: readonly Stretch[]) => readonly Stretch[]): RecordedGame => {
+const record = (
+  seed: number,
+  intern: (stretches: readonly StretchOfTurns[]) => readonly StretchOfTurns[],
+): RecordedGame => {
   const opening = themeOpening(seed)
   const events: GameEvent[] = []
   const { last } = playOut(opening, randomPlayer(seed), ({ event }) => events.push(event))

@@ -2,12 +2,12 @@
 import { PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
 
 /** The games of that many seeds, beginning with `from`. */
-export interface Batch {
+export interface BatchOfGames {
   readonly from: number
   readonly games: number
 }
 
-export default ({ from, games }: Batch): number => {
+export default ({ from, games }: BatchOfGames): number => {
   for (let seed = from; seed < from + games; seed += 1) PLAY_OUTS.step(themeOpening(seed), seed)
   return games
 }

@@ -2,7 +2,7 @@
 import { Tinypool } from 'tinypool'
 import type { Figure, Run, Section } from '../section.ts'
 import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
-import type { Batch } from './playing.ts'
+import type { BatchOfGames } from './playing.ts'
 
 const WORKERS = [1, 2] as const
 
@@ -16,7 +16,7 @@ const contender = (pool: Tinypool, workers: number, games: number): Contender =>
   name: nameOf(workers),
   waits: true,
   go: async () => {
-    const batches = Array.from({ length: workers }, (_, at): Batch => ({ from: 1 + at * games, games }))
+    const batches = Array.from({ length: workers }, (_, at): BatchOfGames => ({ from: 1 + at * games, games }))
     const played = (await Promise.all(batches.map((batch) => pool.run(batch)))) as readonly number[]
     return played.reduce((sum, one) => sum + one, 0)
   },

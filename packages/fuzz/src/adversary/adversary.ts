@@ -2,13 +2,13 @@
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
-import { ANSWERS } from './answers.ts'
-import { ATTACKS } from './attacks.ts'
+import { HOSTILE_ANSWERS } from './answers.ts'
+import { HOSTILE_ATTACKS } from './attacks.ts'
 import { CARD_ADVERSARIES } from './cards.ts'
-import { CONDITIONS } from './conditions.ts'
+import { HOSTILE_CONDITIONS } from './conditions.ts'
 import { EVOLUTION } from './evolution.ts'
 import { HAND_WORK } from './handWork.ts'
-import { LIMITS } from './limits.ts'
+import { HOSTILE_LIMITS } from './limits.ts'
 import { NO_EVENTS } from './malformed.ts'
 import type { Occasions } from './occasions.ts'
 import { RETREATS } from './retreat.ts'
@@ -19,13 +19,13 @@ import { TURN_ORDER } from './turnOrder.ts'
 export const ADVERSARY_OCCASIONS = {
   ...TURN_ORDER,
   ...CARD_ADVERSARIES,
-  ...LIMITS,
+  ...HOSTILE_LIMITS,
   ...EVOLUTION,
   ...RETREATS,
-  ...ATTACKS,
-  ...CONDITIONS,
+  ...HOSTILE_ATTACKS,
+  ...HOSTILE_CONDITIONS,
   ...TEXTS,
-  ...ANSWERS,
+  ...HOSTILE_ANSWERS,
   ...HAND_WORK,
   ...NO_EVENTS,
 } as const satisfies Readonly<Record<string, Occasions>>

@@ -73,7 +73,7 @@ const takeARandomCardFromNowhere: Occasions = ({ game: { ask, players } }) => {
   return [length, length + 1, 9999].map((position) => breaking('GR.8', { type: 'CARD_TAKEN_AT_RANDOM', position }))
 }
 
-export const ANSWERS = {
+export const HOSTILE_ANSWERS = {
   makeTheChoiceOfTheOther,
   chooseWhatIsNotOffered,
   stopChoosingTooEarly,

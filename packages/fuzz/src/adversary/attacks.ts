@@ -4,7 +4,7 @@ import type { RuleId } from 'ptcg-turn-engine'
 import type { AttackDefinition, Game, Pokemon } from 'ptcg-turn-engine/model'
 import { lentAtMost } from '../invariants/reading.ts'
 import { breaking, mayAttackNow, type Occasions } from './occasions.ts'
-import { anythingSays, inForceOn, pays, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, inForceOn, pays, printedTopOf, unitsOn } from './plainBoard.ts'
 
 /** Every attack of the Active Pokémon for which the condition holds. */
 const attacking =
@@ -14,7 +14,7 @@ const attacking =
     const { player } = game.turn
     const { active } = game.players[player]
     if (!mayAttackNow(at) || active === null) return []
-    return (topCardOf(game, active)?.attacks ?? []).flatMap((one, attack) =>
+    return (printedTopOf(game, active)?.attacks ?? []).flatMap((one, attack) =>
       holds(one, active, game) ? [breaking(rule, { type: 'DECLARE_ATTACK', player, attack })] : [],
     )
   }
@@ -23,7 +23,7 @@ const attackWithAnAttackItDoesNotHave: Occasions = (at) => {
   const { player } = at.game.turn
   const { active } = at.game.players[player]
   if (!mayAttackNow(at) || active === null) return []
-  const attacks = (topCardOf(at.game, active)?.attacks.length ?? 0) + lentAtMost(at.game, active, 'attacks')
+  const attacks = (printedTopOf(at.game, active)?.attacks.length ?? 0) + lentAtMost(at.game, active, 'attacks')
   return [attacks, attacks + 1, 999].map((attack) => breaking('A-A.1', { type: 'DECLARE_ATTACK', player, attack }))
 }
 
@@ -63,7 +63,7 @@ const attackWithoutTheEnergy = attacking(
     !pays(unitsOn(game, active), cost),
 )
 
-export const ATTACKS = {
+export const HOSTILE_ATTACKS = {
   attackWithAnAttackItDoesNotHave,
   attackOnTheFirstTurn,
   attackAsleep,

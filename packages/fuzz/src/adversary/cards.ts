@@ -20,8 +20,8 @@ import {
   plainSideOf,
   pokemonAmong,
   printedOn,
+  printedTopOf,
   saidForThisTurn,
-  topCardOf,
   trainersAmong,
 } from './plainBoard.ts'
 
@@ -125,7 +125,7 @@ const discardAPokemonByWish: Occasions = (at) => {
   const { player } = game.turn
   if (!isMainPhase(at)) return []
   return plainSideOf(game.players[player])
-    .filter((one) => topCardOf(game, one) !== null)
+    .filter((one) => printedTopOf(game, one) !== null)
     .map(({ id }) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon: id }))
 }
 
@@ -145,7 +145,7 @@ const useAPokemonThatIsNotYours: Occasions = (at) => {
     ...onto(pokemonAmong(game, hand, false), 'EVOLVE', 'T2B.1'),
     ...onto(trainersAmong(game, hand, 'Tool'), 'PLAY_TOOL', 'TL.1'),
     ...theirs.flatMap((one) =>
-      (topCardOf(game, one)?.abilities ?? []).map((_, ability) =>
+      (printedTopOf(game, one)?.abilities ?? []).map((_, ability) =>
         breaking('T2F.3', { type: 'USE_ABILITY', player, pokemon: one.id, ability }),
       ),
     ),
@@ -203,7 +203,7 @@ const attachWhereItCannotBe: Occasions = (at) => {
     const to = printed?.kind === 'Energy' ? printed.onlyTo?.label : undefined
     if (to === undefined) return []
     return plainSideOf(game.players[player])
-      .filter((one) => topCardOf(game, one)?.labels?.includes(to) !== true)
+      .filter((one) => printedTopOf(game, one)?.labels?.includes(to) !== true)
       .map(({ id }) => breaking('GR.1', { type: 'ATTACH_ENERGY', player, card, pokemon: id }))
   })
 }

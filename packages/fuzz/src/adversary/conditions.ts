@@ -14,7 +14,7 @@ import {
   type Program,
 } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
+import { plainSideOf, printedOn, printedTopOf } from './plainBoard.ts'
 
 type Used = EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER' | 'USE_STADIUM' | 'USE_ABILITY' | 'DECLARE_ATTACK'>
 
@@ -42,12 +42,12 @@ const offers = (game: Game): readonly Offer[] => {
       ? []
       : [{ cost: stadium.cost ?? [], event: { type: 'USE_STADIUM', player }, pokemon: null, hand }]
   const abilities = plainSideOf(game.players[player]).flatMap((pokemon) =>
-    (topCardOf(game, pokemon)?.abilities ?? []).flatMap((ability, index): readonly Offer[] => {
+    (printedTopOf(game, pokemon)?.abilities ?? []).flatMap((ability, index): readonly Offer[] => {
       const event = { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability: index } as const
       return ability.use === undefined ? [] : [{ ...ability, event, pokemon, hand }]
     }),
   )
-  const attacks = (active === null ? [] : (topCardOf(game, active)?.attacks ?? [])).map(
+  const attacks = (active === null ? [] : (printedTopOf(game, active)?.attacks ?? [])).map(
     ({ only }, attack): Offer => ({
       ...(only === undefined ? {} : { only }),
       event: { type: 'DECLARE_ATTACK', player, attack },
@@ -117,7 +117,7 @@ const payWithNothing =
 const isCard = ({ type }: Used): boolean => type === 'PLAY_ITEM' || type === 'PLAY_SUPPORTER'
 const isAbility = ({ type }: Used): boolean => type === 'USE_ABILITY'
 
-export const CONDITIONS = {
+export const HOSTILE_CONDITIONS = {
   playACardAgainstItsCondition: useAgainst(isCard),
   playACardThatCostsTooMuch: payWithNothing(isCard),
   useAStadiumThatCostsTooMuch: payWithNothing(({ type }) => type === 'USE_STADIUM'),

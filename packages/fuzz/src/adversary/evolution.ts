@@ -3,7 +3,7 @@ import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { type CardId, type Game, opponentOf, type Pokemon } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, inForceOn, plainSideOf, pokemonAmong, printedOn, topCardOf } from './plainBoard.ts'
+import { anythingSays, inForceOn, plainSideOf, pokemonAmong, printedOn, printedTopOf } from './plainBoard.ts'
 
 /** Every Evolution card of the hand onto every own Pokémon for which the condition holds. */
 const evolving =
@@ -21,7 +21,7 @@ const evolving =
 
 const evolveAPokemonOfAnotherName = evolving('T2B.1', ({ game }, pokemon, card) => {
   const printed = printedOn(game, card)
-  const name = topCardOf(game, pokemon)?.name
+  const name = printedTopOf(game, pokemon)?.name
   return printed?.kind === 'Pokemon' && name !== undefined && printed.evolvesFrom !== name
 })
 
@@ -49,7 +49,7 @@ const evolveAPokemonOfTheOther: Occasions = ({ state, game }) => {
   return pokemonAmong(game, game.players[player].hand, false).flatMap((card) => {
     const printed = printedOn(game, card)
     return plainSideOf(game.players[opponentOf(player)])
-      .filter((pokemon) => printed?.kind === 'Pokemon' && printed.evolvesFrom === topCardOf(game, pokemon)?.name)
+      .filter((pokemon) => printed?.kind === 'Pokemon' && printed.evolvesFrom === printedTopOf(game, pokemon)?.name)
       .map(({ id }) => breaking('T2B.1', { type: 'EVOLVE', player, card, pokemon: id }))
   })
 }

@@ -14,8 +14,8 @@ import {
   plainSideOf,
   pokemonAmong,
   printedOn,
+  printedTopOf,
   roomOnABench,
-  topCardOf,
   trainersAmong,
 } from './plainBoard.ts'
 
@@ -94,7 +94,7 @@ const ofPokemon = (game: Game): readonly ChangeByHand[] =>
         ...SPECIAL_CONDITIONS.filter((condition) => !isIn(one, condition)).map(
           (condition): ChangeByHand => ({ change: 'recover', pokemon, condition }),
         ),
-        ...(topCardOf(game, one)?.attacks.some(({ name }) => name === NO_ATTACK)
+        ...(printedTopOf(game, one)?.attacks.some(({ name }) => name === NO_ATTACK)
           ? []
           : [
               {

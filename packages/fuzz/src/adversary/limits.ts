@@ -127,7 +127,7 @@ const useTheStadiumTwice = when(
   ({ game }) => [breaking('T2D.8', { type: 'USE_STADIUM', player: game.turn.player })],
 )
 
-export const LIMITS = {
+export const HOSTILE_LIMITS = {
   attachASecondEnergy,
   playASecondSupporter,
   playASupporterOnTheFirstTurn,

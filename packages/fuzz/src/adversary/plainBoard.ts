@@ -26,7 +26,7 @@ export const isAPokemonToo = (printed: CardDefinition | null): boolean =>
   printed?.kind === 'Trainer' && 'asPokemon' in printed && printed.asPokemon !== undefined
 
 /** The top card of a Pokémon; null for an Item, which has neither attacks nor Abilities. */
-export const topCardOf = (game: Game, { cards }: Pokemon): PokemonDefinition | null => {
+export const printedTopOf = (game: Game, { cards }: Pokemon): PokemonDefinition | null => {
   const printed = printedOn(game, cards[cards.length - 1] ?? -1)
   return printed?.kind === 'Pokemon' ? printed : null
 }

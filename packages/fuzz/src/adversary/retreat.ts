@@ -2,7 +2,7 @@
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { Game, Pokemon } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { anythingSays, continuousNow, inForceOn, plainSideOf, topCardOf, unitsOn } from './plainBoard.ts'
+import { anythingSays, continuousNow, inForceOn, plainSideOf, printedTopOf, unitsOn } from './plainBoard.ts'
 
 const retreating =
   (rule: RuleId, holds: (active: Pokemon, game: Game) => boolean): Occasions =>
@@ -57,7 +57,7 @@ const retreatWithoutTheEnergy = retreating(
   (active, game) =>
     !anythingSays(game, 'retreatCost', 'noRetreatCost') &&
     inForceOn(game, active, 'retreatCost').length + inForceOn(game, active, 'noRetreatCost').length === 0 &&
-    unitsOn(game, active).length < (topCardOf(game, active)?.retreatCost ?? 0),
+    unitsOn(game, active).length < (printedTopOf(game, active)?.retreatCost ?? 0),
 )
 
 export const RETREATS = {

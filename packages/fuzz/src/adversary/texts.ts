@@ -5,7 +5,7 @@ import type { AbilityDefinition, ContinuousEffect, Game, Pokemon } from 'ptcg-tu
 import type { TriedEvent } from '../check.ts'
 import { lentAtMost } from '../invariants/reading.ts'
 import { breaking, isMainPhase, type Occasions } from './occasions.ts'
-import { inForceOn, isAPokemonToo, plainSideOf, printedOn, topCardOf } from './plainBoard.ts'
+import { inForceOn, isAPokemonToo, plainSideOf, printedOn, printedTopOf } from './plainBoard.ts'
 import { plainlyNothing } from './plainlyNothing.ts'
 
 /** Every Ability of an own Pokémon for which the condition holds. */
@@ -16,7 +16,7 @@ const using =
     const { game } = at
     const { player } = game.turn
     return plainSideOf(game.players[player]).flatMap((pokemon) =>
-      (topCardOf(game, pokemon)?.abilities ?? []).flatMap((one, ability) =>
+      (printedTopOf(game, pokemon)?.abilities ?? []).flatMap((one, ability) =>
         holds(one, pokemon, game)
           ? [breaking(rule, { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability })]
           : [],
@@ -31,7 +31,8 @@ const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
   return plainSideOf(at.game.players[player]).flatMap((pokemon) => {
-    const abilities = (topCardOf(at.game, pokemon)?.abilities?.length ?? 0) + lentAtMost(at.game, pokemon, 'abilities')
+    const abilities =
+      (printedTopOf(at.game, pokemon)?.abilities?.length ?? 0) + lentAtMost(at.game, pokemon, 'abilities')
     return [abilities, 99].map((ability) =>
       breaking('T2F.2', { type: 'USE_ABILITY', player, pokemon: pokemon.id, ability }),
     )

@@ -25,8 +25,10 @@ export const pokemon = (id: string, more: Partial<PokemonDefinition> = {}): Poke
   ...more,
 })
 
-export const having = (...continuous: readonly ContinuousEffect[]) => [{ name: 'Keep', continuous }]
-export const when = (on: OccasionName, ...does: Program) => [{ name: 'Event', triggers: [{ on, does } as Trigger] }]
+export const keeping = (...continuous: readonly ContinuousEffect[]) => [{ name: 'Keep', continuous }]
+export const onOccasion = (on: OccasionName, ...does: Program) => [
+  { name: 'Event', triggers: [{ on, does } as Trigger] },
+]
 export const OF_ITS_OWN = { pokemon: 'thisPokemon' } as const
 
 /** The player may put back up to two Energy cards. */

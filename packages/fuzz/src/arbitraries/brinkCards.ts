@@ -3,23 +3,23 @@
  * one a turn; effects of one kind that meet.
  */
 import { type CardDefinition, HAPPENINGS } from 'ptcg-turn-engine/model'
-import { BACK, BLOW, drawEffect, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
+import { BACK, BLOW, drawEffect, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
 export const GROWN = pokemon('grown', { stage: 'Stage 1', evolvesFrom: PLAIN.name })
 /** While it is in play, every Pokémon of its side has 20 more HP. */
 export const KEEPER = pokemon('keeper', {
-  abilities: having({ continuous: 'hp', amount: 20, scope: { pokemon: 'yours' } }),
+  abilities: keeping({ continuous: 'hp', amount: 20, scope: { pokemon: 'yours' } }),
 })
 /** Has 20 more HP on the Bench than in the Active Spot. */
 export const SHELTERED = pokemon('sheltered', {
-  abilities: having({ continuous: 'hp', amount: 20, scope: { ...OF_ITS_OWN, where: 'Bench' } }),
+  abilities: keeping({ continuous: 'hp', amount: 20, scope: { ...OF_ITS_OWN, where: 'Bench' } }),
 })
 
-export const GIVER = pokemon('giver', { abilities: when('knockedOut', ...BACK) })
+export const GIVER = pokemon('giver', { abilities: onOccasion('knockedOut', ...BACK) })
 /** When it is Knocked Out, the attacker may be Knocked Out too. */
 export const THORN = pokemon('thorn', {
-  abilities: when('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
+  abilities: onOccasion('knockedOut', { do: 'putCounters', on: 'attacker', counters: 6 }),
 })
 /** Knocks itself Out with its opponent. */
 export const RAM = pokemon('ram', {
@@ -29,13 +29,13 @@ export const RAM = pokemon('ram', {
 /** During each Checkup its player may heal up to two Pokémon; two of its effects keep it Asleep. */
 export const NURSE = pokemon('nurse', {
   abilities: [
-    ...when(
+    ...onOccasion(
       'checkup',
       { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 2 },
       { do: 'heal', pokemon: { eachChosen: 'healed' }, damage: 10 },
       { do: 'flip', coins: 1 },
     ),
-    ...having(
+    ...keeping(
       { continuous: 'sleepCoins', coins: 2, scope: OF_ITS_OWN },
       { continuous: 'sleepCoins', coins: 3, scope: OF_ITS_OWN },
     ),
@@ -48,7 +48,7 @@ export const NURSE = pokemon('nurse', {
  */
 export const PRICKLY = pokemon('prickly', {
   hp: 120,
-  abilities: when(
+  abilities: onOccasion(
     'damaged',
     { do: 'lasting', on: 'attacker', effect: { lasting: 'cantRetreat' }, during: 'opponentsNextTurn' },
     { do: 'flip', coins: 1 },
@@ -58,9 +58,13 @@ export const PRICKLY = pokemon('prickly', {
 })
 
 /** Triggers with every request when it is damaged, Knocked Out, or played. */
-export const STRUCK = pokemon('struck', { hp: 120, abilities: when('damaged', ...everything('opponent')), attacks: [] })
-export const FALLEN = pokemon('fallen', { abilities: when('knockedOut', ...everything('opponent')), attacks: [] })
-export const ARRIVING = pokemon('arriving', { abilities: when('benched', ...everything('you')), attacks: [] })
+export const STRUCK = pokemon('struck', {
+  hp: 120,
+  abilities: onOccasion('damaged', ...everything('opponent')),
+  attacks: [],
+})
+export const FALLEN = pokemon('fallen', { abilities: onOccasion('knockedOut', ...everything('opponent')), attacks: [] })
+export const ARRIVING = pokemon('arriving', { abilities: onOccasion('benched', ...everything('you')), attacks: [] })
 
 /** Of its Abilities with the same name, only one may be used in a turn. */
 export const SINGLE = pokemon('single', {
@@ -97,19 +101,19 @@ export const WITNESS = pokemon('witness', {
  * Its player takes another turn; its side evolves on the first turn, except for Pokémon that have just come into play.
  */
 export const AGAIN = pokemon('again', {
-  abilities: having({ continuous: 'evolvesEarly', scope: { pokemon: 'yours' } }),
+  abilities: keeping({ continuous: 'evolvesEarly', scope: { pokemon: 'yours' } }),
   attacks: [{ ...TAP, name: 'Again', after: [{ do: 'anotherTurn' }] }, TAP],
 })
 
 /** It has two types, and limits its side's Bench to one Pokémon. */
 export const DUAL = pokemon('dual', {
   types: ['Fire', 'Water'],
-  abilities: having({ continuous: 'benchLimit', limit: 2, whose: 'you' }),
+  abilities: keeping({ continuous: 'benchLimit', limit: 2, whose: 'you' }),
 })
 /** Resistance, reduced damage, and damage that is prevented if it is still too much. */
 export const FENCED = pokemon('fenced', {
   resistances: [{ type: 'Water', amount: 30 }],
-  abilities: having(
+  abilities: keeping(
     { continuous: 'damageTaken', amount: -20, scope: OF_ITS_OWN },
     { continuous: 'preventDamage', atLeast: 20, scope: OF_ITS_OWN },
   ),
@@ -117,13 +121,16 @@ export const FENCED = pokemon('fenced', {
 
 /** It Knocks Out Pokémon of its own side too, and takes more Prize cards for those of the other side. */
 export const GREEDY = pokemon('greedy', {
-  abilities: having({ continuous: 'prizesWon', amount: 1, scope: OF_ITS_OWN }),
+  abilities: keeping({ continuous: 'prizesWon', amount: 1, scope: OF_ITS_OWN }),
   attacks: [{ ...BLOW, also: [{ to: 'eachOfYourBench', amount: 60 }] }],
 })
 
 /** It attacks twice and is switched in between; moving to the Active Spot triggers something. */
 export const SWIFT = pokemon('swift', {
-  abilities: [...having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }), ...when('movedToActive', drawEffect(1))],
+  abilities: [
+    ...keeping({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
+    ...onOccasion('movedToActive', drawEffect(1)),
+  ],
   attacks: [
     {
       ...TAP,

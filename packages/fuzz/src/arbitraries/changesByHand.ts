@@ -14,7 +14,7 @@ import {
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { everybody, plainSideOf, printedOn, topCardOf } from '../adversary/plainBoard.ts'
+import { everybody, plainSideOf, printedOn, printedTopOf } from '../adversary/plainBoard.ts'
 
 /** A few cards of a pile stand for all of it. */
 const A_FEW = 4
@@ -43,7 +43,9 @@ const lastingEffects = (game: Game, pokemon: Pokemon): readonly LastingEffect[] 
   { lasting: 'damageTaken', amount: -20 },
   { lasting: 'preventDamage' },
   { lasting: 'preventEffects' },
-  ...(topCardOf(game, pokemon)?.attacks ?? []).map(({ name }) => ({ lasting: 'cantUseAttack', attack: name }) as const),
+  ...(printedTopOf(game, pokemon)?.attacks ?? []).map(
+    ({ name }) => ({ lasting: 'cantUseAttack', attack: name }) as const,
+  ),
 ]
 
 type Candidates = (game: Game) => readonly ChangeByHand[]

@@ -4,7 +4,7 @@ import {
   type ContinuousEffect,
   type Count,
   ENERGY_TYPES,
-  isSettled,
+  isSettledQuestion,
   type LastingEffect,
   type ModifierKind,
   type Modifiers,
@@ -31,7 +31,7 @@ export const someOthers = (dice: Dice): Others => ({
 const someTimes = (dice: Dice): { readonly times?: Count } =>
   perhaps(dice, 0.2, 'times', () => {
     const times = counted(writingFor(dice, 'checkup'), 1)
-    return isSettled({ is: 'atLeast', what: times, number: 1 }) ? times : 2
+    return isSettledQuestion({ is: 'atLeast', what: times, number: 1 }) ? times : 2
   })
 
 /** For each kind of modifier, a random one; `attacks` are names that it may use. */
@@ -148,7 +148,7 @@ const someScope = (dice: Dice, on: Holder): Scope => ({
 const someWhile = (dice: Dice, on: Holder): { readonly while?: Predicate } =>
   perhaps(dice, 0.25, 'while', () => {
     const question = someQuestion(writingFor(dice, on === 'card' ? 'checkup' : 'stadiumCheckup'))
-    return isSettled(question) ? question : ({ is: 'firstTurn', whose: 'you' } as const)
+    return isSettledQuestion(question) ? question : ({ is: 'firstTurn', whose: 'you' } as const)
   })
 
 /** Without a holding Pokémon there is no "this Pokémon" to count from. */

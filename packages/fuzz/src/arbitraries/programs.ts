@@ -5,7 +5,7 @@ import {
   type Effect,
   type EffectName,
   type EffectNamed,
-  isSettled,
+  isSettledQuestion,
   type Predicate,
   type Program,
 } from 'ptcg-turn-engine/model'
@@ -232,7 +232,7 @@ export const usedAs = <Key extends 'use' | 'effect'>(
 /** A question that is answered before anything is done. */
 export const settledQuestion = (writing: Writing): Predicate => {
   const question = someQuestion(writing)
-  return isSettled(question)
+  return isSettledQuestion(question)
     ? question
     : { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'hand' }, number: 2 }
 }

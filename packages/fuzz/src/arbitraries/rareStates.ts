@@ -1,11 +1,11 @@
 /** Cards for boards from which a game passes through states of the chart that chance rarely reaches. */
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
-import { BACK, everything, having, item, OF_ITS_OWN, pokemon, TAP, when } from './brinkCard.ts'
+import { BACK, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
 /** It attacks twice, and its first attack may forbid the second one. */
 export const TWICE = pokemon('twice', {
   hp: 300,
-  abilities: having({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
+  abilities: keeping({ continuous: 'attacksTwice', scope: OF_ITS_OWN }),
   attacks: [
     TAP,
     { ...TAP, name: 'Doze', after: [{ do: 'condition', pokemon: 'thisPokemon', condition: 'Asleep' }] },
@@ -33,7 +33,7 @@ export const WIDE: CardDefinition = {
 }
 export const CLEARING = item('clearing', [{ do: 'removeStadium', to: 'discard' }])
 /** The same for as long as it is in play. */
-export const WIDENER = pokemon('widener', { abilities: having({ continuous: 'benchLimit', limit: 8 }) })
+export const WIDENER = pokemon('widener', { abilities: keeping({ continuous: 'benchLimit', limit: 8 }) })
 
 /** Every request that a text may make, including whether cards come back. */
 const EVERYTHING: Program = [...everything('you'), ...BACK]
@@ -51,10 +51,12 @@ export const HASTY = pokemon('hasty', {
   ],
 })
 /** Triggers with every request at the end of the turn, or when it is played. */
-export const EVENING = pokemon('evening', { abilities: when('turnEnds', ...EVERYTHING) })
-export const ENTERING = pokemon('entering', { abilities: when('benched', { do: 'flip', coins: 1 }, ...EVERYTHING) })
+export const EVENING = pokemon('evening', { abilities: onOccasion('turnEnds', ...EVERYTHING) })
+export const ENTERING = pokemon('entering', {
+  abilities: onOccasion('benched', { do: 'flip', coins: 1 }, ...EVERYTHING),
+})
 /** A coin and returned cards when it is taken as a Prize card. */
-export const FOUND = pokemon('found', { abilities: when('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
+export const FOUND = pokemon('found', { abilities: onOccasion('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
 
 /** Which attacks it may use depends on which it has used. */
 export const RECALLING = pokemon('recalling', {

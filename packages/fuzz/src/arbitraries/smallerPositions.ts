@@ -6,7 +6,7 @@ import type { Position } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'
 import { plainerRulesets } from './rulesets.ts'
 import { smallerJson } from './smaller.ts'
-import { PLAIN } from './starts.ts'
+import { PLAIN_START } from './starts.ts'
 
 type Side = Position['players'][0]
 
@@ -36,12 +36,13 @@ function* plainerPiles(position: Position): Iterable<Position> {
     }
     for (const pile of PILES) {
       const cards = side[pile] ?? []
-      if (cards.every((card) => card === PLAIN)) continue
+      if (cards.every((card) => card === PLAIN_START)) continue
       yield withPile(
         pile,
-        cards.map(() => PLAIN),
+        cards.map(() => PLAIN_START),
       )
-      for (const [at, card] of cards.entries()) if (card !== PLAIN) yield withPile(pile, cards.with(at, PLAIN))
+      for (const [at, card] of cards.entries())
+        if (card !== PLAIN_START) yield withPile(pile, cards.with(at, PLAIN_START))
     }
   }
 }

@@ -22,16 +22,16 @@ export interface SyntheticDeck {
 }
 
 /** The card that replaces a removed or irrelevant card. */
-export const PLAIN = 'sm1-165'
+export const PLAIN_START = 'sm1-165'
 
 const without = (deck: Deck, id: string): Deck => ({
   ...deck,
-  cards: deck.cards.map((one) => (one === id ? PLAIN : one)),
+  cards: deck.cards.map((one) => (one === id ? PLAIN_START : one)),
 })
 
 /** Decks with fewer different cards. */
 function* smallerDecks(deck: Deck): Iterable<Deck> {
-  for (const id of new Set(deck.cards)) if (id !== PLAIN) yield without(deck, id)
+  for (const id of new Set(deck.cards)) if (id !== PLAIN_START) yield without(deck, id)
 }
 
 /** Cards with shorter texts, and fewer of them. */
@@ -113,7 +113,7 @@ const isANewGame = (value: unknown): value is NewGameStart =>
   (value as Partial<NewGameStart> | null)?.from === 'newGame' && E.isRight(openingOf(value as NewGameStart))
 
 /** The number of different cards in a deck. */
-const variety = ({ cards }: Deck): number => new Set(cards.filter((id) => id !== PLAIN)).size
+const variety = ({ cards }: Deck): number => new Set(cards.filter((id) => id !== PLAIN_START)).size
 
 function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
   const [first, second] = start.decks

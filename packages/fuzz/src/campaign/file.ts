@@ -42,7 +42,7 @@ const reasonOf = (error: unknown): string => {
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** The text of a file, or one sentence. */
-export const readText = (file: string): E.Either<string, string> =>
+export const readFileText = (file: string): E.Either<string, string> =>
   E.tryCatch(
     // Some editors begin a file with an invisible byte order mark.
     () => readFileSync(file, 'utf8').replace(/^\ufeff/, ''),
@@ -62,7 +62,7 @@ const fieldOf = (json: unknown, name: string): unknown =>
 
 /** The content of a file of that kind, or one sentence that says why it cannot be read. */
 export const readKind = <Content>(file: string, kind: Kind<Content>): E.Either<string, Content> => {
-  const text = readText(file)
+  const text = readFileText(file)
   if (E.isLeft(text)) return text
   const notOne = `${file} is not ${kind.called}`
   if (text.right.length > MAX_BYTES) return E.left(`${notOne}: it is too large.`)

@@ -32,7 +32,7 @@ export interface GameReport {
 }
 
 /** The maximum length of a game; most end long before. */
-export const MAX_EVENTS = 1000
+export const MAX_EVENTS_OF_A_GAME = 1000
 /** The probability of trying an illegal event, which differs between games. */
 const ADVERSARY = [0, 0.1, 0.3] as const
 
@@ -86,7 +86,7 @@ const playFrom = (
     subject,
     checks: [resting(counter), ...checks],
     next: moves === undefined ? next : goingAs(moves, own, next),
-    most: MAX_EVENTS,
+    most: MAX_EVENTS_OF_A_GAME,
     observe: counter.see,
   })
   if (last !== null) counter.ended(last)

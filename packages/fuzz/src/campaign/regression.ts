@@ -13,7 +13,7 @@ import { openingOf } from '../opening.ts'
 import { type Failure, FailureSchema } from '../report/failure.ts'
 import { ENGINE, type NextEvent, run, type Subject, send } from '../run.ts'
 import { checkOfDecks, illegalDeckFinding } from './decks.ts'
-import { readKind, readText, writeWhole } from './file.ts'
+import { readFileText, readKind, writeWhole } from './file.ts'
 import { STARTS } from './game.ts'
 
 export const REGRESSION_FORMAT = 'ptcg-turn-engine/regression'
@@ -62,7 +62,7 @@ export const writeRegression = (folder: string, regression: Regression): E.Eithe
     const name = `${regression.seed}-${regression.number}${turn === 1 ? '' : `-${turn}`}.json`
     const file = join(folder, name)
     if (!existsSync(file)) return E.map(() => file)(writeWhole(file, text))
-    const there = readText(file)
+    const there = readFileText(file)
     if (E.isRight(there) && there.right === text) return E.right(file)
   }
   return E.left(`There are too many files for game ${regression.number} of seed ${regression.seed} in ${folder}.`)

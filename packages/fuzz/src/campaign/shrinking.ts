@@ -16,7 +16,7 @@ export interface Numbered extends GamesOf {
 }
 
 /** The event as a file will hold it: values that JSON cannot represent become null. */
-export const asWritten = ({ event, expects }: TriedEvent): TriedEvent => ({
+export const asStored = ({ event, expects }: TriedEvent): TriedEvent => ({
   event: JSON.parse(JSON.stringify(event) ?? 'null') as unknown,
   expects,
 })
@@ -24,7 +24,7 @@ export const asWritten = ({ event, expects }: TriedEvent): TriedEvent => ({
 const shrunkenOf = ({ number, finding, start, sent }: FailedGame, of: GamesOf): Shrunken => {
   if (sent.length === 0) return { number, finding, start, events: [], played: 0 }
   const { events, ...small } = shrinkFailure({ start, sent, finding, checks: checksOf(number, of) })
-  return { number, finding: small.finding, start: small.start, events: events.map(asWritten), played: sent.length }
+  return { number, finding: small.finding, start: small.start, events: events.map(asStored), played: sent.length }
 }
 
 /** Plays a failed game again and shrinks its failure. */

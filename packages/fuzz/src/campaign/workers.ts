@@ -14,14 +14,14 @@ export interface Workers {
 }
 
 /** How a thread plays a batch and shrinks a failure. */
-export interface Work {
+export interface ShardOfWork {
   readonly play: (batch: Batch) => Batched
   readonly shrink: (game: Numbered) => Shrunken
 }
 
 /** Does all work in this thread, and yields to the event loop between tasks. */
 export const thisThread = (
-  { play, shrink }: Work = { play: (batch) => playBatch(batch), shrink: (game) => shrinkGame(game) },
+  { play, shrink }: ShardOfWork = { play: (batch) => playBatch(batch), shrink: (game) => shrinkGame(game) },
 ): Workers => ({
   count: 1,
   play: async (batch) => {

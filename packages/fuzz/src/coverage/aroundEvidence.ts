@@ -20,7 +20,7 @@ import {
   byRefusal,
   byTransition,
   type Evidence,
-  happened,
+  factShows,
   type Seen,
 } from './shows.ts'
 
@@ -47,7 +47,7 @@ const isMainEvent = ({ sent }: Seen): boolean =>
   )
 
 const bothTookPrizes = (seen: Seen): boolean =>
-  PLAYERS.every((player) => happened(seen, 'PRIZES_TAKEN', (taken) => taken.player === player))
+  PLAYERS.every((player) => factShows(seen, 'PRIZES_TAKEN', (taken) => taken.player === player))
 
 /** The choice is between cards of a deck, so it is a search. */
 const isASearch = ({ before }: Seen): boolean => {
@@ -98,7 +98,7 @@ const CHECKUP: readonly Evidence[] = [
     'PC.5',
     'accepted',
     'CONDITION_ENDED',
-    ({ condition }, seen) => condition === 'Paralyzed' && happened(seen, 'CHECKUP_BEGAN'),
+    ({ condition }, seen) => condition === 'Paralyzed' && factShows(seen, 'CHECKUP_BEGAN'),
   ),
   byTransition('PC.5', 'rejected', ['checkup.paralyzed', 'checkup.effectsAfter'], ({ after }) =>
     isIn(after, 'Paralyzed'),
@@ -115,14 +115,14 @@ const CHECKUP: readonly Evidence[] = [
     'PC.7',
     'rejected',
     ['knockOut', 'turn.'],
-    (seen) => happened(seen, 'TURN_BEGAN') && !happened(seen, 'POKEMON_KNOCKED_OUT'),
+    (seen) => factShows(seen, 'TURN_BEGAN') && !factShows(seen, 'POKEMON_KNOCKED_OUT'),
   ),
   ...bothWays(
     'ET.1',
     'TURN_ENDED',
-    (_, seen) => happened(seen, 'POKEMON_KNOCKED_OUT') || seen.before.knockOut !== null,
+    (_, seen) => factShows(seen, 'POKEMON_KNOCKED_OUT') || seen.before.knockOut !== null,
   ),
-  byFact('ET.2', 'accepted', 'LASTING_EFFECTS_ENDED', (_, seen) => happened(seen, 'TURN_ENDED')),
+  byFact('ET.2', 'accepted', 'LASTING_EFFECTS_ENDED', (_, seen) => factShows(seen, 'TURN_ENDED')),
   byFact('ET.2', 'rejected', 'TURN_ENDED', (_, { after }) => lasts(after)),
   byTransition('ET.3', 'accepted', ['turn.ending', 'knockOut']),
   byTransition('ET.3', 'rejected', ['turn.ending', 'turn.end']),
@@ -172,7 +172,7 @@ const KNOCK_OUT: readonly Evidence[] = [
   byFact('KO.2', 'accepted', 'EFFECT_APPLIES', (_, { sent }) =>
     sent.microsteps.some(({ from }) => from.startsWith('knockOut.effects')),
   ),
-  byFact('KO.2', 'rejected', 'POKEMON_KNOCKED_OUT', (_, seen) => !happened(seen, 'EFFECT_APPLIES')),
+  byFact('KO.2', 'rejected', 'POKEMON_KNOCKED_OUT', (_, seen) => !factShows(seen, 'EFFECT_APPLIES')),
   byFact('KO.3', 'accepted', 'POKEMON_KNOCKED_OUT', ({ cards }) => cards.length > 1),
   byFact('KO.3', 'rejected', 'POKEMON_KNOCKED_OUT', ({ cards }) => cards.length === 1),
   ...bothWays('KO.4', 'PRIZES_TAKEN', (_, seen) => bothTookPrizes(seen)),

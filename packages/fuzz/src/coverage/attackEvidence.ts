@@ -8,7 +8,7 @@ import {
   byRefusal,
   byTransition,
   type Evidence,
-  happened,
+  factShows,
   type Seen,
   type Way,
 } from './shows.ts'
@@ -46,7 +46,7 @@ const F = 'turn.attack.F_resolve'
 const coinWasLanded = ({ sent }: Seen): boolean => (sent.event as { readonly type?: unknown }).type === 'COIN_LANDED'
 
 const endedOnIt = (seen: Seen): boolean =>
-  happened(seen, 'LASTING_EFFECTS_ENDED', ({ effects }) =>
+  factShows(seen, 'LASTING_EFFECTS_ENDED', ({ effects }) =>
     effects.some(({ effect }) => effect.lasting === 'attackMayFail'),
   )
 

@@ -10,7 +10,7 @@ import type { EventType, Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from './evidence.ts'
 import { pairsIn, valuesIn } from './parameters.ts'
-import type { Counts, Tally } from './tally.ts'
+import type { CoverageCounts, Tally } from './tally.ts'
 
 /** The id that a transition has on the chart. */
 export const transitionId = memoize((row: Pick<Row, 'source' | 'event' | 'waits' | 'index'>): string =>
@@ -54,10 +54,10 @@ const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
 }
 
 /** As JSON. */
-const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): Readonly<Record<Key, Counts>> =>
+const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): Readonly<Record<Key, CoverageCounts>> =>
   Object.fromEntries(
     (Object.entries(counts) as [Key, Counted][]).map(([key, counted]) => [key, Object.fromEntries(counted)]),
-  ) as Record<Key, Counts>
+  ) as Record<Key, CoverageCounts>
 
 /** Counts one run after another. */
 export interface Counter {

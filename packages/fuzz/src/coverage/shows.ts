@@ -94,7 +94,7 @@ export const byEffect = <Word extends Effect['do']>(
 })
 
 /** Something of that name happened, and a question about it holds. */
-export const happened = <Name extends FactName>(
+export const factShows = <Name extends FactName>(
   { facts }: Seen,
   name: Name,
   question: (fact: FactNamed<Name>) => boolean = always,

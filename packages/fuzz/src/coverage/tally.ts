@@ -17,7 +17,7 @@ export interface ClauseAnswers {
 }
 
 /** How often each item was met. */
-export type Counts = Readonly<Record<string, number>>
+export type CoverageCounts = Readonly<Record<string, number>>
 
 /** The coverage as plain JSON that can be added up. */
 export interface Tally {
@@ -28,26 +28,26 @@ export interface Tally {
   /** By rule id. */
   readonly rules: Readonly<Record<string, BothWays>>
   /** How often each state was entered, by path; states around it count too. */
-  readonly states: Counts
+  readonly states: CoverageCounts
   /** How often each transition was taken, by its id on the chart. */
-  readonly transitions: Counts
+  readonly transitions: CoverageCounts
   readonly clauses: Readonly<Record<string, ClauseAnswers>>
   /** By code. */
-  readonly violations: Counts
+  readonly violations: CoverageCounts
   /** By the word of the effect language. */
-  readonly effects: Counts
+  readonly effects: CoverageCounts
   /** Requests, by kind. */
-  readonly requests: Counts
+  readonly requests: CoverageCounts
   /** Accepted events by type. */
-  readonly eventTypes: Counts
+  readonly eventTypes: CoverageCounts
   /** Finished games by the number of turns they took. */
-  readonly turns: Counts
+  readonly turns: CoverageCounts
   /** Finished games by their result. */
-  readonly results: Counts
+  readonly results: CoverageCounts
   /** Games by each parameter value they were played with. */
-  readonly values: Counts
+  readonly values: CoverageCounts
   /** By each pair of values: by the first, then by the second. */
-  readonly pairs: Readonly<Record<string, Counts>>
+  readonly pairs: Readonly<Record<string, CoverageCounts>>
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

@@ -1,7 +1,7 @@
 /** The evidence for the rules of *Parts of a turn*, besides the clauses that state them. */
 import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { Game, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
-import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, happened, type Seen } from './shows.ts'
+import { bothWays, byEvent, byFact, byRefusal, byTransition, type Evidence, factShows, type Seen } from './shows.ts'
 
 const MAIN = 'turn.main.ready'
 
@@ -47,7 +47,7 @@ export const TURN_EVIDENCE: readonly Evidence[] = [
   byRefusal('T0.3', '', isRefused('END_TURN')),
   // draw
   ...bothWays('T1.1', 'TURN_BEGAN', ({ player }, seen) =>
-    happened(seen, 'CARDS_DRAWN', (drawn) => drawn.player === player && drawn.count === 1),
+    factShows(seen, 'CARDS_DRAWN', (drawn) => drawn.player === player && drawn.count === 1),
   ),
   byTransition('T1.2', 'accepted', ['turn.draw', 'gameOver']),
   byTransition(
@@ -70,7 +70,7 @@ export const TURN_EVIDENCE: readonly Evidence[] = [
   // Trainers
   byFact('T2D.1', 'accepted', 'TRAINER_PLAYED'),
   ...bothWays('T2D.6', 'TRAINER_PLAYED', (_, seen) =>
-    happened(seen, 'CARDS_MOVED', ({ from, to }) => from === 'stadium' && to !== 'stadium'),
+    factShows(seen, 'CARDS_MOVED', ({ from, to }) => from === 'stadium' && to !== 'stadium'),
   ),
   // retreat
   ...bothWays('T2E.3', 'RETREATED', ({ paid }) => paid.length === 0),
@@ -82,8 +82,8 @@ export const TURN_EVIDENCE: readonly Evidence[] = [
   // end
   byEvent('T3.1', 'accepted', 'DECLARE_ATTACK'),
   // an Evolution that ends the turn
-  byEvent('MG.1', 'accepted', 'EVOLVE', (seen) => happened(seen, 'TURN_ENDED')),
-  byEvent('MG.1', 'rejected', 'EVOLVE', (seen) => !happened(seen, 'TURN_ENDED')),
+  byEvent('MG.1', 'accepted', 'EVOLVE', (seen) => factShows(seen, 'TURN_ENDED')),
+  byEvent('MG.1', 'rejected', 'EVOLVE', (seen) => !factShows(seen, 'TURN_ENDED')),
   // Tools
   byFact(
     'TL.2',

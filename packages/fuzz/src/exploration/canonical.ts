@@ -41,7 +41,7 @@ import {
   type Turn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
-import { labelsOf, programText, sourceText, waitingText } from './references.ts'
+import { programText, referenceLabels, sourceText, waitingText } from './references.ts'
 
 /** Writes one card: a character for its owner and definition, and its labels. */
 export type CardText = (card: CardId) => string
@@ -59,7 +59,7 @@ const FIRST_SIGN = 0x400
 /** The texts of a game's cards at this moment. */
 export const cardTexts = (game: Game): CardText => {
   const signs = signsOf(game.cards)
-  const labels = labelsOf(game)
+  const labels = referenceLabels(game)
   if (labels.size === 0) return (card) => signs[card] ?? ''
   return (card) => {
     const label = labels.get(card)

@@ -10,7 +10,7 @@ import type { Explored, Path, Ways, Wrong } from './explored.ts'
 import { LAWS } from './laws.ts'
 import { pathTo } from './path.ts'
 import { type Note, newProbing } from './probing.ts'
-import { type Progress, type Searched, type Searching, search } from './search.ts'
+import { type Progress, type Searched, type Searching, searchStates } from './search.ts'
 import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.ts'
 
 export interface ExploreOptions {
@@ -82,7 +82,7 @@ export const explore = (opening: Opening, options: ExploreOptions = {}): Explore
     }
 
   const searching: Searching = { stepper, first: firstOf(opening, subject), eventsAt: eventsOf(stepper, changes) }
-  const searched = search(searching, most ?? Number.POSITIVE_INFINITY, {
+  const searched = searchStates(searching, most ?? Number.POSITIVE_INFINITY, {
     atRest: (state, at, events) => {
       const note = noteIn(state)
       for (const [name, watch] of watches) note(name, watch.atRest?.(at, events), null)

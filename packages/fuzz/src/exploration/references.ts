@@ -108,7 +108,7 @@ const isQuiet = (game: Game): boolean =>
   game.retreatPayment.length === 0
 
 /** The labels of every referenced card. */
-export const labelsOf = (game: Game): Labels => {
+export const referenceLabels = (game: Game): Labels => {
   if (isQuiet(game)) return NO_LABELS
   const lists = new Map<CardId, string[]>()
   const put: Put = (card, label) => {

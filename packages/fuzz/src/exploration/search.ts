@@ -70,7 +70,7 @@ const kept = ({ state, game }: Snapshot): Snapshot => ({ state, game: update(gam
 const OFTEN = 2000
 
 /** Continues until every state was visited, `most` states are found, or the observer has enough. */
-export const search = ({ stepper, first, eventsAt }: Searching, most: number, looking: Looking): Searched => {
+export const searchStates = ({ stepper, first, eventsAt }: Searching, most: number, looking: Looking): Searched => {
   const visited = newVisited()
   const trail: SearchTrail = {
     parents: newNumbers(),

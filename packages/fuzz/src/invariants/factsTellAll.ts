@@ -12,7 +12,7 @@ import type { Check } from '../check.ts'
 import { FACT_PILES, factBoardOf, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
-import { PILE_NAMES } from './sameness.ts'
+import { COMPARED_PILES } from './sameness.ts'
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => {
   if (one.length !== other.length) return false
@@ -85,7 +85,7 @@ type Piles = Pick<Player, (typeof FACT_PILES)[number]>
 
 const whereIn = (side: Piles, card: CardId): string => {
   const pile = FACT_PILES.find((one) => side[one].includes(card))
-  return pile === undefined ? 'elsewhere' : `in the ${PILE_NAMES[pile]}`
+  return pile === undefined ? 'elsewhere' : `in the ${COMPARED_PILES[pile]}`
 }
 
 /** The cards that only one of two piles holds; if they hold the same cards, their order differs. */
@@ -94,7 +94,7 @@ const differentPile = (game: Game, name: string, pile: (typeof FACT_PILES)[numbe
     (card) => told[pile].includes(card) !== is[pile].includes(card),
   )
   return moved.length === 0
-    ? `The ${PILE_NAMES[pile]} of ${name} is told to lie in another order.`
+    ? `The ${COMPARED_PILES[pile]} of ${name} is told to lie in another order.`
     : `${moved
         .map(
           (card) =>

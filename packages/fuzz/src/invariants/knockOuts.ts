@@ -2,15 +2,15 @@
 import type { Game } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { knockedOutIn } from './inForceHere.ts'
-import { pokemonInWords, standingOf } from './reading.ts'
+import { pokemonOfId, pokemonWithPlace } from './reading.ts'
 
 const areKnockedOut = (before: Game, after: Game): boolean =>
   after.facts.slice(before.facts.length).some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
 
 /** A Pokémon with as much damage as HP that stays when others leave play. */
 const leftBehind = (before: Game, after: Game): string | null => {
-  const left = knockedOutIn(before).find(([{ pokemon }]) => standingOf(after, pokemon.id) !== null)
-  return left === undefined ? null : pokemonInWords(before, left[0])
+  const left = knockedOutIn(before).find(([{ pokemon }]) => pokemonOfId(after, pokemon.id) !== null)
+  return left === undefined ? null : pokemonWithPlace(before, left[0])
 }
 
 const DUE = ['knockOut.prizes', 'knockOut.promotion']
@@ -29,7 +29,7 @@ export const knockOutsTogether: Check = {
         const [left] = isDue ? knockedOutIn(game) : []
         return left === undefined
           ? null
-          : `KO.1: ${pokemonInWords(game, left[0])} is Knocked Out and stays in play in ${state}.`
+          : `KO.1: ${pokemonWithPlace(game, left[0])} is Knocked Out and stays in play in ${state}.`
       },
       see: ({ before, microsteps }) => {
         let at = before.game

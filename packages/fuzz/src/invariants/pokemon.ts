@@ -12,10 +12,10 @@ import {
   isCalm,
   type PokemonInPlay,
   playerInWords,
-  pokemonInWords,
+  pokemonOfId,
+  pokemonWithPlace,
   printedOn,
   standingIn,
-  standingOf,
 } from './reading.ts'
 
 const crowded = ({ state, game }: Snapshot, before: Game | null, usual: number): string | null => {
@@ -50,19 +50,19 @@ const ROTATED = new Set<string | null>([null, ...ROTATED_CONDITIONS])
 const afflicted = (game: Game, standing: PokemonInPlay): string | null => {
   const { place, pokemon } = standing
   const { poisoned, burned, rotated, rotatedOnTurn } = pokemon.conditions
-  if (!ROTATED.has(rotated)) return `I4: ${pokemonInWords(game, standing)} is ${rotated}, which is nothing.`
+  if (!ROTATED.has(rotated)) return `I4: ${pokemonWithPlace(game, standing)} is ${rotated}, which is nothing.`
   if (!Number.isInteger(poisoned) || poisoned < 0 || !Number.isInteger(burned) || burned < 0)
-    return `I4: ${pokemonInWords(game, standing)} is Poisoned by ${poisoned} or Burned by ${burned} counters.`
+    return `I4: ${pokemonWithPlace(game, standing)} is Poisoned by ${poisoned} or Burned by ${burned} counters.`
   if (place === 'Bench' && (rotated !== null || poisoned > 0 || burned > 0))
-    return `I4: ${pokemonInWords(game, standing)} is on the Bench and in a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
+    return `I4: ${pokemonWithPlace(game, standing)} is on the Bench and in a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
   return (rotated === null) === (rotatedOnTurn === 0) && rotatedOnTurn <= game.turn.number
     ? null
-    : `I4: ${pokemonInWords(game, standing)} is ${rotated} since turn ${rotatedOnTurn}, in turn ${game.turn.number}.`
+    : `I4: ${pokemonWithPlace(game, standing)} is ${rotated} since turn ${rotatedOnTurn}, in turn ${game.turn.number}.`
 }
 
 const hurt = (game: Game, standing: PokemonInPlay): string | null => {
   const { damage } = standing.pokemon
-  return damage >= 0 && damage % 10 === 0 ? null : `I5: ${pokemonInWords(game, standing)} has ${damage} damage.`
+  return damage >= 0 && damage % 10 === 0 ? null : `I5: ${pokemonWithPlace(game, standing)} has ${damage} damage.`
 }
 
 const out = ({ state, game }: Snapshot): string | null => {
@@ -70,7 +70,7 @@ const out = ({ state, game }: Snapshot): string | null => {
   const [first] = knockedOutIn(game)
   return first === undefined
     ? null
-    : `I6: ${pokemonInWords(game, first[0])} has ${first[0].pokemon.damage} damage on ${first[1]} HP and is still in play.`
+    : `I6: ${pokemonWithPlace(game, first[0])} has ${first[0].pokemon.damage} damage on ${first[1]} HP and is still in play.`
 }
 
 const sameLasting = (one: InForce, other: InForce): boolean =>
@@ -96,13 +96,13 @@ const keptOnTheBench = (before: Game, game: Game): string | null => {
     const { active } = before.players[player]
     const left = active === null ? [] : ofAttacks(active)
     if (active === null || left.length === 0 || game.players[player].active?.id === active.id) continue
-    const now = standingOf(game, active.id)
+    const now = pokemonOfId(game, active.id)
     const lasting = now === null ? [] : ofAttacks(now.pokemon)
     const kept = left.find(
       (was) => lasting.filter((one) => sameLasting(one, was)).length > begunAnew(game, active, was),
     )
     if (now !== null && kept !== undefined)
-      return `P6: ${pokemonInWords(game, now)} left the Active Spot and is still under an effect of ${kept.source}.`
+      return `P6: ${pokemonWithPlace(game, now)} left the Active Spot and is still under an effect of ${kept.source}.`
   }
   return null
 }
@@ -116,13 +116,13 @@ const evolvedWrongly = (sent: Sent): string | null => {
   if (event.type !== 'EVOLVE') return null
   // The moment right after the card was played: a Knock Out or the end of the turn may follow at once.
   const game = sent.microsteps[0]?.snapshot.game ?? sent.after.game
-  const was = standingOf(sent.before.game, event.pokemon)
-  const now = standingOf(game, event.pokemon)
+  const was = pokemonOfId(sent.before.game, event.pokemon)
+  const now = pokemonOfId(game, event.pokemon)
   if (now === null) return null
-  if (was === null) return `P7: ${pokemonInWords(game, now)} evolved and was not in play.`
+  if (was === null) return `P7: ${pokemonWithPlace(game, now)} evolved and was not in play.`
   const { pokemon } = now
   if (!sameCards(pokemon.cards, [...was.pokemon.cards, event.card]))
-    return `P7: the stack of ${pokemonInWords(game, now)} is not the old one with the Evolution on top.`
+    return `P7: the stack of ${pokemonWithPlace(game, now)} is not the old one with the Evolution on top.`
   // a card that limits what it can be attached to may have to go (GR.1)
   const staying = (cards: readonly number[]): readonly number[] =>
     cards.filter((card) => {
@@ -130,16 +130,16 @@ const evolvedWrongly = (sent: Sent): string | null => {
       return printed?.kind !== 'Energy' || printed.onlyTo === undefined
     })
   if (!sameCards(staying(pokemon.energy), staying(was.pokemon.energy)) || !sameCards(pokemon.tools, was.pokemon.tools))
-    return `P7: ${pokemonInWords(game, now)} evolved and has other cards attached.`
+    return `P7: ${pokemonWithPlace(game, now)} evolved and has other cards attached.`
   if (pokemon.damage !== was.pokemon.damage)
-    return `P7: ${pokemonInWords(game, now)} evolved with ${was.pokemon.damage} damage and has ${pokemon.damage}.`
-  if (now.place !== was.place) return `P7: ${pokemonInWords(game, now)} changed its place by evolving.`
+    return `P7: ${pokemonWithPlace(game, now)} evolved with ${was.pokemon.damage} damage and has ${pokemon.damage}.`
+  if (now.place !== was.place) return `P7: ${pokemonWithPlace(game, now)} changed its place by evolving.`
   const { rotated, poisoned, burned } = pokemon.conditions
   if (rotated !== null || poisoned > 0 || burned > 0)
-    return `P7: ${pokemonInWords(game, now)} evolved and kept a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
+    return `P7: ${pokemonWithPlace(game, now)} evolved and kept a Special Condition: ${conditionsInWords(pokemon.conditions)}.`
   return ofAttacks(pokemon).length === 0
     ? null
-    : `P7: ${pokemonInWords(game, now)} evolved and kept an effect of an attack.`
+    : `P7: ${pokemonWithPlace(game, now)} evolved and kept an effect of an attack.`
 }
 
 /** I2 to I6, P6, P7. */

@@ -32,7 +32,7 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
 }
 
 /** The Pokémon of that id, or null. */
-export const standingOf = (game: Game, id: PokemonId): PokemonInPlay | null =>
+export const pokemonOfId = (game: Game, id: PokemonId): PokemonInPlay | null =>
   standingIn(game).find(({ pokemon }) => pokemon.id === id) ?? null
 
 /** The definition of a card. */
@@ -58,7 +58,7 @@ export const cardInWords = (game: Game, card: CardId): string =>
   `${printedOn(game, card)?.name ?? 'a card that nobody knows'} #${card}`
 
 /** A Pokémon and its owner, as in a sentence. */
-export const pokemonInWords = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>
+export const pokemonWithPlace = (game: Game, { pokemon, owner, place }: PokemonInPlay): string =>
   `${playerInWords(game, owner)}'s ${place === 'Bench' ? 'Benched' : place} ${topCardOf(game, pokemon)?.name ?? 'Pokémon'} #${pokemon.id}`
 
 /** The Special Conditions of a Pokémon. */

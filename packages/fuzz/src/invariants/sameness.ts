@@ -14,7 +14,7 @@ const shown = (value: unknown, path: string): string => {
 }
 
 /** The display names of a player's piles and the Bench. */
-export const PILE_NAMES = {
+export const COMPARED_PILES = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard pile',
@@ -29,8 +29,8 @@ const below = (path: string, key: string): string => {
   if (key === 'retreatPayment') return PAYMENT
   if (path.endsWith('.players')) return `${path.slice(0, -'.players'.length)}, ${key === '0' ? 'A' : 'B'}'s`
   if (path.endsWith("'s"))
-    return `${path} ${Object.hasOwn(PILE_NAMES, key) ? PILE_NAMES[key as keyof typeof PILE_NAMES] : key}`
-  const pile = Object.values(PILE_NAMES).find((name) => path.endsWith(`'s ${name}`))
+    return `${path} ${Object.hasOwn(COMPARED_PILES, key) ? COMPARED_PILES[key as keyof typeof COMPARED_PILES] : key}`
+  const pile = Object.values(COMPARED_PILES).find((name) => path.endsWith(`'s ${name}`))
   if (path === PAYMENT) return path
   return pile === undefined ? `${path}.${key}` : `${path}, place ${Number(key) + 1}`
 }

@@ -18,7 +18,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { mentions } from '../oracle/mentions.ts'
-import { eventOf, playerInWords, pokemonInWords, printedOn, standingIn, topCardOf } from './reading.ts'
+import { eventOf, playerInWords, pokemonWithPlace, printedOn, standingIn, topCardOf } from './reading.ts'
 
 const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
 
@@ -87,7 +87,7 @@ const stale = (game: Game): string | null => {
   const { turn } = game
   const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
   if (used !== undefined)
-    return `I7: turn ${turn.number} has begun and ${used.pokemon.usedAbilities[0]} of ${pokemonInWords(game, used)} counts as used in it (T2F.1).`
+    return `I7: turn ${turn.number} has begun and ${used.pokemon.usedAbilities[0]} of ${pokemonWithPlace(game, used)} counts as used in it (T2F.1).`
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
 }
 

@@ -22,7 +22,7 @@ const both = (what: string, rules: string, engine: string): string =>
   `${what}: by the rules ${rules}, in the engine ${engine}`
 
 /** `say` is called only if the two differ. */
-export const otherwise = <Data>(
+export const unlessAlike = <Data>(
   what: string,
   rules: Data,
   engine: Data,
@@ -57,7 +57,7 @@ export const inAnyOrder = <Data>(
   const [expected, found] = onlyInOne(rules.map(words), engine.map(words)).map((some) =>
     some.map((one) => said.get(one) ?? one).sort(),
   )
-  return otherwise(what, expected ?? [], found ?? [])
+  return unlessAlike(what, expected ?? [], found ?? [])
 }
 
 export const differingNames = (table: OracleTable, cards: readonly CardId[]): string =>
@@ -79,7 +79,7 @@ export const pile = (
 }
 
 /** Compares unordered cards, and lists those that only one side has. */
-export const heap = (
+export const unordered = (
   table: OracleTable,
   what: string,
   rules: readonly CardId[],

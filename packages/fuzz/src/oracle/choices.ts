@@ -21,7 +21,7 @@ export interface OracleChoice {
 const wrong = (expected: string, deed: Deed): Error => new Error(`Here somebody must ${expected}, not ${deed.did}.`)
 
 /** The key of an option. */
-export const keyOf = (what: Pickable): string => {
+export const optionKey = (what: Pickable): string => {
   switch (what.pick) {
     case 'card':
     case 'prize':
@@ -47,8 +47,8 @@ function* onePick(
   const deed = yield { for: 'pick', player, options: [...options], mayStop, many }
   if (deed.did === 'stop' && mayStop) return null
   if (deed.did !== 'pick') throw wrong('pick something', deed)
-  const wanted = keyOf(deed.what)
-  const at = options.findIndex((option) => keyOf(option) === wanted)
+  const wanted = optionKey(deed.what)
+  const at = options.findIndex((option) => optionKey(option) === wanted)
   if (at === -1) throw new Error(`${wanted} is not among what may be picked.`)
   return at
 }

@@ -13,7 +13,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
-import { differingNames, heap, inAnyOrder, otherwise, pile, seatName, sortedNumbers, words } from './apart.ts'
+import { differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike, unordered, words } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -32,7 +32,7 @@ const conditionsDiffer = (name: string, rules: Conditions, engine: Conditions): 
   rules.rotated === engine.rotated &&
   rules.rotatedOnTurn === engine.rotatedOnTurn
     ? null
-    : `${otherwise(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)}${rules.rotated === engine.rotated || ![rules.rotated, engine.rotated].includes('Paralyzed') ? '' : ' (PC.5)'}`
+    : `${unlessAlike(`the Special Conditions of ${name}`, rules, engine, conditionsInWords)}${rules.rotated === engine.rotated || ![rules.rotated, engine.rotated].includes('Paralyzed') ? '' : ' (PC.5)'}`
 
 /** The turn of an effect, relative to its player's turns so far. */
 const duringInWords =
@@ -42,10 +42,10 @@ const duringInWords =
 
 const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, engine: Pokemon): string | null =>
   pile(table, `the cards of ${name}`, rules.cards, engine.cards) ??
-  heap(table, `the Energy on ${name}`, rules.energy, engine.energy) ??
-  heap(table, `the Tools on ${name}`, rules.tools, engine.tools) ??
-  otherwise(`the damage on ${name}`, rules.damage, engine.damage) ??
-  otherwise(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
+  unordered(table, `the Energy on ${name}`, rules.energy, engine.energy) ??
+  unordered(table, `the Tools on ${name}`, rules.tools, engine.tools) ??
+  unlessAlike(`the damage on ${name}`, rules.damage, engine.damage) ??
+  unlessAlike(`whether ${name} is Knocked Out by a text`, rules.isOut, engine.isOut === true) ??
   conditionsDiffer(name, rules.conditions, engine.conditions) ??
   inAnyOrder(
     `what lasts on ${name}`,
@@ -53,8 +53,8 @@ const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, 
     engine.lasting,
     (one) => `"${lastingInWords(one.effect)}" ${duringInWords(table)(one)}`,
   ) ??
-  otherwise(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn) ??
-  otherwise(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn) ??
+  unlessAlike(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn) ??
+  unlessAlike(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn) ??
   inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, words)
 
 const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] =>
@@ -80,7 +80,7 @@ const placeOf = (side: Piles, card: CardId): string => {
 /** Compares the open piles and the hand: where each card should lie, and where it does. */
 const pilesDiffer = (table: OracleTable, whose: string, rules: Piles, engine: Piles): string | null => {
   for (const pile of ['hand', 'discard', 'lostZone'] as const) {
-    if (heap(table, pile, rules[pile], engine[pile]) === null) continue
+    if (unordered(table, pile, rules[pile], engine[pile]) === null) continue
     const moved = [...new Set([...rules[pile], ...engine[pile]])]
       .map((card) => [differingNames(table, [card]), placeOf(rules, card), placeOf(engine, card)] as const)
       .filter(([, expected, found]) => expected !== found)
@@ -113,12 +113,12 @@ const sideDiffers = (table: OracleTable, game: Game, player: PlayerId): string |
   const whose = `${seatName(player)}'s`
   return (
     pile(table, `${whose} Active Pokémon`, rules.active?.cards ?? [], engine.active?.cards ?? []) ??
-    heap(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
+    unordered(table, `${whose} Bench`, ids(rules.bench), ids(engine.bench)) ??
     standingsDiffer(table, standingsOf(table, player), pokemonOf(engine)) ??
-    otherwise(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
+    unlessAlike(`the number of ${whose} Prize cards`, rules.prizes.length, engine.prizes.length) ??
     pilesDiffer(table, whose, rules, engine) ??
     pile(table, `${whose} Prize cards`, rules.prizes, engine.prizes) ??
-    otherwise(`${whose} turns`, rules.turnsTaken, engine.turnsTaken) ??
+    unlessAlike(`${whose} turns`, rules.turnsTaken, engine.turnsTaken) ??
     inAnyOrder(
       `what ${seatName(player)} has used of what may be used once in a game`,
       rules.spent,
@@ -145,7 +145,7 @@ const deckDiffers = (
     (resolution.todo[0].whose === 'you') === (resolution.source.player === player)
   const isShuffledNext = table.settingUp && table.sides[player].hand.length === 0
   const isGivenUp = result?.reasons.includes('conceded') ?? false
-  const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? heap : pile
+  const compare = isShuffledNow || isShuffledAfter || isShuffledNext || isGivenUp ? unordered : pile
   return compare(table, `${seatName(player)}'s deck`, table.sides[player].deck, players[player].deck)
 }
 
@@ -160,14 +160,14 @@ const resultWords = (result: Result | null): string => {
 
 /** Differences in the result, or elsewhere. */
 const resultsDiffer = (table: OracleTable, game: Game): string | null => {
-  const differ = otherwise('the result', table.result, game.result, resultWords)
+  const differ = unlessAlike('the result', table.result, game.result, resultWords)
   const more = differ === null ? null : (sideDiffers(table, game, 0) ?? sideDiffers(table, game, 1))
   return more === null ? differ : `${differ}. And ${more}`
 }
 
 /** Differences in the status: the winner, and the game of the match. */
 export const resultDiffers = (table: OracleTable, { game }: Snapshot): string | null =>
-  resultsDiffer(table, game) ?? otherwise('games that break a tie', table.tieBreak, game.tieBreak)
+  resultsDiffer(table, game) ?? unlessAlike('games that break a tie', table.tieBreak, game.tieBreak)
 
 const stadiumInWords = (table: OracleTable, stadium: OracleTable['stadium']): string => {
   if (stadium === null) return 'none'
@@ -183,11 +183,11 @@ const attackOn = (attack: Pick<AttackOnTable, (typeof OF_AN_ATTACK)[number]> | n
 
 /** The first difference between the engine and the table, as a sentence, or null. */
 export const differences = ({ game }: Snapshot, table: OracleTable): string | null =>
-  otherwise('set-up', table.settingUp, game.setUp !== null) ??
+  unlessAlike('set-up', table.settingUp, game.setUp !== null) ??
   (table.settingUp ? null : turnDiffers(table.turn, game.turn)) ??
-  (table.settingUp ? null : otherwise('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
-  otherwise('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
-  otherwise('the card that is being played', table.limbo, game.limbo, (card) =>
+  (table.settingUp ? null : unlessAlike('the seat that goes first', table.firstPlayer, game.firstPlayer)) ??
+  unlessAlike('the Stadium', table.stadium, game.stadium, (stadium) => stadiumInWords(table, stadium)) ??
+  unlessAlike('the card that is being played', table.limbo, game.limbo, (card) =>
     differingNames(table, card === null ? [] : [card]),
   ) ??
   inAnyOrder(
@@ -196,7 +196,7 @@ export const differences = ({ game }: Snapshot, table: OracleTable): string | nu
     game.lastingRules,
     (rule) => `what ${seatName(rule.player)} has done ${duringInWords(table)(rule)}`,
   ) ??
-  otherwise('the attack in progress', attackOn(table.attack), attackOn(game.attack)) ??
+  unlessAlike('the attack in progress', attackOn(table.attack), attackOn(game.attack)) ??
   sideDiffers(table, game, 0) ??
   sideDiffers(table, game, 1) ??
   deckDiffers(table, game, 0) ??

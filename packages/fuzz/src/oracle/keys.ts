@@ -1,7 +1,7 @@
 /** Possible events as text: a key for each event by its content, and the same with names for people. */
 import type { ChangeByHand } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
-import { keyOf, takeable } from './choices.ts'
+import { optionKey, takeable } from './choices.ts'
 import { abilitiesAtHand, attacksAtHand } from './lending.ts'
 import { find } from './moves.ts'
 import type { Deed, OracleTable, Play, Wait } from './table.ts'
@@ -23,7 +23,7 @@ export const keyOfDeed = (deed: Deed): string => {
     case 'play':
       return keyOfPlay(deed.what)
     case 'pick':
-      return `pick ${keyOf(deed.what)}`
+      return `pick ${optionKey(deed.what)}`
     case 'stop':
       return 'stop'
     case 'coin':

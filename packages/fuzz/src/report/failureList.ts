@@ -3,7 +3,7 @@ import type { CampaignPage } from './campaign.ts'
 import type { Failure } from './failure.ts'
 import { figure, some } from './figures.ts'
 import { findingInWords } from './findingInWords.ts'
-import { html, lines, type Markup, NOTHING } from './markup.ts'
+import { EMPTY_MARKUP, html, lines, type Markup } from './markup.ts'
 
 /** The maximum number of lines on the page; the regression file has all of them. */
 const MAX_LINES = 400
@@ -47,6 +47,6 @@ export const failureList = ({ report }: CampaignPage): Markup => {
   const more =
     rest > 0
       ? html`<p class="about">${some(rest, 'more game')} failed; the first of them by number are told here.</p>`
-      : NOTHING
+      : EMPTY_MARKUP
   return html`${more}${failures.map((one, at) => failure(one, seed, at))}`
 }

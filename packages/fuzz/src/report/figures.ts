@@ -1,5 +1,5 @@
 /** Formats numbers for people: with thousands separators, abbreviated, or durations in words. */
-import type { Counts } from '../coverage/tally.ts'
+import type { CoverageCounts } from '../coverage/tally.ts'
 
 const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 const SHORT = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
@@ -47,7 +47,7 @@ export const duration = (seconds: number): string => {
 }
 
 /** The count for a name. */
-export const countFor = (counts: Counts, name: string): number =>
+export const countFor = (counts: CoverageCounts, name: string): number =>
   Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0
 
 /** The length of a bar, from 0 to 1, on a logarithmic scale, so that rare things are visible beside frequent ones. */
@@ -55,5 +55,5 @@ export const barOf = (value: number, most: number): number =>
   value <= 0 || most <= 0 ? 0 : Math.log1p(value) / Math.log1p(Math.max(value, most))
 
 /** `a, b and c` */
-export const listed = (words: readonly string[]): string =>
+export const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`

@@ -1,5 +1,5 @@
 /** A histogram of the lengths of games: how many games took how many turns. */
-import type { Counts } from '../coverage/tally.ts'
+import type { CoverageCounts } from '../coverage/tally.ts'
 import { figure, some } from './figures.ts'
 import { html, type Markup, trusted } from './markup.ts'
 
@@ -20,7 +20,7 @@ export interface Bin {
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000] as const
 
 /** Games by their turns, in bins of equal width. Keys that are not numbers are left out. */
-export const binsOf = (turns: Counts): readonly Bin[] => {
+export const binsOf = (turns: CoverageCounts): readonly Bin[] => {
   const lengths = Object.entries(turns)
     .map(([length, games]) => ({ length: Number(length), games }))
     .filter(({ length, games }) => Number.isSafeInteger(length) && length >= 0 && games > 0)
@@ -43,7 +43,7 @@ export const binsOf = (turns: Counts): readonly Bin[] => {
 }
 
 /** The median number of turns. */
-export const medianOf = (turns: Counts): number | null => {
+export const medianOf = (turns: CoverageCounts): number | null => {
   const lengths = Object.entries(turns)
     .map(([length, games]) => ({ length: Number(length), games }))
     .filter(({ length }) => Number.isSafeInteger(length))
@@ -93,7 +93,7 @@ const drawn = (bins: readonly Bin[]): string => {
   return `<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${says}">${grid.join('')}${bars.join('')}<path class="axis" d="M${PLOT.left} ${PLOT.bottom}H${PLOT.right}"/><text class="scale middle" x="${(PLOT.left + PLOT.right) / 2}" y="${HEIGHT - 5}">turns</text></svg>`
 }
 
-export const histogram = (turns: Counts): Markup => {
+export const histogram = (turns: CoverageCounts): Markup => {
   const bins = binsOf(turns)
   const median = medianOf(turns)
   if (bins.length === 0 || median === null) return html`<p class="empty">No game has been played to its end.</p>`

@@ -1,6 +1,6 @@
 /** A table of the page: sortable columns, highlighted rows where something is missing, numbers with small bars. */
 import { barOf, figure } from './figures.ts'
-import { type Content, html, type Markup, NOTHING } from './markup.ts'
+import { type Content, EMPTY_MARKUP, html, type Markup } from './markup.ts'
 
 export interface Column {
   readonly title: string
@@ -38,10 +38,10 @@ export const barCell = (value: number, most: number, part = barOf(value, most)):
 })
 
 const cell = ({ shown, by, kind }: Cell): Markup =>
-  html`<td${kind === undefined ? NOTHING : html` class="${kind}"`}${by === undefined ? NOTHING : html` data-by="${by}"`}>${shown}</td>`
+  html`<td${kind === undefined ? EMPTY_MARKUP : html` class="${kind}"`}${by === undefined ? EMPTY_MARKUP : html` data-by="${by}"`}>${shown}</td>`
 
 const row = ({ cells, id, isMissing }: HtmlRow): Markup =>
-  html`<tr${id === undefined ? NOTHING : html` id="${id}"`}${isMissing ? html` class="missing-row"` : NOTHING}>${cells.map(cell)}</tr>
+  html`<tr${id === undefined ? EMPTY_MARKUP : html` id="${id}"`}${isMissing ? html` class="missing-row"` : EMPTY_MARKUP}>${cells.map(cell)}</tr>
 `
 
 /** The table. Rows stand in the given order until a reader sorts them. */
@@ -49,7 +49,7 @@ export const table = ({ name, columns, rows, filter, empty }: TableOf): Markup =
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
   const search =
     filter === undefined
-      ? NOTHING
+      ? EMPTY_MARKUP
       : html`<p class="filter" hidden><label>Filter <input type="search" autocomplete="off" spellcheck="false" placeholder="any words"></label> <output data-noun="${filter}"></output></p>`
   const heads = columns.map(
     ({ title, kind }) => html`<th scope="col" data-sort="${kind}" class="${kind}">${title}</th>`,

@@ -24,7 +24,7 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Content[]
 /** Text that is known to be markup and contains no outside input. */
 export const trusted = (markup: string): Markup => ({ markup })
 
-export const NOTHING: Markup = trusted('')
+export const EMPTY_MARKUP: Markup = trusted('')
 
 /** Markup joined by a separator. */
 export const joined = (parts: readonly Content[], between: string): readonly Content[] =>

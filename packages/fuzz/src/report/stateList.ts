@@ -3,20 +3,20 @@ import type { ChartState, ChartTransition } from 'ptcg-turn-engine/chart'
 import type { CampaignPage } from './campaign.ts'
 import { countFor, figure, times } from './figures.ts'
 import { type HeatScale, heatOf } from './heat.ts'
-import { type Content, html, joined, type Markup, NOTHING } from './markup.ts'
+import { type Content, EMPTY_MARKUP, html, joined, type Markup } from './markup.ts'
 import { clauseCounts } from './reach.ts'
 import { eventName, insideOf, stateAnchor, stateName } from './stateNames.ts'
 
 const cited = (cite: readonly string[]): Content =>
   cite.length === 0
-    ? NOTHING
+    ? EMPTY_MARKUP
     : html` <span class="cited">${joined(
         cite.map((id) => html`<a href="#rule-${id}">${id}</a>`),
         ' ',
       )}</span>`
 
 const actionsOf = (actions: readonly string[], prefix: string): Content =>
-  actions.length === 0 ? NOTHING : html`<p class="does">${prefix}${actions.join(', ')}</p>`
+  actions.length === 0 ? EMPTY_MARKUP : html`<p class="does">${prefix}${actions.join(', ')}</p>`
 
 /** The descriptions of all states of a campaign's chart. */
 export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: HeatScale): Markup => {
@@ -31,7 +31,7 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
   const transition = (one: ChartTransition): Markup => {
     const count = countFor(tally.transitions, one.id)
     const target = one.target === null ? 'stays' : html`→ ${linked(one.target)}`
-    const clauses = one.clauses.length === 0 ? NOTHING : html`<ul class="asks">${one.clauses.map(clause)}</ul>`
+    const clauses = one.clauses.length === 0 ? EMPTY_MARKUP : html`<ul class="asks">${one.clauses.map(clause)}</ul>`
     return html`<li data-heat="${heatOf(scale, count)}"><p><b>${eventName(one)}</b> ${target} <span class="count">${times(count)}</span></p><p>${one.description}${cited(one.cite)}</p>${actionsOf(one.actions, 'does ')}${clauses}</li>`
   }
 
@@ -51,8 +51,8 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
     return html`<article id="${stateAnchor(graph, state.path)}" data-about="${state.path}" data-heat="${heat}">
 <h4><code>${stateName(graph, state.path)}</code> ${entered}</h4>
 <p>${state.description}${cited(state.cite)}</p>${actionsOf(state.entry, 'on entry ')}${actionsOf(state.exit, 'on exit ')}
-${inside.length === 0 ? NOTHING : html`<ul class="inside">${children}</ul>`}
-${transitions.length === 0 ? NOTHING : html`<ul class="ways">${transitions.map(transition)}</ul>`}
+${inside.length === 0 ? EMPTY_MARKUP : html`<ul class="inside">${children}</ul>`}
+${transitions.length === 0 ? EMPTY_MARKUP : html`<ul class="ways">${transitions.map(transition)}</ul>`}
 </article>
 `
   }

@@ -1,8 +1,8 @@
 /** The head of the page: the result of the campaign in one sentence, its key figures, and the gaps. */
 import type { CampaignPage } from './campaign.ts'
 import { gamesDone } from './curve.ts'
-import { duration, figure, listed, percent, some } from './figures.ts'
-import { html, joined, type Markup, NOTHING } from './markup.ts'
+import { duration, figure, joinWords, percent, some } from './figures.ts'
+import { EMPTY_MARKUP, html, joined, type Markup } from './markup.ts'
 import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'
 import { stateAnchor } from './stateNames.ts'
@@ -27,7 +27,7 @@ const failedGames = ({ failed, failures }: Report): number => Math.max(failed, f
 
 const missedInWords = ({ reach }: CampaignPage): string => {
   const missed = REACHES.filter((name) => reach[name].missing.length > 0)
-  return listed(
+  return joinWords(
     missed.map((name) => {
       const { all, missing } = reach[name]
       return `${figure(missing.length)} of ${some(all.length, ONE[name])}`
@@ -108,7 +108,7 @@ const MAX_NAMED = 10
 
 const missingLine = ({ reach, graph }: CampaignPage, name: ReachName): Markup => {
   const { missing } = reach[name]
-  if (missing.length === 0) return NOTHING
+  if (missing.length === 0) return EMPTY_MARKUP
   const link = (one: string): Markup => {
     switch (name) {
       case 'rules':
@@ -148,7 +148,7 @@ const facts = (report: Report): readonly (readonly [string, string])[] => [
   ['Engine', report.engine],
   ['Games done', asked(report)],
   ['Game numbers', numbers(report)],
-  ['Shards', report.of === 1 ? 'one' : `${listed(report.shards.map(String))} of ${figure(report.of)}`],
+  ['Shards', report.of === 1 ? 'one' : `${joinWords(report.shards.map(String))} of ${figure(report.of)}`],
   ['Digest', report.digest],
 ]
 
@@ -160,7 +160,7 @@ export const head = (campaign: CampaignPage): Markup => {
 <p class="kicker">Fuzzing campaign of ptcg-turn-engine</p>
 <h1><span class="sign" aria-hidden="true">${SIGNS[outcome]}</span> <span>${verdictOf(campaign)}</span></h1>
 <div class="tiles">${tilesOf(campaign).map(tile)}</div>
-${hasMissing ? html`<div class="missing">${missing}</div>` : NOTHING}
+${hasMissing ? html`<div class="missing">${missing}</div>` : EMPTY_MARKUP}
 <dl class="facts">${facts(campaign.report).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 </header>`
 }

@@ -4,7 +4,7 @@ import { decks, rulesets } from 'ptcg-turn-engine'
 import { describe, expect, test } from 'vitest'
 import { checkOfDecks, illegalDeckFinding, SPOILINGS, spoilt } from '../../src/campaign/decks.ts'
 import { digestOf, seedOf } from '../../src/campaign/digest.ts'
-import { MAX_EVENTS, playGame } from '../../src/campaign/game.ts'
+import { MAX_EVENTS_OF_A_GAME, playGame } from '../../src/campaign/game.ts'
 import { drawStart } from '../../src/campaign/starts.ts'
 import { checksOf, DEEP, EVERY_GAME } from '../../src/checks.ts'
 import { dice } from '../../src/dice.ts'
@@ -36,7 +36,7 @@ describe('a game', () => {
   test('does not go on for ever', () => {
     for (let number = 0; number < 20; number += 1) {
       const { tally } = play(4, number)
-      expect(tally.events + tally.refusals).toBeLessThanOrEqual(MAX_EVENTS)
+      expect(tally.events + tally.refusals).toBeLessThanOrEqual(MAX_EVENTS_OF_A_GAME)
     }
   })
 

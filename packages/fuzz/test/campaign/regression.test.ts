@@ -16,7 +16,7 @@ import {
   replayRegression,
   writeRegression,
 } from '../../src/campaign/regression.ts'
-import { asWritten } from '../../src/campaign/shrinking.ts'
+import { asStored } from '../../src/campaign/shrinking.ts'
 import type { Check } from '../../src/check.ts'
 import { DEEP } from '../../src/checks.ts'
 import type { Subject } from '../../src/run.ts'
@@ -51,7 +51,7 @@ const failureOf = (subject: Subject): Regression => {
     const { found } = playGame(9, number, checks, subject)
     if (found === null) continue
     const { start, events, finding } = shrinkFailure({ ...found, checks, subject })
-    const failure = { number, finding, start, events: events.map(asWritten), played: found.sent.length }
+    const failure = { number, finding, start, events: events.map(asStored), played: found.sent.length }
     return regressionOf({ ...failure, story: regressionStory(failure, subject) }, 9, '1.2.3')
   }
   throw new Error('Nothing was found.')
@@ -90,8 +90,8 @@ describe('a failure of a broken engine', () => {
 })
 
 test('what cannot be said in JSON is written as null', () => {
-  expect(asWritten({ event: undefined, expects: 'T0.1' })).toEqual({ event: null, expects: 'T0.1' })
-  expect(asWritten({ event: { option: Number.NaN }, expects: null })).toEqual({
+  expect(asStored({ event: undefined, expects: 'T0.1' })).toEqual({ event: null, expects: 'T0.1' })
+  expect(asStored({ event: { option: Number.NaN }, expects: null })).toEqual({
     event: { option: null },
     expects: null,
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { campaignOf } from '../../src/report/campaign.ts'
 import { curveChart } from '../../src/report/curveChart.ts'
-import { barOf, duration, figure, listed, percent, shortFigure, some, times } from '../../src/report/figures.ts'
+import { barOf, duration, figure, joinWords, percent, shortFigure, some, times } from '../../src/report/figures.ts'
 import { binsOf, histogram, medianOf } from '../../src/report/histogram.ts'
 import { EMPTY, everythingReached, graph, playedReport } from './reports.ts'
 
@@ -52,7 +52,7 @@ describe('numbers', () => {
     expect([bars[0], bars.at(-1), barOf(0, 0)]).toEqual([0, 1, 0])
   })
   test('and names stand in a row', () => {
-    expect([listed([]), listed(['a']), listed(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b and c'])
+    expect([joinWords([]), joinWords(['a']), joinWords(['a', 'b', 'c'])]).toEqual(['', 'a', 'a, b and c'])
   })
 })
 

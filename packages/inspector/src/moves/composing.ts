@@ -19,7 +19,7 @@ import { optionInWords, placeInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 
 /** A possible value of a part: its JSON, and its label. */
-export interface Candidate {
+export interface PartValue {
   readonly json: string
   readonly label: string
 }
@@ -28,12 +28,12 @@ export interface Field {
   /** Its key in the event. */
   readonly key: string
   readonly label: string
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly PartValue[]
 }
 
-const candidate = (value: unknown, label: string): Candidate => ({ json: JSON.stringify(value), label })
+const candidate = (value: unknown, label: string): PartValue => ({ json: JSON.stringify(value), label })
 
-const numbered = (many: number, label: (at: number) => string): readonly Candidate[] =>
+const numbered = (many: number, label: (at: number) => string): readonly PartValue[] =>
   Array.from({ length: many }, (_, at) => candidate(at, label(at)))
 
 /** One change of each kind, to be edited. */
@@ -64,7 +64,7 @@ const changes = (
 
 const MAX_OF_ANYTHING = 3
 
-const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly Candidate[] => {
+const ofPart = (game: Game, type: EventType, key: keyof EventParts): readonly PartValue[] => {
   const { ask, players, turn } = game
   const pokemon = everyPokemon(game)
   const { active } = players[turn.player]
@@ -147,7 +147,7 @@ export const firstText = (snapshot: Snapshot, type: EventType): string => {
 export const MAX_TEXT_LENGTH = 10_000
 
 /** The JSON value of a text, or one sentence. It may be anything, even if it is not an event. */
-export const readText = (text: string): E.Either<string, unknown> => {
+export const readJson = (text: string): E.Either<string, unknown> => {
   if (text.trim() === '') return E.left('There is nothing to send: write an event as JSON.')
   if (text.length > MAX_TEXT_LENGTH) return E.left(`This is longer than ${MAX_TEXT_LENGTH} characters; no event is.`)
   try {
@@ -160,7 +160,7 @@ export const readText = (text: string): E.Either<string, unknown> => {
 }
 
 const fieldsIn = (text: string): Readonly<Record<string, unknown>> => {
-  const read = readText(text)
+  const read = readJson(text)
   return E.isRight(read) && typeof read.right === 'object' && read.right !== null && !Array.isArray(read.right)
     ? (read.right as Readonly<Record<string, unknown>>)
     : {}
@@ -171,6 +171,6 @@ export const partIn = (text: string, key: string): string => JSON.stringify(fiel
 
 /** The same event with one part changed. A text that is not an event becomes one of that type. */
 export const withPart = (text: string, type: EventType, key: string, json: string): string => {
-  const value = readText(json)
+  const value = readJson(json)
   return JSON.stringify({ ...fieldsIn(text), type, ...(E.isRight(value) ? { [key]: value.right } : {}) })
 }

@@ -4,9 +4,9 @@
  */
 
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
-import { holds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
+import { clauseHolds, rowOf } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { likelySender, possibilities } from 'ptcg-turn-engine/internal/engine/explain/possibilities'
-import { hintOf } from 'ptcg-turn-engine/internal/engine/listing/hints'
+import { hintAbout } from 'ptcg-turn-engine/internal/engine/listing/hints'
 import type { Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type EventWith, ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
@@ -73,7 +73,9 @@ const inTheirWords = (game: Game, name: ClauseName, left: readonly GameEvent[]):
 
 /** The rule of the first clause that reads a part of the event. */
 const ruleOfParts = ({ clauses }: Row, type: EventType): RuleId => {
-  const [first] = clauses.filter((name) => hintOf(name)?.reads.length !== 0).flatMap((name) => clauseNamed(name) ?? [])
+  const [first] = clauses
+    .filter((name) => hintAbout(name)?.reads.length !== 0)
+    .flatMap((name) => clauseNamed(name) ?? [])
   return first === undefined ? 'T0.1' : ruleFor(first, type)
 }
 
@@ -87,14 +89,14 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
   if (left.length === 0)
     return { type, rule: ruleOfParts(row, type), kind: cardFor(type) !== undefined, message: missingFor(type) }
   for (const name of row.clauses) {
-    const standing = left.filter((event) => holds(name, game, event))
+    const standing = left.filter((event) => clauseHolds(name, game, event))
     const clause = clauseNamed(name)
     if (standing.length === 0 && name === ONLY_FOR_SOME) return null
     if (standing.length === 0 && clause !== null)
       return {
         type,
         rule: ruleFor(clause, type),
-        kind: hintOf(name)?.printed === true,
+        kind: hintAbout(name)?.printed === true,
         message: inTheirWords(game, name, left),
       }
     left = standing

@@ -10,7 +10,7 @@ import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/mo
 import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import { type About, aboutEvent } from '../selection.ts'
-import type { Tried } from '../time/inspection.ts'
+import type { RefusedEvent } from '../time/inspection.ts'
 
 export interface Reason {
   readonly violation: Violation
@@ -63,7 +63,7 @@ const senderOf = ({ game }: Snapshot, event: GameEvent): string | null =>
   'player' in event ? game.players[event.player].name : null
 
 /** The full explanation of an event that was refused at this moment. */
-export const whyNot = (snapshot: Snapshot, { event, violations }: Tried): WhyNot => {
+export const whyNot = (snapshot: Snapshot, { event, violations }: RefusedEvent): WhyNot => {
   const read = readEvent(event)
   const type = typeOf(event)
   return {

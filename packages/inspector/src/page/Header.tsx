@@ -8,9 +8,9 @@ import type { TurnChart } from '../elements/chart/turnChart.ts'
 import type { Audience } from '../time/inspection.ts'
 import { linkTo } from '../time/link.ts'
 import { type PanelProps, useCommands } from './commands.ts'
-import { load } from './Later.tsx'
+import { loadPanels } from './Later.tsx'
 import { Menu } from './Menu.tsx'
-import { TAKEN, TAKEN_NAMES, type Taken } from './taken.ts'
+import { TAKEN, TAKEN_NAMES, type TakenAlong } from './taken.ts'
 import { THEMES, type Theme } from './theme.ts'
 import './Header.css'
 
@@ -52,9 +52,9 @@ export const Header = ({
   const [isCopied, copied] = useState(false)
   const say = (message: string): void => dispatch({ do: 'say', message })
 
-  const takeAway = async (what: Taken): Promise<void> => {
+  const takeAway = async (what: TakenAlong): Promise<void> => {
     try {
-      const { take } = await load()
+      const { take } = await loadPanels()
       const said = await take(what, { recording, inspection, moment, chart: chart() })
       if (said !== null) say(said)
     } catch {

@@ -8,7 +8,7 @@ let loaded: LaterPanels | null = null
 let loading: Promise<LaterPanels> | null = null
 
 /** The lazily loaded panels, requested once. */
-export const load = (): Promise<LaterPanels> => {
+export const loadPanels = (): Promise<LaterPanels> => {
   loading ??= import('./panels/later.ts').then(
     (panels) => {
       loaded = panels
@@ -27,7 +27,7 @@ const QUIET = 400
 
 /** Loads them as soon as the page is idle, so that they are available even if the server stops. */
 export const loadSoon = (): (() => void) => {
-  const timer = setTimeout(() => void load().catch(() => {}), QUIET)
+  const timer = setTimeout(() => void loadPanels().catch(() => {}), QUIET)
   return () => clearTimeout(timer)
 }
 
@@ -40,7 +40,7 @@ export const Later = ({ draw }: Props) => {
   useEffect(() => {
     if (panels !== null) return undefined
     let isGone = false
-    load().then(
+    loadPanels().then(
       (arrived) => isGone || here(arrived),
       () => isGone || here('missing'),
     )

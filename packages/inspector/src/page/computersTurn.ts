@@ -1,6 +1,6 @@
 /** Lets the computer play from the current moment. */
 import { type Inspection, lineAt, type Message } from '../time/inspection.ts'
-import { load } from './Later.tsx'
+import { loadPanels } from './Later.tsx'
 
 /**
  * The message by which the computer plays its event. It continues a line only at its end; from an earlier moment, and in a game
@@ -10,7 +10,7 @@ export const computersTurn = async (inspection: Inspection, isConnected: boolean
   const { line, step } = inspection.place
   const { history } = lineAt(inspection)
   try {
-    const { computersEvent } = await load()
+    const { computersEvent } = await loadPanels()
     const event = computersEvent(history.snapshotAt(step))
     if (event === null) return { do: 'pause' }
     const isBeside = step < history.length || (line === 0 && isConnected)

@@ -7,7 +7,7 @@ import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { App } from './App.tsx'
-import { load } from './Later.tsx'
+import { loadPanels } from './Later.tsx'
 import { atLink, builtLayout, jsonIn, type OpenedGame, openWrittenGame } from './opening.ts'
 import './theme.css'
 
@@ -31,7 +31,7 @@ const layout = builtLayout()
 /** The game of a link, at its moment, or one sentence. */
 const linkedGame = async (hash: string): Promise<E.Either<string, OpenedGame>> => {
   try {
-    const { gameIn, withoutGame } = await load()
+    const { gameIn, withoutGame } = await loadPanels()
     const json = await gameIn(hash)
     const opened = E.flatMap(openWrittenGame)(json)
     return E.map(({ recording, inspection }: OpenedGame) => ({
@@ -85,7 +85,7 @@ const Page = ({ first }: { readonly first: Shown }) => {
 /** The game written into the page, recorded or reconstructed. */
 const writtenGame = async (): Promise<E.Either<string, OpenedGame>> => {
   const json = jsonIn('recording')
-  return isToldGame(json) ? E.right((await load()).openTold(json)) : openWrittenGame(json)
+  return isToldGame(json) ? E.right((await loadPanels()).openTold(json)) : openWrittenGame(json)
 }
 
 const begin = async (place: HTMLElement): Promise<void> => {

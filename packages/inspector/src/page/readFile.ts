@@ -1,6 +1,6 @@
 /** Reads a file that a person chose or dropped: a game to look at, or one sentence. */
 import * as E from '#fp-ts/Either'
-import { load } from './Later.tsx'
+import { loadPanels } from './Later.tsx'
 import { type OpenedGame, openWrittenGame } from './opening.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -10,7 +10,7 @@ export const readFile = async (file: File): Promise<E.Either<string, OpenedGame>
   try {
     const text = await file.text()
     // Text that cannot be JSON may be a battle log.
-    if (!/^\s*(?:[[{"]|$)/.test(text)) return (await load()).openLog(file.name, text)
+    if (!/^\s*(?:[[{"]|$)/.test(text)) return (await loadPanels()).openLog(file.name, text)
     return E.mapLeft((sentence: string) => `${file.name}: ${sentence}`)(openWrittenGame(JSON.parse(text)))
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'it is not JSON, or it is cut off' : 'the browser cannot read it'

@@ -19,6 +19,6 @@ export const TAKEN = {
   png: ['The chart as PNG', 'As it is now'],
 } as const satisfies Readonly<Record<string, readonly [label: string, hint: string]>>
 
-export type Taken = keyof typeof TAKEN
+export type TakenAlong = keyof typeof TAKEN
 
-export const TAKEN_NAMES = Object.keys(TAKEN) as Taken[]
+export const TAKEN_NAMES = Object.keys(TAKEN) as TakenAlong[]

@@ -7,7 +7,7 @@ import type { InspectedHistory } from '../time/history.ts'
 import type { Inspection } from '../time/inspection.ts'
 import type { Moment } from '../time/moment.ts'
 
-export interface Trail {
+export interface PageTrail {
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
 }
@@ -16,7 +16,7 @@ export interface Trail {
 const REACHES_BACK = 60
 
 /** The states entered in this turn, and the transitions that the current event has taken so far. */
-export const travelled = (history: InspectedHistory, { place, frame: now }: Moment): Trail => {
+export const travelled = (history: InspectedHistory, { place, frame: now }: Moment): PageTrail => {
   const states = new Set<string>()
   const transitions = new Set<string>()
   const turn = now.game.turn.number

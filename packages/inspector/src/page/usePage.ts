@@ -5,7 +5,7 @@ import { check, readEvent } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
-import { type Inspection, isAtTheEndOfScene, isSettled, lineAt, type Message } from '../time/inspection.ts'
+import { type Inspection, isAtRest, isAtTheEndOfScene, lineAt, type Message } from '../time/inspection.ts'
 import { inspectNext } from '../time/inspectNext.ts'
 import { linkTo } from '../time/link.ts'
 import { type Moment, momentOf } from '../time/moment.ts'
@@ -75,7 +75,7 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
 
   useEffect(() => {
     if (inspection.motion === 'still') return undefined
-    const isForTheComputer = inspection.motion === 'autoplaying' && isSettled(inspection)
+    const isForTheComputer = inspection.motion === 'autoplaying' && isAtRest(inspection)
     let isLate = false
     const timer = setTimeout(async () => {
       const message: Message = isForTheComputer ? await computersTurn(inspection, live !== null) : { do: 'tick' }

@@ -7,7 +7,7 @@ import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
 import type { Wording } from '../elements/chart/reads.ts'
 import type { SeenLayout } from '../elements/chart/seen.ts'
-import { load } from './Later.tsx'
+import { loadPanels } from './Later.tsx'
 
 const KEY = 'ptcg-turn-inspector/wording'
 
@@ -40,7 +40,7 @@ export interface WordedChart {
 let inWords: Promise<WordedChart> | null = null
 
 const chartInWords = (): Promise<WordedChart> => {
-  inWords ??= load().then(({ GAME_LAYOUT, gameInWords }) => ({
+  inWords ??= loadPanels().then(({ GAME_LAYOUT, gameInWords }) => ({
     graph: gameInWords,
     layout: GAME_LAYOUT,
     isComing: false,

@@ -65,7 +65,7 @@ export const nodesUnder = ({ path, value }: JsonNode, from = 0, to = Number.POSI
 }
 
 /** The parts of a long list; none for a value that opens as a whole. */
-export const piecesOf = ({ path, value }: JsonNode): readonly JsonPiece[] =>
+export const partsOfNode = ({ path, value }: JsonNode): readonly JsonPiece[] =>
   Array.isArray(value) && value.length > PIECE
     ? positions(0, Math.ceil(value.length / PIECE)).map((piece) => ({
         path,

@@ -56,7 +56,7 @@ const keysOf = (before: object, now: object): readonly (string | number)[] => {
 }
 
 /** All differences, in tree order; identical objects are skipped. */
-export const changesBetween = (before: unknown, now: unknown, most: number = MAX_CHANGES): JsonChanges => {
+export const nodesChangedBetween = (before: unknown, now: unknown, most: number = MAX_CHANGES): JsonChanges => {
   const changes: JsonChange[] = []
   const note = (change: JsonChange): boolean => {
     if (changes.length === most) return false

@@ -13,7 +13,7 @@ export interface StoryFound {
 }
 
 /** The sentences of a step's description that contain the text. */
-export const foundIn = (
+export const searchStory = (
   { step, who, words, facts, reasons, said }: StepTold,
   wanted: string,
 ): readonly StoryFound[] => {

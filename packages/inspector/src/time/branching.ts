@@ -38,7 +38,7 @@ export const append = (inspection: Inspection, number: number, events: readonly 
   return isFollowing ? arrived(next, before) : next
 }
 
-export const branch = (inspection: Inspection, events: readonly unknown[]): Inspection => {
+export const branchOff = (inspection: Inspection, events: readonly unknown[]): Inspection => {
   const { lines, place } = inspection
   const from = { line: place.line, step: place.step }
   const history = lineAt(inspection).history.until(place.step)

@@ -1,10 +1,10 @@
 /** The reducer of inspections: a pure function from a message to the next inspection. */
 
 import { isSame } from '../selection.ts'
-import { append, branch, forgetLine, nameLine } from './branching.ts'
+import { append, branchOff, forgetLine, nameLine } from './branching.ts'
 import { withBreakpoint } from './breakpoints.ts'
 import { type Inspection, lineAt, type Message, movedTo } from './inspection.ts'
-import { back, forward, go, nextEvent, replay, tick } from './travelling.ts'
+import { back, forward, go, nextEvent, replayTo, tick } from './travelling.ts'
 
 /** The next inspection; the same object if a message changes nothing. */
 export const inspectNext = (inspection: Inspection, message: Message): Inspection => {
@@ -25,7 +25,7 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
     case 'toEnd':
       return go(inspection, lineAt(inspection).history.length, undefined)
     case 'replay':
-      return replay(inspection)
+      return replayTo(inspection)
     case 'autoplay':
       return movedTo(inspection, place, 'autoplaying')
     case 'pause':
@@ -37,7 +37,7 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
     case 'append':
       return append(inspection, message.line, message.events)
     case 'branch':
-      return branch(inspection, message.events)
+      return branchOff(inspection, message.events)
     case 'forgetLine':
       return forgetLine(inspection, message.line)
     case 'audience':

@@ -27,7 +27,7 @@ export interface MomentInLine {
 export type Motion = 'still' | 'walking' | 'replaying' | 'looping' | 'autoplaying'
 
 /** Some steps of the game itself, shown again and again. */
-export interface Scene {
+export interface SceneLoop {
   readonly from: number
   readonly to: number
 }
@@ -39,7 +39,7 @@ export type Pace = (typeof PACES)[number]
 export type Audience = 'both' | PlayerId
 
 /** A refused event, and every reason. */
-export interface Tried {
+export interface RefusedEvent {
   readonly event: unknown
   readonly violations: readonly Violation[]
 }
@@ -50,13 +50,13 @@ export interface Inspection {
   readonly lines: readonly [LineOfPlay, ...LineOfPlay[]]
   readonly place: MomentInLine
   readonly motion: Motion
-  readonly scene: Scene | null
+  readonly scene: SceneLoop | null
   readonly pace: Pace
   readonly audience: Audience
   readonly selection: Selection | null
   /** Where play stops by itself. */
   readonly breakpoints: readonly About[]
-  readonly tried: Tried | null
+  readonly tried: RefusedEvent | null
   /** One sentence for the person, or null. */
   readonly message: string | null
   readonly connection: Connection
@@ -78,7 +78,7 @@ export type Message =
   | { readonly do: 'breakpoint'; readonly token: About }
   /** Names a what-if. */
   | { readonly do: 'nameLine'; readonly line: number; readonly name: string }
-  | { readonly do: 'refused'; readonly tried: Tried | null }
+  | { readonly do: 'refused'; readonly tried: RefusedEvent | null }
   | { readonly do: 'say'; readonly message: string | null }
   | { readonly do: 'connection'; readonly connection: Connection }
   /** Replaces everything: another file, or a link. */
@@ -106,14 +106,14 @@ export const lineAt = ({ lines, place }: Inspection): LineOfPlay => lines[place.
 export const lastFrame = (history: InspectedHistory, step: number): number => history.stepAt(step).frames.length - 1
 
 /** True if the current event has been carried out. */
-export const isSettled = (inspection: Inspection): boolean => {
+export const isAtRest = (inspection: Inspection): boolean => {
   const { step, frame } = inspection.place
   return frame === lastFrame(lineAt(inspection).history, step)
 }
 
 /** True if nothing follows the current moment. */
 export const isAtTheEnd = (inspection: Inspection): boolean =>
-  inspection.place.step === lineAt(inspection).history.length && isSettled(inspection)
+  inspection.place.step === lineAt(inspection).history.length && isAtRest(inspection)
 
 /** True if the current moment is in the scene. */
 export const isInScene = ({ place, scene }: Inspection): boolean =>
@@ -121,7 +121,7 @@ export const isInScene = ({ place, scene }: Inspection): boolean =>
 
 /** True if the last moment of the scene is shown. */
 export const isAtTheEndOfScene = (inspection: Inspection): boolean =>
-  inspection.place.line === 0 && inspection.place.step === inspection.scene?.to && isSettled(inspection)
+  inspection.place.line === 0 && inspection.place.step === inspection.scene?.to && isAtRest(inspection)
 
 /** The inspection at a place; messages about the previous place are cleared. The same object if nothing changes. */
 export const movedTo = (inspection: Inspection, place: MomentInLine, motion: Motion = 'still'): Inspection => {

@@ -2,10 +2,10 @@
 import { breakpointAt, breakpointInWords } from './breakpoints.ts'
 import {
   type Inspection,
+  isAtRest,
   isAtTheEnd,
   isAtTheEndOfScene,
   isInScene,
-  isSettled,
   lastFrame,
   lineAt,
   type Motion,
@@ -49,7 +49,7 @@ export const forward = (inspection: Inspection, motion: Motion): Inspection => {
 }
 
 /** Replays from here: the scene again and again, or to the end of the line; from the end, the whole line. */
-export const replay = (inspection: Inspection): Inspection => {
+export const replayTo = (inspection: Inspection): Inspection => {
   const { place } = inspection
   if (isInScene(inspection)) return movedTo(inspection, place, 'looping')
   return movedTo(inspection, isAtTheEnd(inspection) ? { line: place.line, step: 0, frame: 0 } : place, 'replaying')
@@ -90,7 +90,7 @@ export const tick = (inspection: Inspection): Inspection => {
   const { motion, pace, place } = inspection
   if (motion === 'still') return inspection
   const { history } = lineAt(inspection)
-  if (motion === 'walking' && isSettled(inspection)) return movedTo(inspection, place)
+  if (motion === 'walking' && isAtRest(inspection)) return movedTo(inspection, place)
   if (motion === 'looping' && isAtTheEndOfScene(inspection))
     return movedTo(inspection, { line: 0, step: inspection.scene?.from ?? 0, frame: 0 }, motion)
   const next = forward(inspection, motion)

@@ -5,7 +5,7 @@ import { readEvent } from 'ptcg-turn-engine'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
 import { board } from 'ptcg-turn-test-kit/board'
 import { expect, test } from 'vitest'
-import { fieldsOf, firstText, partIn, readText, withPart } from '../../src/moves/composing.ts'
+import { fieldsOf, firstText, partIn, readJson, withPart } from '../../src/moves/composing.ts'
 import { throughGames } from '../wholeGames.ts'
 
 const ready = board('turn 3 of A\nA active Sobble\nA bench Wooloo\nA hand Water Energy\nB active Sobble')
@@ -39,7 +39,7 @@ test.each([
   ['['.repeat(4000) + ']'.repeat(4000), 'The JSON is nested more than 64 levels deep.'],
   ['{"constructor":1}', '"constructor" cannot be the name of a property.'],
 ])('%.20s is answered with one sentence', (text, sentence) => {
-  expect(readText(text)).toEqual(E.left(sentence))
+  expect(readJson(text)).toEqual(E.left(sentence))
 })
 
 test('a text that is no event can have a part changed: it becomes an event', () => {

@@ -10,13 +10,13 @@ import {
   type JsonPath,
   MAX_FOUND,
   nodesUnder,
+  partsOfNode,
   pathInWords,
-  piecesOf,
   valueAt,
   valueInWords,
 } from '../../src/raw/jsonTree.ts'
 import { cardAt } from '../../src/raw/jsonTreeCards.ts'
-import { changesBetween, type JsonChange, listChange, MAX_CHANGES } from '../../src/raw/jsonTreeChanges.ts'
+import { type JsonChange, listChange, MAX_CHANGES, nodesChangedBetween } from '../../src/raw/jsonTreeChanges.ts'
 import { seenBy } from '../../src/time/moment.ts'
 import { throughGames } from '../wholeGames.ts'
 
@@ -55,7 +55,7 @@ describe('what changed', () => {
   test('is exactly what differs: made one after the other, the changes lead from one moment to the next', () => {
     fc.assert(
       fc.property(json, json, (before, now) => {
-        const { changes, isCut } = changesBetween(before, now, Number.POSITIVE_INFINITY)
+        const { changes, isCut } = nodesChangedBetween(before, now, Number.POSITIVE_INFINITY)
         expect(isCut).toBe(false)
         for (const change of changes) expect(change.before).not.toEqual(change.now)
         const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -69,7 +69,7 @@ describe('what changed', () => {
     fc.assert(
       fc.property(json, (value) => {
         const copy: unknown = JSON.parse(JSON.stringify(value))
-        expect(changesBetween(value, copy).changes).toEqual([])
+        expect(nodesChangedBetween(value, copy).changes).toEqual([])
       }),
     )
   })
@@ -81,7 +81,7 @@ describe('what changed', () => {
         let at = seenBy(audience, before)
         for (const { state, game } of step.frames) {
           const now = seenBy(audience, { state, game })
-          const { changes } = changesBetween(at, now, Number.POSITIVE_INFINITY)
+          const { changes } = nodesChangedBetween(at, now, Number.POSITIVE_INFINITY)
           expect(changed(at, changes)).toEqual(now)
           most = Math.max(most, changes.length)
           at = now
@@ -94,25 +94,25 @@ describe('what changed', () => {
   test('is listed up to a number and no further', () => {
     const before = Array.from({ length: 1000 }, (_, x) => ({ x }))
     const now = before.map(({ x }) => ({ x: x + 1 }))
-    const { changes, isCut } = changesBetween(before, now)
+    const { changes, isCut } = nodesChangedBetween(before, now)
     expect([changes.length, isCut]).toEqual([MAX_CHANGES, true])
-    const few = changesBetween(before.slice(0, MAX_CHANGES), now.slice(0, MAX_CHANGES))
+    const few = nodesChangedBetween(before.slice(0, MAX_CHANGES), now.slice(0, MAX_CHANGES))
     expect([few.changes.length, few.isCut]).toEqual([MAX_CHANGES, false])
   })
 
   test('a card that leaves a hand is one change of the hand, not one for each card after it', () => {
-    const [change, ...others] = changesBetween({ hand: [4, 8, 15, 16] }, { hand: [4, 15, 16, 23] }).changes
+    const [change, ...others] = nodesChangedBetween({ hand: [4, 8, 15, 16] }, { hand: [4, 15, 16, 23] }).changes
     expect(others).toEqual([])
     expect(change && [change.path, listChange(change)]).toEqual([['hand'], { came: [23], left: [8] }])
   })
   test('a shuffle is another order', () => {
-    const [change] = changesBetween({ deck: [1, 2, 3] }, { deck: [3, 1, 2] }).changes
+    const [change] = nodesChangedBetween({ deck: [1, 2, 3] }, { deck: [3, 1, 2] }).changes
     expect(change && listChange(change)).toEqual({ came: [], left: [] })
   })
   test('a Pokémon in the place of another is not the other one changed', () => {
-    const changes = changesBetween({ active: { id: 1, damage: 10 } }, { active: { id: 2, damage: 0 } }).changes
+    const changes = nodesChangedBetween({ active: { id: 1, damage: 10 } }, { active: { id: 2, damage: 0 } }).changes
     expect(changes.map(({ path }) => pathInWords(path))).toEqual(['active'])
-    const hurt = changesBetween({ active: { id: 1, damage: 10 } }, { active: { id: 1, damage: 0 } }).changes
+    const hurt = nodesChangedBetween({ active: { id: 1, damage: 10 } }, { active: { id: 1, damage: 0 } }).changes
     expect(hurt.map(({ path }) => pathInWords(path))).toEqual(['active.damage'])
   })
 })
@@ -120,7 +120,7 @@ describe('what changed', () => {
 describe('the tree', () => {
   test('a list of more than fifty opens in pieces of fifty', () => {
     const value = Array.from({ length: 120 }, (_, at) => at)
-    const pieces = piecesOf({ path: ['cards'], value })
+    const pieces = partsOfNode({ path: ['cards'], value })
     expect(pieces.map(({ from, to }) => [from, to])).toEqual([
       [0, 50],
       [50, 100],
@@ -129,7 +129,7 @@ describe('the tree', () => {
     const nodes = pieces.flatMap(({ from, to }) => nodesUnder({ path: ['cards'], value }, from, to))
     expect(nodes.map((node) => node.value)).toEqual(value)
     expect(nodes.map(({ path }) => valueAt({ cards: value }, path))).toEqual(value)
-    expect(piecesOf({ path: [], value: value.slice(0, 50) })).toEqual([])
+    expect(partsOfNode({ path: [], value: value.slice(0, 50) })).toEqual([])
   })
   test('paths are written as people write them', () => {
     expect(pathInWords(['game', 'players', 0, 'hand', 12])).toBe('game.players[0].hand[12]')

@@ -42,7 +42,7 @@ export interface Slots {
   readonly text: string
 }
 
-export const SENTENCES = {
+export const SENTENCE_KINDS = {
   setUpBegan: [],
   suddenDeathBegan: [],
   coinCalled: ['player', 'side'],
@@ -124,7 +124,7 @@ export const SENTENCES = {
   gameTied: [],
 } as const satisfies { readonly [name: string]: readonly (keyof Slots)[] }
 
-type Table = typeof SENTENCES
+type Table = typeof SENTENCE_KINDS
 
 /** The name of a kind of sentence. */
 export type SentenceName = keyof Table
@@ -142,4 +142,4 @@ export type SentenceNamed<Name extends SentenceName> = Name extends SentenceName
 export type Sentence = SentenceNamed<SentenceName>
 
 /** The kinds of sentences, in their order. */
-export const SENTENCE_NAMES = /* @__PURE__ */ Object.keys(SENTENCES) as readonly SentenceName[]
+export const SENTENCE_NAMES = /* @__PURE__ */ Object.keys(SENTENCE_KINDS) as readonly SentenceName[]

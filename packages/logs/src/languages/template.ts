@@ -17,7 +17,7 @@ const PIECE = /\{(?:(?<anything>\.\.\.)|(?<slot>\w+)(?:=(?<value>\w+):(?<words>[
 const words = (text: string): readonly Piece[] => (text === '' ? [] : [{ piece: 'words', words: text }])
 
 /** A template cut into its pieces. The reader handles the full stop at its end. */
-export const piecesOf = (template: string): readonly Piece[] => {
+export const parseTemplate = (template: string): readonly Piece[] => {
   const pieces: Piece[] = []
   let from = 0
   for (const match of template.matchAll(PIECE)) {
@@ -75,7 +75,7 @@ interface Reader {
 const withoutStop = (text: string): string => text.replace(/\.$/, '')
 
 const readerOf = (says: SentenceName, template: string, language: Language, players: PlayerNames | null): Reader => {
-  const pieces = piecesOf(withoutStop(template))
+  const pieces = parseTemplate(withoutStop(template))
   const said = pieces.flatMap((piece) => ('words' in piece ? [piece.words] : []))
   const source = pieces.map((piece) =>
     piece.piece === 'slot'
@@ -156,7 +156,7 @@ export const sentenceIn = (language: Language, players: PlayerNames, sentence: S
         (piece.piece === 'fixed' && `${values[piece.slot]}` === piece.value) ||
         (piece.piece === 'slot' && values[piece.slot] !== undefined),
     )
-  const template = language.templates[sentence.says].map(piecesOf).find(fits)
+  const template = language.templates[sentence.says].map(parseTemplate).find(fits)
   if (template === undefined) throw new Error(`No template of ${language.name} says ${JSON.stringify(sentence)}.`)
   return template
     .map((piece) =>

@@ -13,7 +13,7 @@ import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll } from './answering.ts'
-import { cardsMoved, effectOf, madeOf } from './cardMoves.ts'
+import { cardsMoved, madeOf, newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import type { Met, RefereedTable } from './table.ts'
@@ -60,7 +60,7 @@ const setOff = (course: RefereeCourse, player: PlayerId, name: string, entry: En
   if (entry.under.length === 0) return
   answerAll(course.table, course.following(false))
   course.note(name)
-  course.effects(effectOf(player, name, 'trigger', course.latestText), entry)
+  course.effects(newEffect(player, name, 'trigger', course.latestText), entry)
 }
 
 export const putIntoPlay = (
@@ -137,7 +137,7 @@ const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name:
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
   // The client names either player; whoever uses a Stadium is the one it acts for.
-  course.effects({ ...effectOf(player, name, 'card', course.latestText), handOf: player }, entry)
+  course.effects({ ...newEffect(player, name, 'card', course.latestText), handOf: player }, entry)
   course.finish(player, false)
 }
 
@@ -162,7 +162,7 @@ export const playCard = (course: RefereeCourse, sentence: SentenceNamed<'played'
     course.act({ type, player, card }, () => table.change(moveCards(table.game, [card], TO_DISCARD)))
   }
   course.note(logged.name)
-  course.effects(effectOf(player, logged.name, 'card', course.latestText), entry)
+  course.effects(newEffect(player, logged.name, 'card', course.latestText), entry)
   course.finish(player, false)
 }
 
@@ -192,7 +192,7 @@ export const discardFromPlay = (
   const { owner: player } = sentence
   const found = madeOf(table, player, cardsMoved(entry) ?? [])
   if (sentence.pile !== 'discard' || !isFossil(table, found) || table.game.turn.player !== player) {
-    doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
+    doByHand(table, newEffect(table.game.turn.player, 'The log', 'trigger'), entry)
     return
   }
   course.act({ type: 'DISCARD_FROM_PLAY', player, pokemon: found.pokemon.id }, () => undefined)
@@ -201,7 +201,7 @@ export const discardFromPlay = (
 
 /** End-of-turn effects, which the log lists under the line, come before the Checkup. */
 export const refereeTurnEnd = (course: RefereeCourse, player: PlayerId, entry?: Entry): void => {
-  if (entry !== undefined) course.effects(effectOf(player, 'The end of the turn', 'trigger'), entry)
+  if (entry !== undefined) course.effects(newEffect(player, 'The end of the turn', 'trigger'), entry)
   course.atTheCheckup(player)
   const facts = course.act({ type: 'END_TURN', player }, () => undefined)
   course.finish(player, true, facts ?? [])

@@ -30,7 +30,7 @@ export const sendEvent = (table: RefereedTable, event: GameEvent): readonly Fact
 }
 
 /** Takes the automatic transitions that changes by hand have made due, such as Knock Outs. */
-export const settle = (table: RefereedTable): readonly Fact[] => {
+export const settleAnswers = (table: RefereedTable): readonly Fact[] => {
   const { facts } = table.game
   const microsteps: Microstep[] = []
   const after = settled(STEPPER, table.at, (one) => microsteps.push(one))

@@ -71,10 +71,10 @@ export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
 }
 
 /** The prefix for a card of which only the name is known. */
-export const UNKNOWN = 'unknown:'
+export const UNKNOWN_PREFIX = 'unknown:'
 
 /** True if only the name of a card is known. */
-export const isUnknown = (card: CardDefinition | null): boolean => card === null || card.id.startsWith(UNKNOWN)
+export const isUnknown = (card: CardDefinition | null): boolean => card === null || card.id.startsWith(UNKNOWN_PREFIX)
 
 /** More than any attack does, so that nothing Knocks it Out before the log says so. */
 export const UNKNOWN_HP = 9990
@@ -100,7 +100,7 @@ export const evolutionLineOf = (printings: readonly CardDefinition[], evolvesFro
 /** A Pokémon of which only the name is known; later lines may add more. */
 export const unknownPokemon = (key: string, name: string, line: PokemonLine): PokemonDefinition => ({
   kind: 'Pokemon',
-  id: `${UNKNOWN}${line.shared ? 'stage:' : ''}${key}`,
+  id: `${UNKNOWN_PREFIX}${line.shared ? 'stage:' : ''}${key}`,
   name,
   stage: line.stage,
   ...(line.evolvesFrom === null ? {} : { evolvesFrom: line.evolvesFrom }),
@@ -117,7 +117,7 @@ export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
 /** A card other than a Pokémon of which only the name is known. */
 export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefinition => {
-  const id = `${UNKNOWN}${key}`
+  const id = `${UNKNOWN_PREFIX}${key}`
   if (as === 'Energy') return { kind: 'Energy', id, name, basic: false, provides: [['Colorless']] }
   if (as === 'Tool') return { kind: 'Trainer', trainer: as, id, name }
   if (as === 'Stadium') return { kind: 'Trainer', trainer: as, id, name, use: byHand(name) }

@@ -29,7 +29,7 @@ export interface LoggedEffect {
   handsShuffled: PlayerId[]
 }
 
-export const effectOf = (player: PlayerId, label: string, kind: LoggedEffect['kind'], text = ''): LoggedEffect => ({
+export const newEffect = (player: PlayerId, label: string, kind: LoggedEffect['kind'], text = ''): LoggedEffect => ({
   text,
   player,
   label,

@@ -6,9 +6,9 @@ import * as E from '#fp-ts/Either'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { withActors } from './actors.ts'
-import { answerAll, type FollowingLines, sendEvent, settle } from './answering.ts'
+import { answerAll, type FollowingLines, sendEvent, settleAnswers } from './answering.ts'
 import { leavesMore } from './byHand.ts'
-import { effectOf, type LoggedEffect } from './cardMoves.ts'
+import { type LoggedEffect, newEffect } from './cardMoves.ts'
 import type { KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
@@ -117,7 +117,7 @@ export class RefereeCourse {
       .filter(({ sentence }) => sentence.says === 'used' || sentence.says === 'usedOn')
     for (const entry of [checkup, ...setOff]) {
       this.used.add(entry)
-      this.effects(effectOf(player, 'Pokémon Checkup', 'trigger'), entry)
+      this.effects(newEffect(player, 'Pokémon Checkup', 'trigger'), entry)
     }
     return setOff.length > 0
   }
@@ -135,7 +135,7 @@ export class RefereeCourse {
     this.verdicts.push(...expectKnockOuts(this.table, told, line, fallen, this.latestText))
     const facts = [
       ...happened,
-      ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settle(this.table)),
+      ...(this.isByHand ? sendEvent(this.table, { type: 'DONE', player }) : settleAnswers(this.table)),
     ]
     facts.push(...answerAll(this.table, following))
     // A text allows a second attack, and none is told.
@@ -145,7 +145,7 @@ export class RefereeCourse {
     // The Checkup may have Knocked Out a Pokémon with unknown HP.
     const until = endsTheTurn || isInCheckup ? following : told
     this.verdicts.push(...expectKnockOuts(this.table, until, line, fallen, this.latestText))
-    facts.push(...settle(this.table), ...answerAll(this.table, following))
+    facts.push(...settleAnswers(this.table), ...answerAll(this.table, following))
     this.verdicts.push(...comparePrizes(this.table, following, facts))
     if (endsTheTurn) this.verdicts.push(...compareCheckup(this.table, following, facts, this.nextLine))
   }

@@ -19,7 +19,7 @@ import {
   refereeTurnEnd,
 } from './actions.ts'
 import { refereeSetUp } from './beginning.ts'
-import { effectOf } from './cardMoves.ts'
+import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
 import { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
@@ -77,7 +77,7 @@ const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, en
       'KO.5',
       `${sentence.pokemon.name} comes into an Active Spot that was not empty.`,
     )
-  doByHand(table, effectOf(sentence.player, 'Promotion', 'card'), entry)
+  doByHand(table, newEffect(sentence.player, 'Promotion', 'card'), entry)
 }
 
 const takePrizes = (course: RefereeCourse, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
@@ -181,10 +181,10 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     case 'gameEnded':
       return end(course, sentence, entry)
     case 'activated':
-      course.effects(effectOf(table.game.turn.player, sentence.card.name, 'trigger'), entry)
+      course.effects(newEffect(table.game.turn.player, sentence.card.name, 'trigger'), entry)
       return course.finish(table.game.turn.player, false)
     default:
-      doByHand(table, effectOf(table.game.turn.player, 'The log', 'trigger'), entry)
+      doByHand(table, newEffect(table.game.turn.player, 'The log', 'trigger'), entry)
   }
 }
 

@@ -7,7 +7,7 @@ import * as E from '#fp-ts/Either'
 import type { LoggedCard, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, optionNamed, sendEvent } from './answering.ts'
-import { effectOf } from './cardMoves.ts'
+import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 
 /** Cards that the log names as payment for a retreat. */
@@ -54,7 +54,7 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
   if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
   const following = course.following(false)
   const sent = course.act({ type: 'RETREAT', player }, () => {
-    course.effects(effectOf(player, 'Retreat', 'card'), entry)
+    course.effects(newEffect(player, 'Retreat', 'card'), entry)
     const next = following.entries.find((one) => one.sentence.says === 'nowActive' && one.sentence.player === player)
     if (next?.sentence.says !== 'nowActive') return
     const [target] = table.pokemonNamed(player, next.sentence.pokemon).filter(({ place }) => place !== 'Active')

@@ -12,7 +12,7 @@ export interface Sighting {
 }
 
 /** The key of a player's Pokémon of one name. */
-export const keyOf = (player: PlayerId, name: string): string => `${player}:${name}`
+export const sightingKey = (player: PlayerId, name: string): string => `${player}:${name}`
 
 /** The name in the key of a doubt, and its line if it belongs to a single one. */
 export const nameIn = (key: string): { readonly name: string; readonly at: number | null } => {
@@ -21,7 +21,7 @@ export const nameIn = (key: string): { readonly name: string; readonly at: numbe
 }
 
 /** The key of the doubt which of several Pokémon a line means. */
-export const keyAt = (player: PlayerId, name: string, line: number): string => `${keyOf(player, name)}@${line}`
+export const keyAt = (player: PlayerId, name: string, line: number): string => `${sightingKey(player, name)}@${line}`
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 
@@ -29,7 +29,7 @@ export type Sightings = (player: PlayerId, name: string) => Sighting | null
 export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>): Sightings => {
   const seen = new Map<string, { readonly used: Set<string>; readonly evolvesFrom: Set<string> }>()
   const of = (player: PlayerId, name: string) => {
-    const key = keyOf(player, name)
+    const key = sightingKey(player, name)
     const sighting = seen.get(key) ?? { used: new Set<string>(), evolvesFrom: new Set<string>() }
     seen.set(key, sighting)
     return sighting
@@ -41,7 +41,7 @@ export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>
     under.forEach(look)
   }
   entries.forEach(look)
-  return (player, name) => seen.get(keyOf(player, name)) ?? null
+  return (player, name) => seen.get(sightingKey(player, name)) ?? null
 }
 
 const moves = (card: CardDefinition): readonly string[] =>

@@ -21,7 +21,7 @@ import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
 import { copyOf, exchanged } from './copies.ts'
-import { keyAt, keyOf, type Sightings, suits } from './sightings.ts'
+import { keyAt, type Sightings, sightingKey, suits } from './sightings.ts'
 import { Trail } from './trail.ts'
 import { unseenGame } from './unseenGame.ts'
 
@@ -128,7 +128,7 @@ export class RefereedTable {
     const sighting = this.seen(player, logged.name)
     const fitting = named.filter((one) => sighting === null || suits(one, sighting))
     const decided = this.known.whole || (sighting !== null && sighting.used.size > 0)
-    const key = keyOf(player, logged.name)
+    const key = sightingKey(player, logged.name)
     if (fitting.length > 0 && logged.printing === null) {
       this.choices.set(key, fitting.length)
       const chosen = fitting[Math.min(this.readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
@@ -266,6 +266,6 @@ export class RefereedTable {
   /** The printings that a card may be, if only its name decides; null if it is certain. */
   printingsOf(card: CardId): readonly CardDefinition[] | null {
     const owner = this.game.cards[card]?.owner ?? 0
-    return this.open.get(keyOf(owner, this.nameOf(card) ?? '')) ?? null
+    return this.open.get(sightingKey(owner, this.nameOf(card) ?? '')) ?? null
   }
 }

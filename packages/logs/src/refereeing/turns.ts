@@ -2,7 +2,7 @@
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { beginTurnOf, setUpAgain } from './beginning.ts'
-import { effectOf } from './cardMoves.ts'
+import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { refused } from './refusing.ts'
@@ -35,7 +35,7 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   const more = first.sentence.says === 'drewCards' && first.sentence.count > 1 ? first : draws[1]
   if (more !== undefined) {
     refused(course, more, player, 'END_TURN', 'T1.1', 'More than one card is drawn for the turn.')
-    if (more !== first) doByHand(table, effectOf(player, 'Draw', 'card'), more)
+    if (more !== first) doByHand(table, newEffect(player, 'Draw', 'card'), more)
     course.used.add(more)
   }
 }

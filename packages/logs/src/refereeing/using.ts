@@ -13,7 +13,7 @@ import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
 import { explain, learnAttack, learnDefender, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
-import { effectOf } from './cardMoves.ts'
+import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } from './declaring.ts'
 import { doubtsOf } from './doubts.ts'
@@ -100,7 +100,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
     ),
     sentence.attack,
   )
-  const effect = effectOf(player, sentence.attack, 'card', course.latestText)
+  const effect = newEffect(player, sentence.attack, 'card', course.latestText)
   course.effects(effect, entry)
   if ('amount' in sentence) {
     const [target] = table.pokemonNamed(sentence.owner, sentence.target)
@@ -176,7 +176,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   }
   useConfusion(course, entry, happened)
   course.note(sentence.pokemon.name, printingUsed(table, [active], sentence.attack), sentence.attack)
-  const effect = effectOf(player, sentence.attack, 'attack', course.latestText)
+  const effect = newEffect(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
   course.effects(effect, entry)
   const again = course.attacksAgain
@@ -199,7 +199,7 @@ const mayAttackTwice = ({ table }: RefereeCourse): boolean =>
 
 /** Another attack of the same text, listed beside the first. */
 const again = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
-  const effect = effectOf(sentence.player, sentence.attack, 'attack', course.latestText)
+  const effect = newEffect(sentence.player, sentence.attack, 'attack', course.latestText)
   const { table } = course
   const hits = sentence.says.startsWith('attacked') && 'amount' in sentence
   const [target] = hits ? table.pokemonNamed(sentence.owner, sentence.target) : []

@@ -4,7 +4,7 @@
  */
 
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
-import { folded } from 'ptcg-turn-engine/internal/view/toldGame/folding'
+import { fold } from 'ptcg-turn-engine/internal/view/toldGame/folding'
 import {
   TOLD_GAME_FORMAT,
   TOLD_GAME_VERSION,
@@ -90,6 +90,6 @@ export const toldLog = (text: string, options: RefereeOptions): E.Either<string,
     version: TOLD_GAME_VERSION,
     title: shortened(log.players.map(printable).join(' against ')),
     note: noteOf(refereed, log.problems),
-    lines: folded(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/))),
+    lines: fold(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/))),
   })
 }

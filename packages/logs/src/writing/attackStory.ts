@@ -1,7 +1,7 @@
 /** Writes the damage of attacks, with the breakdown from the engine's ledger. */
 import type { FactNamed, Ledger } from 'ptcg-turn-engine/model'
-import { standing, type ToldFrom } from './naming.ts'
-import type { Story } from './story.ts'
+import { loggedPokemon, type ToldFrom } from './naming.ts'
+import type { LogStory } from './story.ts'
 import { entryFor } from './written.ts'
 
 const typeIn = (
@@ -13,9 +13,9 @@ const typeIn = (
   return entry === undefined || entry.in === entry.out ? null : { points: entry.out - entry.in, type }
 }
 
-export const tellDamage = (story: Story, fact: FactNamed<'DAMAGE_PLACED'>, telling: ToldFrom): void => {
+export const tellDamage = (story: LogStory, fact: FactNamed<'DAMAGE_PLACED'>, telling: ToldFrom): void => {
   const { attack } = story
-  const pokemon = standing(telling, fact.pokemon)
+  const pokemon = loggedPokemon(telling, fact.pokemon)
   const said = attack?.entry.sentence
   if (attack === null || said?.says !== 'used' || fact.pokemon.id !== attack.target || fact.owner === attack.player) {
     story.under({ says: 'tookDamage', player: fact.owner, pokemon, amount: fact.damage })

@@ -3,11 +3,11 @@ import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { holderOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { FactNamed, Named, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
-import { card, pileOf, standing, type ToldFrom } from './naming.ts'
-import type { Story } from './story.ts'
+import { card, loggedPileOf, loggedPokemon, type ToldFrom } from './naming.ts'
+import type { LogStory } from './story.ts'
 import { entryFor, type WrittenEntry } from './written.ts'
 
-export const tellDraw = (story: Story, fact: FactNamed<'CARDS_DRAWN'>, telling: ToldFrom): void => {
+export const tellDraw = (story: LogStory, fact: FactNamed<'CARDS_DRAWN'>, telling: ToldFrom): void => {
   const { viewer } = telling
   const seen = viewer === null || viewer === fact.player ? fact.cards.map((one) => card(telling, one)) : null
   const [only] = seen ?? []
@@ -29,7 +29,7 @@ export const tellDiscarded = (
 ): void => {
   const [only, ...others] = cards.map((one) => card(telling, one))
   if (only === undefined) return
-  const name = standing(telling, pokemon)
+  const name = loggedPokemon(telling, pokemon)
   under.push(
     others.length === 0
       ? entryFor({ says: 'discardedCardFrom', card: only, player, pokemon: name })
@@ -37,7 +37,7 @@ export const tellDiscarded = (
   )
 }
 
-export const tellMove = (story: Story, fact: FactNamed<'CARDS_MOVED'>, telling: ToldFrom): void => {
+export const tellMove = (story: LogStory, fact: FactNamed<'CARDS_MOVED'>, telling: ToldFrom): void => {
   const { game, viewer } = telling
   const { player, from, to, count } = fact
   if (from === 'limbo' && to === 'hand')
@@ -55,7 +55,7 @@ export const tellMove = (story: Story, fact: FactNamed<'CARDS_MOVED'>, telling: 
     }
     return
   }
-  const pile = pileOf(to, fact.position)
+  const pile = loggedPileOf(to, fact.position)
   if (from === 'deck' && to === 'hand') story.under({ says: 'drewCards', player, count }, seen)
   else if (from === 'hand' && to === 'discard') story.under({ says: 'discardedCards', player, count }, seen)
   else if (from === 'hand' && to === 'deck')

@@ -37,14 +37,14 @@ export const card = ({ game, exact }: ToldFrom, { id, name }: Named): LoggedCard
 }
 
 /** A Pokémon by its current top card. */
-export const standing = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
+export const loggedPokemon = (telling: ToldFrom, { id, name }: Named): LoggedCard => {
   const pokemon = findPokemon(telling.game, id)?.pokemon
   return card(telling, { id: pokemon?.cards.at(-1) ?? id, name })
 }
 
 export const isCondition = (name: string): name is SpecialCondition => SPECIAL_CONDITIONS.some((one) => one === name)
 
-export const pileOf = (to: string, position: 'top' | 'bottom'): LoggedPile =>
+export const loggedPileOf = (to: string, position: 'top' | 'bottom'): LoggedPile =>
   to === 'deck'
     ? position === 'top'
       ? 'deckTop'
@@ -54,7 +54,7 @@ export const pileOf = (to: string, position: 'top' | 'bottom'): LoggedPile =>
       : 'discard'
 
 /** Why a game is over, in a log's terms. */
-export const REASONS: { readonly [Reason in WinReason]: EndReason } = {
+export const END_REASONS: { readonly [Reason in WinReason]: EndReason } = {
   allPrizesTaken: 'prizes',
   noPokemonLeft: 'noPokemon',
   emptyDeck: 'deckOut',

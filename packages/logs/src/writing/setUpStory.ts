@@ -1,10 +1,10 @@
 /** Writes what happens before the first turn. */
 import { type Fact, opponentOf } from 'ptcg-turn-engine/model'
 import { card, type ToldFrom } from './naming.ts'
-import type { Story } from './story.ts'
+import type { LogStory } from './story.ts'
 import { entryFor } from './written.ts'
 
-export const tellSetUp = (story: Story, fact: Fact, telling: ToldFrom): void => {
+export const tellSetUp = (story: LogStory, fact: Fact, telling: ToldFrom): void => {
   const { viewer, game } = telling
   switch (fact.fact) {
     case 'FIRST_PLAYER_CHOSEN':

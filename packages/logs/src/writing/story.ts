@@ -4,14 +4,14 @@ import { type Fact, type Game, type Named, opponentOf, type PlayerId } from 'ptc
 import type { LoggedCard, LoggedPlace, Sentence } from '../languages/sentences.ts'
 import { tellDamage } from './attackStory.ts'
 import { tellDiscarded, tellDraw, tellMove } from './cardStory.ts'
-import { card, isCondition, pileOf, REASONS, standing, type ToldFrom } from './naming.ts'
+import { card, END_REASONS, isCondition, loggedPileOf, loggedPokemon, type ToldFrom } from './naming.ts'
 import { tellSetUp } from './setUpStory.ts'
-import { entryFor, HOLDS, type WrittenEntry } from './written.ts'
+import { entryFor, HOLDING_WORDS, type WrittenEntry } from './written.ts'
 
 const placeOf = ({ players }: Game, player: PlayerId, { id }: Named): LoggedPlace =>
   players[player].active?.id === id ? 'active' : 'bench'
 
-export class Story {
+export class LogStory {
   readonly entries: WrittenEntry[] = []
   /** The current attack. */
   attack: {
@@ -34,7 +34,7 @@ export class Story {
 
   /** A line under the latest action. */
   under(sentence: Sentence, cards: readonly LoggedCard[] | null = null): void {
-    const holder = this.attack?.entry ?? this.entries.findLast(({ sentence: { says } }) => HOLDS.has(says))
+    const holder = this.attack?.entry ?? this.entries.findLast(({ sentence: { says } }) => HOLDING_WORDS.has(says))
     if (holder === undefined) this.top(sentence, cards)
     else holder.under.push(entryFor(sentence, cards))
   }
@@ -70,7 +70,7 @@ export class Story {
         const sentence = {
           says: 'evolved',
           player: fact.player,
-          pokemon: standing(telling, fact.pokemon),
+          pokemon: loggedPokemon(telling, fact.pokemon),
           card: card(telling, fact.card),
           place: placeOf(game, fact.player, fact.pokemon),
         } as const
@@ -83,7 +83,7 @@ export class Story {
           says: 'attached',
           player: fact.player,
           card: card(telling, fact.card),
-          pokemon: standing(telling, fact.pokemon),
+          pokemon: loggedPokemon(telling, fact.pokemon),
           place: placeOf(game, fact.player, fact.pokemon),
         } as const
         if (telling.event === 'ATTACH_ENERGY' || telling.event === 'PLAY_TOOL') this.top(sentence)
@@ -106,12 +106,21 @@ export class Story {
         this.top({ says: 'played', player: fact.player, card: card(telling, fact.card) })
         return
       case 'ABILITY_USED':
-        this.top({ says: 'used', player: fact.player, pokemon: standing(telling, fact.pokemon), attack: fact.ability })
+        this.top({
+          says: 'used',
+          player: fact.player,
+          pokemon: loggedPokemon(telling, fact.pokemon),
+          attack: fact.ability,
+        })
         return
       case 'RETREATED': {
-        const entry = this.top({ says: 'retreated', player: fact.player, pokemon: standing(telling, fact.pokemon) })
+        const entry = this.top({
+          says: 'retreated',
+          player: fact.player,
+          pokemon: loggedPokemon(telling, fact.pokemon),
+        })
         tellDiscarded(fact.player, fact.pokemon, fact.paid, telling, entry.under)
-        this.top({ says: 'nowActive', player: fact.player, pokemon: standing(telling, fact.into) })
+        this.top({ says: 'nowActive', player: fact.player, pokemon: loggedPokemon(telling, fact.into) })
         return
       }
       case 'ATTACK_DECLARED': {
@@ -121,7 +130,7 @@ export class Story {
         const entry = this.top({
           says: 'used',
           player: fact.player,
-          pokemon: standing(telling, fact.pokemon),
+          pokemon: loggedPokemon(telling, fact.pokemon),
           attack: fact.attack,
         })
         this.attack = { entry, player: fact.player, target: active?.id ?? null, type }
@@ -130,7 +139,7 @@ export class Story {
       case 'DAMAGE_PLACED':
         return tellDamage(this, fact, telling)
       case 'COUNTERS_PLACED': {
-        const pokemon = standing(telling, fact.pokemon)
+        const pokemon = loggedPokemon(telling, fact.pokemon)
         if (isCondition(fact.by) && this.checkup !== null)
           this.top({
             says: 'countersOfCondition',
@@ -153,7 +162,7 @@ export class Story {
         this.under({
           says: 'healed',
           player: fact.owner,
-          pokemon: standing(telling, fact.pokemon),
+          pokemon: loggedPokemon(telling, fact.pokemon),
           amount: fact.counters * 10,
         })
         return
@@ -161,7 +170,7 @@ export class Story {
         this.under({
           says: 'conditionBegan',
           player: fact.owner,
-          pokemon: standing(telling, fact.pokemon),
+          pokemon: loggedPokemon(telling, fact.pokemon),
           condition: fact.condition,
         })
         return
@@ -169,7 +178,7 @@ export class Story {
         this.here({
           says: 'conditionEnded',
           player: fact.owner,
-          pokemon: standing(telling, fact.pokemon),
+          pokemon: loggedPokemon(telling, fact.pokemon),
           condition: fact.condition,
         })
         return
@@ -186,15 +195,15 @@ export class Story {
         this.under({
           says: 'switched',
           player: fact.player,
-          pokemon: standing(telling, fact.in),
+          pokemon: loggedPokemon(telling, fact.in),
           owner: fact.player,
-          target: standing(telling, fact.out),
+          target: loggedPokemon(telling, fact.out),
         })
         return
       case 'POKEMON_LEFT_PLAY': {
         const { player, cards } = fact
         const moved = { says: 'movedCards', player, owner: player, count: cards.length } as const
-        const sentence = { ...moved, pile: pileOf(fact.to, fact.position) }
+        const sentence = { ...moved, pile: loggedPileOf(fact.to, fact.position) }
         const named = cards.map((one) => card(telling, one))
         // If the player has done nothing else, it is a line at the top level.
         if (telling.event === 'DISCARD_FROM_PLAY') this.top(sentence, named)
@@ -202,7 +211,11 @@ export class Story {
         return
       }
       case 'POKEMON_KNOCKED_OUT': {
-        const entry = this.top({ says: 'knockedOut', player: fact.player, pokemon: standing(telling, fact.pokemon) })
+        const entry = this.top({
+          says: 'knockedOut',
+          player: fact.player,
+          pokemon: loggedPokemon(telling, fact.pokemon),
+        })
         tellDiscarded(
           fact.player,
           fact.pokemon,
@@ -224,7 +237,7 @@ export class Story {
           )
         return
       case 'PROMOTED':
-        this.top({ says: 'nowActive', player: fact.player, pokemon: standing(telling, fact.pokemon) })
+        this.top({ says: 'nowActive', player: fact.player, pokemon: loggedPokemon(telling, fact.pokemon) })
         return
       case 'CHECKUP_BEGAN':
         this.attack = null
@@ -236,7 +249,7 @@ export class Story {
         else
           this.top({
             says: 'gameEnded',
-            reason: result.reasons[0] === undefined ? 'unknown' : REASONS[result.reasons[0]],
+            reason: result.reasons[0] === undefined ? 'unknown' : END_REASONS[result.reasons[0]],
             player: result.winner,
           })
         return

@@ -3,7 +3,7 @@
 import { play, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { Story } from './story.ts'
+import { LogStory } from './story.ts'
 import { battleLogText } from './written.ts'
 
 export interface WriteOptions {
@@ -22,7 +22,7 @@ export const writeBattleLog = (
   events: readonly GameEvent[],
   { viewer = null, exact = false }: WriteOptions = {},
 ): string => {
-  const story = new Story()
+  const story = new LogStory()
   const { players } = start.game
   story.top({ says: 'setUpBegan' })
   story.top({ says: 'coinCalled', player: 0, side: 'heads' })

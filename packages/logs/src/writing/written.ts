@@ -42,7 +42,7 @@ export const battleLogText = (entries: readonly WrittenEntry[], players: PlayerN
 }
 
 /** Actions that can have lines under them. */
-export const HOLDS: ReadonlySet<string> = new Set([
+export const HOLDING_WORDS: ReadonlySet<string> = new Set([
   ...['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'used', 'usedOn'],
   ...['attacked', 'attackedWeakness', 'attackedResistance', 'checkupBegan', 'turnBegan', 'turnEnded'],
 ])

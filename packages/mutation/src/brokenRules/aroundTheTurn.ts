@@ -2,7 +2,7 @@
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, opponentOf, PLAYERS, type WinReason } from 'ptcg-turn-engine/model'
 import type { Mutant } from './mutant.ts'
-import { afterwards, comparing, otherwise, withPokemon, withSide } from './wrong.ts'
+import { afterwards, comparing, inAnotherGame, withPokemon, withSide } from './wrong.ts'
 
 const SET_UP: readonly Mutant[] = [
   afterwards(['decideWhoGoesFirst', 'the other one'], ['SU.3'], (after) => ({
@@ -13,7 +13,7 @@ const SET_UP: readonly Mutant[] = [
   afterwards(['askWhoGoesFirst', 'the loser of the toss'], ['SU.3'], (after) =>
     after.ask?.ask === 'choice' ? { ...after, ask: { ...after.ask, player: opponentOf(after.ask.player) } } : after,
   ),
-  otherwise(['askForTheActivePokemon', 'any card of the hand'], ['SU.5'], (action) => (game, event) => {
+  inAnotherGame(['askForTheActivePokemon', 'any card of the hand'], ['SU.5'], (action) => (game, event) => {
     const asked = action(game, event)
     const player = asked.ask?.ask === 'choice' ? asked.ask.player : 0
     const options = asked.players[player].hand.map((card) => ({ option: 'card', card }) as const)
@@ -27,7 +27,7 @@ const SET_UP: readonly Mutant[] = [
   afterwards(['askForTheBench', 'one at most'], ['SU.6'], (after) =>
     after.ask?.ask === 'choice' ? { ...after, ask: { ...after.ask, max: Math.min(1, after.ask.max) } } : after,
   ),
-  otherwise(['layPrizeCards', 'from the bottom of the deck'], ['SU.7'], (action) => (game, event) => {
+  inAnotherGame(['layPrizeCards', 'from the bottom of the deck'], ['SU.7'], (action) => (game, event) => {
     const placing = game.setUp?.placing ?? 0
     return action(
       withSide(game, placing, (side) => ({ ...side, deck: side.deck.toReversed() })),
@@ -155,7 +155,7 @@ const KNOCK_OUT: readonly Mutant[] = [
       }))
     }, after)
   }),
-  otherwise(
+  inAnotherGame(
     ['discardKnockedOutPokemon', 'one at a time'],
     ['KO.3'],
     (action) => (game, event) =>
@@ -163,7 +163,7 @@ const KNOCK_OUT: readonly Mutant[] = [
         ? action(game, event)
         : action({ ...game, knockOut: { ...game.knockOut, pokemon: game.knockOut.pokemon.slice(0, 1) } }, event),
   ),
-  otherwise(['collectKnockOuts', 'of one side only'], ['KO.1'], (action) => (game, event) => {
+  inAnotherGame(['collectKnockOuts', 'of one side only'], ['KO.1'], (action) => (game, event) => {
     const collected = action(game, event)
     if (collected.knockOut === null) return collected
     const isOfSeat0 = (id: number): boolean => game.cards[id]?.owner === 0
@@ -178,14 +178,18 @@ const KNOCK_OUT: readonly Mutant[] = [
       ? { ...after, ask: { ...after.ask, min: 0, max: Math.max(1, after.ask.max - 1) } }
       : after,
   ),
-  otherwise(['askForPrizes', 'the player whose turn it is chooses first'], ['KO.4'], (action) => (game, event) => {
+  inAnotherGame(['askForPrizes', 'the player whose turn it is chooses first'], ['KO.4'], (action) => (game, event) => {
     const asked = action({ ...game, turn: { ...game.turn, player: opponentOf(game.turn.player) } }, event)
     return { ...asked, turn: game.turn }
   }),
-  otherwise(['askForPromotion', 'the player whose turn it is promotes first'], ['KO.5'], (action) => (game, event) => {
-    const asked = action({ ...game, turn: { ...game.turn, player: opponentOf(game.turn.player) } }, event)
-    return { ...asked, turn: game.turn }
-  }),
+  inAnotherGame(
+    ['askForPromotion', 'the player whose turn it is promotes first'],
+    ['KO.5'],
+    (action) => (game, event) => {
+      const asked = action({ ...game, turn: { ...game.turn, player: opponentOf(game.turn.player) } }, event)
+      return { ...asked, turn: game.turn }
+    },
+  ),
   afterwards(['promote', 'heals'], ['KO.5'], (after, before) =>
     withPokemon(after, (one, owner) =>
       before.players[owner].active === null && after.players[owner].active?.id === one.id ? { ...one, damage: 0 } : one,

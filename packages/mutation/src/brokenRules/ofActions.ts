@@ -1,16 +1,16 @@
 /** Mutants of actions of the turn: each does what it should and something that a rule forbids, or leaves something out. */
 import { opponentOf } from 'ptcg-turn-engine/model'
 import { type Mutant, mutant, withClause } from './mutant.ts'
-import { afterwards, comparing, otherwise, withPokemon, withSide } from './wrong.ts'
+import { afterwards, comparing, inAnotherGame, withPokemon, withSide } from './wrong.ts'
 
 const DRAW_AND_BENCH: readonly Mutant[] = [
-  otherwise(['drawForTheTurn', 'twice'], ['T1.1'], (action) => (game, event) => action(action(game, event), event)),
-  otherwise(['drawForTheTurn', 'for the player who waits'], ['T1.1'], (action) => (game, event) => {
+  inAnotherGame(['drawForTheTurn', 'twice'], ['T1.1'], (action) => (game, event) => action(action(game, event), event)),
+  inAnotherGame(['drawForTheTurn', 'for the player who waits'], ['T1.1'], (action) => (game, event) => {
     const { player } = game.turn
     const drawn = action({ ...game, turn: { ...game.turn, player: opponentOf(player) } }, event)
     return { ...drawn, turn: { ...drawn.turn, player } }
   }),
-  otherwise(
+  inAnotherGame(
     ['drawForTheTurn', 'from the bottom of the deck'],
     ['T1.1'],
     (action) => (game, event) =>
@@ -115,7 +115,7 @@ const COUNTED: readonly Mutant[] = [
         }
       : after,
   ),
-  otherwise(['discardPlayedTrainer', 'back into the deck'], ['T2D.1'], (action) => (game, event) => {
+  inAnotherGame(['discardPlayedTrainer', 'back into the deck'], ['T2D.1'], (action) => (game, event) => {
     const { limbo } = game
     const done = action({ ...game, limbo: null }, event)
     const owner = limbo === null ? undefined : game.cards[limbo]?.owner

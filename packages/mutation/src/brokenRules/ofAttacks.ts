@@ -2,16 +2,16 @@
 import { pokemonDefinition } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, type Memory, opponentOf, type PlayerId, type Program } from 'ptcg-turn-engine/model'
 import { type Mutant, mutant, withClause } from './mutant.ts'
-import { afterwards, comparing, earlier, otherwise, withPokemon, withSide } from './wrong.ts'
+import { afterwards, comparing, earlier, inAnotherGame, withPokemon, withSide } from './wrong.ts'
 
 const RETREAT: readonly Mutant[] = [
   afterwards(['retreat', 'is not counted'], ['T2E.1'], (after, before) => ({ ...after, turn: before.turn })),
-  otherwise(
+  inAnotherGame(
     ['retreat', 'for free'],
     ['T2E.2'],
     (action) => (game, event) => action({ ...game, retreatPayment: [] }, event),
   ),
-  otherwise(
+  inAnotherGame(
     ['retreat', 'pays with everything'],
     ['T2E.2', 'T2E.3'],
     (action) => (game, event) =>
@@ -45,13 +45,13 @@ const RETREAT: readonly Mutant[] = [
     ...after,
     turn: { ...after.turn, cutShort: true },
   })),
-  otherwise(['askForTheRetreatCost', 'one more'], ['T2E.2'], (action) => (game, event) => {
+  inAnotherGame(['askForTheRetreatCost', 'one more'], ['T2E.2'], (action) => (game, event) => {
     const asked = action(game, event)
     return asked.ask?.ask !== 'choice'
       ? asked
       : { ...asked, ask: { ...asked.ask, units: asked.ask.units + 1, max: asked.ask.max + 1, done: false } }
   }),
-  otherwise(['askWhoComesIn', 'anybody of the other Bench'], ['T2E.4'], (action) => (game, event) => {
+  inAnotherGame(['askWhoComesIn', 'anybody of the other Bench'], ['T2E.4'], (action) => (game, event) => {
     const { player } = game.turn
     const asked = action({ ...game, turn: { ...game.turn, player: opponentOf(player) } }, event)
     return { ...asked, turn: game.turn }
@@ -76,17 +76,17 @@ const ATTACK: readonly Mutant[] = [
       { ...after.players[1], spent: before.players[1].spent },
     ],
   })),
-  otherwise(['queueOtherEffects', 'before the damage as well'], ['A-F.3'], (action) => (game, event) => {
+  inAnotherGame(['queueOtherEffects', 'before the damage as well'], ['A-F.3'], (action) => (game, event) => {
     const queued = action(game, event)
     return { ...queued, waiting: [...queued.waiting, ...queued.waiting] }
   }),
-  otherwise(['queueConfusionCheck', 'the defender is checked'], ['A-C.1'], (action) => (game, event) => {
+  inAnotherGame(['queueConfusionCheck', 'the defender is checked'], ['A-C.1'], (action) => (game, event) => {
     const defender = game.players[opponentOf(game.turn.player)].active
     return defender?.conditions.rotated === 'Confused' && game.attack !== null
       ? action({ ...game, attack: { ...game.attack, pokemon: defender.id } }, event)
       : game
   }),
-  otherwise(['queueReactions', 'at 0 damage too'], ['A-D6.2'], (action) => (game, event) => {
+  inAnotherGame(['queueReactions', 'at 0 damage too'], ['A-D6.2'], (action) => (game, event) => {
     if (game.attack === null) return action(game, event)
     const ledgers = game.attack.ledgers.map((one) => ({ ...one, damage: Math.max(10, one.damage) }))
     return { ...action({ ...game, attack: { ...game.attack, ledgers } }, event), attack: game.attack }
@@ -94,24 +94,24 @@ const ATTACK: readonly Mutant[] = [
 ]
 
 const CHANCE: readonly Mutant[] = [
-  otherwise(
+  inAnotherGame(
     ['landTheCoin', 'the other side up'],
     ['GR.8'],
     (action) => (game, event) => action(game, event.type === 'COIN_LANDED' ? { ...event, heads: !event.heads } : event),
   ),
-  otherwise(
+  inAnotherGame(
     ['shuffleTheDeck', 'upside down'],
     ['GR.5'],
     (action) => (game, event) =>
       action(game, event.type === 'DECK_SHUFFLED' ? { ...event, order: event.order.toReversed() } : event),
   ),
-  otherwise(
+  inAnotherGame(
     ['takeTheRandomCard', 'the first one'],
     ['GR.8'],
     (action) => (game, event) =>
       action(game, event.type === 'CARD_TAKEN_AT_RANDOM' ? { ...event, position: 0 } : event),
   ),
-  otherwise(
+  inAnotherGame(
     ['choose', 'the first one'],
     ['GR.6'],
     (action) => (game, event) =>
@@ -188,7 +188,7 @@ const EFFECTS: readonly Mutant[] = [
           return was !== null && resists && one.damage > was.damage ? { ...one, damage: one.damage - 10 } : one
         }),
   ),
-  otherwise(
+  inAnotherGame(
     ['resolveEffects', '"if you do" is not looked at'],
     ['GR.3'],
     (action) => (game, event) =>
@@ -213,7 +213,7 @@ const turnedRound = (game: Game, player: PlayerId): Game =>
   withSide(game, player, (side) => ({ ...side, deck: side.deck.toReversed() }))
 
 const CHOSEN: readonly Mutant[] = [
-  otherwise(
+  inAnotherGame(
     ['resolveEffects', 'what was chosen may be chosen again'],
     ['GR.6'],
     (action) => (game, event) =>
@@ -222,7 +222,7 @@ const CHOSEN: readonly Mutant[] = [
         event,
       ),
   ),
-  otherwise(
+  inAnotherGame(
     ['takeTheChoice', 'in the opposite order'],
     ['GR.6'],
     (action) => (game, event) =>
@@ -231,7 +231,7 @@ const CHOSEN: readonly Mutant[] = [
         event,
       ),
   ),
-  otherwise(['shuffleTheDeck', 'at the top instead of at the bottom'], ['GR.8'], (action) => (game, event) => {
+  inAnotherGame(['shuffleTheDeck', 'at the top instead of at the bottom'], ['GR.8'], (action) => (game, event) => {
     if (game.ask?.ask !== 'shuffle') return action(game, event)
     const { player } = game.ask
     return turnedRound(action(turnedRound(game, player), event), player)

@@ -6,7 +6,7 @@ import { findPokemon } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { ActionName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { DamageStep, Game, Ledger } from 'ptcg-turn-engine/model'
 import type { Mutant } from './mutant.ts'
-import { afterwards, otherwise } from './wrong.ts'
+import { afterwards, inAnotherGame } from './wrong.ts'
 
 type ChangeOfLedger = (after: Ledger, game: Game, before: Ledger | undefined) => Ledger
 
@@ -65,13 +65,13 @@ export const LEDGER_MUTANTS: readonly Mutant[] = [
       card?.kind === 'Pokemon' && game.attack !== null ? card.attacks[game.attack.index]?.damage : undefined
     return printed?.sign === undefined || isBenched(game, ledger) ? ledger : withOutcome(ledger, printed.base)
   }),
-  otherwise(['applyAttackerEffects', 'does not stop at 0'], ['A-D2.2'], (action) => (game, event) => {
+  inAnotherGame(['applyAttackerEffects', 'does not stop at 0'], ['A-D2.2'], (action) => (game, event) => {
     const done = action(game, event)
     if (done.attack === null) return done
     const ledgers = done.attack.ledgers.map((one) => ({ ...one, stopped: null }))
     return { ...done, attack: { ...done.attack, ledgers } }
   }),
-  otherwise(['applyAttackerEffects', 'lowers nothing'], ['A-D2.1'], (action) => (game, event) => {
+  inAnotherGame(['applyAttackerEffects', 'lowers nothing'], ['A-D2.1'], (action) => (game, event) => {
     const done = action(game, event)
     if (done.attack === null) return done
     const ledgers = done.attack.ledgers.map((one, at) => {
@@ -97,17 +97,17 @@ export const LEDGER_MUTANTS: readonly Mutant[] = [
   inEachLedger(['applyDefenderEffects', 'not for Benched targets'], ['TE.1'], (ledger, game) =>
     isBenched(game, ledger) ? undone(ledger, '5_defender') : ledger,
   ),
-  otherwise(['placeDamageCounters', 'one counter too few'], ['A-D6.1'], (action) => (game, event) => {
+  inAnotherGame(['placeDamageCounters', 'one counter too few'], ['A-D6.1'], (action) => (game, event) => {
     if (game.attack === null) return action(game, event)
     const ledgers = game.attack.ledgers.map((one) => ({ ...one, damage: Math.max(0, one.damage - 10) }))
     return action({ ...game, attack: { ...game.attack, ledgers } }, event)
   }),
-  otherwise(['placeDamageCounters', 'at least one counter'], ['A-D6.2'], (action) => (game, event) => {
+  inAnotherGame(['placeDamageCounters', 'at least one counter'], ['A-D6.2'], (action) => (game, event) => {
     if (game.attack === null) return action(game, event)
     const ledgers = game.attack.ledgers.map((one) => ({ ...one, damage: Math.max(10, one.damage), stopped: null }))
     return action({ ...game, attack: { ...game.attack, ledgers } }, event)
   }),
-  otherwise(['placeDamageCounters', 'on the first target only'], ['A-F.2'], (action) => (game, event) => {
+  inAnotherGame(['placeDamageCounters', 'on the first target only'], ['A-F.2'], (action) => (game, event) => {
     if (game.attack === null) return action(game, event)
     return action({ ...game, attack: { ...game.attack, ledgers: game.attack.ledgers.slice(0, 1) } }, event)
   }),

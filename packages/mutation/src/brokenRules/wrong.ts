@@ -23,7 +23,7 @@ export const afterwards = (
   })
 
 /** The action in a game that is not the one at hand, or not at all. */
-export const otherwise = (
+export const inAnotherGame = (
   [name, what]: readonly [ActionName, string],
   rules: readonly RuleId[],
   change: (action: Action) => Action,

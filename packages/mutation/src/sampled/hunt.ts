@@ -20,7 +20,7 @@ const switches: Switches = shared.__stryker__ ?? {}
 shared.__stryker__ = switches
 
 /** The request to a process. */
-export type Asked =
+export type HuntRequest =
   | { readonly do: 'reach'; readonly seed: number; readonly games: number }
   | { readonly do: 'hunt'; readonly seed: number; readonly games: readonly KnownGame[]; readonly milliseconds: number }
 
@@ -54,7 +54,7 @@ const played = (seed: number, number: number, without: string | null = null) => 
   return { found, course: course() }
 }
 
-const reach = ({ seed, games }: Extract<Asked, { readonly do: 'reach' }>): ReachedChanges => {
+const reach = ({ seed, games }: Extract<HuntRequest, { readonly do: 'reach' }>): ReachedChanges => {
   const courses: string[] = []
   for (let number = 0; number < games; number += 1) {
     switches.currentTestId = String(number)
@@ -71,7 +71,7 @@ const reach = ({ seed, games }: Extract<Asked, { readonly do: 'reach' }>): Reach
   }
 }
 
-type Hunting = Extract<Asked, { readonly do: 'hunt' }>
+type Hunting = Extract<HuntRequest, { readonly do: 'hunt' }>
 
 const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunting): Omit<Hunted, 'alone'> => {
   const until = performance.now() + milliseconds
@@ -98,5 +98,5 @@ const hunt = (asked: Hunting): Hunted => {
   return { ...hunted, alone: hunted.check !== null && huntWithout(hunted.check, asked).game === null }
 }
 
-const asked = JSON.parse(process.argv[2] ?? 'null') as Asked
+const asked = JSON.parse(process.argv[2] ?? 'null') as HuntRequest
 process.stdout.write(`${JSON.stringify(asked.do === 'reach' ? reach(asked) : hunt(asked))}\n`)

@@ -1,7 +1,7 @@
 /** Hunts a sample of small changes with the games of a campaign, each change in a process of its own, and says which were found. */
 import { spawn } from 'node:child_process'
 import { dice } from 'ptcg-turn-engine-fuzz'
-import type { Asked, Hunted, KnownGame, ReachedChanges } from './hunt.ts'
+import type { Hunted, HuntRequest, KnownGame, ReachedChanges } from './hunt.ts'
 import type { Rooms, SmallChange } from './instrumented.ts'
 
 /**
@@ -47,7 +47,12 @@ export interface Hunt {
 /** A change that goes round in a circle, or eats the memory, is ended and counts as found: nobody would overlook it. */
 const STUCK = 'it does not end'
 
-const answerOf = <Answer>(program: string, asked: Asked, change: string | null, most: number): Promise<Answer | null> =>
+const answerOf = <Answer>(
+  program: string,
+  asked: HuntRequest,
+  change: string | null,
+  most: number,
+): Promise<Answer | null> =>
   new Promise((resolve, reject) => {
     const env = change === null ? process.env : { ...process.env, __STRYKER_ACTIVE_MUTANT__: change }
     const child = spawn(process.execPath, ['--max-old-space-size=1500', program, JSON.stringify(asked)], {
@@ -98,7 +103,7 @@ const tryOne = async (change: SmallChange, hunt: Hunt, { always, byGame, courses
   const numbers = comeBy.length > 0 || !always.includes(change.id) ? comeBy : byGame.map((_, number) => number)
   if (numbers.length === 0) return unplayed(change, 'unreached')
   const games = numbers.map((number): KnownGame => [number, courses[number] ?? ''])
-  const asked: Asked = { do: 'hunt', seed, games, milliseconds }
+  const asked: HuntRequest = { do: 'hunt', seed, games, milliseconds }
   const hunted = await answerOf<Hunted>(program, asked, change.id, 3 * milliseconds + 20_000)
   if (hunted === null) return { change, outcome: 'found', check: STUCK, alone: false, games: 1, otherwise: 1 }
   const { game, check, alone, played, otherwise } = hunted

@@ -8,7 +8,7 @@ export const printedOf = ({ cards, definitions }: Game, card: number): CardDefin
 }
 
 /** The printing that a Pokémon is now, or undefined where it lies face down or is an Item. */
-export const printedPokemon = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
+export const printingOf = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
   const printed = printedOf(game, cards[cards.length - 1] as number)
   return printed?.kind === 'Pokemon' ? printed : undefined
 }
@@ -18,7 +18,7 @@ type Provided = readonly (readonly EnergyType[])[]
 const NOTHING: Provided = []
 
 /** The units attached to a Pokémon. */
-export const attachedTo = (game: Game, { energy }: Pokemon): Provided => {
+export const attachedUnits = (game: Game, { energy }: Pokemon): Provided => {
   if (energy.length === 0) return NOTHING
   const units: (readonly EnergyType[])[] = []
   for (const card of energy) {

@@ -1,15 +1,15 @@
 /** How good a position is for a player: 0 is lost, 1 is won, and between them an estimate from what lies on the table. */
 import type { AttackDefinition, Conditions, Game, Player, PlayerId, Pokemon } from 'ptcg-turn-engine/model'
-import { attachedTo, missingFor, printedPokemon } from './energy.ts'
+import { attachedUnits, missingFor, printingOf } from './energy.ts'
 import type { Weights } from './weights.ts'
 
 /** Damage that an attack promises, in points: its printed base, or a little where only its text does something. */
 export const promisedDamage = ({ damage }: AttackDefinition): number => damage?.base ?? 20
 
 const worthOf = (game: Game, pokemon: Pokemon, ready: number, weights: Weights): number => {
-  const printed = printedPokemon(game, pokemon)
+  const printed = printingOf(game, pokemon)
   if (printed === undefined) return weights.pokemon
-  const units = attachedTo(game, pokemon)
+  const units = attachedUnits(game, pokemon)
   let best = 0
   let needed = 0
   for (const attack of printed.attacks) {

@@ -1,7 +1,7 @@
 /** One sampled game played ahead: down the tree through the player's own turn, then by the list of priorities, then judged. */
 import type { Simulation } from 'ptcg-turn-engine'
 import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
-import { printedPokemon } from '../evaluation/energy.ts'
+import { printingOf } from '../evaluation/energy.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { firstByPriority, priorityOf } from '../priorities.ts'
 import type { Rng } from '../rng.ts'
@@ -74,7 +74,7 @@ const descend = (
 const replyIn = (game: Game, event: GameEvent, player: PlayerId): string | null => {
   if (event.type !== 'DECLARE_ATTACK' || event.player === player) return null
   const { active } = game.players[event.player]
-  const printed = active === null ? undefined : printedPokemon(game, active)
+  const printed = active === null ? undefined : printingOf(game, active)
   return printed === undefined ? null : `${printed.name}: ${printed.attacks[event.attack]?.name ?? '?'}`
 }
 

@@ -84,7 +84,7 @@ const found = (root: Node, replies: Replies): SearchResult => {
 }
 
 /** Searches for the best decision of a player in a view. Yields its progress, so that a host can show it or stop. */
-export function* search(
+export function* searchTree(
   view: Snapshot,
   player: PlayerId,
   known: Knowledge,

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { escaped } from 'ptcg-turn-engine/chart'
-import { STYLE } from './architectureStyle.ts'
+import { ARCHITECTURE_STYLE } from './architectureStyle.ts'
 import { ROOT } from './rulesDocument.ts'
 
 /** From the top of the picture down. The charts have their own folder; the other parts are folders of `src`. */
@@ -215,7 +215,7 @@ export const architecture = (): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}">`,
     `<title>${title}</title>`,
-    `<style>${STYLE}</style>`,
+    `<style>${ARCHITECTURE_STYLE}</style>`,
     '<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" markerUnits="userSpaceOnUse"><path d="M0 0L8 4L0 8z"/></marker></defs>',
     `<rect class="ground" width="${WIDTH}" height="${height}"/>`,
     around.svg,

@@ -1,5 +1,5 @@
 /** The looks of the picture of the architecture, light and dark. */
-export const STYLE = [
+export const ARCHITECTURE_STYLE = [
   'svg{--ground:#ffffff;--band:#f6f8fb;--edge:#ccd4e0;--ink:#1b2533;--quiet:#59677c;--box:#ffffff;--arrow:#5f7396}',
   '@media(prefers-color-scheme:dark){svg{--ground:#0d1117;--band:#141b25;--edge:#344154;--ink:#e6ecf4;--quiet:#9eacbf;--box:#1a2330;--arrow:#8ea3c4}}',
   '.ground{fill:var(--ground)}',

@@ -4,7 +4,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { type CompiledChart, compileChart } from '../subset/chartConfig.ts'
 import type { ChartProblem } from '../subset/subset.ts'
 import { chartInWords } from './chartInWords.ts'
-import { ACTIONS, CLAUSES, type CountingAction, type CountingClause, GAME_CLAUSES, SIGNALS } from './counting.ts'
+import {
+  CLAUSES,
+  COUNTING_ACTIONS,
+  type CountingAction,
+  type CountingClause,
+  GAME_CLAUSES,
+  SIGNALS,
+} from './counting.ts'
 import { MAX_MICROSTEPS } from './course.ts'
 
 /**
@@ -29,7 +36,7 @@ interface Shape {
   readonly onDone: readonly Arrow[]
 }
 
-const someActions = fc.array(fc.constantFrom(...ACTIONS), { maxLength: 2 })
+const someActions = fc.array(fc.constantFrom(...COUNTING_ACTIONS), { maxLength: 2 })
 
 const arrow = (clauses: readonly CountingClause[]): fc.Arbitrary<Arrow> =>
   fc.record({
@@ -155,7 +162,7 @@ export type Chart = CompiledChart
 const NAMES = {
   clauses: new Set<string>(CLAUSES),
   steering: new Set<string>(GAME_CLAUSES),
-  actions: new Set<string>(ACTIONS),
+  actions: new Set<string>(COUNTING_ACTIONS),
   tags: new Set<string>(TAGS),
 }
 

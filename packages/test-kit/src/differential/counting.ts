@@ -3,7 +3,7 @@
  * leave a fact. The counter uses the key names of games, because the engine copies games key by key.
  */
 
-import { type Holds, type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { type Holds, type Meaning, receiveEvent } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { guardsIn, type WrittenState } from 'ptcg-turn-engine/internal/engine/stepper/writtenChart'
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 import { update } from 'ptcg-turn-engine/internal/game/changes/record'
@@ -33,9 +33,9 @@ export const SIGNALS = ['A', 'B', 'C'] as const
 /** Clauses that automatic transitions may list: they ask the game only. */
 export const GAME_CLAUSES = ['even', 'third', 'small', 'patient', 'yes', 'no'] as const
 export const CLAUSES = [...GAME_CLAUSES, 'odd', 'large'] as const
-export const ACTIONS = ['one', 'two', 'three', 'add', 'look'] as const
+export const COUNTING_ACTIONS = ['one', 'two', 'three', 'add', 'look'] as const
 export type CountingClause = (typeof CLAUSES)[number]
-export type CountingAction = (typeof ACTIONS)[number]
+export type CountingAction = (typeof COUNTING_ACTIONS)[number]
 
 const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) => boolean>> = {
   even: ({ tieBreak }) => tieBreak % 2 === 0,
@@ -73,7 +73,9 @@ export const COUNTING = {
       (game, event) => HOLDS[name](game as unknown as Counter, event as unknown as Signal),
     ]),
   ),
-  actions: Object.fromEntries(ACTIONS.map((name): [string, Action] => [name, (game, event) => act(name, game, event)])),
+  actions: Object.fromEntries(
+    COUNTING_ACTIONS.map((name): [string, Action] => [name, (game, event) => act(name, game, event)]),
+  ),
 } as unknown as Meaning
 
 /** The names of that chart provided to an XState machine, as `wire` in `src/engine/machine/wiring.ts` does it for the chart of the game. */
@@ -92,7 +94,7 @@ export const implementations = (chart: WrittenState, { clauses, actions }: Meani
       name,
       assign(({ context, event }: { readonly context: { readonly game: Game }; readonly event: GameEvent }) => ({
         game: actions[name as ActionName](
-          event.type.startsWith('xstate.') ? context.game : receive(context.game, event),
+          event.type.startsWith('xstate.') ? context.game : receiveEvent(context.game, event),
           event,
         ),
       })),

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot, StatePath } from 'ptcg-turn-engine'
-import { type Meaning, receive } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { type Meaning, receiveEvent } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import type { ActionName, ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
@@ -102,7 +102,7 @@ export const RIGHT: Decisions = {
   eventAtAnEnd: () => NO_EVENT,
   leftWhenDone: (outwards) => outwards,
   isDone: (leaf) => leaf.type === 'final' && leaf.parent?.parent === undefined,
-  received: (game, event) => (isOfXState(event) ? game : receive(game, event)),
+  received: (game, event) => (isOfXState(event) ? game : receiveEvent(game, event)),
   eventAfter: (event) => event,
   automatic: MAX_MICROSTEPS + 1,
   seenByAutomatic: (_, after) => after,

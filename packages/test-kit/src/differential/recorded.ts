@@ -9,7 +9,7 @@ export interface Recorded {
   readonly ran: () => readonly string[]
 }
 
-export const recorded = (meaning: Meaning): Recorded => {
+export const recordActions = (meaning: Meaning): Recorded => {
   let calls: string[] = []
   const actions = Object.entries<Action>(meaning.actions).map(([name, action]): [string, Action] => [
     name,

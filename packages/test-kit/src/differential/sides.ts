@@ -11,7 +11,7 @@ import { compiled, running, type Stepping } from './compiled.ts'
 import { type ContestResult, contest } from './contest.ts'
 import { COUNTING, implementations, NOTHING_COUNTED, type Signal } from './counting.ts'
 import { interpreter } from './interpreter.ts'
-import { recorded } from './recorded.ts'
+import { recordActions } from './recorded.ts'
 import { gameOf, type Scenario, triesIn } from './scenario.ts'
 import type { ContestTally } from './tally.ts'
 
@@ -28,8 +28,8 @@ export const onChart = (
   tally: ContestTally,
   challenger: Challenger = (_, meaning) => compiled({ table: chart.table, meaning }),
 ): ContestResult => {
-  const theirs = recorded(COUNTING)
-  const ours = recorded(COUNTING)
+  const theirs = recordActions(COUNTING)
+  const ours = recordActions(COUNTING)
   return contest(
     interpreter(provided(chart, theirs.meaning), NOTHING_COUNTED, theirs.ran),
     running(challenger(chart.machine, ours.meaning), NOTHING_COUNTED, ours.ran),
@@ -43,14 +43,14 @@ const nobodyRecords = (): null => null
 /** Games with an even seed are stepped by `STEPPER` itself, the others by its table with the actions recorded. */
 const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly string[] | null] => {
   if (seed % 2 === 0) return [compiled(STEPPER), nobodyRecords]
-  const { meaning, ran } = recorded(MEANING)
+  const { meaning, ran } = recordActions(MEANING)
   return [compiled({ table: STEPPER.table, meaning }), ran]
 }
 
 /** A whole game, from the first step of its set-up. */
 export const inGame = (scenario: Scenario, tally: ContestTally, challenger?: Challenger): ContestResult => {
   const game = gameOf(scenario)
-  const theirs = recorded(MEANING)
+  const theirs = recordActions(MEANING)
   const machine = providedChart(theirs.meaning) as unknown as AnyStateMachine
   const [stepping, ran] =
     challenger === undefined ? steppingOf(scenario) : [challenger(machine, MEANING), nobodyRecords]

@@ -8,7 +8,7 @@ import type * as RNEA from 'fp-ts/lib/ReadonlyNonEmptyArray.js'
 import type { ChartTable } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { compile } from './compile.ts'
-import type { ChartProblem, Names } from './subset.ts'
+import type { ChartNames, ChartProblem } from './subset.ts'
 
 /** A chart for either: the machine for an actor, the table for a stepper. */
 export interface CompiledChart {
@@ -124,7 +124,7 @@ const refusal = (config: unknown, reason: string): RNEA.ReadonlyNonEmptyArray<Ch
 /** Compiles a chart from what XState takes: both the machine and its table, or everything that keeps it from being compiled. */
 export const compileChart = (
   config: unknown,
-  names: Names,
+  names: ChartNames,
 ): E.Either<RNEA.ReadonlyNonEmptyArray<ChartProblem>, CompiledChart> => {
   const made = machineOf(config)
   if (E.isLeft(made)) return E.left(refusal(config, made.left))

@@ -11,7 +11,7 @@ export interface ChartProblem {
 }
 
 /** The names that a chart may use. */
-export interface Names {
+export interface ChartNames {
   readonly clauses: ReadonlySet<string>
   /** Those of the clauses that ask about the game alone; automatic transitions may list no others. */
   readonly steering: ReadonlySet<string>
@@ -21,7 +21,7 @@ export interface Names {
 }
 
 /** With what there is in the chart itself. */
-interface Known extends Names {
+interface Known extends ChartNames {
   readonly states: ReadonlySet<unknown>
 }
 
@@ -58,7 +58,7 @@ const listedIn = (guard: unknown): readonly unknown[] | null => {
   return type === listed.map(inWords).join(' and ') ? listed : null
 }
 
-const guardMessages = (guard: unknown, { clauses }: Names): readonly string[] => {
+const guardMessages = (guard: unknown, { clauses }: ChartNames): readonly string[] => {
   if (guard === undefined) return []
   if (typeof guard === 'function') return ['has a guard that is a function; a guard must list named clauses.']
   const listed = listedIn(guard)
@@ -73,7 +73,7 @@ const guardMessages = (guard: unknown, { clauses }: Names): readonly string[] =>
     .map((name) => `has a guard with the unknown clause ${inWords(name)}.`)
 }
 
-const actionMessages = (actions: readonly unknown[], { actions: known }: Names): readonly string[] =>
+const actionMessages = (actions: readonly unknown[], { actions: known }: ChartNames): readonly string[] =>
   Array.from(actions).flatMap((action) => {
     if (typeof action === 'function') return ['has an action that is a function; actions must be named.']
     const { type, params } = written(action) ?? {}
@@ -83,7 +83,10 @@ const actionMessages = (actions: readonly unknown[], { actions: known }: Names):
   })
 
 /** A transition by itself must lead somewhere, and for a reason that does not depend on who asks. */
-const automaticMessages = ({ target = [], guard }: Definition, { clauses, steering }: Names): readonly string[] => [
+const automaticMessages = (
+  { target = [], guard }: Definition,
+  { clauses, steering }: ChartNames,
+): readonly string[] => [
   ...(target.length === 0 ? ['leads nowhere.'] : []),
   ...(listedIn(guard) ?? [])
     .filter((name) => clauses.has(name as string) && !steering.has(name as string))
@@ -168,7 +171,7 @@ const kindMessages = (node: AnyStateNode): readonly string[] => [
   ...(configOf(node).output === undefined || node.parent === undefined ? [] : ['The state has an output.']),
 ]
 
-const tagMessages = (node: AnyStateNode, { tags }: Names): readonly string[] =>
+const tagMessages = (node: AnyStateNode, { tags }: ChartNames): readonly string[] =>
   node.tags.filter((tag) => !tags.has(tag)).map((tag) => `The state has the unknown tag ${inWords(tag)}.`)
 
 /** XState's name for the news that a state is done. */
@@ -213,7 +216,7 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
 ]
 
 /** Everything in a chart that keeps it from being compiled. */
-export const subsetProblems = (machine: AnyStateMachine, names: Names): readonly ChartProblem[] => {
+export const subsetProblems = (machine: AnyStateMachine, names: ChartNames): readonly ChartProblem[] => {
   const nodes = nodesOf(machine.root)
   const known = { ...names, states: new Set<unknown>(nodes) }
   const isTwin = (node: AnyStateNode): boolean => nodes.some((other) => other !== node && other.id === node.id)

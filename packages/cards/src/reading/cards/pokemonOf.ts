@@ -109,7 +109,7 @@ const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
   }))
 
 /** A Pokémon with its texts. */
-export const pokemonOf = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
+export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const names = facts.attacks.map(({ name }) => name)
   const attacks = facts.attacks.map((attack) => readAttack(attack, names))
   const abilities = facts.abilities.map((ability) => readAbility(ability, names))

@@ -10,7 +10,7 @@ import { STAGES } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { energyOf } from './energyOf.ts'
 import { fieldsNotRead } from './fields.ts'
-import { pokemonOf } from './pokemonOf.ts'
+import { readPokemon } from './pokemonOf.ts'
 import { PokemonTcgDataCard, type PrintedFacts, SUBTYPES } from './pokemonTcgData.ts'
 import type { ReadCard } from './readCard.ts'
 import { leftOver, namedFields } from './ruleLines.ts'
@@ -23,7 +23,7 @@ export interface ReadCards {
   readonly problems: readonly JsonProblem[]
 }
 
-const READERS = { Pokémon: pokemonOf, Trainer: trainerOf, Energy: energyOf } as const
+const READERS = { Pokémon: readPokemon, Trainer: trainerOf, Energy: energyOf } as const
 
 /** Kinds of Trainer cards; one that says nothing at all is as old as the time when there was but one kind. */
 const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon Tool']

@@ -4,7 +4,7 @@ import { ATTACKING, SECOND_ATTACK } from '../tables/attacking.ts'
 import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tables/bare.ts'
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
-import { COUNTS, SET_WAYS, ZONES } from '../tables/counts.ts'
+import { COUNTS, SET_WAYS, ZONE_NOUNS } from '../tables/counts.ts'
 import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
 import {
   ATTACKING_TWICE,
@@ -50,7 +50,7 @@ import {
   NUMBERS,
   OF_BOTH,
   ONE,
-  PLAYERS,
+  PLAYER_NOUNS,
   POKEMON,
   POKEMON_IN_PLAY,
   POKEMON_KINDS,
@@ -64,7 +64,7 @@ import { CHOOSING_PARTS, PARTS, SIDES, UNTIL_SO_MANY } from '../tables/parts.ts'
 import { PAST_COUNTS, PAST_QUESTIONS, PAST_SENTENCES } from '../tables/past.ts'
 import { DECKS, PILE_STEPS } from '../tables/piles.ts'
 import { PROVIDING, UNITS } from '../tables/provides.ts'
-import { QUESTIONS } from '../tables/questions.ts'
+import { QUESTION_PHRASES } from '../tables/questions.ts'
 import {
   ANY_ATTACKERS,
   BENCH_SIZE,
@@ -109,7 +109,7 @@ export const parse = parserOf(
     ...STANDING,
     ...THOSE,
     ...OF_BOTH,
-    ...PLAYERS,
+    ...PLAYER_NOUNS,
     ...HOW_MANY,
     ...CARDS,
     ...ENERGY,
@@ -120,10 +120,10 @@ export const parse = parserOf(
     ...POKEMON,
     ...ONE,
     ...TARGETS,
-    ...ZONES,
+    ...ZONE_NOUNS,
     ...SET_WAYS,
     ...COUNTS,
-    ...QUESTIONS,
+    ...QUESTION_PHRASES,
     ...ON_EACH,
     ...CARD_STEPS,
     ...SEARCHES,

@@ -17,14 +17,14 @@ export const alwaysAndSetOff = (sentences: readonly SentenceMeaning[], why: stri
   if (E.isLeft(read)) return read
   const { triggers, others } = read.right
   if (triggers.length === 0)
-    return E.map((continuous: Unasked['continuous']) => ({ continuous }) as Unasked)(continuousOf(others, why))
+    return E.map((continuous: Unasked['continuous']) => ({ continuous }) as Unasked)(readContinuous(others, why))
   return others.length === 0
     ? E.right({ triggers })
-    : E.map((continuous: Unasked['continuous']) => ({ continuous, triggers }) as Unasked)(continuousOf(others, why))
+    : E.map((continuous: Unasked['continuous']) => ({ continuous, triggers }) as Unasked)(readContinuous(others, why))
 }
 
 /** The continuous effects of a text, or `why` where it says anything else besides, or none. */
-export const continuousOf = (
+export const readContinuous = (
   sentences: readonly SentenceMeaning[],
   why: string,
 ): E.Either<string, readonly ContinuousEffect[]> => {

@@ -4,7 +4,7 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
-import { having } from './steps.ts'
+import { thatHas } from './steps.ts'
 
 const attachedTo = (on: PokemonSet, filter: CardFilter, howMany: HowMany): Effect => ({
   do: 'chooseAttached',
@@ -27,7 +27,7 @@ const topOf = (whose: Who, cards: number): Program => [
 
 export const BEFOREHAND = ways('step', (say) => [
   say('put {n:some} {energy:energy} attached to {one:one} in the Lost Zone', ({ n, energy, one }) => [
-    ...having(one.first, energy),
+    ...thatHas(one.first, energy),
     { do: 'chooseAttached', as: THAT, on: one.ref, filter: energy, units: n },
     LOST,
   ]),

@@ -45,7 +45,7 @@ export const chosenBefore = (filter: CardFilter): Count => ({
   ...(Object.keys(filter).length === 0 ? {} : { filter }),
 })
 
-export const ZONES = ways('zone', (say) => [
+export const ZONE_NOUNS = ways('zone', (say) => [
   say('hand', () => 'hand'),
   say('deck', () => 'deck'),
   say('discard pile', () => 'discard'),

@@ -7,7 +7,7 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
-import { attachedTo, having } from './steps.ts'
+import { attachedTo, thatHas } from './steps.ts'
 import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
 
 const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
@@ -169,12 +169,12 @@ export const ATTACHED_STEPS = ways('step', (say) => [
     ],
   ),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on the bottom of their deck', (said) => [
-    ...having(said.one.first, said.attached),
+    ...thatHas(said.one.first, said.attached),
     attachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckBottom'),
   ]),
   say('put {howMany:howMany} {attached:attached} attached to {one:one} on top of their deck', (said) => [
-    ...having(said.one.first, said.attached),
+    ...thatHas(said.one.first, said.attached),
     attachedTo(said.one.ref, said.attached, said.howMany),
     moved('deckTop'),
   ]),

@@ -5,7 +5,7 @@ import { THAT } from '../sentences/said.ts'
 
 export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:number}', ({ n }) => n)])
 
-export const PLAYERS = ways('whose', (say) => [say('your', () => 'you'), say("your opponent's", () => 'opponent')])
+export const PLAYER_NOUNS = ways('whose', (say) => [say('your', () => 'you'), say("your opponent's", () => 'opponent')])
 
 /** "Up to" leaves the least open: what it may be depends on where it stands (A-D.1). */
 export const HOW_MANY = ways('howMany', (say) => [

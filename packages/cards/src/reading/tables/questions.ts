@@ -224,4 +224,4 @@ const OF_PLAYERS = ways('question', (say) => [
   say("it's your first turn", () => ({ is: 'firstTurn', whose: 'you' })),
 ])
 
-export const QUESTIONS = [...COINS, ...OF_ONE, ...OF_THE_BOARD, ...OF_PLAYERS]
+export const QUESTION_PHRASES = [...COINS, ...OF_ONE, ...OF_THE_BOARD, ...OF_PLAYERS]

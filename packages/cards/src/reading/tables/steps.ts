@@ -33,7 +33,7 @@ export const attachedTo = (
 }
 
 /** A Pokémon that something is taken from is one that has it, as far as there is any. */
-export const having = (first: Program, filter: CardFilter): Program =>
+export const thatHas = (first: Program, filter: CardFilter): Program =>
   first.map((effect) =>
     effect.do === 'choosePokemon'
       ? { ...effect, from: { [filter.trainer === undefined ? 'withEnergy' : 'withTool']: filter, ...effect.from } }
@@ -177,7 +177,7 @@ const SWITCH_OUT: Program = [
 /** Pokémon and what is attached to them. */
 export const BOARD_STEPS = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
-    ...having(one.first, attached),
+    ...thatHas(one.first, attached),
     attachedTo(one.ref, attached, howMany),
     moved('discard'),
   ]),
@@ -192,7 +192,7 @@ export const BOARD_STEPS = ways('step', (say) => [
   say(
     "put {howMany:howMany} {attached:attached} attached to {one:one} into [your|their|your opponent's] hand",
     ({ howMany, attached, one }) => [
-      ...having(one.first, attached),
+      ...thatHas(one.first, attached),
       attachedTo(one.ref, attached, howMany),
       moved('hand'),
     ],

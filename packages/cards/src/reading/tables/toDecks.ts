@@ -4,7 +4,7 @@ import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { moved } from './piles.ts'
-import { attachedTo, having } from './steps.ts'
+import { attachedTo, thatHas } from './steps.ts'
 
 const INTO = "into [your|their|your opponent's] deck"
 
@@ -23,7 +23,7 @@ const chosen = (from: CardSource, cards: object, howMany: HowMany): Extract<Effe
 /** Into decks, from play and from hands. */
 export const TO_DECKS = ways('step', (say) => [
   say(`shuffle {howMany:howMany} {attached:attached} attached to {one:one} ${INTO}`, ({ howMany, attached, one }) => [
-    ...having(one.first, attached),
+    ...thatHas(one.first, attached),
     attachedTo(one.ref, attached, howMany),
     moved('deck'),
   ]),

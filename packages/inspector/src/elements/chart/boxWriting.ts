@@ -10,7 +10,7 @@ import {
 } from 'ptcg-turn-engine/chart'
 import { farRoom } from './farPlaces.ts'
 import { type DrawnWord, type PageLettering, WORDS, wordAt, wordWidth } from './letters.ts'
-import { extentOf, inColumns, type Listing, listedInBox } from './listing.ts'
+import { extentOfListings, inColumns, type Listing, listedInBox } from './listing.ts'
 import { stateWritten } from './written.ts'
 
 /** An inner state of a closed one. */
@@ -124,7 +124,7 @@ export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state
     listings: listed,
     inner,
     button: hasButton ? { x: INSET.x, y: INSET.y + (line - BUTTON.height) / 2, ...BUTTON } : null,
-    width: Math.max(headRight, extentOf(listed).width, rightOf(inner)) + INSET.x,
+    width: Math.max(headRight, extentOfListings(listed).width, rightOf(inner)) + INSET.x,
     height: Math.max(headBottom, bottomOf(contents)) + INSET.y,
   }
 }

@@ -32,7 +32,7 @@ export interface LevelContent {
   readonly room: Size
 }
 
-export const DOT = 10
+export const DOT_SIZE = 10
 
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -175,7 +175,7 @@ export const placeLevel = async (content: LevelContent, direction: Direction): P
       'elk.padding': `[top=${room.height + 6},left=${PADDING},bottom=${PADDING},right=${PADDING}]`,
     },
     children: [
-      ...(hasDot ? [{ id: 'dot', width: DOT, height: DOT }] : []),
+      ...(hasDot ? [{ id: 'dot', width: DOT_SIZE, height: DOT_SIZE }] : []),
       ...blocks.map((block, at) => boxNode(block, `box${at}`)),
       ...[...ids.gates].map(([id, gate]) => gateNode(id, gate, direction)),
     ],
@@ -207,7 +207,7 @@ export const placeLevel = async (content: LevelContent, direction: Direction): P
     height,
     gates,
     inner: blocks.map((block, at) => ({ block, ...cornerOf(`box${at}`) })),
-    dot: hasDot ? { x: dot.x + DOT / 2, y: dot.y + DOT / 2 } : null,
+    dot: hasDot ? { x: dot.x + DOT_SIZE / 2, y: dot.y + DOT_SIZE / 2 } : null,
     segments: new Map(routed),
     labels: new Map(
       keys.flatMap((key, at) => {

@@ -62,7 +62,7 @@ export const stacked = (listings: readonly Listing[], gap: number): readonly Lis
 }
 
 /** The size of listings below each other. */
-export const extentOf = (listings: readonly Listing[]): Size => ({
+export const extentOfListings = (listings: readonly Listing[]): Size => ({
   width: Math.max(0, ...listings.map(({ x, width }) => x + width)),
   height: Math.max(0, ...listings.map(({ y, height }) => y + height)),
 })
@@ -73,7 +73,7 @@ const GAP = { across: 20, down: 9 } as const
 const HIGHEST = 590
 
 const isWithin = (column: readonly Listing[], high: number): boolean =>
-  extentOf(stacked(column, GAP.down)).height <= high
+  extentOfListings(stacked(column, GAP.down)).height <= high
 
 /** The smallest number of columns that keeps each within the height, except for a single listing that is taller. */
 const columnsWithin = (listings: readonly Listing[], high: number): readonly (readonly Listing[])[] => {
@@ -93,7 +93,7 @@ const heightsOfColumns = (listings: readonly Listing[]): readonly number[] =>
     .toSorted((one, other) => one - other)
 
 const widthOf = (columns: readonly (readonly Listing[])[]): number =>
-  columns.reduce((sum, column) => sum + extentOf(column).width, GAP.across * (columns.length - 1))
+  columns.reduce((sum, column) => sum + extentOfListings(column).width, GAP.across * (columns.length - 1))
 
 /**
  * In chart order, down, then across: in as few columns as read well, or as many as fit the width; the tallest column is
@@ -107,7 +107,7 @@ export const inColumns = (listings: readonly Listing[], wide?: number): readonly
   let x = 0
   return columnsWithin(listings, high ?? HIGHEST).flatMap((column) => {
     const placed = stacked(column, GAP.down).map((listing) => ({ ...listing, x }))
-    x += extentOf(column).width + GAP.across
+    x += extentOfListings(column).width + GAP.across
     return placed
   })
 }

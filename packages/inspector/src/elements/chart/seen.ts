@@ -17,7 +17,7 @@ import {
 import { boxWriting, type WrittenChart } from './boxWriting.ts'
 import { farRoom } from './farPlaces.ts'
 import type { Direction } from './level.ts'
-import { extentOf, type Listing, listedAtArrow, stacked } from './listing.ts'
+import { extentOfListings, type Listing, listedAtArrow, stacked } from './listing.ts'
 import type { Care } from './nest.ts'
 import type { LayoutPlan } from './plan.ts'
 import { stateWritten } from './written.ts'
@@ -116,7 +116,7 @@ const layOutWith = async (whole: ChartGraph, closed: ReadonlySet<string>, care: 
       room: (path) => writtenIn({ graph, whole, closed }, path),
       label: (arrow) => {
         const listings = labelOf(arrow)
-        const { width, height } = extentOf(listings)
+        const { width, height } = extentOfListings(listings)
         return listings.length === 0 ? null : { width: width + LABEL.x, height: height + LABEL.y }
       },
     },

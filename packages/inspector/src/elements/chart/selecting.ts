@@ -10,7 +10,7 @@ export const elementsUnder = (event: Event): readonly Element[] =>
 const isBox = (element: Element): boolean => element instanceof SVGElement && element.dataset.state !== undefined
 
 /** From a distance the text in a box is unreadable, so a click there selects the box. */
-export const meant = (path: readonly Element[], drawn: Drawing | null, scale: number): Element | undefined => {
+export const pieceMeant = (path: readonly Element[], drawn: Drawing | null, scale: number): Element | undefined => {
   const under = path.filter((one) => drawn?.selectable.has(one))
   return (scale < NEAR ? under.find(isBox) : undefined) ?? under[0]
 }

@@ -11,7 +11,7 @@ import { type Picture, pictureOfScene } from './picture.ts'
 import { Scene } from './scene.ts'
 import type { FoundState } from './search.ts'
 import type { SeenLayout } from './seen.ts'
-import { elementsUnder, meant, selectedAt, toggledAt } from './selecting.ts'
+import { elementsUnder, pieceMeant, selectedAt, toggledAt } from './selecting.ts'
 import { smallMap } from './smallMap.ts'
 import { wordsFor } from './spoken.ts'
 import { make, makeHtml } from './svg.ts'
@@ -201,7 +201,7 @@ export class Viewer {
   #click(event: Event): void {
     const path = elementsUnder(event)
     const toggled = toggledAt(path)
-    const element = meant(path, this.#scene.drawn, this.#window.view.scale)
+    const element = pieceMeant(path, this.#scene.drawn, this.#window.view.scale)
     if (toggled !== null) this.toggle(toggled)
     else if (element) this.#select(element)
   }

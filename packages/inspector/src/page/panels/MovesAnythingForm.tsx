@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { EVENT_TYPES, type EventType } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { type Field, fieldsOf, firstText, MAX_TEXT_LENGTH, partIn, readText, withPart } from '../../moves/composing.ts'
+import { type Field, fieldsOf, firstText, MAX_TEXT_LENGTH, partIn, readJson, withPart } from '../../moves/composing.ts'
 import { useCommands } from '../commands.ts'
 import './MovesAnythingForm.css'
 
@@ -46,7 +46,7 @@ export const MovesAnythingForm = ({ snapshot }: { readonly snapshot: Snapshot })
   }
   const submit = (event: Event): void => {
     event.preventDefault()
-    const read = readText(text)
+    const read = readJson(text)
     if (E.isLeft(read)) tell(read.left)
     else send(read.right)
   }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { load, type Snapshot, save } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 import { findKeys, type JsonPath, MAX_FOUND, pathInWords } from '../../raw/jsonTree.ts'
-import { changesBetween, type JsonChanges } from '../../raw/jsonTreeChanges.ts'
+import { type JsonChanges, nodesChangedBetween } from '../../raw/jsonTreeChanges.ts'
 import type { Audience } from '../../time/inspection.ts'
 import { type Moment, seenBy } from '../../time/moment.ts'
 import type { PanelProps } from '../commands.ts'
@@ -23,7 +23,7 @@ const NOTHING: JsonChanges = { changes: [], isCut: false }
 
 const changesAt = (audience: Audience, moment: Moment): JsonChanges => {
   const before = momentBefore(moment)
-  return before === null ? NOTHING : changesBetween(seenBy(audience, before), moment.seen)
+  return before === null ? NOTHING : nodesChangedBetween(seenBy(audience, before), moment.seen)
 }
 
 const withWhatLeadsThere = ({ changes }: JsonChanges): ReadonlySet<string> =>

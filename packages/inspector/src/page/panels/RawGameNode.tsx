@@ -8,8 +8,8 @@ import {
   type JsonPiece,
   leadsTo,
   nodesUnder,
+  partsOfNode,
   pathInWords,
-  piecesOf,
 } from '../../raw/jsonTree.ts'
 import { RawGameValue } from './RawGameCard.tsx'
 
@@ -62,7 +62,7 @@ const Piece = ({ piece, node, tree }: { readonly piece: JsonPiece; readonly node
 }
 
 const Under = ({ node, tree }: Pick<Props, 'node' | 'tree'>) => {
-  const pieces = piecesOf(node)
+  const pieces = partsOfNode(node)
   if (pieces.length === 0) return <Nodes nodes={nodesUnder(node)} tree={tree} />
   return (
     <ul>

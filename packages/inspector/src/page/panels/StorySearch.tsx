@@ -1,6 +1,6 @@
 /** Draws the search results in the story: each sentence leads to its moment. */
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
-import { foundIn, type StoryFound, storyTeller } from '../../telling/storySearch.ts'
+import { type StoryFound, searchStory, storyTeller } from '../../telling/storySearch.ts'
 import { lineAt } from '../../time/inspection.ts'
 import type { Landmark, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
@@ -36,7 +36,7 @@ export const StorySearch = ({ inspection, moment, survey, text, kind }: Props) =
     () =>
       told
         .filter(({ step }) => kind === 'all' || steps.has(step))
-        .flatMap((one) => (text.trim() === '' ? foundIn(one, '').slice(0, 1) : foundIn(one, text))),
+        .flatMap((one) => (text.trim() === '' ? searchStory(one, '').slice(0, 1) : searchStory(one, text))),
     [told, steps, kind, text],
   )
   const go = ({ step, frame }: StoryFound): void =>

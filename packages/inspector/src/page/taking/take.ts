@@ -11,7 +11,7 @@ import { type Inspection, lineAt } from '../../time/inspection.ts'
 import type { Moment } from '../../time/moment.ts'
 import { download, downloadJson } from '../download.ts'
 import { toldIn } from '../openTold.ts'
-import type { Taken } from '../taken.ts'
+import type { TakenAlong } from '../taken.ts'
 import { filmOf } from './film.ts'
 import { onePage } from './onePage.ts'
 
@@ -50,7 +50,7 @@ const copied = async (link: E.Either<string, string>): Promise<string> => {
 
 /** Returns a message about it, or null. */
 export const take = async (
-  what: Taken,
+  what: TakenAlong,
   { recording, inspection, moment, chart }: TakenFrom,
 ): Promise<string | null> => {
   const { history } = lineAt(inspection)
