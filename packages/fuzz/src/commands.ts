@@ -22,9 +22,9 @@ import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import { ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
 import type { Check, Sent, Watch } from './check.ts'
-import { MAX_PICK } from './dice.ts'
 import { type Move, resolveMove } from './moves.ts'
 import { firstSnapshot, openingOf, type Start } from './opening.ts'
+import { MAX_PICK } from './rng.ts'
 import { send } from './run.ts'
 
 /** The snapshot, its legal events, and the checks. */

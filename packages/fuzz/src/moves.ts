@@ -12,8 +12,8 @@ import { ADVERSARIES, ADVERSARY_NAMES, ADVERSARY_OCCASIONS, type AdversaryName }
 import { changeByHand, numberOfChange } from './arbitraries/changesByHand.ts'
 import { orderOf, swapsFrom, swapsOf } from './arbitraries/shuffles.ts'
 import type { TriedEvent } from './check.ts'
-import { MAX_PICK } from './dice.ts'
 import { firstSnapshot, type Opening } from './opening.ts'
+import { MAX_PICK } from './rng.ts'
 import { ENGINE, type NextEvent, type Subject } from './run.ts'
 
 /** One move. Numbers select among the possibilities, modulo their count. */

@@ -1,8 +1,8 @@
 /** A random player for long runs: makes progress, reaches everything, and sometimes tries illegal events. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { ADVERSARY_NAMES } from './adversary/adversary.ts'
-import { dice, MAX_PICK } from './dice.ts'
 import { resolveMove } from './moves.ts'
+import { MAX_PICK, seededRng } from './rng.ts'
 import type { NextEvent } from './run.ts'
 
 /** Options of a fuzzing player. */
@@ -21,7 +21,7 @@ const CONCEDING = 0.001
 
 /** A player who continues until the game is over; the same seed plays the same game. */
 export const fuzzPlayer = (seed: number, { adversary }: FuzzPlayerOptions): NextEvent => {
-  const { upTo, chance, pick } = dice(seed)
+  const { upTo, chance, pick } = seededRng(seed)
   return (at, legal) => {
     const attempts = chance(typeof adversary === 'number' ? adversary : adversary(at)) ? ATTEMPTS : 0
     for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -7,9 +7,9 @@ import { drawBrink, EVERY_BRINK } from './arbitraries/brinks.ts'
 import { drawPosition } from './arbitraries/positions.ts'
 import { drawNewGame } from './arbitraries/starts.ts'
 import { seedOf } from './campaign/digest.ts'
-import { dice } from './dice.ts'
 import { type Opening, openingOf, type Start } from './opening.ts'
 import { type FuzzPlayerOptions, fuzzPlayer } from './player.ts'
+import { seededRng } from './rng.ts'
 import type { NextEvent } from './run.ts'
 
 /** A game before it is played. By default, its player tries illegal events about as often as legal ones. */
@@ -29,7 +29,7 @@ export const ADVERSARY = 0.4
 /** The game of that number; the same seed draws the same one. */
 export const shortGame = (seed: number, number: number): ShortGame => {
   const own = seedOf(seed, number)
-  const drawing = dice(own)
+  const drawing = seededRng(own)
   const position = () => (number % EVERY.brink === 0 ? drawBrink(drawing, EVERY_BRINK) : drawPosition(drawing))
   const start: Start =
     (number + 1) % EVERY.newGame === 0 ? drawNewGame(drawing) : { from: 'position', position: position() }

@@ -15,9 +15,9 @@ import { adversaryCheck } from '../src/adversary/check.ts'
 import { drawPosition } from '../src/arbitraries/positions.ts'
 import { drawNewGame } from '../src/arbitraries/starts.ts'
 import type { Check } from '../src/check.ts'
-import { dice, MAX_PICK } from '../src/dice.ts'
 import { type Opening, openingOf, type Start } from '../src/opening.ts'
 import { fuzzPlayer } from '../src/player.ts'
+import { MAX_PICK, seededRng } from '../src/rng.ts'
 import { run, send } from '../src/run.ts'
 
 /** The adversary that breaks each clause. */
@@ -131,7 +131,7 @@ const TAKEN_AWAY = 'A active Laboratory Bell\n B active Sobble\n stadium Laborat
 
 /** Lets every adversary try something at every moment of a game. */
 const everybodyTries = (start: Start, seed: number, most: number): void => {
-  const { upTo } = dice(seed)
+  const { upTo } = seededRng(seed)
   const tryAll: Check = {
     name: 'everybody tries',
     watch: (opening, stepper) => ({
@@ -155,12 +155,12 @@ const everybodyTries = (start: Start, seed: number, most: number): void => {
 describe('every adversary, at every moment of games and positions', () => {
   beforeAll(() => {
     everybodyTries({ from: 'position', position: positionOf(TAKEN_AWAY) }, 1, 12)
-    for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(dice(seed)), seed, 250)
+    for (let seed = 1; seed <= 12; seed += 1) everybodyTries(drawNewGame(seededRng(seed)), seed, 250)
     everybodyTries({ from: 'position', position: positionOf(A_FIRST_TURN) }, 1, 12)
     everybodyTries({ from: 'position', position: positionOf(A_CONDITION) }, 1, 12)
     // Which board gives the rarest occasion changes with every word that can be drawn.
     for (let seed = 601; seed <= 890 || (seed <= 2000 && !isEverythingSeen()); seed += 1)
-      everybodyTries({ from: 'position', position: drawPosition(dice(seed)) }, seed, 12)
+      everybodyTries({ from: 'position', position: drawPosition(seededRng(seed)) }, seed, 12)
   }, 600_000)
 
   test('is refused, with the rule it breaks, and changes nothing', () => {

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { adversaryCheck } from '../src/adversary/check.ts'
 import { drawPosition } from '../src/arbitraries/positions.ts'
 import { COMMANDS, commandedGame, gameCommands } from '../src/commands.ts'
-import { dice } from '../src/dice.ts'
 import type { Start } from '../src/opening.ts'
+import { seededRng } from '../src/rng.ts'
 
 const NEW_GAME: Start = {
   from: 'newGame',
@@ -25,7 +25,7 @@ describe('commands', () => {
     let turns = 0
     fc.assert(
       fc.property(gameCommands({ maxCommands: 150, adversary: true }), fc.boolean(), (commands, fromPosition) => {
-        const start: Start = fromPosition ? { from: 'position', position: drawPosition(dice(turns)) } : NEW_GAME
+        const start: Start = fromPosition ? { from: 'position', position: drawPosition(seededRng(turns)) } : NEW_GAME
         fc.modelRun(
           commandedGame(start, {
             checks: [adversaryCheck],

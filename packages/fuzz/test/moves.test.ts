@@ -9,10 +9,10 @@ import { drawPosition } from '../src/arbitraries/positions.ts'
 import { orderOf, swapsOf } from '../src/arbitraries/shuffles.ts'
 import { drawNewGame } from '../src/arbitraries/starts.ts'
 import type { Check, TriedEvent } from '../src/check.ts'
-import { dice } from '../src/dice.ts'
 import { aMove, type Move, moves, movesOf, resolveMove, sending } from '../src/moves.ts'
 import { firstSnapshot, type Opening, openingOf, type Start } from '../src/opening.ts'
 import { fuzzPlayer } from '../src/player.ts'
+import { seededRng } from '../src/rng.ts'
 import { run } from '../src/run.ts'
 
 const laidOut = (start: Start): Opening => {
@@ -72,7 +72,7 @@ describe('a shuffle', () => {
 })
 
 describe('a move', () => {
-  const at = firstSnapshot(laidOut({ from: 'position', position: drawPosition(dice(4)) }))
+  const at = firstSnapshot(laidOut({ from: 'position', position: drawPosition(seededRng(4)) }))
   const legal = legalEvents(at)
 
   test('picks among the legal events of its type, modulo how many there are', () => {
@@ -103,7 +103,7 @@ describe('a move', () => {
     const kinds = new Set<string>()
     for (let seed = 1; seed < 60; seed += 1) {
       const position = {
-        ...drawPosition(dice(seed), { cards: [] }),
+        ...drawPosition(seededRng(seed), { cards: [] }),
         randomness: 'asked' as const,
       }
       const notebook = { ...position.players[0], hand: ['lab-42', ...(position.players[0].hand ?? [])] }
@@ -138,7 +138,7 @@ describe('a recorded game', () => {
   test('is the same game as moves, illegal tries included', () => {
     let changes = 0
     for (let seed = 1; seed <= 24; seed += 1) {
-      const drawing = dice(seed)
+      const drawing = seededRng(seed)
       const from = laidOut(
         seed % 2 === 0 ? drawNewGame(drawing) : { from: 'position', position: drawPosition(drawing) },
       )
@@ -167,7 +167,7 @@ describe('a recorded game', () => {
       },
     }
     const played = (seed: number) => {
-      const board = laidOut({ from: 'position', position: drawPosition(dice(seed)) })
+      const board = laidOut({ from: 'position', position: drawPosition(seededRng(seed)) })
       const { sent } = run(board, { checks: [], next: fuzzPlayer(7, { adversary: 0.2 }), most: 60 })
       const game = movesOf(board, sent) ?? expect.fail('A played game is made of moves.')
       const { finding } = run(board, { checks: [neverTwoTurns], next: sending(game) })

@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { createGame, rulesets } from 'ptcg-turn-engine'
 import { cardsOfDecks, cardsOfSet, knownDecks, SET_IDS } from 'ptcg-turn-engine-cards'
-import { dice } from 'ptcg-turn-engine-fuzz'
+import { seededRng } from 'ptcg-turn-engine-fuzz'
 import { drawPrintedGame, printedPool } from 'ptcg-turn-engine-fuzz/internal/campaign/printedDecks'
 import type { NewGameStart } from 'ptcg-turn-engine-fuzz/internal/opening'
 import { describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const ofKnownDecks = async (seed: number): Promise<NewGameStart> => {
 const pool = printedPool((await Promise.all(SET_IDS.map(cardsOfSet))).flat())
 
 /** A game of two random decks of all printed cards. */
-const ofRandomDecks = (seed: number): NewGameStart => drawPrintedGame(dice(seed), pool, ERA)
+const ofRandomDecks = (seed: number): NewGameStart => drawPrintedGame(seededRng(seed), pool, ERA)
 
 const verdictsOf = (
   { decks: [first, second], cards }: NewGameStart,

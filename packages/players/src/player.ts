@@ -5,7 +5,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { expectPlayer } from './misuse.ts'
 import { firstByPriority } from './priorities.ts'
-import { type Rng, rngFrom } from './rng.ts'
+import { rngFrom, type SearchRng } from './rng.ts'
 import { eventKey } from './search/eventKey.ts'
 import { type Reply, type SearchProgress, type SearchResult, searchTree } from './search/search.ts'
 import type { SearchSettings } from './search/settings.ts'
@@ -79,7 +79,7 @@ function* thinking(
   view: Snapshot,
   known: Knowledge,
   settings: SearchSettings | null,
-  rng: Rng,
+  rng: SearchRng,
 ): Generator<SearchProgress, Decision> {
   const player = deciderOf(view)
   const legal = legalEvents(view)

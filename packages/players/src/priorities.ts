@@ -6,7 +6,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
 import { attachedUnits, missingFor, printedOf, printingOf } from './evaluation/energy.ts'
 import { promisedDamage } from './evaluation/evaluate.ts'
-import type { Rng } from './rng.ts'
+import type { SearchRng } from './rng.ts'
 
 /** A Pokémon in play, or undefined. */
 export const pokemonNamed = (game: Game, id: PokemonId): Pokemon | undefined => {
@@ -151,7 +151,7 @@ export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
 }
 
 /** The index of the event with the highest priority; among equals chance decides. */
-export const firstByPriority = (snapshot: Snapshot, legal: readonly GameEvent[], rng: Rng): number => {
+export const firstByPriority = (snapshot: Snapshot, legal: readonly GameEvent[], rng: SearchRng): number => {
   let best = 0
   let highest = Number.NEGATIVE_INFINITY
   let equals = 0

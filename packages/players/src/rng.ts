@@ -2,7 +2,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-export interface Rng {
+export interface SearchRng {
   /** A whole number from 0 to `limit` - 1. */
   readonly below: (limit: number) => number
   /** A number from 0 to 1. */
@@ -12,7 +12,7 @@ export interface Rng {
 const UNITS = 2 ** 24
 
 /** `seed` is a whole number; the same one gives the same numbers. */
-export const rngFrom = (seed: number): Rng => {
+export const rngFrom = (seed: number): SearchRng => {
   const generator = xoroshiro128plus(seed)
   return {
     below: (limit) => uniformInt(generator, 0, limit - 1),
@@ -21,7 +21,7 @@ export const rngFrom = (seed: number): Rng => {
 }
 
 /** The items in a random order. */
-export const shuffled = <Item>(items: readonly Item[], { below }: Rng): Item[] => {
+export const shuffled = <Item>(items: readonly Item[], { below }: SearchRng): Item[] => {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = below(last + 1)

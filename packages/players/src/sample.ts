@@ -5,7 +5,7 @@
 import type { Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
 import type { Knowledge } from './knowledge.ts'
-import { type Rng, shuffled } from './rng.ts'
+import { type SearchRng, shuffled } from './rng.ts'
 
 type Ids = readonly string[]
 
@@ -38,7 +38,7 @@ const sideOf = (game: Game, owner: PlayerId): Side => {
 }
 
 /** A deck that fits what was seen best, chosen among equals by chance. */
-const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: Rng): Deck => {
+const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: SearchRng): Deck => {
   const misses = decks.map(({ cards }) => without(cards, seen).missing)
   const fewest = Math.min(...misses)
   const fitting = decks.filter((_, at) => misses[at] === fewest)
@@ -46,7 +46,7 @@ const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: Rng): Deck =>
 }
 
 /** The cards that may lie hidden, as many as there are hidden cards: where a list is short, its cards come again. */
-const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: Rng): string[] => {
+const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: SearchRng): string[] => {
   const { left } = without(deck.cards, seen)
   const list = shuffled(left, rng)
   while (list.length < hidden.length) list.push(deck.cards[rng.below(deck.cards.length)] as string)
@@ -86,7 +86,7 @@ const definitionsFor = ({ definitions }: Game, { deck, opponentDecks, definition
 }
 
 /** Draws games that the viewer could be in. Their randomness is still asked of the host. */
-export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): ((rng: Rng) => Snapshot) => {
+export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): ((rng: SearchRng) => Snapshot) => {
   const { game } = view
   const definitions = definitionsFor(game, known)
   const sides = ([0, 1] as const).map((owner) => ({ owner, ...sideOf(game, owner), down: faceDown(game, owner) }))

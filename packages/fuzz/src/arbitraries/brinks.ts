@@ -4,7 +4,7 @@ import type { Position } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 import * as B from './brinkCards.ts'
 import * as R from './rareStates.ts'
 
@@ -145,8 +145,8 @@ const standing = (card: CardDefinition): string[] => [
   card.id,
 ]
 
-/** A board on a brink; the same dice draw the same one. */
-export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Position => {
+/** A board on a brink; the same seed draws the same one. */
+export const drawBrink = (rng: Rng, brinks: readonly Brink[] = BRINKS): Position => {
   const {
     active,
     bench,
@@ -162,12 +162,12 @@ export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Positi
     prize,
     first,
     ruleset,
-  } = dice.pick(brinks)
-  const attacker = dice.upTo(1)
+  } = rng.pick(brinks)
+  const attacker = rng.upTo(1)
   const benched = (isDefending: boolean): { cards: string[]; damage: number }[] =>
     bench.map(({ id }) => ({
       cards: [id],
-      damage: isDefending && dice.chance(0.8) && (id !== B.PLAIN.id || active[1] === B.KEEPER) ? damage : 0,
+      damage: isDefending && rng.chance(0.8) && (id !== B.PLAIN.id || active[1] === B.KEEPER) ? damage : 0,
     }))
   const side = (seat: number) => {
     const isDefending = seat !== attacker
@@ -175,12 +175,12 @@ export const drawBrink = (dice: Dice, brinks: readonly Brink[] = BRINKS): Positi
       name: seat === 0 ? 'A' : 'B',
       active: {
         cards: standing(active[isDefending ? 1 : 0]),
-        energy: !isDefending && energy !== undefined ? [...energy] : dice.chance(0.5) ? [ENERGY] : [],
+        energy: !isDefending && energy !== undefined ? [...energy] : rng.chance(0.5) ? [ENERGY] : [],
         ...(isDefending ? {} : forSeat(held, seat)),
       },
       bench: alone === true && isDefending ? [] : benched(isDefending),
       hand: ((isDefending ? kept : hand) ?? []).map(({ id }) => id),
-      deck: Array.from({ length: 3 + dice.upTo(3) }, () => (dice.chance(0.5) ? ENERGY : B.PLAIN.id)),
+      deck: Array.from({ length: 3 + rng.upTo(3) }, () => (rng.chance(0.5) ? ENERGY : B.PLAIN.id)),
       discard: [ENERGY, ENERGY, ENERGY],
       prizes: Array.from({ length: prizes }, () => (isDefending ? ENERGY : (prize?.id ?? ENERGY))),
       ...(isDefending || spent === undefined ? {} : { spent }),

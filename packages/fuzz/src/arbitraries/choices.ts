@@ -13,13 +13,13 @@ export const nameFor = ({ pokemon, cards }: Writing, what: string): string =>
 
 /** The minimum and maximum number of picks. */
 const limits = (writing: Writing) => {
-  const { dice } = writing
-  return dice.weighted<() => object>([
+  const { rng } = writing
+  return rng.weighted<() => object>([
     [6, () => ({})],
     [2, () => ({ max: someCount(writing, 0.2) })],
-    [2, () => ({ min: 0, max: few(dice) })],
+    [2, () => ({ min: 0, max: few(rng) })],
     [1, () => ({ min: 2 })],
-    [1, () => ({ min: 1, max: 1 + few(dice) })],
+    [1, () => ({ min: 1, max: 1 + few(rng) })],
   ])()
 }
 
@@ -31,7 +31,7 @@ export const writePokemonChoice = (writing: Writing, whose?: Who): Effect => {
     do: 'choosePokemon',
     as,
     from,
-    ...perhaps(writing.dice, 0.15, 'by', () => someone(writing.dice)),
+    ...perhaps(writing.rng, 0.15, 'by', () => someone(writing.rng)),
     ...limits(writing),
   }
   writing.pokemon.push(as)
@@ -40,9 +40,9 @@ export const writePokemonChoice = (writing: Writing, whose?: Who): Effect => {
 
 /** Picks cards of a zone. */
 export const writeCardChoice = (writing: Writing): Effect => {
-  const { dice, lookedAt } = writing
+  const { rng, lookedAt } = writing
   const as = nameFor(writing, 'cards')
-  const from = dice.weighted<'hand' | 'deck' | 'discard' | 'lookedAt'>([
+  const from = rng.weighted<'hand' | 'deck' | 'discard' | 'lookedAt'>([
     [3, 'hand'],
     [3, 'discard'],
     ...(isNarrow(writing) ? [] : [[4, 'deck'] as const]),
@@ -51,15 +51,15 @@ export const writeCardChoice = (writing: Writing): Effect => {
   const effect: Effect = {
     do: 'chooseCards',
     as,
-    whose: dice.chance(0.8) ? 'you' : 'opponent',
+    whose: rng.chance(0.8) ? 'you' : 'opponent',
     from,
-    filter: someFilter(dice),
-    ...perhaps(dice, 0.1, 'by', () => someone(dice)),
+    filter: someFilter(rng),
+    ...perhaps(rng, 0.1, 'by', () => someone(rng)),
     ...limits(writing),
-    ...perhaps(dice, 0.15, 'ordered', () => true as const),
+    ...perhaps(rng, 0.15, 'ordered', () => true as const),
     ...(writing.cards.length === 0
       ? {}
-      : perhaps(dice, 0.1, dice.chance(0.5) ? 'otherThan' : 'unlike', () => dice.pick(writing.cards))),
+      : perhaps(rng, 0.1, rng.chance(0.5) ? 'otherThan' : 'unlike', () => rng.pick(writing.cards))),
   }
   writing.cards.push(as)
   return effect
@@ -67,31 +67,31 @@ export const writeCardChoice = (writing: Writing): Effect => {
 
 /** All cards of a zone. */
 export const allCards = (writing: Writing): Effect => {
-  const { dice, lookedAt } = writing
+  const { rng, lookedAt } = writing
   const as = nameFor(writing, 'cards')
   writing.cards.push(as)
   return {
     do: 'allCards',
     as,
-    whose: someone(dice),
-    from: dice.weighted([
+    whose: someone(rng),
+    from: rng.weighted([
       [3, 'hand'],
       [1, 'discard'],
       [lookedAt ? 6 : 0, 'lookedAt'],
       [1, 'stadium'],
       [1, 'thisCard'],
     ]),
-    filter: someFilter(dice),
+    filter: someFilter(rng),
   }
 }
 
 /** All attached cards. */
 export const allAttached = (writing: Writing): Effect => {
-  const { dice } = writing
+  const { rng } = writing
   const as = nameFor(writing, 'cards')
   const on = someSet(writing)
   writing.cards.push(as)
-  return { do: 'allAttached', as, on, filter: dice.chance(0.6) ? { kind: 'Energy' } : someFilter(dice) }
+  return { do: 'allAttached', as, on, filter: rng.chance(0.6) ? { kind: 'Energy' } : someFilter(rng) }
 }
 
 /** Random cards. */
@@ -99,20 +99,20 @@ export const randomCards = (writing: Writing): Effect => {
   const as = nameFor(writing, 'cards')
   const cards = someCount(writing, 0.1)
   writing.cards.push(as)
-  return { do: 'randomCards', as, whose: someone(writing.dice), cards }
+  return { do: 'randomCards', as, whose: someone(writing.rng), cards }
 }
 
 /** Picks attached cards. */
 export const writeAttachedChoice = (writing: Writing): Effect => {
-  const { dice } = writing
+  const { rng } = writing
   const as = nameFor(writing, 'cards')
   const effect: Effect = {
     do: 'chooseAttached',
     as,
     on: someSet(writing),
-    filter: dice.chance(0.7) ? { kind: 'Energy' } : someFilter(dice),
-    ...(dice.chance(0.2) ? { units: few(dice) } : limits(writing)),
-    ...perhaps(dice, 0.1, 'by', () => someone(dice)),
+    filter: rng.chance(0.7) ? { kind: 'Energy' } : someFilter(rng),
+    ...(rng.chance(0.2) ? { units: few(rng) } : limits(writing)),
+    ...perhaps(rng, 0.1, 'by', () => someone(rng)),
   }
   writing.cards.push(as)
   return effect
@@ -120,9 +120,9 @@ export const writeAttachedChoice = (writing: Writing): Effect => {
 
 /** Makes a choice of cards, or continues with an earlier one. */
 export const withCards = (writing: Writing, then: (cards: string) => Program): Program => {
-  const { dice, cards } = writing
-  if (cards.length > 0 && dice.chance(0.4)) return then(dice.pick(cards))
-  const choice = dice.weighted<(writing: Writing) => Effect>([
+  const { rng, cards } = writing
+  if (cards.length > 0 && rng.chance(0.4)) return then(rng.pick(cards))
+  const choice = rng.weighted<(writing: Writing) => Effect>([
     [6, writeCardChoice],
     [4, writeAttachedChoice],
     [1, allCards],
@@ -133,8 +133,8 @@ export const withCards = (writing: Writing, then: (cards: string) => Program): P
 
 /** Where cards may go. */
 export const destination = (writing: Writing): CardDestination => {
-  const { dice } = writing
-  if (writing.place === 'require') return dice.pick(['discard', 'lostZone'])
+  const { rng } = writing
+  if (writing.place === 'require') return rng.pick(['discard', 'lostZone'])
   const near: readonly CardDestination[] = ['bench', ...HAND_DESTINATIONS]
-  return dice.pick(isNarrow(writing) ? near : [...near, 'deck', 'prizes'])
+  return rng.pick(isNarrow(writing) ? near : [...near, 'deck', 'prizes'])
 }

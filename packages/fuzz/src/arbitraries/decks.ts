@@ -1,7 +1,7 @@
 /** Draws legal decks from pools of cards: whole Evolution lines, Trainer cards, and Energy that fits (SU.1, SU.2). */
 import { cards as ALL_CARDS, type Deck, decks } from 'ptcg-turn-engine'
 import type { CardDefinition, CardRule, PokemonDefinition, Ruleset, Stage } from 'ptcg-turn-engine/model'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 import { type EvolutionLine, energyFor, type Pool, poolOf } from './families.ts'
 import { drawEnergy, drawTrainer } from './syntheticCards.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
@@ -44,11 +44,11 @@ class Making {
 }
 
 /** The rest is basic Energy that pays for attacks. */
-const fillWithEnergy = (dice: Dice, pool: Pool, lines: readonly EvolutionLine[], making: Making): void => {
+const fillWithEnergy = (rng: Rng, pool: Pool, lines: readonly EvolutionLine[], making: Making): void => {
   const basic = REAL_POOL.energy.filter((one) => one.basic && pool.energy.includes(one))
   const symbols = lines.flat().flatMap(({ attacks }) => attacks.flatMap(({ cost }) => cost))
   const wanted = symbols.flatMap((symbol) => energyFor(pool, symbol)).filter((one) => one.basic)
-  while (!making.isFull) making.put(dice.pick(wanted.length > 0 && dice.chance(0.9) ? wanted : basic))
+  while (!making.isFull) making.put(rng.pick(wanted.length > 0 && rng.chance(0.9) ? wanted : basic))
 }
 
 /** The share of Pokémon in a deck: two in five, so that games begin, or so few that hands without one are common. */
@@ -57,11 +57,11 @@ const FEW = 0.15
 const HARDLY_ANY = 0.03
 
 /** A legal deck from a pool. */
-export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string): Deck => {
+export const drawDeck = (rng: Rng, pool: Pool, ruleset: Ruleset, name: string): Deck => {
   const making = new Making(ruleset)
   const { size } = ruleset.deck
-  const lines = [dice.pick(pool.begins), ...Array.from({ length: 1 + dice.upTo(4) }, () => dice.pick(pool.lines))]
-  const share = dice.weighted([
+  const lines = [rng.pick(pool.begins), ...Array.from({ length: 1 + rng.upTo(4) }, () => rng.pick(pool.lines))]
+  const share = rng.weighted([
     [65, MANY],
     [28, FEW],
     [7, HARDLY_ANY],
@@ -69,12 +69,11 @@ export const drawDeck = (dice: Dice, pool: Pool, ruleset: Ruleset, name: string)
   for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
   // A Basic Pokémon is kept out only by a used-up name or a rule box, and the first one never is.
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
-    for (const [height, card] of dice.pick(lines).entries()) if (height === 0 || dice.chance(0.7)) making.put(card)
+    for (const [height, card] of rng.pick(lines).entries()) if (height === 0 || rng.chance(0.7)) making.put(card)
   }
-  for (let tries = 0; tries < size * 0.25; tries += 1)
-    if (pool.trainers.length > 0) making.put(dice.pick(pool.trainers))
-  for (let tries = 0; tries < size * 0.08; tries += 1) if (pool.energy.length > 0) making.put(dice.pick(pool.energy))
-  fillWithEnergy(dice, pool, lines, making)
+  for (let tries = 0; tries < size * 0.25; tries += 1) if (pool.trainers.length > 0) making.put(rng.pick(pool.trainers))
+  for (let tries = 0; tries < size * 0.08; tries += 1) if (pool.energy.length > 0) making.put(rng.pick(pool.energy))
+  fillWithEnergy(rng, pool, lines, making)
   return { name, cards: making.cards }
 }
 
@@ -89,33 +88,33 @@ export interface DeckKind {
 export const ANY_KIND: DeckKind = { real: REAL_POOL, decks: Object.values(decks), printed: (drawn) => drawn }
 
 /** One of the decks of the package, or one made of its cards. */
-export const drawRealDeck = (dice: Dice, ruleset: Ruleset, kind: DeckKind = ANY_KIND): Deck => {
+export const drawRealDeck = (rng: Rng, ruleset: Ruleset, kind: DeckKind = ANY_KIND): Deck => {
   const ready = kind.decks.filter((deck) => deck.cards.length === ruleset.deck.size)
-  return ready.length > 0 && dice.chance(0.5) ? dice.pick(ready) : drawDeck(dice, kind.real, ruleset, 'Drawn')
+  return ready.length > 0 && rng.chance(0.5) ? rng.pick(ready) : drawDeck(rng, kind.real, ruleset, 'Drawn')
 }
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
 /** Synthetic cards of all kinds, with Evolution lines. `prefix` begins their ids and names. */
-export const drawSet = (dice: Dice, prefix: string): readonly CardDefinition[] => {
+export const drawSet = (rng: Rng, prefix: string): readonly CardDefinition[] => {
   const cards: CardDefinition[] = []
   const identity = () => ({ id: `${prefix}-${cards.length + 1}`, name: `Synthetic ${prefix} ${cards.length + 1}` })
   for (let line = 0; line < 3; line += 1) {
-    let top: PokemonDefinition = drawPokemon(dice, identity(), 'Basic')
+    let top: PokemonDefinition = drawPokemon(rng, identity(), 'Basic')
     cards.push(top)
     const { name } = top
     for (const stage of HIGHER) {
-      if (!dice.chance(0.55)) break
+      if (!rng.chance(0.55)) break
       top = {
-        ...drawPokemon(dice, identity(), stage, top.name),
+        ...drawPokemon(rng, identity(), stage, top.name),
         ...(stage === 'Stage 2' ? { fromBasic: name } : {}),
       }
       cards.push(top)
     }
   }
   for (const trainer of ['Item', 'Item', 'Supporter', 'Tool', 'Stadium'] as const)
-    if (dice.chance(0.8)) cards.push(drawTrainer(dice, identity(), trainer))
-  if (dice.chance(0.7)) cards.push(drawEnergy(dice, identity()))
+    if (rng.chance(0.8)) cards.push(drawTrainer(rng, identity(), trainer))
+  if (rng.chance(0.7)) cards.push(drawEnergy(rng, identity()))
   return cards
 }
 

@@ -1,28 +1,28 @@
 /**
- * A fast-check arbitrary whose values are drawn by dice and shrink by their own structure: any valid value, wherever it
+ * A fast-check arbitrary whose values are drawn at random and shrink by their own structure: any valid value, wherever it
  * comes from, shrinks to smaller valid ones.
  */
 import fc from 'fast-check'
-import { type Dice, diceOf } from '../dice.ts'
+import { type Rng, rngOf } from '../rng.ts'
 
 /** How values are drawn, recognized, and made smaller. */
-export interface DiceArbitrary<T> {
-  readonly draw: (dice: Dice) => T
+export interface DrawnArbitrary<T> {
+  readonly draw: (rng: Rng) => T
   readonly isOne: (value: unknown) => value is T
   /** Smaller values, the smallest first; invalid ones are skipped. Repeated shrinking must terminate. */
   readonly smaller: (value: T) => Iterable<unknown>
 }
 
 class Drawn<T> extends fc.Arbitrary<T> {
-  readonly #drawing: DiceArbitrary<T>
+  readonly #drawing: DrawnArbitrary<T>
 
-  constructor(drawing: DiceArbitrary<T>) {
+  constructor(drawing: DrawnArbitrary<T>) {
     super()
     this.#drawing = drawing
   }
 
   override generate(mrng: fc.Random): fc.Value<T> {
-    return new fc.Value(this.#drawing.draw(diceOf((most) => mrng.nextInt(0, most))), undefined)
+    return new fc.Value(this.#drawing.draw(rngOf((most) => mrng.nextInt(0, most))), undefined)
   }
 
   override canShrinkWithoutContext(value: unknown): value is T {
@@ -39,4 +39,4 @@ class Drawn<T> extends fc.Arbitrary<T> {
 }
 
 /** An arbitrary of drawn values. */
-export const drawn = <T>(drawing: DiceArbitrary<T>): fc.Arbitrary<T> => new Drawn(drawing)
+export const drawn = <T>(drawing: DrawnArbitrary<T>): fc.Arbitrary<T> => new Drawn(drawing)

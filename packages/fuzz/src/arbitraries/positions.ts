@@ -5,7 +5,7 @@ import { cards as ALL_CARDS, loadPosition, type Position, type RulesetId } from 
 import { type CardDefinition, ONCE_PER_GAME, type PerTurn, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import * as E from '#fp-ts/Either'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 import { ANY_KIND, type DeckKind, drawSet, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
@@ -28,66 +28,66 @@ export interface PositionOptions {
 type Side = Position['players'][0]
 
 /** A useful card for a hand: an Evolution of a Pokémon in play, Energy, a Trainer card, a Basic Pokémon. */
-const handCard = ({ dice, pool }: BoardPlan, evolutions: readonly string[]): string =>
-  dice.weighted<() => string>([
-    [evolutions.length === 0 ? 0 : 6, () => dice.pick(evolutions)],
-    [3, () => dice.pick(pool.energy).id],
-    [pool.trainers.length === 0 ? 0 : 6, () => dice.pick(pool.trainers).id],
-    [2, () => dice.pick(dice.pick(pool.lines)).id],
+const handCard = ({ rng, pool }: BoardPlan, evolutions: readonly string[]): string =>
+  rng.weighted<() => string>([
+    [evolutions.length === 0 ? 0 : 6, () => rng.pick(evolutions)],
+    [3, () => rng.pick(pool.energy).id],
+    [pool.trainers.length === 0 ? 0 : 6, () => rng.pick(pool.trainers).id],
+    [2, () => rng.pick(rng.pick(pool.lines)).id],
   ])()
 
 /** A line for a Pokémon in play, more often one that evolves. */
-const someLine = ({ dice, pool }: BoardPlan): EvolutionLine => {
+const someLine = ({ rng, pool }: BoardPlan): EvolutionLine => {
   const evolving = pool.lines.filter(({ length }) => length > 1)
-  return dice.pick(evolving.length > 0 && dice.chance(0.6) ? evolving : pool.lines)
+  return rng.pick(evolving.length > 0 && rng.chance(0.6) ? evolving : pool.lines)
 }
 
-const listOf = <T>(dice: Dice, least: number, most: number, item: () => T): T[] =>
-  Array.from({ length: least + dice.upTo(most - least) }, item)
+const listOf = <T>(rng: Rng, least: number, most: number, item: () => T): T[] =>
+  Array.from({ length: least + rng.upTo(most - least) }, item)
 
-const drawLines = (drawing: BoardPlan): readonly EvolutionLine[] => listOf(drawing.dice, 1, 3, () => someLine(drawing))
+const drawLines = (drawing: BoardPlan): readonly EvolutionLine[] => listOf(drawing.rng, 1, 3, () => someLine(drawing))
 
 const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly EvolutionLine[]): Side => {
-  const { dice, ruleset, turn, prizes } = drawing
+  const { rng, ruleset, turn, prizes } = drawing
   const evolutions: string[] = []
   const standing = (place: 'Active' | 'Bench'): PokemonOnPosition => {
-    const line = dice.pick(lines)
-    const height = turn.number < 3 ? 0 : dice.upTo(line.length - 1)
+    const line = rng.pick(lines)
+    const height = turn.number < 3 ? 0 : rng.upTo(line.length - 1)
     const next = line[height + 1]
     if (next !== undefined) evolutions.push(next.id)
     return drawStanding(drawing, owner, line, height, place)
   }
   const active = standing('Active')
-  const bench = listOf(dice, 0, Math.min(3, ruleset.benchLimit), () => standing('Bench'))
+  const bench = listOf(rng, 0, Math.min(3, ruleset.benchLimit), () => standing('Bench'))
   const any = () => handCard(drawing, evolutions)
   const piles = {
     bench,
-    hand: listOf(dice, 0, 4, any),
-    deck: listOf(dice, 0, 6, any),
-    discard: listOf(dice, 0, 3, any),
-    lostZone: dice.chance(0.15) ? [any()] : [],
+    hand: listOf(rng, 0, 4, any),
+    deck: listOf(rng, 0, 6, any),
+    discard: listOf(rng, 0, 3, any),
+    lostZone: rng.chance(0.15) ? [any()] : [],
   }
-  const spent = ONCE_PER_GAME.filter(() => dice.chance(0.1))
+  const spent = ONCE_PER_GAME.filter(() => rng.chance(0.1))
   return {
     name: owner === 0 ? 'A' : 'B',
     active,
     ...Object.fromEntries(Object.entries(piles).filter(([, pile]) => pile.length > 0)),
     // In a tie-break the fewer Prize cards decide, so both players have equally many.
-    prizes: drawing.tieBreak > 0 ? listOf(dice, prizes, prizes, any) : listOf(dice, 1, prizes, any),
+    prizes: drawing.tieBreak > 0 ? listOf(rng, prizes, prizes, any) : listOf(rng, 1, prizes, any),
     ...(spent.length === 0 ? {} : { spent }),
   }
 }
 
 /** The used part of a limit: nothing, or all of it. */
-const used = <K extends string>({ chance }: Dice, key: K, limit: PerTurn): { readonly [Key in K]?: number } =>
+const used = <K extends string>({ chance }: Rng, key: K, limit: PerTurn): { readonly [Key in K]?: number } =>
   (limit !== null && limit > 0 && chance(0.25) ? { [key]: limit } : {}) as { readonly [Key in K]?: number }
 
-const stadiumOf = ({ dice, pool, turn }: BoardPlan): Partial<Position> => {
-  if (pool.stadiums.length === 0 || !dice.chance(0.35)) return {}
-  const { id, use } = dice.pick(pool.stadiums)
-  const owner = dice.chance(0.5) ? 0 : 1
+const stadiumOf = ({ rng, pool, turn }: BoardPlan): Partial<Position> => {
+  if (pool.stadiums.length === 0 || !rng.chance(0.35)) return {}
+  const { id, use } = rng.pick(pool.stadiums)
+  const owner = rng.chance(0.5) ? 0 : 1
   return {
-    stadium: { card: id, owner, ...(use !== undefined && dice.chance(0.3) ? { usedOnTurn: turn.number } : {}) },
+    stadium: { card: id, owner, ...(use !== undefined && rng.chance(0.3) ? { usedOnTurn: turn.number } : {}) },
   }
 }
 
@@ -142,30 +142,30 @@ const settled = (position: Position): Position => {
 }
 
 /** The cards to play with: real, synthetic, or both. */
-const drawPool = (dice: Dice, { cards, kind = ANY_KIND }: PositionOptions): Pool => {
+const drawPool = (rng: Rng, { cards, kind = ANY_KIND }: PositionOptions): Pool => {
   if (cards !== undefined) {
     const given = poolWith(cards, kind)
     return given.lines.length > 0 ? given : poolOf([...cards, ...kind.real.cards])
   }
-  if (dice.chance(0.4)) return kind.real
-  const set = kind.printed(drawSet(dice, 'syn'))
-  return dice.chance(0.3) ? poolOf([...set, ...kind.real.cards]) : poolWith(set, kind)
+  if (rng.chance(0.4)) return kind.real
+  const set = kind.printed(drawSet(rng, 'syn'))
+  return rng.chance(0.3) ? poolOf([...set, ...kind.real.cards]) : poolWith(set, kind)
 }
 
 /** A random position. */
-export const drawPosition = (dice: Dice, options: PositionOptions = {}): Position => {
-  const era = options.ruleset ?? drawRuleset(dice)
+export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position => {
+  const era = options.ruleset ?? drawRuleset(rng)
   const ruleset = rulesetOf(era)
-  const number = dice.weighted([
+  const number = rng.weighted([
     [1, 1],
     [2, 2],
-    [9, 3 + dice.upTo(3)],
+    [9, 3 + rng.upTo(3)],
   ])
-  const turn = { number, player: dice.chance(0.5) ? 0 : 1 } as const
-  const pool = drawPool(dice, options)
-  const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && dice.chance(0.1) ? 1 : 0
+  const turn = { number, player: rng.chance(0.5) ? 0 : 1 } as const
+  const pool = drawPool(rng, options)
+  const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && rng.chance(0.1) ? 1 : 0
   const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes
-  const drawing: BoardPlan = { dice, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
+  const drawing: BoardPlan = { rng, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
   // Often both sides have the same cards, so that ownership makes a difference.
   const lines = drawLines(drawing)
   const position: Position = {
@@ -174,13 +174,13 @@ export const drawPosition = (dice: Dice, options: PositionOptions = {}): Positio
     ruleset: era as never,
     turn: {
       ...turn,
-      ...used(dice, 'energyAttached', ruleset.perTurn.energy),
-      ...used(dice, 'supportersPlayed', ruleset.perTurn.supporters),
-      ...used(dice, 'stadiumsPlayed', ruleset.perTurn.stadiums),
-      ...used(dice, 'retreats', ruleset.perTurn.retreats),
+      ...used(rng, 'energyAttached', ruleset.perTurn.energy),
+      ...used(rng, 'supportersPlayed', ruleset.perTurn.supporters),
+      ...used(rng, 'stadiumsPlayed', ruleset.perTurn.stadiums),
+      ...used(rng, 'retreats', ruleset.perTurn.retreats),
     },
     ...stadiumOf(drawing),
-    players: [drawSide(drawing, 0, lines), drawSide(drawing, 1, dice.chance(0.4) ? lines : drawLines(drawing))],
+    players: [drawSide(drawing, 0, lines), drawSide(drawing, 1, rng.chance(0.4) ? lines : drawLines(drawing))],
     ...(tieBreak === 0 ? {} : { tieBreak }),
   }
   return settled(defined(position, pool))
@@ -190,4 +190,4 @@ const isAPosition = (value: unknown): value is Position => E.isRight(loadPositio
 
 /** Any legal position. Every loadable position shrinks, wherever it comes from. */
 export const aPosition = (options: PositionOptions = {}): fc.Arbitrary<Position> =>
-  drawn({ draw: (dice) => drawPosition(dice, options), isOne: isAPosition, smaller: smallerPositions })
+  drawn({ draw: (rng) => drawPosition(rng, options), isOne: isAPosition, smaller: smallerPositions })

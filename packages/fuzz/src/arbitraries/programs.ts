@@ -9,7 +9,7 @@ import {
   type Predicate,
   type Program,
 } from 'ptcg-turn-engine/model'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 import { someCount, someQuestion, someSet } from './asking.ts'
 import {
   allAttached,
@@ -34,9 +34,9 @@ const inner = (writing: Writing, insideForEach = false): Program =>
 const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
 
 /** The number of cards missing from a hand. */
-const untilSome = ({ dice }: Writing): Count => ({
+const untilSome = ({ rng }: Writing): Count => ({
   count: 'minus',
-  from: few(dice) + 3,
+  from: few(rng) + 3,
   less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
 })
 
@@ -46,7 +46,7 @@ const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
     do: 'move',
     cards,
     to,
-    ...(to === 'bench' ? perhaps(writing.dice, 0.4, 'anyStage', () => true as const) : {}),
+    ...(to === 'bench' ? perhaps(writing.rng, 0.4, 'anyStage', () => true as const) : {}),
   }
 }
 
@@ -71,18 +71,18 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
       do: 'if',
       is: someQuestion(writing),
       then: inner(writing),
-      ...perhaps(writing.dice, 0.3, 'otherwise', () => inner(writing)),
+      ...perhaps(writing.rng, 0.3, 'otherwise', () => inner(writing)),
     },
   ],
   may: (writing) => [
-    { do: 'may', then: inner(writing), ...perhaps(writing.dice, 0.2, 'by', () => someone(writing.dice)) },
+    { do: 'may', then: inner(writing), ...perhaps(writing.rng, 0.2, 'by', () => someone(writing.rng)) },
   ],
   oneOrBoth: (writing) => [
     {
       do: 'oneOrBoth',
       first: inner(writing),
       second: inner(writing),
-      ...perhaps(writing.dice, 0.5, 'just', () => 'one' as const),
+      ...perhaps(writing.rng, 0.5, 'just', () => 'one' as const),
     },
   ],
   forEach: (writing) =>
@@ -106,32 +106,32 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
   chooseCards: (writing) => [writeCardChoice(writing)],
   chooseAttached: (writing) => [writeAttachedChoice(writing)],
   lookAtTop: (writing) => {
-    const whose = someone(writing.dice)
+    const whose = someone(writing.rng)
     const look: Effect = {
       do: 'lookAtTop',
       whose,
       cards: someCount(writing, 0.1),
-      ...perhaps(writing.dice, 0.2, 'from', () => 'bottom' as const),
-      ...perhaps(writing.dice, 0.2, 'revealed', () => true as const),
+      ...perhaps(writing.rng, 0.2, 'from', () => 'bottom' as const),
+      ...perhaps(writing.rng, 0.2, 'revealed', () => true as const),
     }
     writing.lookedAt = true
     return [look, ...moving(writeCardChoice)(writing)]
   },
   lookAtPrizes: (writing) => {
     writing.lookedAt = true
-    return [{ do: 'lookAtPrizes', whose: someone(writing.dice) }, ...moving(writeCardChoice)(writing)]
+    return [{ do: 'lookAtPrizes', whose: someone(writing.rng) }, ...moving(writeCardChoice)(writing)]
   },
   reveal: (writing) => withCards(writing, (cards) => [{ do: 'reveal', cards }]),
-  revealHand: ({ dice }) => [{ do: 'revealHand', whose: someone(dice) }],
+  revealHand: ({ rng }) => [{ do: 'revealHand', whose: someone(rng) }],
   draw: (writing) => [
     {
       do: 'draw',
-      who: someone(writing.dice),
-      cards: writing.dice.chance(0.2) ? untilSome(writing) : someCount(writing),
+      who: someone(writing.rng),
+      cards: writing.rng.chance(0.2) ? untilSome(writing) : someCount(writing),
     },
   ],
-  discardHand: ({ dice }) => [{ do: 'discardHand', whose: someone(dice) }],
-  discardTop: (writing) => [{ do: 'discardTop', whose: someone(writing.dice), cards: someCount(writing) }],
+  discardHand: ({ rng }) => [{ do: 'discardHand', whose: someone(rng) }],
+  discardTop: (writing) => [{ do: 'discardTop', whose: someone(writing.rng), cards: someCount(writing) }],
   allCards: moving(allCards),
   allAttached: moving(allAttached),
   randomCards: moving(randomCards),
@@ -139,19 +139,19 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
   shuffleDeck: (writing) => [
     {
       do: 'shuffleDeck',
-      whose: someone(writing.dice),
-      ...perhaps(writing.dice, 0.3, 'bottom', () => someCount(writing)),
+      whose: someone(writing.rng),
+      ...perhaps(writing.rng, 0.3, 'bottom', () => someCount(writing)),
     },
   ],
-  shufflePrizes: ({ dice }) => [{ do: 'shufflePrizes', whose: someone(dice) }],
+  shufflePrizes: ({ rng }) => [{ do: 'shufflePrizes', whose: someone(rng) }],
   ...WORDS_IN_PLAY,
   doesNothing: (writing) => [
-    { do: 'flip', coins: few(writing.dice) },
+    { do: 'flip', coins: few(writing.rng) },
     { do: 'if', is: someQuestion(writing), then: [{ do: 'doesNothing' }] },
   ],
   ...WORDS_OF_ATTACKS,
   endTurn: () => [{ do: 'endTurn' }],
-  byHand: ({ dice }) => [{ do: 'byHand', ...perhaps(dice, 0.6, 'text', () => 'Do what the synthetic text says.') }],
+  byHand: ({ rng }) => [{ do: 'byHand', ...perhaps(rng, 0.6, 'text', () => 'Do what the synthetic text says.') }],
 }
 
 type Written = keyof typeof WORDS
@@ -199,27 +199,27 @@ const wordsFor = (writing: Writing): readonly Written[] => {
 }
 
 /** "If you do": many printed texts continue so after whatever came before. */
-const ifDone = ({ dice, depth, place }: Writing): Program => {
-  if (depth > 0 || place === 'choose' || place === 'require' || !dice.chance(0.15)) return []
-  const draw: Program = [{ do: 'draw', who: 'you', cards: few(dice) }]
-  return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(dice, 0.2, 'otherwise', () => draw) }]
+const ifDone = ({ rng, depth, place }: Writing): Program => {
+  if (depth > 0 || place === 'choose' || place === 'require' || !rng.chance(0.15)) return []
+  const draw: Program = [{ do: 'draw', who: 'you', cards: few(rng) }]
+  return [{ do: 'if', is: { is: 'done' }, then: draw, ...perhaps(rng, 0.2, 'otherwise', () => draw) }]
 }
 
 /** A program of up to `most` words, each with its parts. Never empty. */
 export function program(writing: Writing, most: number): Program {
-  const { dice } = writing
+  const { rng } = writing
   const written: Effect[] = []
   const words = wordsFor(writing)
-  const length = 1 + dice.upTo(most - 1)
-  while (written.length < length) written.push(...WORDS[dice.pick(words)](writing), ...ifDone(writing))
+  const length = 1 + rng.upTo(most - 1)
+  while (written.length < length) written.push(...WORDS[rng.pick(words)](writing), ...ifDone(writing))
   return written
 }
 
 /** The condition or cost of a text; the text may refer to what was paid. */
-export const usedText = (dice: Dice, place: 'ability' | 'trainer', attacks: readonly string[] = []) => {
-  const writing = writingFor(dice, place, attacks)
-  const only = perhaps(dice, 0.12, 'only', () => settledQuestion(writing))
-  const cost = perhaps(dice, 0.12, 'cost', () => someCost(writing))
+export const usedText = (rng: Rng, place: 'ability' | 'trainer', attacks: readonly string[] = []) => {
+  const writing = writingFor(rng, place, attacks)
+  const only = perhaps(rng, 0.12, 'only', () => settledQuestion(writing))
+  const cost = perhaps(rng, 0.12, 'cost', () => someCost(writing))
   return { ...only, ...cost, program: program(writing, 2) }
 }
 
@@ -238,27 +238,27 @@ export const settledQuestion = (writing: Writing): Predicate => {
 }
 
 const someCost = (writing: Writing): Program => {
-  const { dice } = writing
-  if (dice.chance(0.2)) return [{ do: 'discardTop', whose: 'you', cards: few(dice) }]
+  const { rng } = writing
+  if (rng.chance(0.2)) return [{ do: 'discardTop', whose: 'you', cards: few(rng) }]
   const as = 'paid'
-  const to = dice.pick(['discard', 'deckBottom', 'lostZone'] as const)
+  const to = rng.pick(['discard', 'deckBottom', 'lostZone'] as const)
   writing.cards.push(as)
   const choice: Effect =
-    writing.place === 'ability' && dice.chance(0.3)
-      ? { do: 'chooseAttached', as, on: 'thisPokemon', filter: { kind: 'Energy' }, units: few(dice) }
-      : { do: 'chooseCards', as, whose: 'you', from: 'hand', filter: {}, min: few(dice) }
+    writing.place === 'ability' && rng.chance(0.3)
+      ? { do: 'chooseAttached', as, on: 'thisPokemon', filter: { kind: 'Energy' }, units: few(rng) }
+      : { do: 'chooseCards', as, whose: 'you', from: 'hand', filter: {}, min: few(rng) }
   return [choice, { do: 'move', cards: as, to }]
 }
 
 /** A whole text of one or two words; `known` are names of Pokémon that it may refer to, `cards` names of cards. */
 export const textFor = (
-  dice: Dice,
+  rng: Rng,
   place: ProgramSetting,
   attacks: readonly string[] = [],
   known: readonly string[] = [],
   cards: readonly string[] = [],
 ): Program => {
-  const writing = writingFor(dice, place, attacks)
+  const writing = writingFor(rng, place, attacks)
   writing.pokemon.push(...known)
   writing.cards.push(...cards)
   return program(writing, 2)

@@ -8,7 +8,7 @@ import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import type { ParameterName } from 'ptcg-turn-engine/internal/view/eras/parameter'
 import { PARAMETER_NAMES, parameterOf, withValue } from 'ptcg-turn-engine/internal/view/eras/parameters'
 import type { Ruleset } from 'ptcg-turn-engine/model'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 
 const EITHER_WAY = [true, false] as const
 const PER_TURN = [1, 2, null] as const
@@ -70,11 +70,11 @@ const PLAIN: RulesetId = 'sword-and-shield'
 const MORE_THAN_ERAS = 0.3
 
 /** An era by its id, or a ruleset that no era has. */
-export const drawRuleset = (dice: Dice): RulesetId | Ruleset => {
-  const era = dice.pick(ERAS)
-  if (!dice.chance(MORE_THAN_ERAS)) return era
+export const drawRuleset = (rng: Rng): RulesetId | Ruleset => {
+  const era = rng.pick(ERAS)
+  if (!rng.chance(MORE_THAN_ERAS)) return era
   const mixed = PARAMETER_NAMES.reduce(
-    (ruleset, name) => withValue(ruleset, name, dice.pick(VALUES[name])),
+    (ruleset, name) => withValue(ruleset, name, rng.pick(VALUES[name])),
     rulesets[era] as Ruleset,
   )
   return { ...mixed, id: 'mixed', name: 'Of every era something' }

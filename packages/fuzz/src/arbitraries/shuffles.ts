@@ -1,5 +1,5 @@
 /** Shuffles as lists of swaps: each number swaps the next card from the top with the card that many places below it. */
-import { dice } from '../dice.ts'
+import { seededRng } from '../rng.ts'
 
 /** The order of a deck after swaps; an empty list leaves it as it is. */
 export const orderOf = (size: number, swaps: readonly number[]): readonly number[] => {
@@ -30,6 +30,6 @@ export const swapsFrom =
   (pick: number) =>
   (size: number): readonly number[] => {
     if (pick === 0) return []
-    const { upTo } = dice(pick)
+    const { upTo } = seededRng(pick)
     return Array.from({ length: size }, (_, at) => upTo(size - 1 - at))
   }

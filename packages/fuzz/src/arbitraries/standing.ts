@@ -7,7 +7,7 @@ import {
   ROTATED_CONDITIONS,
   type Ruleset,
 } from 'ptcg-turn-engine/model'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 import { type EvolutionLine, energyFor, type Pool } from './families.ts'
 import { lastingEffect } from './lastingEffects.ts'
 
@@ -16,7 +16,7 @@ export type PokemonOnPosition = PositionOfSide['active']
 
 /** The parameters for drawing a board. */
 export interface BoardPlan {
-  readonly dice: Dice
+  readonly rng: Rng
   readonly pool: Pool
   readonly ruleset: Ruleset
   /** The current turn. */
@@ -32,45 +32,45 @@ export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
   player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
 /** Usually enough Energy for one of its attacks; sometimes one card more or less. */
-const energyOn = ({ dice, pool }: BoardPlan, { attacks }: PokemonDefinition): readonly string[] => {
-  const cost = attacks.length === 0 ? [] : dice.pick(attacks).cost
-  const wanted = dice.chance(0.2) ? cost.slice(1) : cost
+const energyOn = ({ rng, pool }: BoardPlan, { attacks }: PokemonDefinition): readonly string[] => {
+  const cost = attacks.length === 0 ? [] : rng.pick(attacks).cost
+  const wanted = rng.chance(0.2) ? cost.slice(1) : cost
   const paid = wanted.flatMap((symbol) => {
     const fitting = energyFor(pool, symbol)
-    return fitting.length === 0 ? [] : [dice.pick(fitting).id]
+    return fitting.length === 0 ? [] : [rng.pick(fitting).id]
   })
-  return dice.chance(0.3) && pool.energy.length > 0 ? [...paid, dice.pick(pool.energy).id] : paid
+  return rng.chance(0.3) && pool.energy.length > 0 ? [...paid, rng.pick(pool.energy).id] : paid
 }
 
 /** No damage, some, or almost all of its HP. */
-const damageOn = ({ dice }: BoardPlan, { hp }: PokemonDefinition): number => {
+const damageOn = ({ rng }: BoardPlan, { hp }: PokemonDefinition): number => {
   const most = hp / 10 - 1
-  return dice.weighted<() => number>([
+  return rng.weighted<() => number>([
     [4, () => 0],
-    [3, () => 10 * dice.upTo(most)],
-    [3, () => 10 * Math.max(0, most - dice.upTo(3))],
+    [3, () => 10 * rng.upTo(most)],
+    [3, () => 10 * Math.max(0, most - rng.upTo(3))],
   ])()
 }
 
 /** Special Conditions of an Active Pokémon, begun this turn or the turn before. */
-const conditionsOf = ({ dice, turn, ruleset }: BoardPlan): PokemonOnPosition['conditions'] => {
-  const rotated = dice.chance(0.25) ? dice.pick(ROTATED_CONDITIONS) : null
+const conditionsOf = ({ rng, turn, ruleset }: BoardPlan): PokemonOnPosition['conditions'] => {
+  const rotated = rng.chance(0.25) ? rng.pick(ROTATED_CONDITIONS) : null
   return {
-    poisoned: dice.chance(0.12) ? dice.pick([ruleset.counters.poison, 2]) : 0,
-    burned: dice.chance(0.12) ? ruleset.counters.burn : 0,
+    poisoned: rng.chance(0.12) ? rng.pick([ruleset.counters.poison, 2]) : 0,
+    burned: rng.chance(0.12) ? ruleset.counters.burn : 0,
     rotated,
-    rotatedOnTurn: rotated === null ? 0 : Math.max(1, turn.number - dice.upTo(1)),
+    rotatedOnTurn: rotated === null ? 0 : Math.max(1, turn.number - rng.upTo(1)),
   }
 }
 
 /** Lasting effects of attacks and cards: in force now, or from the next turn on. */
 const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNullable<PokemonOnPosition['lasting']> => {
-  const { dice, turn } = drawing
-  if (!dice.chance(0.2)) return []
-  const isNow = dice.chance(0.7)
+  const { rng, turn } = drawing
+  if (!rng.chance(0.2)) return []
+  const isNow = rng.chance(0.7)
   const whose = isNow ? turn.player : opponentOf(turn.player)
   const effect = lastingEffect(
-    dice,
+    rng,
     attacks.map(({ name }) => name),
   )
   return [
@@ -79,18 +79,18 @@ const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNulla
       whose,
       turn: turnsBegun(drawing, whose) + (isNow ? 0 : 1),
       source: 'Earlier',
-      ofAttack: dice.chance(0.8),
+      ofAttack: rng.chance(0.8),
     },
   ]
 }
 
 /** When it came into play and last evolved: long ago, or this turn. */
 const ageOf = (
-  { dice, turn }: BoardPlan,
+  { rng, turn }: BoardPlan,
   evolved: boolean,
 ): Pick<PokemonOnPosition, 'enteredOnTurn' | 'changedOnTurn'> => {
-  const entered = !evolved && dice.chance(0.25) ? turn.number : dice.upTo(turn.number - 1)
-  const changed = evolved && dice.chance(0.3) ? turn.number : Math.max(entered, turn.number - 1)
+  const entered = !evolved && rng.chance(0.25) ? turn.number : rng.upTo(turn.number - 1)
+  const changed = evolved && rng.chance(0.3) ? turn.number : Math.max(entered, turn.number - 1)
   return {
     ...(entered === 0 ? {} : { enteredOnTurn: entered }),
     ...(evolved ? { changedOnTurn: changed } : {}),
@@ -108,16 +108,15 @@ export const drawStanding = (
   height: number,
   place: 'Active' | 'Bench',
 ): PokemonOnPosition => {
-  const { dice, pool, ruleset, turn } = drawing
+  const { rng, pool, ruleset, turn } = drawing
   const top = line[height]
   if (top === undefined) return { cards: [] }
   const energy = energyOn(drawing, top)
-  const tools =
-    pool.tools.length > 0 && ruleset.toolsPerPokemon > 0 && dice.chance(0.2) ? [dice.pick(pool.tools).id] : []
+  const tools = pool.tools.length > 0 && ruleset.toolsPerPokemon > 0 && rng.chance(0.2) ? [rng.pick(pool.tools).id] : []
   const damage = damageOn(drawing, top)
   const conditions = conditionsOf(drawing)
   const lasting = lastingOn(drawing, top)
-  const used = (top.abilities ?? []).filter(({ use }) => use !== undefined && owner === turn.player && dice.chance(0.3))
+  const used = (top.abilities ?? []).filter(({ use }) => use !== undefined && owner === turn.player && rng.chance(0.3))
   return {
     cards: line.slice(0, height + 1).map(({ id }) => id),
     ...(energy.length === 0 ? {} : { energy: [...energy] }),

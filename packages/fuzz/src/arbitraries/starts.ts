@@ -7,8 +7,8 @@ import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import type { Dice } from '../dice.ts'
 import { type NewGameStart, openingOf } from '../opening.ts'
+import type { Rng } from '../rng.ts'
 import { ANY_KIND, type DeckKind, drawDeck, drawRealDeck, drawSet, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { poolOf } from './families.ts'
@@ -53,7 +53,7 @@ const isLegal = (deck: unknown, own: readonly CardDefinition[], ruleset: Ruleset
 /** A deck of real cards: one of the package's decks, or a legal one made of its cards. */
 export const aRealDeck = (ruleset: Ruleset = swordAndShield): fc.Arbitrary<Deck> =>
   drawn({
-    draw: (dice) => drawRealDeck(dice, ruleset),
+    draw: (rng) => drawRealDeck(rng, ruleset),
     isOne: (value): value is Deck => isLegal(value, [], ruleset),
     smaller: smallerDecks,
   })
@@ -61,9 +61,9 @@ export const aRealDeck = (ruleset: Ruleset = swordAndShield): fc.Arbitrary<Deck>
 /** A legal deck of synthetic cards, with Evolution lines that can be played. `prefix` begins their ids. */
 export const syntheticDeck = (ruleset: Ruleset = swordAndShield, prefix = 'syn'): fc.Arbitrary<SyntheticDeck> =>
   drawn({
-    draw: (dice) => {
-      const cards = drawSet(dice, prefix)
-      return { deck: drawDeck(dice, poolWith(cards), ruleset, 'Synthetic'), cards }
+    draw: (rng) => {
+      const cards = drawSet(rng, prefix)
+      return { deck: drawDeck(rng, poolWith(cards), ruleset, 'Synthetic'), cards }
     },
     isOne: (value): value is SyntheticDeck => {
       const { deck, cards } = (value ?? {}) as Partial<SyntheticDeck>
@@ -95,17 +95,17 @@ const smallGame = (era: Ruleset): Ruleset => ({
 })
 
 /** A new game. */
-export const drawNewGame = (dice: Dice, options: GameStartOptions = {}): NewGameStart => {
+export const drawNewGame = (rng: Rng, options: GameStartOptions = {}): NewGameStart => {
   const { synthetic = 0.6, ruleset, kind = ANY_KIND } = options
-  const era = ruleset ?? drawRuleset(dice)
-  const rules = ruleset === undefined && dice.chance(0.3) ? smallGame(rulesetOf(era)) : era
+  const era = ruleset ?? drawRuleset(rng)
+  const rules = ruleset === undefined && rng.chance(0.3) ? smallGame(rulesetOf(era)) : era
   const numbers = rulesetOf(rules)
-  const cards = dice.chance(synthetic) ? kind.printed(drawSet(dice, 'syn')) : []
-  const pool = dice.chance(0.3) ? poolOf([...cards, ...kind.real.cards]) : poolWith(cards, kind)
+  const cards = rng.chance(synthetic) ? kind.printed(drawSet(rng, 'syn')) : []
+  const pool = rng.chance(0.3) ? poolOf([...cards, ...kind.real.cards]) : poolWith(cards, kind)
   const deck = (): Deck =>
-    cards.length === 0 || dice.chance(0.15)
-      ? drawRealDeck(dice, numbers, kind)
-      : drawDeck(dice, pool, numbers, 'Synthetic')
+    cards.length === 0 || rng.chance(0.15)
+      ? drawRealDeck(rng, numbers, kind)
+      : drawDeck(rng, pool, numbers, 'Synthetic')
   return { from: 'newGame', decks: [deck(), deck()], ruleset: rules, cards }
 }
 
@@ -128,4 +128,4 @@ function* smallerGames(start: NewGameStart): Iterable<NewGameStart> {
 
 /** A new game of any cards in any era. Any legal new game shrinks. */
 export const aNewGame = (options: GameStartOptions = {}): fc.Arbitrary<NewGameStart> =>
-  drawn({ draw: (dice) => drawNewGame(dice, options), isOne: isANewGame, smaller: smallerGames })
+  drawn({ draw: (rng) => drawNewGame(rng, options), isOne: isANewGame, smaller: smallerGames })

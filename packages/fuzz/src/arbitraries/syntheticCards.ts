@@ -13,7 +13,7 @@ import type {
   TrainerDefinition,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 import { drawn } from './drawn.ts'
 import { continuousEffect } from './lastingEffects.ts'
 import { settledQuestion, usedAs, usedText } from './programs.ts'
@@ -28,58 +28,56 @@ export interface Identity {
   readonly name: string
 }
 
-const someUnits = (dice: Dice): readonly EnergyUnit[] =>
+const someUnits = (rng: Rng): readonly EnergyUnit[] =>
   Array.from(
     {
-      length: dice.weighted([
+      length: rng.weighted([
         [6, 1],
         [4, 2],
         [1, 3],
         [1, 0],
       ]),
     },
-    () => Array.from(new Set([someType(dice), ...(dice.chance(0.3) ? [someType(dice)] : [])])),
+    () => Array.from(new Set([someType(rng), ...(rng.chance(0.3) ? [someType(rng)] : [])])),
   )
 
 /** A Special Energy. */
-export const drawEnergy = (dice: Dice, { id, name }: Identity): EnergyDefinition => ({
+export const drawEnergy = (rng: Rng, { id, name }: Identity): EnergyDefinition => ({
   kind: 'Energy',
   id,
   name,
   basic: false,
-  provides: someUnits(dice),
-  ...perhaps(dice, 0.25, 'instead', () => [
-    { if: settledQuestion(writingFor(dice, 'checkup')), provides: someUnits(dice) },
+  provides: someUnits(rng),
+  ...perhaps(rng, 0.25, 'instead', () => [
+    { if: settledQuestion(writingFor(rng, 'checkup')), provides: someUnits(rng) },
   ]),
-  ...perhaps(dice, 0.15, 'onlyTo', () => ({ label: dice.pick(['Single Strike', 'Ancient'] as const) })),
-  ...perhaps(dice, 0.4, 'continuous', () => [continuousEffect(dice, 'card')]),
-  ...perhaps(dice, 0.15, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
-  ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
+  ...perhaps(rng, 0.15, 'onlyTo', () => ({ label: rng.pick(['Single Strike', 'Ancient'] as const) })),
+  ...perhaps(rng, 0.4, 'continuous', () => [continuousEffect(rng, 'card')]),
+  ...perhaps(rng, 0.15, 'triggers', () => [trigger(rng, rng.pick(OCCASION_NAMES))]),
+  ...perhaps(rng, 0.1, 'discardsToLostZone', () => true),
 })
 
 /** The Pokémon values of an Item that is put onto the Bench as if it were a Basic Pokémon. */
-const asPokemon = (dice: Dice): AsPokemon => ({
-  hp: 30 + 10 * dice.upTo(5),
+const asPokemon = (rng: Rng): AsPokemon => ({
+  hp: 30 + 10 * rng.upTo(5),
   types: ['Colorless'],
-  ...perhaps(dice, 0.7, 'continuous', () => [
-    dice.chance(0.5)
-      ? { continuous: 'cantRetreat', scope: { pokemon: 'thisPokemon' } }
-      : continuousEffect(dice, 'card'),
+  ...perhaps(rng, 0.7, 'continuous', () => [
+    rng.chance(0.5) ? { continuous: 'cantRetreat', scope: { pokemon: 'thisPokemon' } } : continuousEffect(rng, 'card'),
   ]),
-  ...perhaps(dice, 0.3, 'abilities', () => [{ name: 'Old Shell', continuous: [continuousEffect(dice, 'card')] }]),
+  ...perhaps(rng, 0.3, 'abilities', () => [{ name: 'Old Shell', continuous: [continuousEffect(rng, 'card')] }]),
 })
 
 /** An attack or an Ability that a Tool lends its holder. */
-const lending = (dice: Dice): Pick<ToolDefinition, 'attacks' | 'abilities' | 'usedBy'> => {
-  if (!dice.chance(0.3)) return {}
-  const usedBy = perhaps(dice, 0.4, 'usedBy', () => dice.pick([{ rule: 'V' }, { stage: 'Basic' }] as const))
-  return dice.chance(0.5)
-    ? { attacks: [{ name: 'Lent Blow', cost: ['Colorless'], damage: { base: 10 + 10 * dice.upTo(4) } }], ...usedBy }
+const lending = (rng: Rng): Pick<ToolDefinition, 'attacks' | 'abilities' | 'usedBy'> => {
+  if (!rng.chance(0.3)) return {}
+  const usedBy = perhaps(rng, 0.4, 'usedBy', () => rng.pick([{ rule: 'V' }, { stage: 'Basic' }] as const))
+  return rng.chance(0.5)
+    ? { attacks: [{ name: 'Lent Blow', cost: ['Colorless'], damage: { base: 10 + 10 * rng.upTo(4) } }], ...usedBy }
     : {
         abilities: [
           {
             name: 'Lent Power',
-            ...usedAs('use', usedText(dice, 'ability')),
+            ...usedAs('use', usedText(rng, 'ability')),
             limit: 'oncePerTurn',
           } as AbilityDefinition,
         ],
@@ -89,7 +87,7 @@ const lending = (dice: Dice): Pick<ToolDefinition, 'attacks' | 'abilities' | 'us
 
 /** A Trainer card of a kind. */
 export const drawTrainer = (
-  dice: Dice,
+  rng: Rng,
   { id, name }: Identity,
   trainer: TrainerDefinition['trainer'],
 ): TrainerDefinition => {
@@ -97,52 +95,52 @@ export const drawTrainer = (
     kind: 'Trainer',
     id,
     name,
-    ...perhaps(dice, 0.1, 'discardsToLostZone', () => true),
-    ...perhaps(dice, 0.05, 'rules', () => ['ACE SPEC' as const]),
+    ...perhaps(rng, 0.1, 'discardsToLostZone', () => true),
+    ...perhaps(rng, 0.05, 'rules', () => ['ACE SPEC' as const]),
   } as const
   switch (trainer) {
     case 'Item':
-      if (dice.chance(0.08)) return { ...printed, trainer, effect: [], asPokemon: asPokemon(dice) }
-      return { ...printed, trainer, ...usedAs('effect', usedText(dice, 'trainer')) }
+      if (rng.chance(0.08)) return { ...printed, trainer, effect: [], asPokemon: asPokemon(rng) }
+      return { ...printed, trainer, ...usedAs('effect', usedText(rng, 'trainer')) }
     case 'Supporter':
       return {
         ...printed,
         trainer,
-        ...perhaps(dice, 0.1, 'onTheFirstTurn', () => true as const),
-        ...usedAs('effect', usedText(dice, 'trainer')),
+        ...perhaps(rng, 0.1, 'onTheFirstTurn', () => true as const),
+        ...usedAs('effect', usedText(rng, 'trainer')),
       }
     case 'Tool':
       return {
         ...printed,
         trainer,
-        ...perhaps(dice, 0.6, 'continuous', () => [continuousEffect(dice, 'card')]),
-        ...perhaps(dice, 0.5, 'triggers', () => [trigger(dice, dice.pick(OCCASION_NAMES))]),
-        ...lending(dice),
+        ...perhaps(rng, 0.6, 'continuous', () => [continuousEffect(rng, 'card')]),
+        ...perhaps(rng, 0.5, 'triggers', () => [trigger(rng, rng.pick(OCCASION_NAMES))]),
+        ...lending(rng),
       }
     case 'Stadium':
       return {
         ...printed,
         trainer,
-        ...perhaps(dice, 0.5, 'continuous', () => [continuousEffect(dice, 'stadium')]),
-        ...(dice.chance(0.5) ? stadiumUse(dice) : {}),
-        ...perhaps(dice, 0.3, 'triggers', () => [stadiumTrigger(dice)]),
+        ...perhaps(rng, 0.5, 'continuous', () => [continuousEffect(rng, 'stadium')]),
+        ...(rng.chance(0.5) ? stadiumUse(rng) : {}),
+        ...perhaps(rng, 0.3, 'triggers', () => [stadiumTrigger(rng)]),
       }
   }
 }
 
 /** The effect that players may use a Stadium for, and its cost. */
-const stadiumUse = (dice: Dice): Partial<Pick<StadiumDefinition, 'cost' | 'use'>> => {
-  const { only: _, ...used } = usedAs('use', usedText(dice, 'trainer'))
+const stadiumUse = (rng: Rng): Partial<Pick<StadiumDefinition, 'cost' | 'use'>> => {
+  const { only: _, ...used } = usedAs('use', usedText(rng, 'trainer'))
   return used
 }
 
 /** Any card. */
-export const drawCard = (dice: Dice, identity: Identity): CardDefinition =>
-  dice.weighted<() => CardDefinition>([
-    [5, () => drawPokemon(dice, identity, 'Basic')],
-    [2, () => drawPokemon(dice, identity, 'Stage 1', 'Synthetic 1')],
-    [2, () => drawEnergy(dice, identity)],
-    [6, () => drawTrainer(dice, identity, dice.pick(['Item', 'Supporter', 'Tool', 'Stadium'] as const))],
+export const drawCard = (rng: Rng, identity: Identity): CardDefinition =>
+  rng.weighted<() => CardDefinition>([
+    [5, () => drawPokemon(rng, identity, 'Basic')],
+    [2, () => drawPokemon(rng, identity, 'Stage 1', 'Synthetic 1')],
+    [2, () => drawEnergy(rng, identity)],
+    [6, () => drawTrainer(rng, identity, rng.pick(['Item', 'Supporter', 'Tool', 'Stadium'] as const))],
   ])()
 
 /** Properties that identify a card and are kept when it shrinks. */
@@ -155,4 +153,4 @@ const isACard = (value: unknown): value is CardDefinition => E.isRight(readDefin
 
 /** A synthetic card with that id. Any well-formed card shrinks. */
 export const aSyntheticCard = (id: string): fc.Arbitrary<CardDefinition> =>
-  drawn({ draw: (dice) => drawCard(dice, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })
+  drawn({ draw: (rng) => drawCard(rng, { id, name: `Synthetic ${id}` }), isOne: isACard, smaller: smallerCards })

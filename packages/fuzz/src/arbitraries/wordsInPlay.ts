@@ -14,20 +14,20 @@ export const WORDS_IN_PLAY = {
     {
       do: 'discardAllEnergy',
       from: someRef(writing),
-      ...perhaps(writing.dice, 0.4, 'type', () => someType(writing.dice)),
+      ...perhaps(writing.rng, 0.4, 'type', () => someType(writing.rng)),
     },
   ],
   discardTools: (writing) => [{ do: 'discardTools', from: someSet(writing) }],
   switch: (writing) => {
-    const who = someone(writing.dice)
-    const choice = writePokemonChoice(writing, writing.dice.chance(0.9) ? who : undefined)
+    const who = someone(writing.rng)
+    const choice = writePokemonChoice(writing, writing.rng.chance(0.9) ? who : undefined)
     return [
       choice,
       {
         do: 'switch',
         who,
         with: writing.pokemon.at(-1) ?? '',
-        ...perhaps(writing.dice, 0.3, 'out', () => writing.dice.chance(0.7)),
+        ...perhaps(writing.rng, 0.3, 'out', () => writing.rng.chance(0.7)),
       },
     ]
   },
@@ -35,17 +35,17 @@ export const WORDS_IN_PLAY = {
     {
       do: 'leavePlay',
       pokemon: someSet(writing),
-      to: writing.dice.pick(['hand', 'deck', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const),
-      ...perhaps(writing.dice, 0.3, 'attached', () => 'discarded' as const),
+      to: writing.rng.pick(['hand', 'deck', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const),
+      ...perhaps(writing.rng, 0.3, 'attached', () => 'discarded' as const),
     },
   ],
   evolve: (writing) => {
     const pokemon = someSet(writing)
     const choice = writeCardChoice(writing)
-    const skipping = perhaps(writing.dice, 0.3, 'skipping', () => true as const)
+    const skipping = perhaps(writing.rng, 0.3, 'skipping', () => true as const)
     return [
       choice.do === 'chooseCards'
-        ? { ...choice, ...(writing.dice.chance(0.7) ? { evolving: pokemon, ...skipping } : {}) }
+        ? { ...choice, ...(writing.rng.chance(0.7) ? { evolving: pokemon, ...skipping } : {}) }
         : choice,
       { do: 'evolve', cards: writing.cards.at(-1) ?? '', pokemon, ...skipping },
     ]
@@ -65,26 +65,26 @@ export const WORDS_IN_PLAY = {
     {
       do: 'devolve',
       pokemon: someSet(writing),
-      to: writing.dice.pick(['hand', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const),
+      to: writing.rng.pick(['hand', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const),
     },
   ],
-  removeStadium: ({ dice }) => [
+  removeStadium: ({ rng }) => [
     {
       do: 'removeStadium',
-      ...perhaps(dice, 0.4, 'whose', () => someone(dice)),
-      to: dice.pick(['discard', 'lostZone'] as const),
+      ...perhaps(rng, 0.4, 'whose', () => someone(rng)),
+      to: rng.pick(['discard', 'lostZone'] as const),
     },
   ],
   putCounters: (writing) => [{ do: 'putCounters', on: someSet(writing), counters: someCount(writing) }],
   spreadCounters: (writing) => [
-    { do: 'spreadCounters', among: somePokemonFilter(writing), counters: few(writing.dice) },
+    { do: 'spreadCounters', among: somePokemonFilter(writing), counters: few(writing.rng) },
   ],
   moveCounters: (writing) => [
     {
       do: 'moveCounters',
       from: someSet(writing),
       to: someRef(writing),
-      counters: writing.dice.chance(0.3) ? 'all' : someCount(writing),
+      counters: writing.rng.chance(0.3) ? 'all' : someCount(writing),
     },
   ],
   knockOut: (writing) => [{ do: 'knockOut', pokemon: someSet(writing) }],
@@ -92,19 +92,19 @@ export const WORDS_IN_PLAY = {
     {
       do: 'heal',
       pokemon: someSet(writing),
-      damage: writing.dice.chance(0.2) ? 'all' : somePoints(writing.dice, 60),
-      ...perhaps(writing.dice, 0.3, 'times', () => someCount(writing, 0.8)),
+      damage: writing.rng.chance(0.2) ? 'all' : somePoints(writing.rng, 60),
+      ...perhaps(writing.rng, 0.3, 'times', () => someCount(writing, 0.8)),
     },
   ],
   condition: (writing) => {
-    const condition = someCondition(writing.dice)
+    const condition = someCondition(writing.rng)
     const isMarker = condition === 'Poisoned' || condition === 'Burned'
     return [
       {
         do: 'condition',
         pokemon: someRef(writing),
         condition,
-        ...perhaps(writing.dice, isMarker ? 0.3 : 0, 'counters', () => few(writing.dice)),
+        ...perhaps(writing.rng, isMarker ? 0.3 : 0, 'counters', () => few(writing.rng)),
       },
     ]
   },
@@ -112,22 +112,22 @@ export const WORDS_IN_PLAY = {
     {
       do: 'recover',
       pokemon: someSet(writing),
-      ...perhaps(writing.dice, 0.5, 'from', () => someCondition(writing.dice)),
+      ...perhaps(writing.rng, 0.5, 'from', () => someCondition(writing.rng)),
     },
   ],
   lasting: (writing) => [
     {
       do: 'lasting',
       on: someRef(writing),
-      effect: lastingEffect(writing.dice, writing.attacks),
-      during: writing.dice.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
+      effect: lastingEffect(writing.rng, writing.attacks),
+      during: writing.rng.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
     },
   ],
-  lastingRule: ({ dice }) => [
+  lastingRule: ({ rng }) => [
     {
       do: 'lastingRule',
-      effect: continuousEffect(dice, 'text'),
-      during: dice.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
+      effect: continuousEffect(rng, 'text'),
+      during: rng.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
     },
   ],
 } as const satisfies { readonly [name: string]: WritesWord }

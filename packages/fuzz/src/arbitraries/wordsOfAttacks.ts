@@ -3,10 +3,10 @@ import type { EffectNamed, Program } from 'ptcg-turn-engine/model'
 import { perhaps, someone, type Writing } from './writing.ts'
 
 export const WORDS_OF_ATTACKS = {
-  copyAttack: ({ dice, pokemon }: Writing): Program => [
+  copyAttack: ({ rng, pokemon }: Writing): Program => [
     {
       do: 'copyAttack',
-      from: dice.pick<EffectNamed<'copyAttack'>['from']>([
+      from: rng.pick<EffectNamed<'copyAttack'>['from']>([
         'opponentActive',
         'eachOfOpponents',
         'eachOfYourBench',
@@ -14,24 +14,24 @@ export const WORDS_OF_ATTACKS = {
         'below',
         ...pokemon.map((chosen) => ({ chosen })),
       ]),
-      ...perhaps(dice, 0.3, 'by', () => someone(dice)),
+      ...perhaps(rng, 0.3, 'by', () => someone(rng)),
     },
   ],
-  useEffectOf: ({ dice, cards }: Writing): Program => {
+  useEffectOf: ({ rng, cards }: Writing): Program => {
     const as = `used${cards.length}`
     cards.push(as)
     return [
       {
         do: 'chooseCards',
         as,
-        whose: someone(dice),
-        from: dice.pick(['discard', 'hand'] as const),
-        filter: dice.pick([{ trainer: 'Supporter' }, { kind: 'Trainer' }] as const),
+        whose: someone(rng),
+        from: rng.pick(['discard', 'hand'] as const),
+        filter: rng.pick([{ trainer: 'Supporter' }, { kind: 'Trainer' }] as const),
       },
       { do: 'useEffectOf', cards: as },
     ]
   },
-  anotherTurn: ({ dice }: Writing): Program => [
-    { do: 'anotherTurn', ...perhaps(dice, 0.5, 'atOnce', () => true as const) },
+  anotherTurn: ({ rng }: Writing): Program => [
+    { do: 'anotherTurn', ...perhaps(rng, 0.5, 'atOnce', () => true as const) },
   ],
 }

@@ -13,11 +13,11 @@ import {
   type SpecialCondition,
   type Who,
 } from 'ptcg-turn-engine/model'
-import type { Dice } from '../dice.ts'
+import type { Rng } from '../rng.ts'
 
 /** A text that is being written. */
 export interface Writing {
-  readonly dice: Dice
+  readonly rng: Rng
   readonly place: ProgramSetting
   /** Names of the card's own attacks, for texts about them. */
   readonly attacks: readonly string[]
@@ -31,8 +31,8 @@ export interface Writing {
 }
 
 /** A text at its beginning. */
-export const writingFor = (dice: Dice, place: ProgramSetting, attacks: readonly string[] = []): Writing => ({
-  dice,
+export const writingFor = (rng: Rng, place: ProgramSetting, attacks: readonly string[] = []): Writing => ({
+  rng,
   place,
   attacks,
   pokemon: [],
@@ -43,7 +43,7 @@ export const writingFor = (dice: Dice, place: ProgramSetting, attacks: readonly 
 })
 
 /** Types that the package's decks have Energy for are drawn more often. */
-export const someType = ({ weighted, pick }: Dice): EnergyType =>
+export const someType = ({ weighted, pick }: Rng): EnergyType =>
   weighted<() => EnergyType>([
     [5, () => 'Fire'],
     [5, () => 'Water'],
@@ -51,12 +51,12 @@ export const someType = ({ weighted, pick }: Dice): EnergyType =>
     [3, () => pick(ENERGY_TYPES)],
   ])()
 
-export const someone = ({ chance }: Dice): Who => (chance(0.6) ? 'you' : 'opponent')
+export const someone = ({ chance }: Rng): Who => (chance(0.6) ? 'you' : 'opponent')
 
-export const someCondition = ({ pick }: Dice): SpecialCondition => pick(SPECIAL_CONDITIONS)
+export const someCondition = ({ pick }: Rng): SpecialCondition => pick(SPECIAL_CONDITIONS)
 
 /** A small printed number, one most often. */
-export const few = ({ weighted, upTo }: Dice): number =>
+export const few = ({ weighted, upTo }: Rng): number =>
   weighted([
     [5, 1],
     [3, 2],
@@ -65,7 +65,7 @@ export const few = ({ weighted, upTo }: Dice): number =>
   ])
 
 /** Damage points: a multiple of ten. */
-export const somePoints = ({ upTo }: Dice, most: number): number => 10 * (1 + upTo(most / 10 - 1))
+export const somePoints = ({ upTo }: Rng, most: number): number => 10 * (1 + upTo(most / 10 - 1))
 
 /** False in places that belong to no Pokémon. */
 const hasThisPokemon = ({ place }: Writing): boolean =>
@@ -74,8 +74,8 @@ const hasAttacker = ({ place }: Writing): boolean =>
   place === 'choose' || place === 'require' || place === 'before' || place === 'after' || place === 'reaction'
 
 export const someRef = (writing: Writing): PokemonRef => {
-  const { dice, pokemon } = writing
-  return dice.weighted<PokemonRef>([
+  const { rng, pokemon } = writing
+  return rng.weighted<PokemonRef>([
     [4, 'opponentActive'],
     [3, 'yourActive'],
     ...(hasThisPokemon(writing) ? [[4, 'thisPokemon'] as const] : []),
@@ -85,30 +85,30 @@ export const someRef = (writing: Writing): PokemonRef => {
 }
 
 /** A property with that probability, else none. */
-export const perhaps = <K extends string, T>({ chance }: Dice, often: number, key: K, value: () => T) =>
+export const perhaps = <K extends string, T>({ chance }: Rng, often: number, key: K, value: () => T) =>
   (chance(often) ? { [key]: value() } : {}) as { readonly [Key in K]?: T }
 
 /** A filter for cards; most often an easy one, and only sometimes one that hardly fits. */
-export const someFilter = (dice: Dice, depth = 0): CardFilter =>
-  dice.weighted<() => CardFilter>([
+export const someFilter = (rng: Rng, depth = 0): CardFilter =>
+  rng.weighted<() => CardFilter>([
     [4, () => ({})],
-    [3, () => ({ kind: dice.pick(['Pokemon', 'Energy', 'Trainer'] as const) })],
-    [2, () => ({ basicEnergy: true, ...perhaps(dice, 0.3, 'type', () => someType(dice)) })],
-    [1, () => ({ stage: dice.pick(['Basic', 'Stage 1', 'Stage 2'] as const) })],
-    [1, () => ({ kind: 'Pokemon', type: someType(dice) })],
-    [1, () => ({ trainer: dice.pick(['Item', 'Tool', 'Supporter', 'Stadium'] as const) })],
-    [1, () => ({ kind: 'Energy', basicEnergy: dice.chance(0.5) })],
-    [1, () => ({ named: dice.pick(['Fire Energy', 'Potion', 'Synthetic 1']) })],
-    [1, () => ({ namePart: dice.pick(['Energy', 'Synthetic', 'o']) })],
-    [1, () => ({ evolution: dice.chance(0.7) })],
+    [3, () => ({ kind: rng.pick(['Pokemon', 'Energy', 'Trainer'] as const) })],
+    [2, () => ({ basicEnergy: true, ...perhaps(rng, 0.3, 'type', () => someType(rng)) })],
+    [1, () => ({ stage: rng.pick(['Basic', 'Stage 1', 'Stage 2'] as const) })],
+    [1, () => ({ kind: 'Pokemon', type: someType(rng) })],
+    [1, () => ({ trainer: rng.pick(['Item', 'Tool', 'Supporter', 'Stadium'] as const) })],
+    [1, () => ({ kind: 'Energy', basicEnergy: rng.chance(0.5) })],
+    [1, () => ({ named: rng.pick(['Fire Energy', 'Potion', 'Synthetic 1']) })],
+    [1, () => ({ namePart: rng.pick(['Energy', 'Synthetic', 'o']) })],
+    [1, () => ({ evolution: rng.chance(0.7) })],
     [1, () => ({ evolvesFrom: 'Synthetic 1' })],
-    [1, () => ({ hpAtMost: 10 * (3 + dice.upTo(12)) })],
-    [1, () => ({ retreatCost: dice.upTo(3) })],
-    [1, () => ({ hasAbility: dice.chance(0.5) })],
-    [1, () => ({ attack: dice.pick(['Scratch', 'Bite']) })],
-    [1, () => ({ label: dice.pick(['Single Strike', 'Ancient'] as const) })],
-    [1, () => ({ rule: dice.pick(CARD_RULES) })],
-    [1, () => ({ ruleBox: dice.chance(0.5), ...perhaps(dice, 0.5, 'kind', () => 'Pokemon' as const) })],
-    [depth > 1 ? 0 : 1, () => ({ any: [someFilter(dice, depth + 1), someFilter(dice, depth + 1)] })],
-    [depth > 1 ? 0 : 1, () => ({ ...someFilter(dice, depth + 1), not: someFilter(dice, depth + 1) })],
+    [1, () => ({ hpAtMost: 10 * (3 + rng.upTo(12)) })],
+    [1, () => ({ retreatCost: rng.upTo(3) })],
+    [1, () => ({ hasAbility: rng.chance(0.5) })],
+    [1, () => ({ attack: rng.pick(['Scratch', 'Bite']) })],
+    [1, () => ({ label: rng.pick(['Single Strike', 'Ancient'] as const) })],
+    [1, () => ({ rule: rng.pick(CARD_RULES) })],
+    [1, () => ({ ruleBox: rng.chance(0.5), ...perhaps(rng, 0.5, 'kind', () => 'Pokemon' as const) })],
+    [depth > 1 ? 0 : 1, () => ({ any: [someFilter(rng, depth + 1), someFilter(rng, depth + 1)] })],
+    [depth > 1 ? 0 : 1, () => ({ ...someFilter(rng, depth + 1), not: someFilter(rng, depth + 1) })],
   ])()

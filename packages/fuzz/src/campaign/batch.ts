@@ -82,10 +82,10 @@ export const playNumbered = (seed: number, number: number, of: GamesOf = {}): Ga
   const { cards, era, corpus } = of
   const draw = cards === undefined ? drawStart : drawingFrom(cards)
   const checks = checksOf(number, of)
-  if (corpus === undefined) return playGame(seed, number, checks, undefined, (dice) => ({ start: draw(dice, era) }))
+  if (corpus === undefined) return playGame(seed, number, checks, undefined, (rng) => ({ start: draw(rng, era) }))
   const { games, reached } = corpusOf(corpus)
   const { check, kept } = keepingNew(reached)
-  const game = playGame(seed, number, [check, ...checks], undefined, (dice) => drawFrom(games, dice, draw))
+  const game = playGame(seed, number, [check, ...checks], undefined, (rng) => drawFrom(games, rng, draw))
   return { ...game, kept: kept() }
 }
 

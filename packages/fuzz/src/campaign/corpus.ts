@@ -8,10 +8,10 @@ import { existsSync } from 'node:fs'
 import { LIMITS } from 'ptcg-turn-engine/internal/game/json/limits'
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
-import { type Dice, MAX_PICK } from '../dice.ts'
 import { type Move, MoveSchema, sending } from '../moves.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { StartSchema } from '../report/failure.ts'
+import { MAX_PICK, type Rng } from '../rng.ts'
 import type { NextEvent } from '../run.ts'
 import { readKind, writeWhole } from './file.ts'
 import type { KeptGame } from './keeping.ts'
@@ -95,11 +95,11 @@ export interface Drawn {
 }
 
 /** Draws a game of the corpus, or any other start. */
-export const drawFrom = (kept: readonly KeptGame[], dice: Dice, otherwise: (dice: Dice) => Start): Drawn =>
-  kept.length > 0 && dice.chance(OFTEN) ? dice.pick(kept) : { start: otherwise(dice) }
+export const drawFrom = (kept: readonly KeptGame[], rng: Rng, otherwise: (rng: Rng) => Start): Drawn =>
+  kept.length > 0 && rng.chance(OFTEN) ? rng.pick(kept) : { start: otherwise(rng) }
 
 /** Replays the moves, some of them replaced, then sends a few events from `next`, and ends. */
-export const goingAs = (moves: readonly Move[], { chance, upTo }: Dice, next: NextEvent): NextEvent => {
+export const goingAs = (moves: readonly Move[], { chance, upTo }: Rng, next: NextEvent): NextEvent => {
   const kept = sending(moves.map((move) => (chance(OTHERWISE) ? { any: upTo(MAX_PICK) } : move)))
   let left = AFTERWARDS
   let isOver = false

@@ -4,8 +4,8 @@ import { cards as ALL_CARDS, type Deck, newGame, type RuleId, rulesets } from 'p
 import type { CardDefinition, CardRule, DefinitionId, Ruleset } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Finding } from '../check.ts'
-import type { Dice } from '../dice.ts'
 import type { NewGameStart } from '../opening.ts'
+import type { Rng } from '../rng.ts'
 
 /** The name of the check for such decks. */
 export const checkOfDecks = (breaks: RuleId): string => `decks that break ${breaks}`
@@ -76,7 +76,7 @@ export interface Spoilt {
 }
 
 /** Makes one of the two decks of a legal start illegal. */
-export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Dice, 'pick' | 'upTo'>): Spoilt => {
+export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Rng, 'pick' | 'upTo'>): Spoilt => {
   const { breaks, spoil }: Spoiling = SPOILINGS[pick(NAMES)]
   const seat = upTo(1)
   const { deck } = typeof start.ruleset === 'string' ? rulesets[start.ruleset] : start.ruleset

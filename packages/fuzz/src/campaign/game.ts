@@ -4,9 +4,9 @@ import type { Check, Finding, TriedEvent } from '../check.ts'
 import { checksOf } from '../checks.ts'
 import { type Counter, createCounter } from '../coverage/counting.ts'
 import type { Tally } from '../coverage/tally.ts'
-import { type Dice, dice } from '../dice.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { fuzzPlayer } from '../player.ts'
+import { type Rng, seededRng } from '../rng.ts'
 import { ENGINE, type NextEvent, run, type Subject } from '../run.ts'
 import { type Drawn, goingAs } from './corpus.ts'
 import { illegalDeckFinding, spoilt } from './decks.ts'
@@ -60,7 +60,7 @@ const CONCEDES = 0.0005
 
 /** A player who may concede at any moment. */
 const conceding =
-  (next: NextEvent, { chance, upTo }: Dice): NextEvent =>
+  (next: NextEvent, { chance, upTo }: Rng): NextEvent =>
   (at, legal) =>
     at.game.result === null && chance(CONCEDES)
       ? { event: { type: 'CONCEDE', player: upTo(1) }, expects: null }
@@ -80,7 +80,7 @@ const playFrom = (
 ): Played => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) return { sent: [], finding: { check: STARTS, says: opening.left.join(' ') } }
-  const own = dice(seed)
+  const own = seededRng(seed)
   const next = conceding(fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) }), own)
   const { sent, last, finding } = run(opening.right, {
     subject,
@@ -99,10 +99,10 @@ export const playGame = (
   number: number,
   checks: readonly Check[] = checksOf(number),
   subject: Subject = ENGINE,
-  draw: (dice: Dice) => Drawn = (dice) => ({ start: drawStart(dice) }),
+  draw: (rng: Rng) => Drawn = (rng) => ({ start: drawStart(rng) }),
 ): GameReport => {
   const own = seedOf(seed, number)
-  const drawing = dice(own)
+  const drawing = seededRng(own)
   const drawn = draw(drawing)
   const { start } = drawn
   const counter = createCounter()

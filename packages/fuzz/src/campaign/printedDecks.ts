@@ -7,8 +7,8 @@ import { type Deck, cards as packaged, type RulesetId, rulesets } from 'ptcg-tur
 import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { drawDeck, REAL_POOL } from '../arbitraries/decks.ts'
 import { type Pool, poolOf } from '../arbitraries/families.ts'
-import type { Dice } from '../dice.ts'
 import type { NewGameStart } from '../opening.ts'
+import type { Rng } from '../rng.ts'
 
 const USUAL: RulesetId = 'sword-and-shield'
 
@@ -17,8 +17,8 @@ export const printedPool = (cards: readonly CardDefinition[]): Pool =>
   poolOf([...cards.filter(({ id }) => !Object.hasOwn(packaged, id)), ...REAL_POOL.energy.filter(({ basic }) => basic)])
 
 /** A game between two decks of a pool. It defines the cards in them. */
-export const drawPrintedGame = (dice: Dice, pool: Pool, era: RulesetId = USUAL): NewGameStart => {
-  const deck = (name: string) => drawDeck(dice, pool, rulesets[era], name)
+export const drawPrintedGame = (rng: Rng, pool: Pool, era: RulesetId = USUAL): NewGameStart => {
+  const deck = (name: string) => drawDeck(rng, pool, rulesets[era], name)
   const decks = [deck('First'), deck('Second')] as const
   const used = new Set(decks.flatMap(({ cards }) => cards))
   const cards = pool.cards.filter(({ id }) => used.has(id) && !Object.hasOwn(packaged, id))
@@ -31,11 +31,11 @@ export interface PlayedCards {
   readonly decks: readonly Deck[]
 }
 
-type Drawing = (dice: Dice, era: RulesetId | undefined) => NewGameStart
+type Drawing = (rng: Rng, era: RulesetId | undefined) => NewGameStart
 
 /** A game between two of these decks. */
-export const drawGameOf = (dice: Dice, { cards, decks: theirs }: PlayedCards, era: RulesetId = USUAL): NewGameStart => {
-  const decks = [dice.pick(theirs), dice.pick(theirs)] as const
+export const drawGameOf = (rng: Rng, { cards, decks: theirs }: PlayedCards, era: RulesetId = USUAL): NewGameStart => {
+  const decks = [rng.pick(theirs), rng.pick(theirs)] as const
   const used = new Set(decks.flatMap((deck) => deck.cards))
   return { from: 'newGame', decks, ruleset: era, cards: cards.filter(({ id }) => used.has(id)) }
 }
@@ -43,9 +43,9 @@ export const drawGameOf = (dice: Dice, { cards, decks: theirs }: PlayedCards, er
 const drawings = new Map<string, Drawing>()
 
 const drawing = (played: PlayedCards): Drawing => {
-  if (played.decks.length > 0) return (dice, era) => drawGameOf(dice, played, era)
+  if (played.decks.length > 0) return (rng, era) => drawGameOf(rng, played, era)
   const pool = printedPool(played.cards)
-  return (dice, era) => drawPrintedGame(dice, pool, era)
+  return (rng, era) => drawPrintedGame(rng, pool, era)
 }
 
 /** A drawing function for a JSON file that the engine has written. */

@@ -10,8 +10,8 @@ import { ANY_KIND, type DeckKind } from '../arbitraries/decks.ts'
 import { kindOfEra } from '../arbitraries/kindOfEra.ts'
 import { drawPosition } from '../arbitraries/positions.ts'
 import { drawNewGame } from '../arbitraries/starts.ts'
-import type { Dice } from '../dice.ts'
 import type { Start } from '../opening.ts'
+import type { Rng } from '../rng.ts'
 
 /** The requested era, if any, and the kind of its decks. */
 interface Wanted {
@@ -19,16 +19,16 @@ interface Wanted {
   readonly kind: DeckKind
 }
 
-type Drawing = (dice: Dice, wanted: Wanted) => Start
+type Drawing = (rng: Rng, wanted: Wanted) => Start
 
 /** The decks of this package. */
-const theirDecks: Drawing = (dice, { ruleset, kind }) =>
+const theirDecks: Drawing = (rng, { ruleset, kind }) =>
   kind.decks.length === 0
-    ? drawNewGame(dice, { synthetic: 0, kind, ...(ruleset === undefined ? {} : { ruleset }) })
+    ? drawNewGame(rng, { synthetic: 0, kind, ...(ruleset === undefined ? {} : { ruleset }) })
     : {
         from: 'newGame',
-        decks: [dice.pick(kind.decks), dice.pick(kind.decks)],
-        ruleset: ruleset ?? dice.pick(ERAS),
+        decks: [rng.pick(kind.decks), rng.pick(kind.decks)],
+        ruleset: ruleset ?? rng.pick(ERAS),
         cards: [],
       }
 
@@ -37,20 +37,20 @@ const printedBy = ({ printed }: DeckKind, { definitions = [], ...position }: Pos
   definitions: printed(definitions as readonly CardDefinition[]) as never,
 })
 
-const drawOnBrink: Drawing = (dice, { kind, ...under }) => ({
+const drawOnBrink: Drawing = (rng, { kind, ...under }) => ({
   from: 'position',
-  position: { ...printedBy(kind, drawBrink(dice)), ...under },
+  position: { ...printedBy(kind, drawBrink(rng)), ...under },
 })
 
 /** The relative weight of each kind of start. */
 const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [2, theirDecks],
-  [3, (dice, wanted) => drawNewGame(dice, { synthetic: 0, ...wanted })],
-  [3, (dice, wanted) => drawNewGame(dice, { synthetic: 1, ...wanted })],
-  [4, (dice, wanted) => ({ from: 'position', position: drawPosition(dice, wanted) })],
+  [3, (rng, wanted) => drawNewGame(rng, { synthetic: 0, ...wanted })],
+  [3, (rng, wanted) => drawNewGame(rng, { synthetic: 1, ...wanted })],
+  [4, (rng, wanted) => ({ from: 'position', position: drawPosition(rng, wanted) })],
   [2, drawOnBrink],
 ]
 
-/** A start, of any era or of the given one with its kind of decks; the same dice draw the same one. */
-export const drawStart = (dice: Dice, era?: RulesetId): Start =>
-  dice.weighted(KINDS)(dice, era === undefined ? { kind: ANY_KIND } : { ruleset: era, kind: kindOfEra(era) })
+/** A start, of any era or of the given one with its kind of decks; the same seed draws the same one. */
+export const drawStart = (rng: Rng, era?: RulesetId): Start =>
+  rng.weighted(KINDS)(rng, era === undefined ? { kind: ANY_KIND } : { ruleset: era, kind: kindOfEra(era) })

@@ -6,8 +6,8 @@ import { CARD_RULES, type CardDefinition, LABELS } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { isOfEra, kindOfEra } from '../../src/arbitraries/kindOfEra.ts'
 import { drawStart } from '../../src/campaign/starts.ts'
-import { dice } from '../../src/dice.ts'
 import { openingOf } from '../../src/opening.ts'
+import { seededRng } from '../../src/rng.ts'
 
 const GAMES = 200
 
@@ -15,7 +15,7 @@ const GAMES = 200
 const drawnFor = (era: RulesetId): readonly CardDefinition[] => {
   const found = new Set<CardDefinition | undefined>()
   for (let seed = 0; seed < GAMES; seed += 1) {
-    const opening = openingOf(drawStart(dice(seed), era))
+    const opening = openingOf(drawStart(seededRng(seed), era))
     if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
     const { cards, definitions } = opening.right.game
     for (const { definition } of cards) found.add(definition === null ? undefined : definitions[definition])

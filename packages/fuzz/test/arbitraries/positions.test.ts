@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { aMoment, aStart, gameMomentOf } from '../../src/arbitraries/moments.ts'
 import { aPosition, drawPosition } from '../../src/arbitraries/positions.ts'
 import { drawNewGame } from '../../src/arbitraries/starts.ts'
-import { dice } from '../../src/dice.ts'
 import { openingOf } from '../../src/opening.ts'
 import { fuzzPlayer } from '../../src/player.ts'
+import { seededRng } from '../../src/rng.ts'
 import { run } from '../../src/run.ts'
 
 const loaded = (position: Position): Snapshot => {
@@ -21,7 +21,7 @@ const loaded = (position: Position): Snapshot => {
 
 /** A position from the middle of a whole game. */
 const fromAGame = (seed: number): Position | null => {
-  const opening = openingOf(drawNewGame(dice(seed)))
+  const opening = openingOf(drawNewGame(seededRng(seed)))
   if (E.isLeft(opening)) return null
   const { last } = run(opening.right, {
     checks: [
@@ -39,7 +39,7 @@ const fromAGame = (seed: number): Position | null => {
 }
 
 describe('positions', () => {
-  const boards = Array.from({ length: 500 }, (_, seed) => drawPosition(dice(seed)))
+  const boards = Array.from({ length: 500 }, (_, seed) => drawPosition(seededRng(seed)))
   const snapshots = boards.map(loaded)
 
   test('are legal and keep to the limits', () => {
@@ -58,7 +58,7 @@ describe('positions', () => {
     const less = [{ continuous: 'hp', amount: -20, scope: { pokemon: 'all' } }] as const
     const frail = invented('Frail', { hp: 30, abilities: [{ name: 'Weary', continuous: less }] })
     const lead = { kind: 'Energy', id: 'lead', name: 'Lead', basic: false, provides: [], continuous: less } as const
-    for (let seed = 0; seed < 60; seed += 1) loaded(drawPosition(dice(seed), { cards: [frail, lead] }))
+    for (let seed = 0; seed < 60; seed += 1) loaded(drawPosition(seededRng(seed), { cards: [frail, lead] }))
   })
 
   test('let everything be done that is done in a main phase, often enough', () => {
@@ -97,8 +97,8 @@ describe('positions', () => {
   })
 
   test('are made of the cards that are given', () => {
-    const cards = [drawNewGame(dice(2), { synthetic: 1 }).cards[0]].flatMap((one) => one ?? [])
-    const position = drawPosition(dice(1), { cards, ruleset: 'mega-evolution' })
+    const cards = [drawNewGame(seededRng(2), { synthetic: 1 }).cards[0]].flatMap((one) => one ?? [])
+    const position = drawPosition(seededRng(1), { cards, ruleset: 'mega-evolution' })
     expect(position.ruleset).toBe('mega-evolution')
     expect(JSON.stringify(position)).not.toMatch(/swsh|lab-/)
   })
@@ -157,7 +157,7 @@ describe('moments', () => {
 
   test('shrink without context: fewer moves from a smaller start', () => {
     const moment = gameMomentOf(
-      { from: 'position', position: drawPosition(dice(12)) },
+      { from: 'position', position: drawPosition(seededRng(12)) },
       Array.from({ length: 30 }, (_, any) => ({ any: any * 104729 })),
     )
     expect(aStart().canShrinkWithoutContext(moment.start)).toBe(true)

@@ -5,9 +5,9 @@ import { createGame, decks } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { describe, expect, test } from 'vitest'
 import { aNewGame, aRealDeck, drawNewGame, type SyntheticDeck, syntheticDeck } from '../../src/arbitraries/starts.ts'
-import { dice } from '../../src/dice.ts'
 import { type NewGameStart, openingOf } from '../../src/opening.ts'
 import { fuzzPlayer } from '../../src/player.ts'
+import { seededRng } from '../../src/rng.ts'
 import { run } from '../../src/run.ts'
 
 const created = ({ deck, cards }: SyntheticDeck) =>
@@ -55,7 +55,7 @@ describe('new games', () => {
   test('are legal and come to an end', () => {
     const words = new Set<string>()
     for (let seed = 1; seed <= 40; seed += 1) {
-      const opening = openingOf(drawNewGame(dice(seed)))
+      const opening = openingOf(drawNewGame(seededRng(seed)))
       if (E.isLeft(opening)) return expect.fail(opening.left.join(' '))
       const { last, finding } = run(opening.right, { checks: [], next: fuzzPlayer(seed, { adversary: 0 }), most: 3000 })
       expect(finding).toBeNull()
@@ -67,7 +67,7 @@ describe('new games', () => {
 
   test('shrink without context to the card that matters', () => {
     const starts = [1, 2, 3, 4, 5, 6].map((seed) =>
-      drawNewGame(dice(seed), { synthetic: 1, ruleset: 'sword-and-shield' }),
+      drawNewGame(seededRng(seed), { synthetic: 1, ruleset: 'sword-and-shield' }),
     )
     const ownCardOf = (one: NewGameStart) => one.cards.find(({ id }) => one.decks[0].cards.includes(id))
     const start = starts.find((one) => ownCardOf(one) !== undefined) ?? expect.fail('No deck has a card of its own.')

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { drawSet } from '../../src/arbitraries/decks.ts'
 import { aSyntheticCard } from '../../src/arbitraries/syntheticCards.ts'
-import { dice } from '../../src/dice.ts'
+import { seededRng } from '../../src/rng.ts'
 
 type Words<Name extends string> = { readonly [N in Name]: true }
 
@@ -120,7 +120,7 @@ const PARTS = [
   ...['rules', 'prizes', 'endsTheTurn', 'discardsToLostZone', 'weaknesses', 'resistances', 'evolvesFrom', 'abilities'],
 ]
 
-const drawnCards = Array.from({ length: 700 }, (_, seed): readonly CardDefinition[] => drawSet(dice(seed), 'x'))
+const drawnCards = Array.from({ length: 700 }, (_, seed): readonly CardDefinition[] => drawSet(seededRng(seed), 'x'))
 
 describe('synthetic cards', () => {
   test('are cards that can be read, and their text can be told', () => {

@@ -11,9 +11,9 @@ import { digestOfCorpus, drawFrom, MAX_KEPT, readCorpus, withKept, writeCorpus }
 import { playGame } from '../../src/campaign/game.ts'
 import { type KeptGame, keepingNew } from '../../src/campaign/keeping.ts'
 import { followingIn } from '../../src/coverage/following.ts'
-import { dice } from '../../src/dice.ts'
 import { sending } from '../../src/moves.ts'
 import { openingOf } from '../../src/opening.ts'
+import { seededRng } from '../../src/rng.ts'
 import { run } from '../../src/run.ts'
 
 const right = <Value>(either: E.Either<unknown, Value>): Value =>
@@ -128,6 +128,6 @@ describe('a campaign with a corpus', () => {
 
   test('begins as any other while there is nothing in it', () => {
     const otherwise = { from: 'position', position: {} } as never
-    expect(drawFrom([], dice(1), () => otherwise)).toEqual({ start: otherwise })
+    expect(drawFrom([], seededRng(1), () => otherwise)).toEqual({ start: otherwise })
   })
 })

@@ -7,8 +7,8 @@ import { digestOf, seedOf } from '../../src/campaign/digest.ts'
 import { MAX_EVENTS_OF_A_GAME, playGame } from '../../src/campaign/game.ts'
 import { drawStart } from '../../src/campaign/starts.ts'
 import { checksOf, DEEP, EVERY_GAME } from '../../src/checks.ts'
-import { dice } from '../../src/dice.ts'
 import { type NewGameStart, openingOf } from '../../src/opening.ts'
+import { seededRng } from '../../src/rng.ts'
 import { nobodyRetreats, playing } from './reports.ts'
 
 const play = playing([])
@@ -92,7 +92,7 @@ test('a digest tells events, their order and the start apart', () => {
 
 test('every kind of start can be laid out', () => {
   for (let seed = 0; seed < 60; seed += 1) {
-    const opening = openingOf(drawStart(dice(seed)))
+    const opening = openingOf(drawStart(seededRng(seed)))
     expect(E.isRight(opening), JSON.stringify(opening).slice(0, 300)).toBe(true)
   }
 })
@@ -118,7 +118,7 @@ describe('an illegal deck', () => {
 
   test.each(Object.values(rulesets))('of any kind is refused in the era $id', ({ id }) => {
     for (let seed = 0; seed < 40; seed += 1)
-      expect(illegalDeckFinding(spoilt({ ...start, ruleset: id as keyof typeof rulesets }, dice(seed)))).toBeNull()
+      expect(illegalDeckFinding(spoilt({ ...start, ruleset: id as keyof typeof rulesets }, seededRng(seed)))).toBeNull()
   })
 
   test('that is accepted is a finding', () => {

@@ -7,10 +7,10 @@ import { cards, decks, rulesets } from 'ptcg-turn-engine'
 import { eager } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 import { drawPosition } from '../../src/arbitraries/positions.ts'
-import { dice } from '../../src/dice.ts'
 import { openingOf, type Start } from '../../src/opening.ts'
 import { oracleCheck } from '../../src/oracle/check.ts'
 import { fuzzPlayer } from '../../src/player.ts'
+import { seededRng } from '../../src/rng.ts'
 import { type Ran, run } from '../../src/run.ts'
 
 /** The maximum number of events of a game that goes nowhere. */
@@ -56,7 +56,7 @@ describe('players who try what is illegal', () => {
 
 test('positions of any cards', () => {
   const findings = Array.from({ length: 150 }, (_, seed) => {
-    const position = drawPosition(dice(seed), { cards: Object.values(cards) })
+    const position = drawPosition(seededRng(seed), { cards: Object.values(cards) })
     return telling(`position ${seed}`, watched({ from: 'position', position }, fuzzPlayer(seed, { adversary: 0.1 })))
   })
   expect(findings.filter((says) => says !== null)).toEqual([])

@@ -1,6 +1,6 @@
 /** Hunts a sample of small changes with the games of a campaign, each change in a process of its own, and says which were found. */
 import { spawn } from 'node:child_process'
-import { dice } from 'ptcg-turn-engine-fuzz'
+import { seededRng } from 'ptcg-turn-engine-fuzz'
 import type { Hunted, HuntRequest, KnownGame, ReachedChanges } from './hunt.ts'
 import type { Rooms, SmallChange } from './instrumented.ts'
 
@@ -83,7 +83,7 @@ export const sampleOf = (
   seed: number,
 ): readonly SmallChange[] => {
   const left = changes.filter((one) => one.rooms === rooms)
-  const { upTo } = dice(seed)
+  const { upTo } = seededRng(seed)
   const drawn: SmallChange[] = []
   while (drawn.length < size && left.length > 0) drawn.push(...left.splice(upTo(left.length - 1), 1))
   return drawn

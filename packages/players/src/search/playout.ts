@@ -4,7 +4,7 @@ import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { printingOf } from '../evaluation/energy.ts'
 import { evaluate } from '../evaluation/evaluate.ts'
 import { firstByPriority, priorityOf } from '../priorities.ts'
-import type { Rng } from '../rng.ts'
+import type { SearchRng } from '../rng.ts'
 import { eventKey } from './eventKey.ts'
 import { type Branch, branchOf, mostPromising, type Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
@@ -23,7 +23,7 @@ export interface Playout {
 /** Turns of all games of a match, in order: Sudden Death begins with turn 1 again. */
 const turnOf = ({ turn, tieBreak }: Game): number => tieBreak * 10_000 + turn.number
 
-const byPriority = (simulation: Simulation, legal: readonly GameEvent[], noise: number, rng: Rng): number =>
+const byPriority = (simulation: Simulation, legal: readonly GameEvent[], noise: number, rng: SearchRng): number =>
   rng.unit() < noise ? rng.below(legal.length) : firstByPriority(simulation.snapshot, legal, rng)
 
 /** The branches of what is legal, and the first event of each. */
@@ -47,7 +47,7 @@ const descend = (
   simulation: Simulation,
   player: PlayerId,
   settings: SearchSettings,
-  rng: Rng,
+  rng: SearchRng,
 ): Branch[] => {
   const path: Branch[] = []
   const turn = turnOf(simulation.snapshot.game)
@@ -84,7 +84,7 @@ export const playOut = (
   simulation: Simulation,
   player: PlayerId,
   settings: SearchSettings,
-  rng: Rng,
+  rng: SearchRng,
 ): Playout => {
   const last = turnOf(simulation.snapshot.game) + settings.turnsAhead
   const path = descend(root, simulation, player, settings, rng)

@@ -5,7 +5,7 @@
 import { type Snapshot, simulate } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Knowledge } from '../knowledge.ts'
-import type { Rng } from '../rng.ts'
+import type { SearchRng } from '../rng.ts'
 import { samplerOf } from '../sample.ts'
 import { type Branch, type Node, newNode } from './node.ts'
 import { playOut } from './playout.ts'
@@ -89,7 +89,7 @@ export function* searchTree(
   player: PlayerId,
   known: Knowledge,
   settings: SearchSettings,
-  rng: Rng,
+  rng: SearchRng,
 ): Generator<SearchProgress, SearchResult> {
   const root = newNode()
   const replies: Replies = new Map()

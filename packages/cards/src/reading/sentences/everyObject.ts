@@ -26,9 +26,11 @@ export const withEveryObject = <Meaning>(
 }
 
 /** True if a meaning has a word, as a key or as a value. */
-export const mentions = (part: unknown, word: string): boolean => {
+export const hasKeyAnywhere = (part: unknown, word: string): boolean => {
   if (typeof part !== 'object' || part === null) return part === word
-  return Object.entries(part).some(([key, value]) => (!Array.isArray(part) && key === word) || mentions(value, word))
+  return Object.entries(part).some(
+    ([key, value]) => (!Array.isArray(part) && key === word) || hasKeyAnywhere(value, word),
+  )
 }
 
 /** True if a part refers to the Pokémon that was chosen by this name. */

@@ -5,7 +5,7 @@ import { POINTS_PER_COUNTER } from 'ptcg-turn-engine/internal/game/damage/counte
 import { type Effect, type Predicate, type Program, programsIn } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, ifUsed, nameable } from './afterwards.ts'
-import { mentions, objectsIn } from './everyObject.ts'
+import { hasKeyAnywhere, objectsIn } from './everyObject.ts'
 import { NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import { flips, type SentenceMeaning, speaksOfThose, THAT } from './said.ts'
 
@@ -109,7 +109,7 @@ const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
     return 'Nothing was searched where the Bench was full.'
-  const asksIfDone = said.said === 'if' && mentions(said.question, 'done')
+  const asksIfDone = said.said === 'if' && hasKeyAnywhere(said.question, 'done')
   return asksIfDone && last !== undefined && isOfSeveral(last)
     ? 'It asks whether any of several things was done.'
     : null

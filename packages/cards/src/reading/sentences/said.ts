@@ -14,7 +14,7 @@ import type {
   Predicate,
   Program,
 } from 'ptcg-turn-engine/model'
-import { mentions } from './everyObject.ts'
+import { hasKeyAnywhere } from './everyObject.ts'
 
 /** The latest Pokémon and the latest cards that the text has spoken of. */
 export const THAT = 'that'
@@ -93,7 +93,7 @@ export type SentenceMeaning =
 
 /** True if a sentence refers to one of these: to coins, to what was just done. */
 export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean =>
-  words.some((word) => mentions(said, word))
+  words.some((word) => hasKeyAnywhere(said, word))
 
 /** True if a sentence asks what the cards are that the sentence before it is about. */
 export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>

@@ -2,7 +2,7 @@
 
 import { IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { mentions, objectsIn, withChosen, withEveryObject } from './everyObject.ts'
+import { hasKeyAnywhere, objectsIn, withChosen, withEveryObject } from './everyObject.ts'
 import { programOf } from './programOf.ts'
 import { type SentenceMeaning, THAT } from './said.ts'
 
@@ -12,7 +12,7 @@ const ITSELF = 'itself'
 
 /** "That Pokémon" is the one that it happened to, unless another was chosen. */
 export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
-  if (mentions(program, 'choosePokemon')) return program
+  if (hasKeyAnywhere(program, 'choosePokemon')) return program
   const about = withChosen(program, THAT, it)
   const isSwitched = objectsIn(about).some((one) => one.with === THAT)
   return isSwitched

@@ -10,7 +10,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { mentions, speaksOfChosen, withChosen } from '../sentences/everyObject.ts'
+import { hasKeyAnywhere, speaksOfChosen, withChosen } from '../sentences/everyObject.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
@@ -55,7 +55,7 @@ export const about = (program: Program): Program => withChosen(program, THAT, { 
 
 /** It speaks of a Pokémon that it has not chosen itself. */
 export const isAboutThat = (program: Program): boolean =>
-  speaksOfChosen(program, THAT) && !mentions(program, 'choosePokemon')
+  speaksOfChosen(program, THAT) && !hasKeyAnywhere(program, 'choosePokemon')
 
 /** Each gets cards of its own. */
 const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMany: HowMany): Effect => ({

@@ -12,7 +12,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
-import { mentions } from '../sentences/everyObject.ts'
+import { hasKeyAnywhere } from '../sentences/everyObject.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
@@ -42,8 +42,8 @@ export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMean
 
 /** Whom a question is about, so that "it" may be. */
 const askedOf = (question: Predicate): Spoken => {
-  if (mentions(question, 'thisPokemon')) return { scope: ITSELF }
-  return mentions(question, 'yourActive') && !mentions(question, 'opponentActive')
+  if (hasKeyAnywhere(question, 'thisPokemon')) return { scope: ITSELF }
+  return hasKeyAnywhere(question, 'yourActive') && !hasKeyAnywhere(question, 'opponentActive')
     ? { scope: { pokemon: 'yours', where: 'Active' } }
     : {}
 }

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A source of random numbers. */
-export interface Dice {
+export interface Rng {
   /** A whole number from 0 to `most`, both included. */
   upTo(most: number): number
   /** True with that probability. */
@@ -17,8 +17,8 @@ export interface Dice {
 /** The resolution of probabilities. */
 const PARTS = 1_000_000
 
-/** Dice over any function that returns whole numbers from 0 to an inclusive limit. */
-export const diceOf = (upTo: (most: number) => number): Dice => {
+/** Random numbers over any function that returns whole numbers from 0 to an inclusive limit. */
+export const rngOf = (upTo: (most: number) => number): Rng => {
   const pick = <T>(list: readonly T[]): T => {
     if (list.length === 0) throw new RangeError('There is nothing to pick from.')
     return list[upTo(list.length - 1)] as T
@@ -38,10 +38,10 @@ export const diceOf = (upTo: (most: number) => number): Dice => {
   }
 }
 
-/** Dice with the same results for the same seed, which is a whole number. */
-export const dice = (seed: number): Dice => {
+/** Random numbers that are the same for the same seed, a whole number. */
+export const seededRng = (seed: number): Rng => {
   const generator = xoroshiro128plus(seed)
-  return diceOf((most) => uniformInt(generator, 0, most))
+  return rngOf((most) => uniformInt(generator, 0, most))
 }
 
 /** The largest number for drawing moves. */
