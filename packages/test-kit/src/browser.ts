@@ -1,7 +1,7 @@
 /** A real browser for the tests that look at a page: found where systems keep it, or installed by whoever may. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Frame } from 'playwright-core'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -76,4 +76,11 @@ let kept: Promise<Browser> | undefined
 export const sharedBrowser = (): Promise<Browser> => {
   kept ??= openBrowser()
   return kept
+}
+
+/** Loads a frame again, and waits until another document is in it. */
+export const loadAgain = async (frame: Frame): Promise<void> => {
+  // The document may be gone before it answers.
+  await frame.evaluate('globalThis.isLeft = true; location.reload()').catch(() => {})
+  await frame.waitForFunction('globalThis.isLeft !== true')
 }

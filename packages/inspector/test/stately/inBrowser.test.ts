@@ -1,7 +1,7 @@
 /** A running game in a page with a receiver like Stately Inspector's, in a real browser. */
 
 import type { Browser, Frame, Page } from 'playwright-core'
-import { openBrowser } from 'ptcg-turn-test-kit/browser'
+import { loadAgain, openBrowser } from 'ptcg-turn-test-kit/browser'
 import { A } from 'ptcg-turn-test-kit/moves'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showIn } from '../../src/stately/showIn.ts'
@@ -101,7 +101,7 @@ test('a viewer that is loaded again after many events is told again which actor 
   const concede = { type: 'CHOOSE', player: 0, option: 0 }
   await page.evaluate(`for (let i = 0; i < 150; i += 1) actor.send(${JSON.stringify(concede)})`)
   await frame.waitForFunction('received.length > 300')
-  await frame.evaluate('location.reload()').catch(() => {})
+  await loadAgain(frame)
   await frame.waitForFunction("globalThis.received?.some(({ type }) => type === '@xstate.actor')")
   await page.context().close()
 })

@@ -1,7 +1,7 @@
 /** A running game in the receiver of @xstate/inspect, between pages in a real browser. */
 
 import type { Browser, Frame, Page } from 'playwright-core'
-import { openBrowser } from 'ptcg-turn-test-kit/browser'
+import { loadAgain, openBrowser } from 'ptcg-turn-test-kit/browser'
 import { A } from 'ptcg-turn-test-kit/moves'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { showIn } from '../../src/xstateInspect/showIn.ts'
@@ -138,7 +138,7 @@ describe('in a frame', () => {
   test('a viewer that was loaded again gets the game again', async () => {
     const { page, frame } = await framed()
     await page.evaluate(`actor.send(${JSON.stringify(attack)})`)
-    await frame.evaluate('location.reload()').catch(() => {})
+    await loadAgain(frame)
     await registered(frame)
     expect((await received(frame))[0]?.resolved).toEqual(['turn', 'turn.main', 'turn.main.ready'])
     await page.context().close()
