@@ -148,6 +148,19 @@ const CHARTS: readonly (readonly [string, object, string])[] = [
     'A',
   ],
   [
+    'what is done by itself after the end of a state: XState does it on the news of the end, and not on the event',
+    {
+      initial: 'a',
+      states: {
+        a: goingTo('b'),
+        b: { initial: 'c', states: { c: { always: 'd' }, d: { type: 'final' } }, onDone: 'e' },
+        e: { always: { actions: 'add', target: 'f' } },
+        f: {},
+      },
+    },
+    'A',
+  ],
+  [
     'a transition to the final state itself, which is not entered again',
     {
       initial: 'a',

@@ -10,9 +10,7 @@ export interface LinkedRow {
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
-  /** The state that is done once it is taken; null if there is none. */
-  readonly finishes: string | null
-  /** It is taken on the news that a state is done. */
+  /** It is taken on the news that a state is done, or after a row that is. */
   readonly onNews: boolean
 }
 
@@ -29,7 +27,7 @@ export interface LinkedLeaf {
 const NO_ROWS: readonly LinkedRow[] = []
 
 /** The rows that are asked next once a row is taken that does nothing but lead there. */
-const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
+const nextAfter = ({ target, row: { finishes } }: LinkedRow): readonly LinkedRow[] => {
   if (finishes === null) return target.always
   return target.always.length === 0 ? (target.onDone.get(finishes) ?? NO_ROWS) : NO_ROWS
 }
@@ -41,7 +39,8 @@ const nextAfter = ({ target, finishes }: LinkedRow): readonly LinkedRow[] => {
 const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): readonly LinkedRow[] =>
   rows.flatMap((row) => {
     if (row.first !== null || row.actions.length > 0 || led.includes(row)) return [row]
-    const next = fuse(nextAfter(row), [...led, row])
+    const after = fuse(nextAfter(row), [...led, row])
+    const next = row.onNews ? after.map((one) => ({ ...one, onNews: true })) : after
     return next.at(-1)?.first === null ? next : [...next, row]
   })
 
@@ -69,7 +68,6 @@ export const link = (table: ChartTable, { clauses, actions }: Meaning): Readonly
       others,
       actions: row.actions.map((name) => actions[name]),
       target,
-      finishes: row.finishes,
       onNews: row.waits,
     }
   }

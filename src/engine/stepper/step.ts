@@ -104,7 +104,7 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
     now = act(taken.actions, now, event)
     seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game: now } })
     at = taken.target
-    const { finishes: done } = taken
+    const { finishes: done } = taken.row
     if (done === null) continue
     if (next === null) next = done
     else {
