@@ -136,8 +136,23 @@ const ZONES = ['hand', 'hand', 'deck', 'discard', 'lostZone', 'prizes'] as const
 const SEEN = ['discard', 'lostZone'] as const
 
 /** A number, most often a printed one. */
-export const someCount = (writing: Writing, often = 0.3): Count =>
-  writing.rng.chance(often) ? counted(writing) : few(writing.rng)
+export const someCount = (writing: Writing, often = 0.3): Count => {
+  const { rng } = writing
+  if (rng.chance(often)) return counted(writing)
+  return rng.chance(0.12) ? someEdge(rng) : few(rng)
+}
+
+/** Often 0, or exactly as many cards as there are, or one more or less. */
+const someEdge = (rng: Rng): Count => {
+  const whose = someone(rng)
+  const all: Count = { count: 'cardsIn', whose, zone: rng.pick(['deck', 'deck', 'hand', 'discard', 'lostZone']) }
+  return rng.pick<Count>([
+    all,
+    { count: 'plus', of: [all, 1] },
+    { count: 'minus', from: all, less: 1 },
+    { count: 'minus', from: 1, less: all },
+  ])
+}
 
 /** A yes-or-no question. */
 export const someQuestion = (writing: Writing, depth = 0): Predicate => {

@@ -95,6 +95,30 @@ export const drawRealDeck = (rng: Rng, ruleset: Ruleset, kind: DeckKind = ANY_KI
 
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
+/** Some of the cards printed once more, under another id: what counts is the name. */
+export const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => [
+  ...cards,
+  ...cards.flatMap((card) => (rng.chance(0.25) ? [{ ...card, id: `${card.id}-again` }] : [])),
+]
+
+/** The numbers with which what is printed under these keys is compared, in points. */
+const COMPARED: { readonly [Key in string]?: (card: PokemonDefinition) => readonly number[] } = {
+  hpAtMost: ({ hp }) => [hp],
+  hpLeftAtMost: ({ hp }) => [hp],
+  atMost: ({ attacks }) => attacks.map(({ damage }) => damage?.base ?? 0),
+  atLeast: ({ attacks }) => attacks.map(({ damage }) => damage?.base ?? 0),
+}
+
+/** Half of the numbers become exactly what they are compared with on one of the cards, or one counter more or less. */
+const nearEdges = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
+  const pokemon = cards.filter((card) => card.kind === 'Pokemon')
+  return JSON.parse(JSON.stringify(cards), (key, value: unknown) => {
+    const compared = typeof value === 'number' ? COMPARED[key] : undefined
+    const numbers = compared === undefined || !rng.chance(0.7) ? [] : pokemon.flatMap(compared)
+    return numbers.length === 0 ? value : Math.max(10, rng.pick(numbers) + rng.pick([0, 0, 10, -10]))
+  }) as readonly CardDefinition[]
+}
+
 /** Synthetic cards of all kinds, with Evolution lines. `prefix` begins their ids and names. */
 export const drawSet = (rng: Rng, prefix: string): readonly CardDefinition[] => {
   const cards: CardDefinition[] = []
@@ -115,7 +139,7 @@ export const drawSet = (rng: Rng, prefix: string): readonly CardDefinition[] => 
   for (const trainer of ['Item', 'Item', 'Supporter', 'Tool', 'Stadium'] as const)
     if (rng.chance(0.8)) cards.push(drawTrainer(rng, identity(), trainer))
   if (rng.chance(0.7)) cards.push(drawEnergy(rng, identity()))
-  return cards
+  return nearEdges(rng, withReprints(rng, cards))
 }
 
 /** Synthetic cards together with the basic Energy of the package. */

@@ -119,8 +119,12 @@ const MODIFIERS: {
 const KINDS = [...(Object.keys(MODIFIERS) as readonly ModifierKind[]), 'noAbilities', 'noAbilities'] as const
 
 /** A lasting effect of an attack; `attacks` are names that it may forbid. */
-export const lastingEffect = (rng: Rng, attacks: readonly string[]): LastingEffect => {
-  const lasting = rng.pick(KINDS)
+export const lastingEffect = (
+  rng: Rng,
+  attacks: readonly string[],
+  kinds: readonly ModifierKind[] = KINDS,
+): LastingEffect => {
+  const lasting = rng.pick(kinds)
   return { lasting, ...standingAlone(MODIFIERS[lasting](rng, attacks), true) } as LastingEffect
 }
 
@@ -167,13 +171,21 @@ const someCards = (rng: Rng): CardFilter =>
     { evolution: true },
   ])
 
+export type ContinuousKind = ContinuousEffect['continuous']
+
+const CONTINUOUS: readonly ContinuousKind[] = [...KINDS, 'benchLimit', 'cantPlay']
+
 /** A continuous effect of a Tool, Stadium, Special Energy or Ability while it is in play, or of a text for a turn. */
-export const continuousEffect = (rng: Rng, on: Holder): ContinuousEffect => {
-  const continuous = rng.pick([...KINDS, 'benchLimit', 'cantPlay'] as const)
+export const continuousEffect = (
+  rng: Rng,
+  on: Holder,
+  kinds: readonly ContinuousKind[] = CONTINUOUS,
+): ContinuousEffect => {
+  const continuous = rng.pick(kinds)
   if (continuous === 'benchLimit')
     return {
       continuous,
-      limit: 2 + rng.upTo(6),
+      limit: rng.chance(0.6) ? 1 + rng.upTo(3) : 2 + rng.upTo(6),
       ...(on === 'stadium' ? {} : perhaps(rng, 0.5, 'whose', () => rng.pick(WHO))),
       ...someWhile(rng, on),
     }

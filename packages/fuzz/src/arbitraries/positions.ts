@@ -6,9 +6,10 @@ import { type CardDefinition, ONCE_PER_GAME, type PerTurn, type PlayerId, type R
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import * as E from '#fp-ts/Either'
 import type { Rng } from '../rng.ts'
-import { ANY_KIND, type DeckKind, drawSet, poolWith } from './decks.ts'
+import { ANY_KIND, type DeckKind, drawSet, poolWith, withReprints } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
+import { drawMeeting, drawMeetingSet, type Meeting } from './meetings.ts'
 import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
 import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing.ts'
@@ -23,6 +24,8 @@ export interface PositionOptions {
   readonly ruleset?: Ruleset | RulesetId
   /** Default: cards of any time. */
   readonly kind?: DeckKind
+  /** Effects meet on the board: several change the same figure. */
+  readonly effectsMeet?: true
 }
 
 type Side = Position['players'][0]
@@ -82,8 +85,8 @@ const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly Evolution
 const used = <K extends string>({ chance }: Rng, key: K, limit: PerTurn): { readonly [Key in K]?: number } =>
   (limit !== null && limit > 0 && chance(0.25) ? { [key]: limit } : {}) as { readonly [Key in K]?: number }
 
-const stadiumOf = ({ rng, pool, turn }: BoardPlan): Partial<Position> => {
-  if (pool.stadiums.length === 0 || !rng.chance(0.35)) return {}
+const stadiumOf = ({ rng, pool, turn, meeting }: BoardPlan): Partial<Position> => {
+  if (pool.stadiums.length === 0 || !rng.chance(meeting === null ? 0.35 : 0.6)) return {}
   const { id, use } = rng.pick(pool.stadiums)
   const owner = rng.chance(0.5) ? 0 : 1
   return {
@@ -119,12 +122,12 @@ const PLAIN = 'lab-12'
  * do not.
  */
 const PLAINER: readonly ((side: Side) => Side)[] = [
-  (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
-  ({ active: { damage: _, conditions: __, ...active }, bench, ...side }) => ({
+  ({ active: { damage: _, ...active }, bench, ...side }) => ({
     ...side,
     active,
     bench: (bench ?? []).map(({ damage: _, ...one }) => one),
   }),
+  (side) => ({ ...side, bench: (side.bench ?? []).slice(0, 1) }),
   ({ active: { tools: _, lasting: __, ...active }, bench: ___, ...side }) => ({ ...side, active }),
   ({ active: { energy: _, ...active }, ...side }) => ({ ...side, active }),
   // An Ability of its own may reduce its HP to nothing.
@@ -133,16 +136,21 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
 
 const settled = (position: Position): Position => {
   let now = position
-  for (const plainer of PLAINER) {
+  for (const [at, plainer] of PLAINER.entries()) {
     if (E.isRight(loadPosition(now))) return now
-    const { stadium: _, ...rest } = now
-    now = { ...rest, players: [plainer(rest.players[0]), plainer(rest.players[1])] }
+    const { stadium, ...rest } = now
+    now = {
+      ...rest,
+      ...(at > 1 || stadium === undefined ? {} : { stadium }),
+      players: [plainer(rest.players[0]), plainer(rest.players[1])],
+    }
   }
   return now
 }
 
 /** The cards to play with: real, synthetic, or both. */
-const drawPool = (rng: Rng, { cards, kind = ANY_KIND }: PositionOptions): Pool => {
+const drawPool = (rng: Rng, { cards, kind = ANY_KIND }: PositionOptions, meeting: Meeting | null): Pool => {
+  if (meeting !== null) return poolWith(kind.printed(withReprints(rng, drawMeetingSet(rng, meeting))), kind)
   if (cards !== undefined) {
     const given = poolWith(cards, kind)
     return given.lines.length > 0 ? given : poolOf([...cards, ...kind.real.cards])
@@ -162,10 +170,11 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
     [9, 3 + rng.upTo(3)],
   ])
   const turn = { number, player: rng.chance(0.5) ? 0 : 1 } as const
-  const pool = drawPool(rng, options)
+  const meeting = options.effectsMeet === true ? drawMeeting(rng) : null
+  const pool = drawPool(rng, options, meeting)
   const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && rng.chance(0.1) ? 1 : 0
   const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes
-  const drawing: BoardPlan = { rng, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most) }
+  const drawing: BoardPlan = { rng, pool, ruleset, turn, tieBreak, prizes: Math.min(3, most), meeting }
   // Often both sides have the same cards, so that ownership makes a difference.
   const lines = drawLines(drawing)
   const position: Position = {

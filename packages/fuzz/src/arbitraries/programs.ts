@@ -110,7 +110,7 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     const look: Effect = {
       do: 'lookAtTop',
       whose,
-      cards: someCount(writing, 0.1),
+      cards: someCount(writing, 0.15),
       ...perhaps(writing.rng, 0.2, 'from', () => 'bottom' as const),
       ...perhaps(writing.rng, 0.2, 'revealed', () => true as const),
     }
@@ -239,7 +239,7 @@ export const settledQuestion = (writing: Writing): Predicate => {
 
 const someCost = (writing: Writing): Program => {
   const { rng } = writing
-  if (rng.chance(0.2)) return [{ do: 'discardTop', whose: 'you', cards: few(rng) }]
+  if (rng.chance(0.3)) return [{ do: 'discardTop', whose: 'you', cards: few(rng) + rng.upTo(1) }]
   const as = 'paid'
   const to = rng.pick(['discard', 'deckBottom', 'lostZone'] as const)
   writing.cards.push(as)

@@ -10,6 +10,7 @@ import {
 import type { Rng } from '../rng.ts'
 import { type EvolutionLine, energyFor, type Pool } from './families.ts'
 import { lastingEffect } from './lastingEffects.ts'
+import { FIGURES, lastingKinds, type Meeting } from './meetings.ts'
 
 type PositionOfSide = Position['players'][0]
 export type PokemonOnPosition = PositionOfSide['active']
@@ -25,6 +26,8 @@ export interface BoardPlan {
   readonly tieBreak: number
   /** The maximum number of Prize cards left to each player. */
   readonly prizes: number
+  /** Kinds of effects that meet on this board. */
+  readonly meeting: Meeting | null
 }
 
 /** How many turns a player has begun if the players take turns. */
@@ -53,11 +56,12 @@ const damageOn = ({ rng }: BoardPlan, { hp }: PokemonDefinition): number => {
 }
 
 /** Special Conditions of an Active Pokémon, begun this turn or the turn before. */
-const conditionsOf = ({ rng, turn, ruleset }: BoardPlan): PokemonOnPosition['conditions'] => {
-  const rotated = rng.chance(0.25) ? rng.pick(ROTATED_CONDITIONS) : null
+const conditionsOf = ({ rng, turn, ruleset, meeting }: BoardPlan): PokemonOnPosition['conditions'] => {
+  const often = meeting?.some((kind) => FIGURES[kind] === 'Special Conditions') ? 0.5 : 0.12
+  const rotated = rng.chance(2 * often) ? rng.pick(ROTATED_CONDITIONS) : null
   return {
-    poisoned: rng.chance(0.12) ? rng.pick([ruleset.counters.poison, 2]) : 0,
-    burned: rng.chance(0.12) ? ruleset.counters.burn : 0,
+    poisoned: rng.chance(often) ? rng.pick([ruleset.counters.poison, 2]) : 0,
+    burned: rng.chance(often) ? ruleset.counters.burn : 0,
     rotated,
     rotatedOnTurn: rotated === null ? 0 : Math.max(1, turn.number - rng.upTo(1)),
   }
@@ -65,23 +69,20 @@ const conditionsOf = ({ rng, turn, ruleset }: BoardPlan): PokemonOnPosition['con
 
 /** Lasting effects of attacks and cards: in force now, or from the next turn on. */
 const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNullable<PokemonOnPosition['lasting']> => {
-  const { rng, turn } = drawing
-  if (!rng.chance(0.2)) return []
-  const isNow = rng.chance(0.7)
-  const whose = isNow ? turn.player : opponentOf(turn.player)
-  const effect = lastingEffect(
-    rng,
-    attacks.map(({ name }) => name),
-  )
-  return [
-    {
-      effect,
-      whose,
-      turn: turnsBegun(drawing, whose) + (isNow ? 0 : 1),
-      source: 'Earlier',
-      ofAttack: rng.chance(0.8),
-    },
-  ]
+  const { rng, turn, meeting } = drawing
+  const kinds = meeting === null ? undefined : lastingKinds(meeting)
+  if (kinds?.length === 0 || !rng.chance(kinds === undefined ? 0.2 : 0.4)) return []
+  const names = attacks.map(({ name }) => name)
+  const one = (source: string) => {
+    const isNow = rng.chance(0.7)
+    const whose = isNow ? turn.player : opponentOf(turn.player)
+    const effect = lastingEffect(rng, names, kinds)
+    const number = turnsBegun(drawing, whose) + (isNow ? 0 : 1)
+    return { effect, whose, turn: number, source, ofAttack: rng.chance(0.8) }
+  }
+  const first = one('Earlier')
+  if (kinds === undefined || rng.chance(0.4)) return [first]
+  return [first, rng.chance(0.5) ? first : one('Before that')]
 }
 
 /** When it came into play and last evolved: long ago, or this turn. */
@@ -108,11 +109,12 @@ export const drawStanding = (
   height: number,
   place: 'Active' | 'Bench',
 ): PokemonOnPosition => {
-  const { rng, pool, ruleset, turn } = drawing
+  const { rng, pool, ruleset, turn, meeting } = drawing
   const top = line[height]
   if (top === undefined) return { cards: [] }
   const energy = energyOn(drawing, top)
-  const tools = pool.tools.length > 0 && ruleset.toolsPerPokemon > 0 && rng.chance(0.2) ? [rng.pick(pool.tools).id] : []
+  const room = pool.tools.length === 0 || !rng.chance(meeting === null ? 0.2 : 0.6) ? 0 : ruleset.toolsPerPokemon
+  const tools = Array.from({ length: Math.min(room, 1 + rng.upTo(1)) }, () => rng.pick(pool.tools).id)
   const damage = damageOn(drawing, top)
   const conditions = conditionsOf(drawing)
   const lasting = lastingOn(drawing, top)

@@ -53,8 +53,8 @@ const ofAttached = (table: OracleTable, of: OraclePokemon, player: PlayerId, nam
       if (effect.continuous === name) all.push({ effect, of, player, called: printed.name })
   }
   add(of.cards.at(-1))
-  if (!isWithout(table, 'plainSpecialEnergy', of)) for (const card of of.energy) add(card)
   if (!isWithout(table, 'noToolEffects', of)) for (const card of of.tools) add(card)
+  if (!isWithout(table, 'plainSpecialEnergy', of)) for (const card of of.energy) add(card)
   return all
 }
 

@@ -122,7 +122,9 @@ const discardFallen = (table: OracleTable, fallen: readonly Fallen[]): readonly 
   const prizes: [number, number] = [0, 0]
   const all = fallen.map(({ standing }) => standing)
   for (const { standing, side, fatal } of fallen) {
-    prizes[opponentOf(side)] += standing.worth ?? worthOf(table, standing, all)
+    const worth = standing.worth ?? worthOf(table, standing, all)
+    prizes[opponentOf(side)] += worth.prizes
+    table.sides[side].spent.push(...worth.used)
     noteDown(table, 'knockedOut', side, { card: standing.cards.at(-1) ?? null, fatal })
   }
   const standings = everyStanding(table)

@@ -5,7 +5,7 @@ import { modifiersOn, playerOf, reachingBy } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
 import { isLike } from './standing.ts'
-import type { OraclePokemon, OracleTable } from './table.ts'
+import type { OraclePokemon, OracleTable, Worth } from './table.ts'
 
 /**
  * True if a text about other Pokémon includes this one. `seen` is null if that Pokémon has left play: only its owner is
@@ -104,9 +104,9 @@ const prizesGivenBy = (
  * Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1). They are
  * taken after all that were Knocked Out with it are discarded, so effects of those on others do not count (KO.3).
  */
-export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): number => {
+export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): Worth => {
   const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
-  if (isItem && !table.ruleset.fossilsGivePrizes) return 0
+  if (isItem && !table.ruleset.fossilsGivePrizes) return { prizes: 0, used: [] }
   const withoutOthers = (one: OraclePokemon): readonly OraclePokemon[] => fallen.filter((other) => other !== one)
   let worth = pokemonCard(table, standing).prizes ?? 1
   const { attack } = table
@@ -123,13 +123,12 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
     if (oncePerGame === true && !used.includes(called)) used.push(called)
     worth += amount
   }
-  spent.push(...used)
   if (fell && attacker !== null && playerOf(table, attacker) !== owner)
     for (const { amount, to } of inAbsenceOf(table, withoutOthers(attacker), () =>
       modifiersOn(table, 'prizesWon', attacker),
     ))
       if (isNamed(table, to, { standing, player: owner }, attacker)) worth += amount
-  return Math.max(0, worth)
+  return { prizes: Math.max(0, worth), used }
 }
 
 /** Effects of attacks, or of Supporters, are prevented; damage is not (R8). The attacker may have left play by then. */

@@ -39,8 +39,14 @@ export interface OraclePokemon {
   enteredOnTurn: number
   changedOnTurn: number
   usedAbilities: string[]
-  /** The Prize cards for its Knock Out, fixed when it left play; null while it is in play. */
-  worth: number | null
+  /** Fixed when it left play; null while it is in play. */
+  worth: Worth | null
+}
+
+/** The Prize cards for a Knock Out, and the names of what is used up by it. */
+export interface Worth {
+  readonly prizes: number
+  readonly used: readonly string[]
 }
 
 /** One side of the table. Its properties mean what they mean in `model/game.ts`. */

@@ -1,0 +1,109 @@
+/**
+ * Draws cards for boards on which effects meet: several change the same figure, from one source twice, from two sources,
+ * and from both sides.
+ */
+import type { CardDefinition, ContinuousEffect, ModifierKind, PokemonDefinition } from 'ptcg-turn-engine/model'
+import type { Rng } from '../rng.ts'
+import { type ContinuousKind, continuousEffect } from './lastingEffects.ts'
+import { drawEnergy, drawTrainer } from './syntheticCards.ts'
+import { drawPokemon } from './syntheticPokemon.ts'
+
+/** The figure of the game that each kind of effect changes: kinds of one figure are drawn together. */
+export const FIGURES = {
+  hp: 'HP',
+  endures: 'HP',
+  cantBeHealed: 'HP',
+  damageDealt: 'damage',
+  damageTaken: 'damage',
+  preventDamage: 'damage',
+  returnsDamage: 'damage',
+  noWeakness: 'Weakness',
+  noResistance: 'Weakness',
+  types: 'Weakness',
+  weaknessTo: 'Weakness',
+  weaknessTimes: 'Weakness',
+  attackCost: 'cost',
+  attackCostIs: 'cost',
+  noAttackCost: 'cost',
+  cantAttack: 'attacks',
+  cantUseAttack: 'attacks',
+  attackMayFail: 'attacks',
+  attacksTwice: 'attacks',
+  retreatCost: 'Retreat Cost',
+  noRetreatCost: 'Retreat Cost',
+  cantRetreat: 'Retreat Cost',
+  benchLimit: 'Bench',
+  cantPlay: 'Bench',
+  evolvesEarly: 'Evolution',
+  turnGoesOn: 'Evolution',
+  preventConditions: 'Special Conditions',
+  conditionCounters: 'Special Conditions',
+  sleepCoins: 'Special Conditions',
+  prizesGiven: 'Prize cards',
+  prizesWon: 'Prize cards',
+  lostWhenKnockedOut: 'Prize cards',
+  countersAtTurnEnd: 'end of the turn',
+  knockedOutAtTurnEnd: 'end of the turn',
+  preventEffects: 'what works',
+  noAbilities: 'what works',
+  noToolEffects: 'what works',
+  plainSpecialEnergy: 'what works',
+} as const satisfies { readonly [Kind in ContinuousKind]: string }
+
+/** Every kind of continuous effect. */
+export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly ContinuousKind[]
+
+/** Kinds of effects that meet: one of them twice as often as another that changes the same figure. */
+export type Meeting = readonly ContinuousKind[]
+
+export const drawMeeting = (rng: Rng): Meeting => {
+  const first = rng.pick(CONTINUOUS_KINDS)
+  const others = CONTINUOUS_KINDS.filter((kind) => FIGURES[kind] === FIGURES[first])
+  return [first, first, rng.pick(others)]
+}
+
+/** Those that may stay on a Pokémon. */
+export const lastingKinds = (meeting: Meeting): readonly ModifierKind[] =>
+  meeting.filter((kind): kind is ModifierKind => kind !== 'benchLimit' && kind !== 'cantPlay')
+
+/** Most often an effect that reaches many Pokémon, so that it meets another. */
+const widely = (rng: Rng, on: 'card' | 'stadium', effect: ContinuousEffect): ContinuousEffect => {
+  if (!('scope' in effect) || !rng.chance(0.7)) return effect
+  const { while: _, ...always } = effect
+  return { ...always, scope: { pokemon: on === 'stadium' ? 'all' : rng.pick(WIDE) } } as ContinuousEffect
+}
+
+const WIDE = ['all', 'yours', 'opponents', 'thisPokemon'] as const
+
+const SIZE = 6
+
+/** Pokémon, Tools, Stadiums and Energy with effects of these kinds, half of them with the very same effect. */
+export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinition[] => {
+  const identity = (at: number) => ({ id: `meet-${at}`, name: `Meeting ${at}` })
+  const effect = (on: 'card' | 'stadium') => [widely(rng, on, continuousEffect(rng, on, meeting))]
+  const [common, ofStadiums] = [effect('card'), effect('stadium')]
+  const some = () => (rng.chance(0.5) ? common : effect('card'))
+  const pokemon = (card: PokemonDefinition): CardDefinition => ({
+    ...card,
+    abilities: [{ name: rng.pick(['Knack', 'Other Knack']), continuous: some() }],
+  })
+  const basics = [0, 1, 2].map((at) => drawPokemon(rng, identity(at), 'Basic'))
+  const evolved = drawPokemon(rng, identity(3), 'Stage 1', basics[0]?.name)
+  const tools = [4, 5].map((at) => ({
+    ...drawTrainer(rng, identity(at), 'Tool'),
+    continuous: some(),
+  })) as readonly CardDefinition[]
+  const stadium = {
+    ...drawTrainer(rng, identity(SIZE), 'Stadium'),
+    continuous: rng.chance(0.5) ? ofStadiums : effect('stadium'),
+  } as CardDefinition
+  const { onlyTo: _, ...energy } = drawEnergy(rng, identity(SIZE + 1))
+  return [
+    ...[...basics, evolved].map((card, at) => (at === 2 ? card : pokemon(card))),
+    ...tools,
+    stadium,
+    { ...energy, continuous: some() },
+    drawTrainer(rng, identity(SIZE + 2), 'Item'),
+    drawTrainer(rng, identity(SIZE + 3), 'Supporter'),
+  ]
+}
