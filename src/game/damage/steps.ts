@@ -4,7 +4,8 @@ import { pokemonDefinition } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isAmong } from '../board/references.ts'
 import { currentTypesOf } from '../board/typesOf.ts'
-import type { AttackDefinition, Weakness } from '../model/cards.ts'
+import { resistancesOf, weaknessesOf } from '../board/weaknesses.ts'
+import type { AttackDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
 import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
@@ -62,39 +63,10 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
 
 const NOTHING_CHANGES: readonly Amount[] = []
 
-const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
-  modifiersOn(game, kind, target).length > 0
-
-/**
- * The Weaknesses that are printed, or that something says instead, to the types and by the factor that something says (A-D3.1).
- * One that has none gets the Weakness that it is said to have now (R110).
- */
-const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
-  const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
-  const whole = said.find(({ factor }) => factor !== undefined)
-  const weaknesses: readonly Weakness[] =
-    whole?.factor === undefined
-      ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
-      : [{ type: whole.type, operator: '×', amount: whole.factor }]
-  const types = new Set(said.map(({ type }) => type))
-  const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
-  if (types.size + factors.length === 0) return weaknesses
-  return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {
-    const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
-    if (types.size > 0) return [...types].map((type) => ({ ...one, type }))
-    return weaknesses.length === 0 ? NO_WEAKNESS : [one]
-  })
-}
-
-const NO_WEAKNESS: readonly Weakness[] = []
-/** Its type is said by what gives it. */
-const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
-
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
   const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness') || isWithout(context, 'noWeakness'))
-    return { value, sources: NOTHING }
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness')) return { value, sources: NOTHING }
   const weaknesses = weaknessesOf(game, target)
   if (weaknesses.length === 0) return { value, sources: NOTHING }
   const types = currentTypesOf(game, context.attacker)
@@ -111,10 +83,9 @@ const weakness: Step = (context, value) => {
 /** 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
   const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance') || isWithout(context, 'noResistance'))
-    return { value, sources: NOTHING }
-  const { resistances } = pokemonDefinition(game, target.pokemon)
-  if (resistances === undefined) return { value, sources: NOTHING }
+  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance')) return { value, sources: NOTHING }
+  const resistances = resistancesOf(game, target)
+  if (resistances.length === 0) return { value, sources: NOTHING }
   const types = currentTypesOf(game, context.attacker)
   let lowered = value
   const sources: LedgerSource[] = []

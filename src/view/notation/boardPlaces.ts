@@ -103,6 +103,13 @@ const readBench = (line: BoardLine, turn: number): PokemonPosition[] => {
   return bench
 }
 
+const readQuoted = (line: BoardLine): string[] => {
+  const names: string[] = []
+  do names.push(line.quoted('An Ability that was used'))
+  while (!line.ended && line.takes(','))
+  return names
+}
+
 /** Powers, and quoted names of cards with an effect that is applied once in a game. */
 const readSpent = (line: BoardLine): string[] => {
   const spent: string[] = []
@@ -143,9 +150,15 @@ const readPlace = (line: BoardLine, place: SidePlace, side: SideRead, turn: numb
 }
 
 const readTable: {
-  readonly [Start in 'turn' | 'era' | 'stadium' | 'sudden']: (line: BoardLine, board: BoardRead) => void
+  readonly [Start in 'turn' | 'played' | 'used' | 'era' | 'stadium' | 'sudden']: (line: BoardLine, board: BoardRead) => void
 } = {
   turn: readTurn,
+  played: (line, board) => {
+    board.turn.played = line.pile()
+  },
+  used: (line, board) => {
+    board.turn.abilitiesUsed = readQuoted(line)
+  },
   era: readEra,
   stadium: readStadium,
   sudden: (line, board) => {

@@ -6,6 +6,8 @@ import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
 import { attackCost, retreatCost } from '../../game/board/limits.ts'
 import { cardsOf, type InPlay } from '../../game/board/pokemonInPlay.ts'
 import { isIn } from '../../game/board/specialConditions.ts'
+import { currentTypesOf } from '../../game/board/typesOf.ts'
+import { resistancesOf, weaknessesOf } from '../../game/board/weaknesses.ts'
 import type { CardRule } from '../../game/model/cardRules.ts'
 import type { Resistance, Stage, Weakness } from '../../game/model/cards.ts'
 import { SPECIAL_CONDITIONS, type SpecialCondition } from '../../game/model/conditions.ts'
@@ -62,6 +64,7 @@ export interface PokemonShown {
   readonly tools: readonly CardShown[]
   /** Null where it is hidden. */
   readonly stage: Stage | null
+  /** Its types now; `card` has the printed ones. */
   readonly types: readonly EnergyType[]
   readonly rules: readonly CardRule[]
   /** Maximum HP in points, bonuses included. */
@@ -79,6 +82,7 @@ export interface PokemonShown {
   readonly burnCounters: number
   /** Other effects on it, one sentence each. */
   readonly effects: readonly string[]
+  /** Those that it has now; `card` has the printed ones. */
   readonly weaknesses: readonly Weakness[]
   readonly resistances: readonly Resistance[]
   /** The Energy symbols of its current Retreat Cost; `card` has the printed ones. */
@@ -148,7 +152,7 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     energy: pokemon.energy.map((card) => ({ ...cardShown(game, card), units: unitsOf(game, card) })),
     tools: pokemon.tools.map((card) => cardShown(game, card)),
     stage: printed.stage,
-    types: printed.types,
+    types: currentTypesOf(game, target),
     rules: printed.rules,
     hp,
     left: Math.max(0, hp - pokemon.damage),
@@ -158,8 +162,8 @@ export const pokemonShown = (game: Game, target: InPlay, before: Game): PokemonS
     poisonCounters: poisoned,
     burnCounters: burned,
     effects: effectsOn(game, target),
-    weaknesses: printed.weaknesses,
-    resistances: printed.resistances,
+    weaknesses: weaknessesOf(game, target),
+    resistances: resistancesOf(game, target),
     retreatCost: colorless(retreatCost(game, target)),
     attacks: attacksToUse(game, target)
       .map(printedAttack)

@@ -175,9 +175,11 @@ const legalNow = (snapshot: Snapshot, type: EventType): boolean | null => {
   return isPlayedFromHand && isHidden(snapshot.game) ? null : false
 }
 
-/** Allowed by the rules of the turn, but without a card or Pokémon to do it with. */
-const unlessInVain = (judgement: Judged, isLegalNow: boolean | null): Judged =>
-  judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
+/** Allowed by the rules of the turn, but without a card or Pokémon to do it with; or allowed by what a card says itself. */
+const asItIsNow = (judgement: Judged, isLegalNow: boolean | null, rule: RuleId): Judged => {
+  if (isLegalNow === true) return { status: 'available', reasons: [grantedBy(rule)] }
+  return judgement.status === 'available' && isLegalNow === false ? { ...judgement, status: 'unused' } : judgement
+}
 
 const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly BudgetItem[] => {
   const { state, game } = snapshot
@@ -187,7 +189,8 @@ const itemOf = (snapshot: Snapshot, { type, title, limit }: Offered): readonly B
   const clauses = row.clauses.filter((name) => !needsACard(type, name))
   const ways = events.map((event) => brokenBy({ ...row, clauses }, game, event))
   const isLegalNow = legalNow(snapshot, type)
-  const judgement = unlessInVain(judged(ways, ruleOfLimit(limit, type)), isLegalNow)
+  const rule = ruleOfLimit(limit, type)
+  const judgement = asItIsNow(judged(ways, rule), isLegalNow, rule)
   const counted = clauses.find((name) => COUNTS[name] !== undefined)
   return [
     {

@@ -1,6 +1,7 @@
 /** Facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
 import {
   type CardId,
+  type EventParts,
   type Fact,
   type Game,
   PLAYERS,
@@ -8,7 +9,7 @@ import {
   type PlayerId,
   type Pokemon,
 } from 'ptcg-turn-engine/model'
-import type { Check } from '../check.ts'
+import type { Check, Sent } from '../check.ts'
 import { FACT_PILES, factBoardOf, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
@@ -175,9 +176,16 @@ export const boardDifference = (board: ToldBoard, game: Game): string | null => 
   return null
 }
 
-/** A shuffle event is reported with as many cards as were shuffled. */
-const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | null => {
-  const { type, order = [] } = event as { readonly type: string; readonly order?: readonly number[] }
+/** A shuffle event is reported with as many cards as were shuffled, and a coin with its face and with whoever was asked to flip it. */
+const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
+  const [fact] = after.game.facts
+  const { type, order = [], heads } = event as Partial<EventParts> & { readonly type: string }
+  if (type === 'COIN_LANDED' && fact?.fact === 'COIN_FLIPPED') {
+    const { ask } = before.game
+    return ask?.ask === 'coin' && ask.player === fact.player && fact.heads === heads
+      ? null
+      : `${playerInWords(before.game, fact.player)} is told to have flipped ${fact.heads ? 'heads' : 'tails'}, and it was another coin.`
+  }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
   const told = fact.bottom ?? fact.order.length
   return told === order.length ? null : `${order.length} cards were shuffled, and ${told} are told to be.`
@@ -192,7 +200,7 @@ export const factsTellEverything: Check = {
     const board = factBoardOf(opening.game)
     let heard = opening.game.facts
     return {
-      see: ({ event, accepted, after }) => (accepted ? shuffledOtherwise(event, after.game.facts) : null),
+      see: (sent) => (sent.accepted ? answeredOtherwise(sent) : null),
       atRest: ({ game }) => {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts

@@ -2,6 +2,7 @@
 import type { Check } from '../check.ts'
 import { everyEventIsAnswered } from './answers.ts'
 import { cancelledAttacks } from './attacks.ts'
+import { boardsAsText } from './boardsAsText.ts'
 import { endOfTheGame } from './ending.ts'
 import { factsTellEverything } from './factsTellAll.ts'
 import { hiddenCardsStayHidden } from './hiddenCards.ts'
@@ -15,6 +16,7 @@ import { savesResume } from './savesResume.ts'
 import { seatsCommute } from './seatsCommute.ts'
 import { factsKeepSecrets } from './secrets.ts'
 import { seededGamesAreAskedGames } from './seededGames.ts'
+import { sentencesTellFacts } from './sentences.ts'
 import { sessionsFollow } from './sessionsFollow.ts'
 import { setUpAsItGoes } from './setUpAsItGoes.ts'
 import { steppersAgree } from './steppersAgree.ts'
@@ -34,6 +36,8 @@ export const INVARIANTS: readonly Check[] = [
   factsTellEverything,
   factsKeepSecrets,
   requestsAskForWhatIsLegal,
+  sentencesTellFacts,
+  boardsAsText,
 ]
 
 /** Checks for some games only: they cost many times the game itself. */

@@ -4,6 +4,8 @@ import { type ChoicePurpose, type GameEvent, PLAYERS } from 'ptcg-turn-engine/mo
 import { QUESTIONS } from 'ptcg-turn-engine/words'
 import { ruleAgainst } from '../adversary/ruleAgainst.ts'
 import type { Check, Sent, Watch, Why } from '../check.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
+import { everyNth } from '../invariants/sampling.ts'
 import type { Opening } from '../opening.ts'
 import { type Asking, askedInWords } from './askedInWords.ts'
 import { deedOf, keysOf, manyOf, type WaitedFor, waitingOf } from './compare.ts'
@@ -12,7 +14,9 @@ import { differences, resultDiffers } from './differences.ts'
 import { inWords, keyOfDeed } from './keys.ts'
 import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
+import { requestDiffers } from './requestDiffers.ts'
 import type { AttackStep } from './table.ts'
+import { shownDiffers } from './tableShown.ts'
 
 const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
   one?.for === other?.for && one?.player === other?.player
@@ -179,17 +183,30 @@ const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent)
 /** The engine interrupts endless effects with a request. The rules have no such request, so the comparison ends. */
 const isInterrupted = ({ after: { game } }: Sent): boolean => game.ask?.ask === 'choice' && game.ask.purpose === 'goOn'
 
-const compared = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[], why: Why | undefined): string | null =>
+const compared = (
+  oracle: Oracle,
+  at: Snapshot,
+  legal: readonly GameEvent[],
+  why: Why | undefined,
+  doors: EngineApi,
+  isShown: boolean,
+): string | null =>
   prefixed('the winner', resultDiffers(oracle.table, at)) ??
   waitDiffers(oracle, at, legal) ??
   stepDiffers(oracle, at) ??
   prefixed('the table', differences(at, oracle.table)) ??
-  legalDiffers(oracle, at, legal, why)
+  legalDiffers(oracle, at, legal, why) ??
+  requestDiffers(oracle, at, doors.request(at)) ??
+  (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
 
-const watching = (oracle: Oracle): Watch => {
+/** The table is drawn at every so many moments. */
+const SHOWN = 6
+
+const watching = (oracle: Oracle, doors: EngineApi): Watch => {
   let isOver = false
+  const isShown = everyNth(SHOWN)
   return {
-    atRest: (at, legal, why) => (isOver ? null : compared(oracle, at, legal, why)),
+    atRest: (at, legal, why) => (isOver ? null : compared(oracle, at, legal, why, doors, isShown())),
     see: (sent) => {
       const { event } = sent
       if (isOver || !isEvent(event)) return null
@@ -206,9 +223,9 @@ const watching = (oracle: Oracle): Watch => {
 /** Plays along, and at every decision compares the request, the legal events, and the whole table. */
 export const oracleCheck: Check = {
   name: 'oracle',
-  watch: (opening: Opening): Watch => {
+  watch: (opening: Opening, _, doors: EngineApi = DOORS): Watch => {
     try {
-      return watching(seat(opening))
+      return watching(seat(opening), doors)
     } catch (error) {
       return { atRest: () => stuck(error) }
     }

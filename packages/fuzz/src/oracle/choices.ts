@@ -42,9 +42,11 @@ function* onePick(
   player: PlayerId,
   options: readonly Pickable[],
   many: readonly [least: number, most: number],
+  { again = false, units }: Pick<OracleChoice, 'again' | 'units'> = {},
 ): Playing<number | null> {
   const mayStop = many[0] <= 0
-  const deed = yield { for: 'pick', player, options: [...options], mayStop, many }
+  const asked = { options: [...options], mayStop, many, again, units: units?.needed ?? 0 }
+  const deed = yield { for: 'pick', player, ...asked }
   if (deed.did === 'stop' && mayStop) return null
   if (deed.did !== 'pick') throw wrong('pick something', deed)
   const wanted = optionKey(deed.what)
@@ -59,8 +61,9 @@ function* onePick(
  */
 function* pickUnits(
   { player, options }: OracleChoice,
-  { needed, of }: NonNullable<OracleChoice['units']>,
+  units: NonNullable<OracleChoice['units']>,
 ): Playing<readonly Pickable[]> {
+  const { needed, of } = units
   const total = options.reduce((all, option) => all + of(option), 0)
   if (needed <= 0) return []
   if (options.every((option) => total - of(option) < needed)) return options
@@ -68,7 +71,7 @@ function* pickUnits(
   const picked: Pickable[] = []
   let paid = 0
   while (paid < needed || (picked.length < needed && left.length > 0)) {
-    const at = yield* onePick(player, left, [paid >= needed ? 0 : 1, Math.max(1, needed - picked.length)])
+    const at = yield* onePick(player, left, [paid >= needed ? 0 : 1, Math.max(1, needed - picked.length)], { units })
     if (at === null) break
     const one = left.splice(at, 1)[0]
     if (one === undefined) throw new Error('The cost is still to be paid.')
@@ -92,7 +95,7 @@ export function* pick(_table: OracleTable, choice: OracleChoice): Playing<readon
   const picked: Pickable[] = []
   while (picked.length < max) {
     if (isAll && left.length === 1) return [...picked, ...left]
-    const at = yield* onePick(player, left, [Math.max(0, min - picked.length), max - picked.length])
+    const at = yield* onePick(player, left, [Math.max(0, min - picked.length), max - picked.length], { again })
     if (at === null) break
     const one = again ? left[at] : left.splice(at, 1)[0]
     if (one !== undefined) picked.push(one)
@@ -119,7 +122,8 @@ export function* flip(
   let heads = 0
   let tails = 0
   while (coins === 'untilTails' ? tails === 0 : heads + tails < coins) {
-    const deed = yield { for: 'coin', player }
+    const left = coins === 'untilTails' ? coins : coins - heads - tails
+    const deed = yield { for: 'coin', player, coins: left }
     if (deed.did !== 'coin') throw wrong('flip a coin', deed)
     if (deed.heads) heads += 1
     else tails += 1
@@ -143,7 +147,7 @@ export function* shuffle(table: OracleTable, player: PlayerId, lowest: number | 
 /** Shuffles the Prize cards of a player. */
 export function* shuffledPrizes(table: OracleTable, player: PlayerId): Playing {
   const side = table.sides[player]
-  const deed = yield { for: 'shuffle', player, cards: side.prizes.length }
+  const deed = yield { for: 'shuffle', player, cards: side.prizes.length, prizes: true }
   if (deed.did !== 'shuffle') throw wrong('shuffle', deed)
   side.prizes = deed.order.map((position) => side.prizes[position] as CardId)
 }
@@ -152,9 +156,9 @@ export function* shuffledPrizes(table: OracleTable, player: PlayerId): Playing {
 export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
   table.sides[player].hand.filter((card) => !table.spokenFor.has(card))
 
-/** A random card of a player's hand, which stays in the hand for now. */
-export function* atRandom(table: OracleTable, player: PlayerId): Playing<CardId> {
-  const deed = yield { for: 'random', player }
+/** A random card of a player's hand, which stays in the hand for now: the first of so many. */
+export function* atRandom(table: OracleTable, player: PlayerId, cards: number): Playing<CardId> {
+  const deed = yield { for: 'random', player, cards }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)
   if (!takeable(table, player).includes(deed.card)) throw new Error('A card at random comes from the hand.')
   return deed.card

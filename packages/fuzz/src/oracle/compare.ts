@@ -37,7 +37,7 @@ export const manyOf = ({ game: { ask } }: Snapshot): readonly [least: number, mo
 const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)
 
 /** An option by its content, without its index. */
-const pickableOf = (game: Game, player: PlayerId, option: Option): Pickable => {
+export const pickableOf = (game: Game, player: PlayerId, option: Option): Pickable => {
   switch (option.option) {
     case 'card':
       return { pick: 'card', card: option.card }

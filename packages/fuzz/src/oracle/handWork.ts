@@ -198,10 +198,10 @@ export function* apply(reading: Reading, change: ChangeByHand): Playing {
 }
 
 /** Waits for changes by hand until the text's player stops. */
-export function* workByHand(reading: Reading): Playing {
+export function* workByHand(reading: Reading, text: string): Playing {
   const { table, source } = reading
   for (;;) {
-    const deed = yield { for: 'hand work', player: source.player }
+    const deed = yield { for: 'hand work', player: source.player, text }
     if (deed.did === 'stop') return
     if (deed.did !== 'change' || !mayApply(table, deed.change)) throw new Error('That cannot be done by hand.')
     yield* apply(reading, deed.change)

@@ -175,12 +175,18 @@ export type Wait =
       readonly options: readonly Pickable[]
       readonly mayStop: boolean
       readonly many: readonly [least: number, most: number]
+      /** The same option may be picked again. */
+      readonly again: boolean
+      /** Units of Energy to be paid instead of a number of picks, or 0. */
+      readonly units: number
     }
-  | { readonly for: 'coin'; readonly player: PlayerId }
+  /** Coins that are still to be flipped. */
+  | { readonly for: 'coin'; readonly player: PlayerId; readonly coins: number | 'untilTails' }
   /** That many cards at the bottom of a deck. */
-  | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number }
-  | { readonly for: 'random'; readonly player: PlayerId }
-  | { readonly for: 'hand work'; readonly player: PlayerId }
+  | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number; readonly prizes?: true }
+  /** Cards that are still to be taken. */
+  | { readonly for: 'random'; readonly player: PlayerId; readonly cards: number }
+  | { readonly for: 'hand work'; readonly player: PlayerId; readonly text: string }
 
 /** An action of the main phase, by its content. */
 export type Play = {

@@ -223,7 +223,7 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
     case 'doesNotHappen':
       return endAttack(reading, effect.do)
     case 'byHand':
-      return yield* workByHand(reading)
+      return yield* workByHand(reading, effect.text ?? source.label)
     default:
       effect satisfies never
   }

@@ -127,7 +127,7 @@ export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards
   const taken: CardId[] = []
   remember(reading, effect.as, taken)
   while (taken.length < wanted) {
-    taken.push(yield* atRandom(table, player))
+    taken.push(yield* atRandom(table, player, wanted - taken.length))
     pickFor(reading, effect.as, [...taken])
   }
 }

@@ -1,0 +1,156 @@
+/** The sentence of each fact names the players, the cards and the amounts of the fact, and no others. */
+import { type Fact, type FactName, type FactNamed, type Game, type Named, PLAYERS } from 'ptcg-turn-engine/model'
+import type { Check } from '../check.ts'
+import { DOORS, type EngineApi } from '../doors.ts'
+
+/** How a sentence tells a value: by the name of a player or a card, as a number or a text, tenfold, or not at all. */
+type Telling = 'player' | 'card' | 'cards' | 'number' | 'points of counters' | 'text' | 'unsaid'
+
+type Told = { readonly [Name in FactName]: { readonly [Key in Exclude<keyof FactNamed<Name>, 'fact'>]-?: Telling } }
+
+/** A new key of a fact does not compile until it is decided whether its sentence tells it. */
+const TOLD: Told = {
+  FIRST_PLAYER_CHOSEN: { player: 'player', first: 'player' },
+  MULLIGAN: { player: 'player', hand: 'cards' },
+  POKEMON_PLACED: { player: 'player', pokemon: 'card', to: 'unsaid', faceDown: 'unsaid' },
+  PRIZES_LAID: { player: 'player', prizes: 'number' },
+  POKEMON_REVEALED: { player: 'player', active: 'card', bench: 'cards' },
+  SUDDEN_DEATH_BEGAN: { game: 'unsaid', prizes: 'number' },
+  TURN_BEGAN: { player: 'player', turn: 'number' },
+  END_OF_TURN_BEGAN: { player: 'player', turn: 'unsaid' },
+  TURN_ENDED: { player: 'player', turn: 'unsaid' },
+  CARDS_DRAWN: { player: 'player', count: 'unsaid', cards: 'cards' },
+  POKEMON_BENCHED: { player: 'player', pokemon: 'card', from: 'unsaid' },
+  POKEMON_EVOLVED: { player: 'unsaid', pokemon: 'card', card: 'card', from: 'unsaid' },
+  POKEMON_REPLACED: { player: 'unsaid', pokemon: 'card', card: 'card', from: 'unsaid', to: 'unsaid' },
+  POKEMON_DEVOLVED: { player: 'unsaid', pokemon: 'card', card: 'card', to: 'unsaid', position: 'unsaid' },
+  CARD_ATTACHED: { player: 'unsaid', card: 'card', pokemon: 'card', from: 'unsaid' },
+  TRAINER_PLAYED: { player: 'player', card: 'card' },
+  STADIUM_USED: { player: 'player', card: 'card' },
+  ABILITY_USED: { player: 'player', pokemon: 'card', ability: 'text' },
+  RETREATED: { player: 'unsaid', pokemon: 'card', into: 'card', paid: 'unsaid' },
+  ATTACK_DECLARED: { player: 'unsaid', pokemon: 'card', attack: 'text' },
+  ATTACK_DOES_NOT_HAPPEN: { player: 'unsaid', attack: 'text' },
+  ATTACK_COPIED: { player: 'unsaid', attack: 'text', copied: 'text' },
+  MAY_ATTACK_AGAIN: { player: 'unsaid', pokemon: 'card' },
+  ATTACK_DOES_NOTHING: { player: 'unsaid', attack: 'text' },
+  DAMAGE_PLACED: { pokemon: 'card', owner: 'unsaid', damage: 'number', ledger: 'unsaid' },
+  NO_DAMAGE_DONE: { pokemon: 'card', owner: 'unsaid', ledger: 'unsaid' },
+  EFFECT_APPLIES: { player: 'unsaid', effect: 'text', pokemon: 'card' },
+  EFFECT_PREVENTED: { pokemon: 'card', effect: 'text' },
+  COIN_FLIPPED: { player: 'player', heads: 'unsaid', for: 'text' },
+  DECK_SHUFFLED: { player: 'player', order: 'unsaid', bottom: 'number' },
+  PRIZES_SHUFFLED: { player: 'player', order: 'unsaid' },
+  CARDS_MOVED: {
+    player: 'unsaid',
+    count: 'unsaid',
+    cards: 'cards',
+    from: 'unsaid',
+    to: 'unsaid',
+    position: 'unsaid',
+    hidden: 'unsaid',
+  },
+  CARDS_LOOKED_AT: { player: 'player', count: 'unsaid', cards: 'cards' },
+  CARDS_REVEALED: { player: 'player', cards: 'cards' },
+  COUNTERS_PLACED: { pokemon: 'card', owner: 'unsaid', counters: 'number', by: 'text' },
+  COUNTERS_REMOVED: {
+    pokemon: 'card',
+    owner: 'unsaid',
+    counters: 'points of counters',
+    by: 'unsaid',
+    moved: 'unsaid',
+  },
+  CONDITION_BEGAN: { pokemon: 'card', owner: 'unsaid', condition: 'text', counters: 'unsaid' },
+  CONDITION_ENDED: { pokemon: 'card', owner: 'unsaid', condition: 'text' },
+  LASTING_EFFECT_BEGAN: {
+    pokemon: 'card',
+    effect: 'unsaid',
+    whose: 'player',
+    turn: 'unsaid',
+    source: 'unsaid',
+    ofAttack: 'unsaid',
+  },
+  LASTING_EFFECTS_ENDED: { pokemon: 'card', effects: 'unsaid' },
+  LASTING_RULE_BEGAN: { effect: 'unsaid', player: 'player', whose: 'player', turn: 'unsaid', source: 'text' },
+  LASTING_RULES_ENDED: { rules: 'unsaid' },
+  SWITCHED: { player: 'unsaid', out: 'card', in: 'card' },
+  POKEMON_LEFT_PLAY: { player: 'unsaid', pokemon: 'card', cards: 'unsaid', to: 'unsaid', position: 'unsaid' },
+  POKEMON_KNOCKED_OUT: { player: 'player', pokemon: 'card', cards: 'unsaid', prizes: 'unsaid', lost: 'unsaid' },
+  PRIZES_TAKEN: { player: 'player', count: 'number', positions: 'unsaid', cards: 'cards', to: 'unsaid' },
+  PROMOTED: { player: 'player', pokemon: 'card' },
+  CHECKUP_BEGAN: {},
+  CONCEDED: { player: 'player' },
+  GAME_ENDED: { result: 'unsaid' },
+}
+
+/** Names that no card has. */
+const SEATS = ['«seat 0»', '«seat 1»'] as const
+
+const namesOf = (value: Named | null): readonly string[] => (value?.name == null ? [] : [value.name])
+
+/** The words that a sentence must have for a value. */
+const wordsFor = (value: unknown, how: Telling, { fact, ...rest }: Fact): readonly string[] => {
+  if (value === undefined) return []
+  switch (how) {
+    case 'player':
+      return [SEATS[value as 0 | 1]]
+    case 'card':
+      return namesOf(value as Named | null)
+    case 'cards':
+      return (value as readonly Named[]).flatMap(namesOf)
+    case 'number':
+      // "The bottom card" is one card.
+      return fact === 'DECK_SHUFFLED' && value === 1 ? [] : [`${value as number} `]
+    case 'points of counters':
+      return [`${(value as number) * ('moved' in rest ? 1 : 10)} `]
+    case 'text':
+      return [value as string]
+    case 'unsaid':
+      return []
+  }
+}
+
+/** A number stands alone, and not at the end of another. */
+const hasWord = (sentence: string, word: string): boolean => {
+  const at = ` ${sentence.replaceAll(/[:.]/g, ' ')} `.indexOf(` ${word.trimEnd()} `)
+  return /^-?\d+ $/.test(word) ? at !== -1 : sentence.includes(word)
+}
+
+const sentenceDiffers = (fact: Fact, game: Game, words: EngineApi['factInWords']): string | null => {
+  const sentence = words(fact, game)
+  const told = Object.entries(TOLD[fact.fact] as Readonly<Record<string, Telling>>)
+  const values = fact as unknown as Readonly<Record<string, unknown>>
+  for (const [key, how] of told) {
+    const lacking = wordsFor(values[key], how, fact).find((word) => !hasWord(sentence, word))
+    if (lacking !== undefined)
+      return `the sentence of ${fact.fact} does not tell ${key}, which is ${lacking.trim()}: ${sentence}`
+  }
+  const named: readonly unknown[] = told.flatMap(([key, how]) => (how === 'player' ? [values[key]] : []))
+  const winner = fact.fact === 'GAME_ENDED' && fact.result.outcome === 'win' ? fact.result.winner : null
+  const mover = fact.fact === 'CARDS_MOVED' ? fact.player : null
+  const stranger = PLAYERS.find((one) => sentence.includes(SEATS[one]) && ![...named, winner, mover].includes(one))
+  return stranger === undefined
+    ? null
+    : `the sentence of ${fact.fact} names the other player, ${SEATS[stranger]}: ${sentence}`
+}
+
+/** Asks for the sentence of every fact, between players of names that nothing else has. */
+export const sentencesTellFacts: Check = {
+  name: 'sentences tell facts',
+  watch: (_, __, { factInWords }: EngineApi = DOORS) => ({
+    see: ({ accepted, after: { game } }) => {
+      if (!accepted) return null
+      const [first, second] = game.players
+      const players = [
+        { ...first, name: SEATS[0] },
+        { ...second, name: SEATS[1] },
+      ] as const
+      const told: Game = { ...game, players }
+      for (const fact of game.facts) {
+        const wrong = sentenceDiffers(fact, told, factInWords)
+        if (wrong !== null) return `words: ${wrong}`
+      }
+      return null
+    },
+  }),
+}

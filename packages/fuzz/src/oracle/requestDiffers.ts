@@ -1,0 +1,95 @@
+/** Compares everything that a request tells with what the rules ask for, key by key (GR.6, GR.8). */
+import type { Request, Snapshot } from 'ptcg-turn-engine'
+import { optionKey, takeable } from './choices.ts'
+import { pickableOf } from './compare.ts'
+import type { Oracle } from './oracle.ts'
+import type { OracleTable, Wait } from './table.ts'
+
+type Kind = Request['kind']
+type Asked<One extends Kind> = Extract<Request, { readonly kind: One }>
+
+/** The request by the rules, its table, and the engine's game. */
+interface Asking {
+  readonly wait: Wait
+  readonly table: OracleTable
+  readonly at: Snapshot
+}
+
+/** By the rules, and in the engine. */
+type Both = readonly [rules: unknown, engine: unknown]
+
+/** No second source tells it. */
+const NOT_CHECKED = null
+
+type Second<One extends Kind> = {
+  readonly [Key in Exclude<keyof Asked<One>, 'kind'>]-?: ((asked: Asked<One>, asking: Asking) => Both) | null
+}
+
+/** A figure that both have under one name. */
+const same =
+  <Key extends string>(key: Key) =>
+  (asked: { readonly [Name in Key]?: unknown }, { wait }: Asking): Both => [
+    (wait as { readonly [Name in Key]?: unknown })[key],
+    asked[key],
+  ]
+
+type Choosing = Asked<'choose' | 'prizes' | 'promote'>
+
+/** Those that may still be picked, by content. */
+const left = ({ player, options, picked, again }: Choosing, { at }: Asking): readonly string[] =>
+  options
+    .filter((_, index) => again || !picked.includes(index))
+    .map((option) => optionKey(pickableOf(at.game, player, option)))
+    .toSorted()
+
+const least = ({ min, picked, units }: Choosing): number | null => (units > 0 ? null : Math.max(0, min - picked.length))
+const most = ({ max, picked, units, again, options }: Choosing): number | null =>
+  units > 0 ? null : (again ? max : Math.min(max, options.length)) - picked.length
+
+const manyOf = ({ wait }: Asking, at: 0 | 1): number | null =>
+  wait.for === 'pick' && wait.units === 0 ? wait.many[at] : null
+
+const CHOICE: { readonly [Key in Exclude<keyof Choosing, 'kind'>]: ((asked: Choosing, asking: Asking) => Both) | null } =
+  {
+    player: same('player'),
+    purpose: NOT_CHECKED,
+    options: (asked, asking) => [
+      asking.wait.for === 'pick' && asked.purpose !== 'order' ? asking.wait.options.map(optionKey).toSorted() : null,
+      asked.purpose !== 'order' ? left(asked, asking) : null,
+    ],
+    // Compared by the invariant of requests, from one pick to the next.
+    picked: NOT_CHECKED,
+    min: (asked, asking) => [manyOf(asking, 0), least(asked)],
+    max: (asked, asking) => [manyOf(asking, 1), most(asked)],
+    again: same('again'),
+    units: same('units'),
+  }
+
+const REQUESTS: { readonly [One in Kind]: Second<One> } = {
+  main: { player: same('player') },
+  choose: CHOICE,
+  prizes: CHOICE,
+  promote: CHOICE,
+  coin: { player: same('player'), coins: same('coins') },
+  shuffle: { player: same('player'), cards: same('cards'), prizes: same('prizes') },
+  random: {
+    player: same('player'),
+    cards: same('cards'),
+    hand: ({ hand, player }, { table }) => [takeable(table, player).length, hand],
+  },
+  resolve: { player: same('player'), text: same('text') },
+}
+
+const inWords = (value: unknown): string => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? 'nothing'))
+
+/** The first figure of a request that differs, or null. */
+export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Request | null): string | null => {
+  if (wait === null || asked === null) return null
+  const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
+  for (const [key, both] of Object.entries(second)) {
+    const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
+    if (inWords(rules) !== inWords(engine))
+      return `what is asked for (${asked.kind}): its ${key} is by the rules ${inWords(rules)}, in the engine ${inWords(engine)}.`
+  }
+  return null
+}

@@ -1,0 +1,211 @@
+/** Compares the table that people read, and the budget of the turn, with the figures of the rules, key by key. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import { PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import type { Side, Table } from 'ptcg-turn-engine/table'
+import type { BudgetItem } from 'ptcg-turn-engine/turn-budget'
+import type { EngineApi } from '../doors.ts'
+import { pokemonCard, unitsOf } from './cards.ts'
+import { costOf, oracleTypesOf, weaknessesOf } from './changed.ts'
+import { pokemonName } from './keys.ts'
+import { attacksAtHand } from './lending.ts'
+import { standingsOf } from './moves.ts'
+import { benchLimit } from './ofPlayers.ts'
+import { hitPoints, isWithout, retreatCost } from './ofPokemon.ts'
+import type { Oracle } from './oracle.ts'
+import type { OraclePokemon, OracleTable } from './table.ts'
+
+type PokemonShown = Side['bench'][number]
+
+/** By the rules, and as it is shown. */
+type Both = readonly [rules: unknown, shown: unknown]
+
+/** A key that repeats the printed card, the game's own notes, or words. */
+const NOT_CHECKED = null
+
+type Readers<Shown, What> = {
+  readonly [Key in keyof Shown]-?: ((shown: Shown, what: What) => Both) | typeof NOT_CHECKED
+}
+
+interface OnTable {
+  readonly table: OracleTable
+  readonly standing: OraclePokemon
+  readonly player: PlayerId
+}
+
+/** Energy is missing exactly where the attached units do not pay, and no more than would pay. */
+const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => {
+  const attached = standing.energy.flatMap((card) => unitsOf(table, card))
+  const enough = (units: readonly (readonly string[])[], cost: readonly string[]): boolean => {
+    const [symbol, ...rest] = cost
+    if (symbol === undefined) return true
+    if (units.length < cost.length) return false
+    return units.some(
+      (unit, at) => (symbol === 'Colorless' || unit.includes(symbol)) && enough(units.toSpliced(at, 1), rest),
+    )
+  }
+  const typedFirst = (cost: readonly string[]): readonly string[] =>
+    cost.toSorted((one, other) => Number(one === 'Colorless') - Number(other === 'Colorless'))
+  return [
+    attacksAtHand(table, standing).map(({ attack }, at) => {
+      const cost = typedFirst(costOf(table, standing, attack))
+      const added = attacks[at]?.missing ?? []
+      const fewer = added.length > 0 && enough([...attached, ...added.slice(1).map((one) => [one])], cost)
+      const isRight = enough([...attached, ...added.map((one) => [one])], cost) && !fewer
+      return `${attack.name} ${isRight ? added.join() : `costs ${cost.join()}`}`
+    }),
+    attacks.map((one) => `${one.name} ${one.missing.join()}`),
+  ]
+}
+
+const POKEMON: Readers<PokemonShown, OnTable> = {
+  id: ({ id }, { standing }) => [standing.id, id],
+  owner: ({ owner }, { player }) => [player, owner],
+  place: ({ place }, { table, standing, player }) => [
+    table.sides[player].active === standing ? 'Active' : 'Bench',
+    place,
+  ],
+  isHidden: ({ isHidden }) => [false, isHidden],
+  name: ({ name }, { table, standing }) => [pokemonCard(table, standing).name, name],
+  cards: ({ cards }, { standing }) => [[...standing.cards, ...standing.energy, ...standing.tools], cards],
+  card: ({ card }, { standing }) => [standing.cards.at(-1), card.card],
+  evolvedFrom: ({ evolvedFrom }, { standing }) => [standing.cards.slice(0, -1), evolvedFrom.map(({ card }) => card)],
+  energy: ({ energy }, { table, standing }) => [
+    standing.energy.map((card) => unitsOf(table, card)),
+    energy.map(({ units }) => units),
+  ],
+  tools: ({ tools }, { standing }) => [standing.tools, tools.map(({ card }) => card)],
+  stage: ({ stage }, { table, standing }) => [pokemonCard(table, standing).stage, stage],
+  types: ({ types }, { table, standing }) => [oracleTypesOf(table, standing), types],
+  rules: ({ rules }, { table, standing }) => [pokemonCard(table, standing).rules ?? [], rules],
+  hp: ({ hp }, { table, standing }) => [hitPoints(table, standing), hp],
+  left: ({ left }, { table, standing }) => [Math.max(0, hitPoints(table, standing) - standing.damage), left],
+  damage: ({ damage }, { standing }) => [standing.damage, damage],
+  counters: ({ counters }, { standing }) => [standing.damage / 10, counters],
+  conditions: ({ conditions }, { standing: { conditions: is } }) => [
+    [is.rotated, is.poisoned > 0 ? 'Poisoned' : null, is.burned > 0 ? 'Burned' : null].filter(Boolean).toSorted(),
+    conditions.toSorted(),
+  ],
+  poisonCounters: ({ poisonCounters }, { standing }) => [standing.conditions.poisoned, poisonCounters],
+  burnCounters: ({ burnCounters }, { standing }) => [standing.conditions.burned, burnCounters],
+  effects: NOT_CHECKED,
+  weaknesses: ({ weaknesses }, { table, standing }) => [
+    isWithout(table, 'noWeakness', standing) ? [] : weaknessesOf(table, standing),
+    weaknesses,
+  ],
+  resistances: ({ resistances }, { table, standing }) => [
+    isWithout(table, 'noResistance', standing) ? [] : (pokemonCard(table, standing).resistances ?? []),
+    resistances,
+  ],
+  retreatCost: (shown, { table, standing }) => [retreatCost(table, standing), shown.retreatCost.length],
+  attacks: missing,
+  abilities: ({ abilities }, { standing }) => [
+    abilities.map(({ name }) => standing.usedAbilities.includes(name)),
+    abilities.map(({ isUsed }) => isUsed),
+  ],
+  prizes: ({ prizes }, { table, standing }) => [pokemonCard(table, standing).prizes ?? 1, prizes],
+  isAttacking: ({ isAttacking }, { table, standing }) => [table.attack?.pokemon === standing.id, isAttacking],
+  isKnockedOut: NOT_CHECKED,
+  changes: NOT_CHECKED,
+}
+
+const piles = (side: OracleTable['sides'][0]): readonly number[] =>
+  [side.hand, side.deck, side.discard, side.lostZone, side.prizes].map(({ length }) => length)
+
+const SIDE: Readers<Side, Omit<OnTable, 'standing'>> = {
+  player: ({ player }, { player: is }) => [is, player],
+  name: NOT_CHECKED,
+  hasTheTurn: ({ hasTheTurn }, { table, player }) => [
+    table.result === null && !table.settingUp && table.turn.player === player,
+    hasTheTurn,
+  ],
+  goesFirst: ({ goesFirst }, { table, player }) => [table.turn.number > 0 && table.firstPlayer === player, goesFirst],
+  active: ({ active }, { table, player }) => [table.sides[player].active?.id ?? null, active?.id ?? null],
+  bench: ({ bench }, { table, player }) => [table.sides[player].bench.map(({ id }) => id), bench.map(({ id }) => id)],
+  benchLimit: (shown, { table, player }) => [benchLimit(table, player), shown.benchLimit],
+  piles: ({ piles: { hand, deck, discard, lostZone, prizes } }, { table, player }) => [
+    piles(table.sides[player]),
+    [hand, deck, discard, lostZone, prizes].map(({ count }) => count),
+  ],
+  spent: ({ spent }, { table, player }) => [table.sides[player].spent.toSorted(), spent.toSorted()],
+}
+
+const TABLE: Readers<Table, { readonly table: OracleTable }> = {
+  title: NOT_CHECKED,
+  sides: NOT_CHECKED,
+  turn: NOT_CHECKED,
+  stadium: ({ stadium }, { table }) => [
+    table.stadium === null ? null : [table.stadium.card, table.stadium.usedOnTurn === table.turn.number],
+    stadium === null ? null : [stadium.card, stadium.isUsed],
+  ],
+  limbo: ({ limbo }, { table }) => [table.limbo, limbo?.card ?? null],
+  played: ({ played }, { table }) => [table.turn.played, played.map(({ card }) => card)],
+  isFaceDown: ({ isFaceDown }, { table }) => [table.settingUp, isFaceDown],
+  prizeCount: NOT_CHECKED,
+  result: ({ result }, { table }) => [table.result === null, result === null],
+}
+
+/** What has been used up of a turn's actions with a limit, and the limit. */
+const COUNTED: {
+  readonly [Type in BudgetItem['type']]?: (table: OracleTable) => readonly [used: number, of: number | null]
+} = {
+  ATTACH_ENERGY: ({ turn, ruleset }) => [turn.energyAttached, ruleset.perTurn.energy],
+  PLAY_SUPPORTER: ({ turn, ruleset }) => [turn.supportersPlayed, ruleset.perTurn.supporters],
+  PLAY_STADIUM: ({ turn, ruleset }) => [turn.stadiumsPlayed, ruleset.perTurn.stadiums],
+  RETREAT: ({ turn, ruleset }) => [turn.retreats, ruleset.perTurn.retreats],
+  BENCH_POKEMON: (table) => [table.sides[table.turn.player].bench.length, benchLimit(table, table.turn.player)],
+}
+
+const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
+  type: NOT_CHECKED,
+  title: NOT_CHECKED,
+  status: ({ type, status }, { legal }) => [legal.some((key) => key.split(' ')[0] === type), status === 'available'],
+  count: ({ type, count }, { table }) => {
+    const counted = COUNTED[type]?.(table)
+    return [counted ?? null, count === null ? null : [count.used, count.of]]
+  },
+  reasons: NOT_CHECKED,
+  isLegalNow: ({ type, isLegalNow }, { legal }) => [
+    legal.some((key) => key.split(' ')[0] === type),
+    isLegalNow === true,
+  ],
+  transition: NOT_CHECKED,
+}
+
+const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, what: What): string | null => {
+  for (const key of Object.keys(readers) as (keyof Shown & string)[]) {
+    const both = readers[key]?.(shown, what)
+    if (both === undefined) continue
+    const [rules, found] = both.map((one) => JSON.stringify(one))
+    if (rules !== found) return `${key} is by the rules ${rules}, and is shown as ${found}.`
+  }
+  return null
+}
+
+const prefixed = (of: string, says: string | null): string | null => (says === null ? null : `${of}${says}`)
+
+/** Of a table with open Pokémon: the first figure that is shown otherwise than the rules have it. */
+export const shownDiffers = (oracle: Oracle, at: Snapshot, { tableOf, budgetAt }: EngineApi): string | null => {
+  const { table } = oracle
+  if (table.settingUp || table.step !== null || table.betweenTurns || table.result !== null) return null
+  const shown = tableOf(at.game, 0)
+  const whole = differing(TABLE, shown, { table })
+  if (whole !== null) return whole
+  for (const player of PLAYERS) {
+    const side = shown.sides[player === 0 ? 1 : 0]
+    const wrong = differing(SIDE, side, { table, player })
+    if (wrong !== null) return `of ${player === 0 ? 'A' : 'B'} ${wrong}`
+    const standing = side.active === null ? side.bench : [side.active, ...side.bench]
+    for (const [index, one] of standingsOf(table, player).entries()) {
+      const pokemon = standing[index]
+      const differs = pokemon === undefined ? null : differing(POKEMON, pokemon, { table, standing: one, player })
+      if (differs !== null) return `of ${pokemonName(table, one.id)} ${differs}`
+    }
+  }
+  if (oracle.wait?.for !== 'main') return null
+  const budget = budgetAt(at)
+  for (const item of budget.between === null ? budget.items : []) {
+    const wrong = prefixed(`in the budget of the turn, of ${item.title} `, differing(BUDGET, item, oracle))
+    if (wrong !== null) return wrong
+  }
+  return null
+}

@@ -1,0 +1,40 @@
+/** Reads the Weaknesses and Resistances that a Pokémon in play has now (A-D3.1, A-D4.1). */
+import type { Resistance, Weakness } from '../model/cards.ts'
+import type { Game } from '../model/game.ts'
+import { modifiersOn } from './continuous.ts'
+import { pokemonDefinition } from './definitions.ts'
+import type { InPlay } from './pokemonInPlay.ts'
+
+/**
+ * The Weaknesses that are printed, or that something says instead, to the types and by the factor that something says (A-D3.1).
+ * One that has none gets the Weakness that it is said to have now (R110).
+ */
+export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
+  if (modifiersOn(game, 'noWeakness', target).length > 0) return NO_WEAKNESS
+  const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
+  const whole = said.find(({ factor }) => factor !== undefined)
+  const weaknesses: readonly Weakness[] =
+    whole?.factor === undefined
+      ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
+      : [{ type: whole.type, operator: '×', amount: whole.factor }]
+  const types = new Set(said.map(({ type }) => type))
+  const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
+  if (types.size + factors.length === 0) return weaknesses
+  return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {
+    const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
+    if (types.size > 0) return [...types].map((type) => ({ ...one, type }))
+    return weaknesses.length === 0 ? NO_WEAKNESS : [one]
+  })
+}
+
+const NO_WEAKNESS: readonly Weakness[] = []
+/** Its type is said by what gives it. */
+const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
+
+/** The printed Resistances, unless something says that it has none. */
+export const resistancesOf = (game: Game, target: InPlay): readonly Resistance[] => {
+  const { resistances = NO_RESISTANCE } = pokemonDefinition(game, target.pokemon)
+  return resistances.length === 0 || modifiersOn(game, 'noResistance', target).length > 0 ? NO_RESISTANCE : resistances
+}
+
+const NO_RESISTANCE: readonly Resistance[] = []
