@@ -122,7 +122,10 @@ export const addFuzz = (program: Command): void => {
     .option('-d, --decks <names...>', 'play decks that people know, such as arceus-vstar, or "all"')
     .addOption(eraOption('play games of this era alone, between decks of its kind, by its id or by letters such as bw'))
     .option('--corpus <file>', 'go by what is rare in this file, and add to it what is new')
-    .option('--checks <names...>', 'watch every game with these checks alone, such as oracle or "saves resume"')
+    .option(
+      '--checks <names...>',
+      'watch every game with these checks alone, such as oracle or "saves resume", or those that a file exports, such as ./mine.js',
+    )
     .option(
       '--deep <number>',
       'watch every so many games with all checks (default: 20)',

@@ -1,5 +1,7 @@
 /** Runs a campaign from a terminal: resumes its report, shows its progress, stops on Ctrl-C, stores failures. */
 
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { RulesetId } from 'ptcg-turn-engine'
 import { playCampaign, type StopSign, stopSign } from 'ptcg-turn-engine-fuzz/internal/campaign/campaign'
 import { digestOfCorpus, readCorpus, withKept, writeCorpus } from 'ptcg-turn-engine-fuzz/internal/campaign/corpus'
@@ -9,7 +11,7 @@ import type { KeptGame } from 'ptcg-turn-engine-fuzz/internal/campaign/keeping'
 import { regressionOf, writeRegression } from 'ptcg-turn-engine-fuzz/internal/campaign/regression'
 import type { Shrunken } from 'ptcg-turn-engine-fuzz/internal/campaign/shrinking'
 import { type Workers, workersFor } from 'ptcg-turn-engine-fuzz/internal/campaign/workers'
-import { CHECK_NAMES, type Watching, watchingInWords } from 'ptcg-turn-engine-fuzz/internal/checks'
+import { CHECK_NAMES, loadChecks, type Watching, watchingInWords } from 'ptcg-turn-engine-fuzz/internal/checks'
 import type { Failure } from 'ptcg-turn-engine-fuzz/internal/report/failure'
 import { NOTHING_REACHED } from 'ptcg-turn-engine-fuzz/internal/report/reached'
 import { REPORT_FORMAT, REPORT_VERSION, type Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
@@ -54,10 +56,21 @@ const watchingOf = ({ checks, deep }: FuzzOptions): Watching => ({
   ...(deep === null ? {} : { deepEvery: deep }),
 })
 
-const refuseUnknown = (checks: readonly string[]): void => {
-  const unknown = checks.find((name) => !CHECK_NAMES.includes(name))
-  if (unknown !== undefined)
-    throw new CannotAsk(`There is no check ${JSON.stringify(unknown)}. The checks are: ${CHECK_NAMES.join(', ')}.`)
+/** Checks by name, and files that export some, by their URL. */
+const knownChecks = async (checks: readonly string[]): Promise<readonly string[]> => {
+  const named = checks.map((name) => {
+    if (CHECK_NAMES.includes(name)) return name
+    if (/\.[cm]?[jt]s$/.test(name)) return pathToFileURL(resolve(name)).href
+    throw new CannotAsk(
+      `There is no check ${JSON.stringify(name)}. The checks are: ${CHECK_NAMES.join(', ')}; or name a file that exports some, such as ./mine.js.`,
+    )
+  })
+  try {
+    await loadChecks(named)
+  } catch (error) {
+    throw new CannotAsk(`The checks cannot be loaded: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return named
 }
 
 /** The corpus before the campaign. */
@@ -150,10 +163,10 @@ const SAVED_EVERY_SECONDS = 5
 
 /** Plays the campaign and returns the exit code. */
 export const playFuzz = async (
-  options: FuzzOptions,
+  asked: FuzzOptions,
   workersOf: (count: number) => Workers = workersFor,
 ): Promise<number> => {
-  refuseUnknown(options.checks)
+  const options: FuzzOptions = { ...asked, checks: await knownChecks(asked.checks) }
   const isPrinted = options.cards.length + options.decks.length > 0
   const cards = isPrinted ? await (await import('./cardsFile.ts')).writeCards(options.cards, options.decks) : null
   const corpus = options.corpus === null ? null : corpusOf(options.corpus)

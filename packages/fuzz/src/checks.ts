@@ -19,9 +19,32 @@ export const DEEP: readonly Check[] = [...EVERY_GAME, ...DEEP_CHECKS]
 /** The names of all of them, as reports show them. */
 export const CHECK_NAMES: readonly string[] = DEEP.map(({ name }) => name)
 
+/** Checks of files, by the URL of the file, as far as this thread has loaded them. */
+const loaded = new Map<string, readonly Check[]>()
+
+/** True if a check is named by the file that exports it, and not by its name. */
+export const isFileOfChecks = (name: string): boolean => name.startsWith('file:')
+
+const isACheck = (value: unknown): value is Check =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'watch' in value &&
+  typeof value.watch === 'function'
+
+/** Loads the checks that files export, each by whatever name. Throws where a file cannot be loaded or exports none. */
+export const loadChecks = async (names: readonly string[] = []): Promise<void> => {
+  for (const file of names.filter((name) => isFileOfChecks(name) && !loaded.has(name))) {
+    const exported: object = await import(file)
+    const found = Object.values(exported).flat().filter(isACheck)
+    if (found.length === 0) throw new Error(`${file} exports no check: an object with a name and a function "watch".`)
+    loaded.set(file, found)
+  }
+}
+
 /** Which checks watch the games of a campaign. */
 export interface Watching {
-  /** Names of checks: these and no others watch every game. */
+  /** Names of checks, or URLs of files that export some: these and no others watch every game. */
   readonly checks?: readonly string[]
   /** Every n-th game is watched by all checks. */
   readonly deepEvery?: number
@@ -32,7 +55,8 @@ export const DEEP_EVERY = 20
 
 /** The checks that watch the game of that number. */
 export const checksOf = (number: number, { checks, deepEvery = DEEP_EVERY }: Watching = {}): readonly Check[] => {
-  if (checks !== undefined) return DEEP.filter(({ name }) => checks.includes(name))
+  if (checks !== undefined)
+    return [...DEEP.filter(({ name }) => checks.includes(name)), ...checks.flatMap((name) => loaded.get(name) ?? [])]
   return number % deepEvery === deepEvery - 1 ? DEEP : EVERY_GAME
 }
 

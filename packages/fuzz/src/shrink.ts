@@ -85,7 +85,9 @@ const mainPhases = (
 /** The subject of a finding: its check, and the beginning of its sentence, such as `I7` or `the table`. */
 const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split(':')[0]}`
 
-const isSame = (one: Finding | null, other: Finding): boolean => one !== null && aboutWhat(one) === aboutWhat(other)
+/** True if the same check has found something about the same subject: what shrinks a failure keeps to it. */
+export const sameFinding = (one: Finding | null, other: Finding | null): boolean =>
+  one !== null && other !== null && aboutWhat(one) === aboutWhat(other)
 
 /** A board that is wrong before anything happens says nothing about the engine; the legal events on it do. */
 const showsSomething = ({ sent, finding }: Ran, failed: Failed): boolean =>
@@ -97,7 +99,7 @@ const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
   const opening = openingOf(start)
   if (E.isLeft(opening)) return null
   const ran = run(opening.right, { subject, checks, next: sending(moves) })
-  return isSame(ran.finding, finding) && showsSomething(ran, failed) ? ran : null
+  return sameFinding(ran.finding, finding) && showsSomething(ran, failed) ? ran : null
 }
 
 /** The same failure from the latest main phase in which it still appears. */

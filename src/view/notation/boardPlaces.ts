@@ -150,7 +150,10 @@ const readPlace = (line: BoardLine, place: SidePlace, side: SideRead, turn: numb
 }
 
 const readTable: {
-  readonly [Start in 'turn' | 'played' | 'used' | 'era' | 'stadium' | 'sudden']: (line: BoardLine, board: BoardRead) => void
+  readonly [Start in 'turn' | 'played' | 'used' | 'era' | 'stadium' | 'sudden']: (
+    line: BoardLine,
+    board: BoardRead,
+  ) => void
 } = {
   turn: readTurn,
   played: (line, board) => {

@@ -41,7 +41,7 @@ export const WhoMustActSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('main'), player }),
   v.strictObject({ kind: v.picklist(['choose', 'prizes', 'promote']), ...choosing }),
   v.strictObject({ kind: v.literal('coin'), player, coins: v.union([whole, v.literal('untilTails')]) }),
-  v.strictObject({ kind: v.literal('shuffle'), player, cards: whole }),
+  v.strictObject({ kind: v.literal('shuffle'), player, cards: whole, prizes: v.exactOptional(v.literal(true)) }),
   v.strictObject({ kind: v.literal('random'), player, cards: whole, hand: whole }),
   v.strictObject({ kind: v.literal('resolve'), player, text: v.string() }),
 ])

@@ -1,6 +1,7 @@
 /** One game of a conversation: events played, explained, listed, undone, repeated. */
+import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import { describe, expect, test } from 'vitest'
-import { begun, NOT_NOW } from './talk.ts'
+import { begun, NOT_NOW, talking } from './talk.ts'
 
 describe('play', () => {
   test('plays an event and tells what happened', () => {
@@ -106,6 +107,28 @@ describe('facts and history', () => {
     expect(all.events.length + rest.length).toBe(played)
     expect(done({ method: 'facts', game, from: played - 1 }).facts.at(-1)?.fact).toBe('GAME_ENDED')
     expect(done({ method: 'facts', game, from: 9999 })).toMatchObject({ from: 9999, facts: [], next: null })
+  })
+
+  test('end where a part is full and nothing is left', () => {
+    const { done } = talking()
+    const side = { active: { cards: ['lab-12'] }, deck: ['sm1-165', 'sm1-165'], prizes: ['sm1-165'] }
+    const item = { kind: 'Trainer', trainer: 'Item', id: 'by-hand', name: 'By Hand', effect: [{ do: 'byHand' }] }
+    const players = [
+      { name: 'Ada', ...side, hand: ['by-hand', 'sm1-165'] },
+      { name: 'Ben', ...side },
+    ]
+    const board = { format: POSITION_FORMAT, version: POSITION_VERSION, turn: { number: 3, player: 0 }, players }
+    const { game } = done({ method: 'load', file: { ...board, definitions: [item] } })
+    const [plays] = done({ method: 'legal', game }).events.filter(({ type }) => type === 'PLAY_ITEM')
+    done({ method: 'play', game, event: plays })
+    const draws = { type: 'APPLY', player: 0, change: { change: 'draw', player: 0, cards: 1 } }
+    const returns = (card: number) => ({ type: 'APPLY', player: 0, change: { change: 'move', card, to: 'deckTop' } })
+    for (let at = 1; at < 500; at += 1) {
+      const { hand } = done({ method: 'view', game }).view.game.players[0]
+      done({ method: 'play', game, event: at % 2 === 1 ? draws : returns(hand.at(-1) ?? -1) })
+    }
+    const { events, next } = done({ method: 'history', game })
+    expect([events.length, next, done({ method: 'facts', game }).next]).toEqual([500, null, null])
   })
 
   test('are those of a player where one is named', () => {

@@ -1,16 +1,26 @@
 /** Checks that illegal events are refused with their rule and change nothing, and that listed events are accepted. */
+import { type RuleId, readEvent, rulebook } from 'ptcg-turn-engine'
+import { eventInWords } from 'ptcg-turn-engine/table'
+import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
+import { valueInWords } from '../oracle/valueInWords.ts'
 
-const typeOf = (event: unknown): string =>
-  typeof event === 'object' && event !== null && 'type' in event ? String(event.type) : 'something'
+/** The event in words; one that names what is not there, or is none, as its parts. */
+const inWords = ({ event, before }: Sent): string => {
+  const read = readEvent(event)
+  return E.isRight(read) ? eventInWords(before.game, read.right) : `"${valueInWords(event)}"`
+}
 
-const wrongWith = ({ event, expects, accepted, before, after, violations }: Sent): string | null => {
-  const tried = `${typeOf(event)} ${JSON.stringify(event)} in ${before.state}`
+const ruleInWords = (rule: RuleId): string => `${rule}: ${rulebook.find(({ id }) => id === rule)?.says ?? ''}`
+
+const wrongWith = (sent: Sent): string | null => {
+  const { expects, accepted, before, after, violations } = sent
   const reasons = violations.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
-  if (expects === null) return accepted ? null : `${tried} is listed as legal and was refused. ${reasons}`
-  if (accepted || after !== before) return `${tried} breaks ${expects} and was accepted.`
+  if (expects === null) return accepted ? null : `${inWords(sent)} is listed as legal and was refused. ${reasons}`
+  if (accepted || after !== before)
+    return `${inWords(sent)} is forbidden, and the engine takes it. ${ruleInWords(expects)}`
   if (violations.some(({ rule }) => rule === expects)) return null
-  return `${tried} breaks ${expects}, which its refusal does not cite: ${reasons}`
+  return `${inWords(sent)} is forbidden by ${expects}, and the engine refuses it for other reasons: ${reasons}`
 }
 
 /** Everything an adversary tries is refused for the right reason; everything listed is accepted. */

@@ -24,15 +24,19 @@ export const gameMomentOf = (start: Start, played: readonly Move[]): GameMoment 
   return { start, moves: played, at: last ?? firstSnapshot(opening.right) }
 }
 
-const aPositionStart = (options: GameStartOptions): fc.Arbitrary<PositionStart> =>
-  aPosition(options.ruleset === undefined ? {} : { ruleset: options.ruleset }).map(
+const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions): fc.Arbitrary<PositionStart> =>
+  aPosition({
+    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(cards === undefined ? {} : { cards }),
+    ...(kind === undefined ? {} : { kind }),
+  }).map(
     (position) => ({ from: 'position', position }),
     (start) => (start as PositionStart).position,
   )
 
-/** A new game or a position. Any legal start shrinks. */
+/** A new game or a position; with decks of one's own a new game. Any legal start shrinks. */
 export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
-  fc.oneof(aPositionStart(options), aNewGame(options))
+  options.decks === undefined ? fc.oneof(aPositionStart(options), aNewGame(options)) : aNewGame(options)
 
 /** How a moment of a game is generated. */
 export interface MomentOptions extends GameStartOptions {

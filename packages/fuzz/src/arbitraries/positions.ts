@@ -5,7 +5,9 @@ import { cards as ALL_CARDS, loadPosition, type Position, type RulesetId } from 
 import { type CardDefinition, ONCE_PER_GAME, type PerTurn, type PlayerId, type Ruleset } from 'ptcg-turn-engine/model'
 import { POSITION_FORMAT, POSITION_VERSION } from 'ptcg-turn-engine/schemas'
 import * as E from '#fp-ts/Either'
+import { INVARIANTS } from '../invariants/invariants.ts'
 import type { Rng } from '../rng.ts'
+import { run } from '../run.ts'
 import { ANY_KIND, type DeckKind, drawSet, poolWith, withReprints } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
@@ -195,7 +197,13 @@ export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position 
   return settled(defined(position, pool))
 }
 
-const isAPosition = (value: unknown): value is Position => E.isRight(loadPosition(value))
+/** A board that can be loaded, and that no invariant condemns before anything has happened on it. */
+const isAPosition = (value: unknown): value is Position => {
+  const loaded = loadPosition(value)
+  if (E.isLeft(loaded)) return false
+  const { finding } = run(loaded.right, { checks: INVARIANTS, next: () => null })
+  return finding === null
+}
 
 /** Any legal position. Every loadable position shrinks, wherever it comes from. */
 export const aPosition = (options: PositionOptions = {}): fc.Arbitrary<Position> =>

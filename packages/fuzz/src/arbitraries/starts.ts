@@ -84,6 +84,10 @@ export interface GameStartOptions {
   readonly ruleset?: Ruleset | RulesetId
   /** Default: decks of any time. */
   readonly kind?: DeckKind
+  /** Cards of your own: decks are drawn from them and the package's basic Energy. */
+  readonly cards?: readonly CardDefinition[]
+  /** Decks of your own, of the package's cards and of `cards`: both players play one of them. */
+  readonly decks?: readonly [Deck, ...Deck[]]
 }
 
 /** A small version of an era, whose games end soon. */
@@ -96,14 +100,18 @@ const smallGame = (era: Ruleset): Ruleset => ({
 
 /** A new game. */
 export const drawNewGame = (rng: Rng, options: GameStartOptions = {}): NewGameStart => {
-  const { synthetic = 0.6, ruleset, kind = ANY_KIND } = options
+  const { synthetic = 0.6, ruleset, kind = ANY_KIND, cards: own, decks } = options
+  if (decks !== undefined) {
+    const two = [rng.pick(decks), rng.pick(decks)] as const
+    return { from: 'newGame', decks: two, ruleset: ruleset ?? 'sword-and-shield', cards: own ?? [] }
+  }
   const era = ruleset ?? drawRuleset(rng)
   const rules = ruleset === undefined && rng.chance(0.3) ? smallGame(rulesetOf(era)) : era
   const numbers = rulesetOf(rules)
-  const cards = rng.chance(synthetic) ? kind.printed(drawSet(rng, 'syn')) : []
-  const pool = rng.chance(0.3) ? poolOf([...cards, ...kind.real.cards]) : poolWith(cards, kind)
+  const cards = own ?? (rng.chance(synthetic) ? kind.printed(drawSet(rng, 'syn')) : [])
+  const pool = own === undefined && rng.chance(0.3) ? poolOf([...cards, ...kind.real.cards]) : poolWith(cards, kind)
   const deck = (): Deck =>
-    cards.length === 0 || rng.chance(0.15)
+    cards.length === 0 || (own === undefined && rng.chance(0.15))
       ? drawRealDeck(rng, numbers, kind)
       : drawDeck(rng, pool, numbers, 'Synthetic')
   return { from: 'newGame', decks: [deck(), deck()], ruleset: rules, cards }

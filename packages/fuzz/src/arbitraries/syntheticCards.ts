@@ -38,7 +38,7 @@ const someUnits = (rng: Rng): readonly EnergyUnit[] =>
         [1, 0],
       ]),
     },
-    () => Array.from(new Set([someType(rng), ...(rng.chance(0.3) ? [someType(rng)] : [])])),
+    () => Array.from(new Set([someType(rng), ...(rng.chance(0.5) ? [someType(rng)] : [])])),
   )
 
 /** A Special Energy. */

@@ -40,7 +40,7 @@ const attackOf = (rng: Rng, name: string, types: readonly EnergyType[], attacks:
   const writing = writingFor(rng, 'choose', attacks)
   const step = (place: ProgramSetting, often: number) =>
     perhaps(rng, often, place, () => program({ ...writing, place, depth: 0 }, 2))
-  const symbol = (): EnergyType => rng.pick(['Colorless', ...types])
+  const symbol = (): EnergyType => (rng.chance(0.2) ? someType(rng) : rng.pick(['Colorless', ...types]))
   const chosen = { ...step('choose', 0.15), ...step('require', 0.1) }
   const attack: AttackDefinition = {
     name,

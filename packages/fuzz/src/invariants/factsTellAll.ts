@@ -9,7 +9,9 @@ import {
   type PlayerId,
   type Pokemon,
 } from 'ptcg-turn-engine/model'
+import { factInWords } from 'ptcg-turn-engine/table'
 import type { Check, Sent } from '../check.ts'
+import { valueInWords } from '../oracle/valueInWords.ts'
 import { FACT_PILES, factBoardOf, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
@@ -64,7 +66,7 @@ const describe = (part: string, told: ToldPokemon, pokemon: Pokemon): string => 
     'used Abilities': [told.usedAbilities, pokemon.usedAbilities],
   }
   const [heard, is] = values[part] ?? []
-  const say = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+  const say = valueInWords
   return `by what was told its ${part} should be ${say(heard)}, in the engine it has ${say(is)}.`
 }
 
@@ -130,7 +132,7 @@ const partInWords = (game: Game, name: string, value: unknown): string =>
       : `on turn ${value}`
     : name.includes('player') && isPlayer(value)
       ? playerInWords(game, value)
-      : (JSON.stringify(value) ?? 'nothing')
+      : valueInWords(value)
 
 const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [string, unknown])[] => [
   ['first player', board.firstPlayer],
@@ -205,7 +207,7 @@ export const factsTellEverything: Check = {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts
         for (const fact of facts)
-          if (!hear(board, fact)) return `${JSON.stringify(fact)} does not fit what was told before.`
+          if (!hear(board, fact)) return `This does not fit what was told before: ${factInWords(fact, game)}`
         return boardDifference(board, game)
       },
     }

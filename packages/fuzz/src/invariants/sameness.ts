@@ -1,5 +1,7 @@
 /** Finds the first difference between two plain values that should be equal, and describes it in a sentence. */
 
+import { valueInWords } from '../oracle/valueInWords.ts'
+
 type Parts = Readonly<Record<string, unknown>>
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
@@ -9,7 +11,7 @@ const PAYMENT = 'the Energy that pays for the retreat'
 
 const shown = (value: unknown, path: string): string => {
   if (path.startsWith(PAYMENT) && typeof value === 'number') return `card #${value}`
-  const text = JSON.stringify(value) ?? String(value)
+  const text = valueInWords(value)
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }
 

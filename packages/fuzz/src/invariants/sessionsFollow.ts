@@ -3,7 +3,7 @@
 import { readEvent, type Session, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
-import { type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { type CardId, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
@@ -45,16 +45,17 @@ const TELLING: ReadonlySet<string> = new Set(['CARDS_DRAWN', 'PRIZES_TAKEN', 'CA
 const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 'nothing' | null => {
   if (!('player' in event)) return 'chance'
   const { player } = event
-  const seesMore = (viewer: PlayerId): boolean => {
+  const seenBy = (viewer: PlayerId): readonly CardId[] => {
     const unseen = new Set(unseenBy(after.game, viewer))
-    return !unseenBy(before.game, viewer).every((card) => unseen.has(card))
+    return unseenBy(before.game, viewer).filter((card) => !unseen.has(card))
   }
-  if (seesMore(player)) return 'card'
-  const isPlain =
-    before.game.setUp === null &&
-    after.game.setUp === null &&
-    before.game.turn.player === player &&
-    !seesMore(opponentOf(player))
+  if (seenBy(player).length > 0) return 'card'
+  const shown = seenBy(opponentOf(player))
+  const isOwnTurn = before.game.turn.player === player
+  const unknown = new Set(unseenBy(before.game, player))
+  // A player may show cards in their own turn, and not take back what they showed in the other one.
+  if (shown.length > 0 && (!isOwnTurn || shown.some((card) => unknown.has(card)))) return 'card'
+  const isPlain = before.game.setUp === null && after.game.setUp === null && isOwnTurn
   return isPlain && !after.game.facts.some((fact) => TELLING.has(fact.fact) || isOutOfSight(fact)) ? 'nothing' : null
 }
 
@@ -101,6 +102,13 @@ const STRIDE = 20
 /** The factor by which a game must grow before the next save, since a saved session is replayed from its beginning. */
 const LONGER = 2
 
+/** The answer to whoever sent the event is what they may see. */
+const answerDiffers = (answer: ReturnType<Session['send']>, seen: Snapshot): string | null =>
+  E.isLeft(answer)
+    ? null
+    : (firstDifference(answer.right.snapshot, seen, 'the answer') ??
+      firstDifference(answer.right.facts, seen.game.facts, 'what the answer tells'))
+
 const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | null => {
   const { session } = following
   const { event, after, accepted } = sent
@@ -112,12 +120,14 @@ const goesOn = (following: Following, sent: Sent, doors: EngineApi): string | nu
   // Hidden cards have other ids at a seat, and only changes by hand name any.
   const sender: PlayerId | null = 'player' in read.right && read.right.type !== 'APPLY' ? read.right.player : null
   const sends = sender === null || following.states.length % 2 === 1 ? session : session.seat(sender)
-  const isPlayed = E.isRight(sends.send(event as GameEvent))
-  if (isPlayed !== accepted) return `P8: ${read.right.type} is ${accepted ? 'refused' : 'accepted'} by a session alone.`
+  const played = sends.send(event as GameEvent)
+  if (E.isRight(played) !== accepted)
+    return `P8: ${read.right.type} is ${accepted ? 'refused' : 'accepted'} by a session alone.`
   if (!accepted) return null
   following.states.push(after)
   const wrong =
     firstDifference(session.state(), after) ??
+    answerDiffers(played, sends === session || sender === null ? after : doors.view(after, sender)) ??
     firstDifference(session.history().length, following.states.length - 1, 'the length of the history') ??
     firstDifference(session.history().at(-1)?.facts, after.game.facts, 'the history') ??
     undoDiffers(following, sent, read.right) ??

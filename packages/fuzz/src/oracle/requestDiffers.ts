@@ -4,6 +4,7 @@ import { optionKey, takeable } from './choices.ts'
 import { pickableOf } from './compare.ts'
 import type { Oracle } from './oracle.ts'
 import type { OracleTable, Wait } from './table.ts'
+import { valueInWords } from './valueInWords.ts'
 
 type Kind = Request['kind']
 type Asked<One extends Kind> = Extract<Request, { readonly kind: One }>
@@ -49,21 +50,22 @@ const most = ({ max, picked, units, again, options }: Choosing): number | null =
 const manyOf = ({ wait }: Asking, at: 0 | 1): number | null =>
   wait.for === 'pick' && wait.units === 0 ? wait.many[at] : null
 
-const CHOICE: { readonly [Key in Exclude<keyof Choosing, 'kind'>]: ((asked: Choosing, asking: Asking) => Both) | null } =
-  {
-    player: same('player'),
-    purpose: NOT_CHECKED,
-    options: (asked, asking) => [
-      asking.wait.for === 'pick' && asked.purpose !== 'order' ? asking.wait.options.map(optionKey).toSorted() : null,
-      asked.purpose !== 'order' ? left(asked, asking) : null,
-    ],
-    // Compared by the invariant of requests, from one pick to the next.
-    picked: NOT_CHECKED,
-    min: (asked, asking) => [manyOf(asking, 0), least(asked)],
-    max: (asked, asking) => [manyOf(asking, 1), most(asked)],
-    again: same('again'),
-    units: same('units'),
-  }
+const CHOICE: {
+  readonly [Key in Exclude<keyof Choosing, 'kind'>]: ((asked: Choosing, asking: Asking) => Both) | null
+} = {
+  player: same('player'),
+  purpose: NOT_CHECKED,
+  options: (asked, asking) => [
+    asking.wait.for === 'pick' && asked.purpose !== 'order' ? asking.wait.options.map(optionKey).toSorted() : null,
+    asked.purpose !== 'order' ? left(asked, asking) : null,
+  ],
+  // Compared by the invariant of requests, from one pick to the next.
+  picked: NOT_CHECKED,
+  min: (asked, asking) => [manyOf(asking, 0), least(asked)],
+  max: (asked, asking) => [manyOf(asking, 1), most(asked)],
+  again: same('again'),
+  units: same('units'),
+}
 
 const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   main: { player: same('player') },
@@ -80,7 +82,19 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   resolve: { player: same('player'), text: same('text') },
 }
 
-const inWords = (value: unknown): string => (value === undefined ? 'nothing' : (JSON.stringify(value) ?? 'nothing'))
+/** What the figures of a request are called. */
+const SAID_OF: Readonly<Record<string, string>> = {
+  player: 'whoever is asked has seat',
+  options: 'what may be picked is',
+  min: 'the least number to be picked is',
+  max: 'the highest number to be picked is',
+  again: 'whether the same may be picked again is',
+  units: 'the Energy to be paid comes to',
+  coins: 'the coins still to be flipped are',
+  cards: 'the cards it is about are',
+  hand: 'the cards of the hand are',
+  text: 'the text is',
+}
 
 /** The first figure of a request that differs, or null. */
 export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Request | null): string | null => {
@@ -88,8 +102,8 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
-    if (inWords(rules) !== inWords(engine))
-      return `what is asked for (${asked.kind}): its ${key} is by the rules ${inWords(rules)}, in the engine ${inWords(engine)}.`
+    if (JSON.stringify(rules) !== JSON.stringify(engine))
+      return `what is asked for: ${SAID_OF[key] ?? key} by the rules ${valueInWords(rules)}, in the engine ${valueInWords(engine)}.`
   }
   return null
 }

@@ -13,6 +13,7 @@ import { benchLimit } from './ofPlayers.ts'
 import { hitPoints, isWithout, retreatCost } from './ofPokemon.ts'
 import type { Oracle } from './oracle.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
+import { valueInWords } from './valueInWords.ts'
 
 type PokemonShown = Side['bench'][number]
 
@@ -171,12 +172,17 @@ const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
   transition: NOT_CHECKED,
 }
 
+/** A key as words: `retreatCost` is "the retreat cost". */
+const inPlainWords = (key: string): string =>
+  `the ${key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^left$/, 'HP that is left')}`
+
 const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, what: What): string | null => {
   for (const key of Object.keys(readers) as (keyof Shown & string)[]) {
     const both = readers[key]?.(shown, what)
     if (both === undefined) continue
-    const [rules, found] = both.map((one) => JSON.stringify(one))
-    if (rules !== found) return `${key} is by the rules ${rules}, and is shown as ${found}.`
+    const [rules, found] = both
+    if (JSON.stringify(rules) !== JSON.stringify(found))
+      return `${inPlainWords(key)} is by the rules ${valueInWords(rules)}, and is shown as ${valueInWords(found)}.`
   }
   return null
 }

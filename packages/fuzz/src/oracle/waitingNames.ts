@@ -8,7 +8,7 @@ export const waitingNamesOf = (waiting: readonly WaitingProgram[]): readonly str
   const names = waiting.map(({ source: { label, player, pokemon }, it }) =>
     waiting.filter(({ source }) => source.label === label).length === 1
       ? label
-      : `${label} of ${player}, ${pokemon ?? 'no Pokémon'}${it === undefined ? '' : `, for ${it}`}`,
+      : `${label} of ${player === 0 ? 'A' : 'B'}${pokemon === null ? '' : ` (pokemon ${pokemon})`}${it === undefined ? '' : ` (pokemon ${it})`}`,
   )
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length

@@ -1,0 +1,64 @@
+/** Plays a campaign from a program: games by seed and number, each failure shrunk. */
+import { drawPosition } from '../arbitraries/positions.ts'
+import { drawNewGame, type GameStartOptions } from '../arbitraries/starts.ts'
+import type { Check, Finding, TriedEvent } from '../check.ts'
+import { checksOf } from '../checks.ts'
+import { addTallies, EMPTY_TALLY, type Tally } from '../coverage/tally.ts'
+import type { Start } from '../opening.ts'
+import type { Rng } from '../rng.ts'
+import { ENGINE, type Subject } from '../run.ts'
+import { shrinkFailure } from '../shrink.ts'
+import { playGame } from './game.ts'
+import { drawStart } from './starts.ts'
+
+/** What is played, and who watches. The same options play the same games. */
+export interface CampaignOptions extends GameStartOptions {
+  readonly seed: number
+  readonly games: number
+  /** Default: those of the command line, of which the deep ones watch every 20th game. */
+  readonly checks?: readonly Check[]
+  /** Default: the engine. */
+  readonly subject?: Subject
+  /** Ends after so many failures; default 1. */
+  readonly mostFailures?: number
+}
+
+/** A failure, as small as it could be made. */
+export interface CampaignFailure {
+  readonly number: number
+  readonly finding: Finding
+  readonly start: Start
+  readonly events: readonly TriedEvent[]
+}
+
+export interface CampaignResult {
+  readonly games: number
+  readonly tally: Tally
+  readonly failures: readonly CampaignFailure[]
+}
+
+/** Starts of one's own: most of them boards, unless there are decks. */
+const drawOwn = (rng: Rng, options: GameStartOptions): Start =>
+  options.decks !== undefined || rng.chance(0.3)
+    ? drawNewGame(rng, options)
+    : { from: 'position', position: drawPosition(rng, options) }
+
+/** Plays games until all are played or enough have failed. */
+export const campaign = (options: CampaignOptions): CampaignResult => {
+  const { seed, games, checks, subject = ENGINE, mostFailures = 1 } = options
+  const isOwn = [options.cards, options.decks, options.ruleset, options.kind].some((one) => one !== undefined)
+  const failures: CampaignFailure[] = []
+  let tally = EMPTY_TALLY
+  let number = 0
+  for (; number < games && failures.length < mostFailures; number += 1) {
+    const watching = checks ?? checksOf(number)
+    const draw = (rng: Rng) => ({ start: isOwn ? drawOwn(rng, options) : drawStart(rng) })
+    const { tally: more, found } = playGame(seed, number, watching, subject, draw)
+    tally = addTallies(tally, more)
+    if (found === null) continue
+    const { start, sent, finding } = found
+    const { shrinks: _, ...small } = shrinkFailure({ start, sent, finding, checks: watching, subject })
+    failures.push({ number, ...small })
+  }
+  return { games: number, tally, failures }
+}

@@ -1,0 +1,68 @@
+/** A campaign from a program: cards, decks, rulesets and checks of one's own; a failure keeps its subject when it shrinks. */
+import fc from 'fast-check'
+import { decks } from 'ptcg-turn-engine'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import { aStart } from '../../src/arbitraries/moments.ts'
+import { campaign } from '../../src/campaign/library.ts'
+import type { Check } from '../../src/check.ts'
+import { openingOf } from '../../src/opening.ts'
+import { sameFinding } from '../../src/shrink.ts'
+
+const OWN: CardDefinition = {
+  kind: 'Pokemon',
+  id: 'own-1',
+  name: 'Own',
+  stage: 'Basic',
+  hp: 60,
+  types: ['Fire'],
+  retreatCost: 1,
+  attacks: [{ name: 'Blow', cost: [], damage: { base: 30 } }],
+}
+
+/** Finds every attack, and ends of turns under another subject. */
+const nobodyAttacks: Check = {
+  name: 'nobody attacks',
+  watch: () => ({
+    see: ({ event, accepted }) => {
+      const { type } = event as { readonly type?: string }
+      return accepted && type === 'DECLARE_ATTACK' ? 'attacks: somebody attacked.' : null
+    },
+  }),
+}
+
+describe('a campaign from a program', () => {
+  test('plays cards of one’s own, and shrinks what a check of one’s own finds', () => {
+    const { failures, games } = campaign({ seed: 1, games: 30, cards: [OWN], checks: [nobodyAttacks] })
+    expect(games).toBeLessThanOrEqual(30)
+    expect(failures.map(({ finding }) => finding)).toEqual([
+      { check: 'nobody attacks', says: 'attacks: somebody attacked.' },
+    ])
+    expect(failures[0]?.events).toHaveLength(1)
+  })
+
+  test('plays decks of one’s own under a ruleset of one’s own', () => {
+    const { tally, failures } = campaign({ seed: 2, games: 2, decks: [decks.cinderace], ruleset: 'xy', checks: [] })
+    expect(failures).toEqual([])
+    expect(tally.games).toBe(2)
+  })
+})
+
+test('starts have the cards of one’s own, and no others but basic Energy', () => {
+  fc.assert(
+    fc.property(aStart({ cards: [OWN], ruleset: 'sword-and-shield' }), (start) => {
+      const opening = openingOf(start)
+      if (opening._tag === 'Left') return false
+      const names = Object.values(opening.right.game.definitions).map((card) => card.id)
+      return names.every((id) => id === OWN.id || id.startsWith('sm1-') || id.startsWith('lab-12'))
+    }),
+    { numRuns: 20, seed: 7 },
+  )
+})
+
+test('a finding is the same where the same check speaks of the same thing', () => {
+  const found = { check: 'oracle', says: 'the table: the damage on it' }
+  expect(sameFinding(found, { check: 'oracle', says: 'the table: the Bench' })).toBe(true)
+  expect(sameFinding(found, { check: 'oracle', says: 'the winner: A' })).toBe(false)
+  expect(sameFinding(null, null)).toBe(false)
+})

@@ -1,0 +1,120 @@
+/** Each figure and sentence that people read has a second telling: a door that tells it wrongly is found. */
+import type { Request } from 'ptcg-turn-engine'
+import type { Fact } from 'ptcg-turn-engine/model'
+import type { Table } from 'ptcg-turn-engine/table'
+import { board } from 'ptcg-turn-test-kit/board'
+import { A, type Move } from 'ptcg-turn-test-kit/moves'
+import { describe, expect, test } from 'vitest'
+import { EVERY_GAME } from '../../src/checks.ts'
+import { DOORS, type EngineApi } from '../../src/doors.ts'
+import { ENGINE, run } from '../../src/run.ts'
+
+const BOARD = board(`
+  turn 3 of A; retreated
+  A active  Laboratory Rat -10 {Fire Energy} Poisoned x3
+  A bench   Laboratory Mouse
+  A hand    Fire Energy, Laboratory Mouse
+  B active  Laboratory Straw
+  B bench   Laboratory Shield`)
+
+const says = (doors: Partial<EngineApi>, moves: readonly Move[] = []): string | null => {
+  const left = [...moves]
+  const { finding } = run(BOARD, {
+    subject: { ...ENGINE, doors },
+    checks: EVERY_GAME,
+    next: (at) => {
+      const move = left.shift()
+      return move === undefined ? null : { event: move(at), expects: null }
+    },
+  })
+  return finding?.says ?? null
+}
+
+/** Both sides of a table with something else on each. */
+const otherSides = (change: (side: Table['sides'][0]) => Partial<Table['sides'][0]>): Partial<EngineApi> => ({
+  tableOf: (...asked) => {
+    const table = DOORS.tableOf(...asked)
+    const [far, near] = table.sides
+    return {
+      ...table,
+      sides: [
+        { ...far, ...change(far) },
+        { ...near, ...change(near) },
+      ],
+    }
+  },
+})
+
+type Active = NonNullable<Table['sides'][0]['active']>
+
+const otherActive = (change: (active: Active) => Partial<Active>): Partial<EngineApi> =>
+  otherSides(({ active }) => ({ active: active === null ? null : { ...active, ...change(active) } }))
+
+const otherRequest = (change: object): Partial<EngineApi> => ({
+  request: (at) => ({ ...DOORS.request(at), ...change }) as Request,
+})
+
+const otherFact = (change: (fact: Fact) => Fact): Partial<EngineApi> => ({
+  factInWords: (fact, game) => DOORS.factInWords(change(fact), game),
+})
+
+const ENDING: readonly Move[] = [A.endTurn()]
+
+describe('what is told wrongly is found', () => {
+  test('the engine tells everything right', () => {
+    expect(says({}, ENDING)).toBeNull()
+  })
+
+  test.each<readonly [string, Partial<EngineApi>, RegExp]>([
+    ['the Bench limit', otherSides(() => ({ benchLimit: 4 })), /the bench limit is by the rules 5, and is shown as 4/],
+    ['HP', otherActive(({ hp }) => ({ hp: hp + 10 })), /the hp is by the rules/],
+    ['HP left', otherActive(({ hp }) => ({ left: hp })), /the HP that is left is by the rules/],
+    ['the types', otherActive(() => ({ types: ['Dragon'] })), /the types is by the rules .* shown as Dragon/],
+    ['Weakness', otherActive(() => ({ weaknesses: [] })), /the weaknesses is by the rules/],
+    ['Retreat Cost', otherActive(() => ({ retreatCost: [] })), /the retreat cost is by the rules/],
+    [
+      'missing Energy',
+      otherActive(({ attacks }) => ({ attacks: attacks.map((one) => ({ ...one, missing: ['Water'] })) })),
+      /the attacks is by the rules/,
+    ],
+    [
+      'the budget of the turn',
+      {
+        budgetAt: (at) => {
+          const budget = DOORS.budgetAt(at)
+          if (budget.between !== null) return budget
+          return { ...budget, items: budget.items.map((one) => ({ ...one, count: { used: 0, of: 1 } })) }
+        },
+      },
+      /in the budget of the turn, of Use Stadium the count is by the rules nothing, and is shown as 0, 1/,
+    ],
+    ['the player of a request', otherRequest({ player: 1 }), /GR\.6/],
+    [
+      'a board as text',
+      { boardToText: (at) => DOORS.boardToText(at).replace('Poisoned x3', 'Poisoned') },
+      /^notation: after the board was written as text and read, .*poisoned/,
+    ],
+  ])('%s', (_, doors, wrong) => {
+    expect(says(doors)).toMatch(wrong)
+  })
+
+  test.each<readonly [string, (fact: Fact) => Fact, RegExp]>([
+    [
+      'the other player',
+      (fact) => (fact.fact === 'TURN_ENDED' ? { ...fact, player: 1 } : fact),
+      /the sentence of TURN_ENDED does not tell player/,
+    ],
+    [
+      'another number',
+      (fact) => (fact.fact === 'COUNTERS_PLACED' ? { ...fact, counters: 13 } : fact),
+      /the sentence of COUNTERS_PLACED does not tell counters, which is 3/,
+    ],
+    [
+      'another card',
+      (fact) => (fact.fact === 'COUNTERS_PLACED' ? { ...fact, pokemon: { id: 0, name: 'Nobody' } } : fact),
+      /the sentence of COUNTERS_PLACED does not tell pokemon, which is Laboratory Rat/,
+    ],
+  ])('a sentence names %s', (_, change, wrong) => {
+    expect(says(otherFact(change), ENDING)).toMatch(wrong)
+  })
+})
