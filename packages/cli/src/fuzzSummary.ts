@@ -2,6 +2,7 @@
 import pc from 'picocolors'
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
+import { EVERY_MEETING, meetingsNotMet } from 'ptcg-turn-engine-fuzz/internal/coverage/meetings'
 import { EVERY_PAIR, EVERY_VALUE, pairsNotMet, valuesNotMet } from 'ptcg-turn-engine-fuzz/internal/coverage/parameters'
 import { campaignOf } from 'ptcg-turn-engine-fuzz/internal/report/campaign'
 import { gamesDone, gamesWithoutNew, newestGame } from 'ptcg-turn-engine-fuzz/internal/report/curve'
@@ -29,6 +30,13 @@ const discovery = (report: Report): string => {
     : `game ${newest} was the last to reach something new; ${figure(since)} ${since === 1 ? 'game' : 'games'} since`
 }
 
+/** Kinds of effects with themselves on the boards that games began with, and what is missing of them. */
+const meetingsInWords = ({ tally }: Report): string => {
+  const missing = meetingsNotMet(tally)
+  const names = joinWords(missing.slice(0, MAX_NAMES)) + (missing.length > MAX_NAMES ? ' …' : '')
+  return `${figure(EVERY_MEETING.length - missing.length)} of ${figure(EVERY_MEETING.length)} of kinds of effects with themselves${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
+}
+
 /** A few lines for a terminal. `files`: where failures were written, by game. */
 export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
   const campaign = campaignOf(report, chartGraph(gameMachine))
@@ -51,6 +59,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
     `  eras         ${parametersIn(report)
       .map(({ name, all, missing }) => `${figure(all - missing.length)} of ${figure(all)} ${name}`)
       .join(', ')} of parameters`,
+    `  meetings     ${meetingsInWords(report)}`,
     `  discovery    ${discovery(report)}`,
     ...failures,
     '',
@@ -80,6 +89,11 @@ export const summaryJson = (report: Report, files: ReadonlyMap<number, string>):
     parameters: Object.fromEntries(
       parametersIn(report).map(({ name, all, missing }) => [name, { reached: all - missing.length, all, missing }]),
     ),
+    meetings: {
+      reached: EVERY_MEETING.length - meetingsNotMet(tally).length,
+      all: EVERY_MEETING.length,
+      missing: meetingsNotMet(tally),
+    },
     failed,
     failures: failures.map(({ number, finding, events }) => ({
       number,

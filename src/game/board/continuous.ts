@@ -193,6 +193,10 @@ const onlyOnce = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyK
         return (same.find(({ player }) => player === owner) ?? same[0]) === one
       })
 
+/** Where the first of several counts, it is one of the Pokémon's own player: it must not depend on who sits where (P10). */
+const ownFirst = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyKind[] =>
+  found.length < 2 ? found : found.toSorted((a, b) => Number(b.player === owner) - Number(a.player === owner))
+
 /** Those of these continuous effects that reach a Pokémon. */
 export const reaching = <Kind extends ModifierKind>(
   game: Game,
@@ -208,7 +212,10 @@ export const reaching = <Kind extends ModifierKind>(
     found ??= []
     found.push(counted(game, one, target.owner))
   }
-  return onlyOnce(found ?? NONE, target.owner) as readonly unknown[] as readonly Continuous<Kind>[]
+  return onlyOnce(
+    ownFirst(found ?? NONE, target.owner),
+    target.owner,
+  ) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
 /** True if something takes the effects of what is attached to a Pokémon away, found while nothing else asks for it. */

@@ -192,7 +192,7 @@ export const drawBrink = (rng: Rng, brinks: readonly Brink[] = BRINKS): Position
     ...(ruleset === undefined ? {} : { ruleset }),
     turn: { number: first === true ? 1 : 3 + attacker, player: attacker === 0 ? 0 : 1 },
     players: [side(0), side(1)],
-    ...(stadium === undefined ? {} : { stadium: { card: stadium.id, owner: attacker === 0 ? 0 : 1 } }),
+    ...(stadium === undefined ? {} : { stadium: { card: stadium.id, owner: rng.chance(0.5) ? 0 : 1 } }),
     definitions: structuredClone(CARDS) as never,
   }
 }

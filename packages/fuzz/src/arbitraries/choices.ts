@@ -1,5 +1,12 @@
 /** Writes choices into a text: each stores the picks under a new name for the words after it. */
-import { type CardDestination, type Effect, HAND_DESTINATIONS, type Program, type Who } from 'ptcg-turn-engine/model'
+import {
+  type CardDestination,
+  type Effect,
+  type EffectNamed,
+  HAND_DESTINATIONS,
+  type Program,
+  type Who,
+} from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
 
@@ -137,4 +144,25 @@ export const destination = (writing: Writing): CardDestination => {
   if (writing.place === 'require') return rng.pick(['discard', 'lostZone'])
   const near: readonly CardDestination[] = ['bench', ...HAND_DESTINATIONS]
   return rng.pick(isNarrow(writing) ? near : [...near, 'deck', 'prizes'])
+}
+
+/** Cards that were named go somewhere. */
+export const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
+  const to = destination(writing)
+  return {
+    do: 'move',
+    cards,
+    to,
+    ...(to === 'bench' ? perhaps(writing.rng, 0.4, 'anyStage', () => true as const) : {}),
+  }
+}
+
+/** Two choices among the same cards, moved only afterwards: what is chosen first is not offered again (R32). */
+export const choosingTwice = (writing: Writing): Program => {
+  const first = writeCardChoice(writing)
+  if (first.do !== 'chooseCards' || first.whose === 'opponent') return [first]
+  const as = nameFor(writing, 'more')
+  const { evolving: _, skipping: __, ...alike } = first
+  writing.cards.push(as)
+  return [first, { ...alike, as }, moved(writing, first.as), moved(writing, as)]
 }

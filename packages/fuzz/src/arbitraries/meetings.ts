@@ -2,11 +2,14 @@
  * Draws cards for boards on which effects meet: several change the same figure, from one source twice, from two sources,
  * and from both sides.
  */
-import type { CardDefinition, ContinuousEffect, ModifierKind, PokemonDefinition } from 'ptcg-turn-engine/model'
+import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import type { CardDefinition, ContinuousEffect, ModifierKind, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
 import type { Rng } from '../rng.ts'
 import { type ContinuousKind, continuousEffect } from './lastingEffects.ts'
 import { drawEnergy, drawTrainer } from './syntheticCards.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
+import { WORDS_IN_PLAY } from './wordsInPlay.ts'
+import { writingFor } from './writing.ts'
 
 /** The figure of the game that each kind of effect changes: kinds of one figure are drawn together. */
 export const FIGURES = {
@@ -66,6 +69,12 @@ export const drawMeeting = (rng: Rng): Meeting => {
 export const lastingKinds = (meeting: Meeting): readonly ModifierKind[] =>
   meeting.filter((kind): kind is ModifierKind => kind !== 'benchLimit' && kind !== 'cantPlay')
 
+/** A text that does something to Pokémon in play: what protects them, or keeps a card from working, makes a difference to it. */
+const textAboutPokemon = (rng: Rng, place: ProgramSetting, attacks: readonly string[]): Program => {
+  const words = Object.values(WORDS_IN_PLAY)
+  return rng.pick(words)(writingFor(rng, place, attacks))
+}
+
 /** Most often an effect that reaches many Pokémon, so that it meets another. */
 const widely = (rng: Rng, on: 'card' | 'stadium', effect: ContinuousEffect): ContinuousEffect => {
   if (!('scope' in effect) || !rng.chance(0.7)) return effect
@@ -83,8 +92,13 @@ export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinit
   const effect = (on: 'card' | 'stadium') => [widely(rng, on, continuousEffect(rng, on, meeting))]
   const [common, ofStadiums] = [effect('card'), effect('stadium')]
   const some = () => (rng.chance(0.5) ? common : effect('card'))
+  const isAboutTexts = meeting.some((kind) => FIGURES[kind] === 'what works')
   const pokemon = (card: PokemonDefinition): CardDefinition => ({
     ...card,
+    attacks: card.attacks.map((attack) => {
+      const after = isAboutTexts && rng.chance(0.7) ? textAboutPokemon(rng, 'after', [attack.name]) : []
+      return after.length === 0 ? attack : { ...attack, after }
+    }),
     abilities: [{ name: rng.pick(['Knack', 'Other Knack']), continuous: some() }],
   })
   const basics = [0, 1, 2].map((at) => drawPokemon(rng, identity(at), 'Basic'))

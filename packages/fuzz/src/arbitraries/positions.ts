@@ -166,13 +166,14 @@ const drawPool = (rng: Rng, { cards, kind = ANY_KIND }: PositionOptions, meeting
 export const drawPosition = (rng: Rng, options: PositionOptions = {}): Position => {
   const era = options.ruleset ?? drawRuleset(rng)
   const ruleset = rulesetOf(era)
+  const meeting = options.effectsMeet === true ? drawMeeting(rng) : null
+  // What lets Pokémon evolve early changes nothing later on.
   const number = rng.weighted([
     [1, 1],
     [2, 2],
-    [9, 3 + rng.upTo(3)],
+    [meeting?.includes('evolvesEarly') ? 1 : 9, 3 + rng.upTo(3)],
   ])
   const turn = { number, player: rng.chance(0.5) ? 0 : 1 } as const
-  const meeting = options.effectsMeet === true ? drawMeeting(rng) : null
   const pool = drawPool(rng, options, meeting)
   const tieBreak = ruleset.tie.leadsTo === 'anotherGame' && rng.chance(0.1) ? 1 : 0
   const most = ruleset.tie.leadsTo === 'anotherGame' && tieBreak > 0 ? ruleset.tie.prizes : ruleset.prizes

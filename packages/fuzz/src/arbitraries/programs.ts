@@ -4,7 +4,6 @@ import {
   type Count,
   type Effect,
   type EffectName,
-  type EffectNamed,
   isSettledQuestion,
   type Predicate,
   type Program,
@@ -14,8 +13,9 @@ import { someCount, someQuestion, someSet } from './asking.ts'
 import {
   allAttached,
   allCards,
-  destination,
+  choosingTwice,
   isNarrow,
+  moved,
   nameFor,
   randomCards,
   withCards,
@@ -39,16 +39,6 @@ const untilSome = ({ rng }: Writing): Count => ({
   from: few(rng) + 3,
   less: { count: 'cardsIn', whose: 'you', zone: 'hand' },
 })
-
-const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
-  const to = destination(writing)
-  return {
-    do: 'move',
-    cards,
-    to,
-    ...(to === 'bench' ? perhaps(writing.rng, 0.4, 'anyStage', () => true as const) : {}),
-  }
-}
 
 /** Names cards and moves them. */
 const moving =
@@ -103,7 +93,8 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
     return [{ do: 'eachPokemon', pokemon, as, then: inner(writing, true) }]
   },
   choosePokemon: (writing) => [writePokemonChoice(writing)],
-  chooseCards: (writing) => [writeCardChoice(writing)],
+  chooseCards: (writing) =>
+    writing.place !== 'choose' && writing.rng.chance(0.3) ? choosingTwice(writing) : [writeCardChoice(writing)],
   chooseAttached: (writing) => [writeAttachedChoice(writing)],
   lookAtTop: (writing) => {
     const whose = someone(writing.rng)

@@ -9,6 +9,7 @@ import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import type { EventType, Game, GameEvent } from 'ptcg-turn-engine/model'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from './evidence.ts'
+import { meetingsIn } from './meetings.ts'
 import { pairsIn, valuesIn } from './parameters.ts'
 import type { CoverageCounts, Tally } from './tally.ts'
 
@@ -105,6 +106,7 @@ export const createCounter = (): Counter => {
     turns: new Map<string, number>(),
     results: new Map<string, number>(),
     values: new Map<string, number>(),
+    meetings: new Map<string, number>(),
   }
   const ways: Ways = new Map()
   const taken = new Map<Row, number>()
@@ -170,6 +172,7 @@ export const createCounter = (): Counter => {
       enter(null, first.state)
       const values = valuesIn(first.game.ruleset)
       for (const value of values) add(counts.values, value)
+      for (const meeting of meetingsIn(first.game)) add(counts.meetings, meeting)
       rulesets.push(values)
     },
     ended: ({ game }) => {

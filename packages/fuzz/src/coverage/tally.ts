@@ -46,6 +46,8 @@ export interface Tally {
   readonly results: CoverageCounts
   /** Games by each parameter value they were played with. */
   readonly values: CoverageCounts
+  /** Games by the kinds of effects that met on the board they began with, and how. */
+  readonly meetings: CoverageCounts
   /** By each pair of values: by the first, then by the second. */
   readonly pairs: Readonly<Record<string, CoverageCounts>>
 }
@@ -69,6 +71,7 @@ export const TallySchema = v.strictObject({
   turns: counts,
   results: counts,
   values: counts,
+  meetings: counts,
   pairs: v.record(v.string(), counts),
 })
 

@@ -11,7 +11,8 @@ import {
 } from 'ptcg-turn-engine/model'
 import { type PokemonInPlay, printedOn, standingIn, topCardOf } from './reading.ts'
 
-interface Held {
+/** A continuous effect of a card in play. */
+export interface Held {
   readonly effect: ContinuousEffect
   /** null: the Stadium, which is both players'. */
   readonly holder: PokemonInPlay | null
@@ -28,7 +29,7 @@ const continuousOf = (card: CardDefinition | null): readonly ContinuousEffect[] 
 const NOTHING: readonly never[] = []
 
 /** Every continuous effect of a card in play; face-down Pokémon have none (SU.8). */
-const heldIn = (game: Game): readonly Held[] => {
+export const heldIn = (game: Game): readonly Held[] => {
   if (game.setUp !== null) return NOTHING
   const held: Held[] = []
   const collect = (card: CardDefinition | null, holder: PokemonInPlay | null): void => {

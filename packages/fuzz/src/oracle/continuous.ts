@@ -232,7 +232,8 @@ export const reachingBy = <Of extends ModifierKind>(
 ): readonly { readonly called: string; readonly effect: Named<Of> }[] => {
   if (some.length === 0) return []
   const its = playerOf(table, standing)
-  const all = some.filter((one) => reaches(table, one, name, standing))
+  const found = some.filter((one) => reaches(table, one, name, standing))
+  const all = [...found.filter(({ player }) => player === its), ...found.filter(({ player }) => player !== its)]
   const applied = new Map<string, Working>()
   // "You can't apply more than 1 at a time": an effect of its own side comes before one of the other player
   for (const side of [its, opponentOf(its), null])

@@ -7,7 +7,7 @@ import { type Tally, TallySchema } from '../coverage/tally.ts'
 import { type Failure, FailureSchema } from './failure.ts'
 
 export const REPORT_FORMAT = 'ptcg-turn-engine/campaign'
-export const REPORT_VERSION = 1
+export const REPORT_VERSION = 2
 
 /** The number of the game that first reached something, by its name. */
 export type FirstGames = Readonly<Record<string, number>>

@@ -1,0 +1,42 @@
+/** Finds which kinds of effects meet on a board, and how: one source twice, two sources, both sides, what lasts and what is in play. */
+import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
+import { CONTINUOUS_KINDS } from '../arbitraries/meetings.ts'
+import { heldIn } from '../invariants/inForceHere.ts'
+import { standingIn } from '../invariants/reading.ts'
+import type { Tally } from './tally.ts'
+
+const WAYS = ['one source twice', 'two sources', 'both sides', 'what lasts with what is in play'] as const
+
+/** What lasts on a Pokémon is not of a kind that changes players. */
+const ofPlayers = (kind: string): boolean => kind === 'benchLimit' || kind === 'cantPlay'
+
+/** Every meeting that games should begin with. */
+export const EVERY_MEETING: readonly string[] = CONTINUOUS_KINDS.flatMap((kind) =>
+  WAYS.filter((way) => way !== 'what lasts with what is in play' || !ofPlayers(kind)).map((way) => `${kind}: ${way}`),
+)
+
+/** The meetings of a board. */
+export const meetingsIn = (game: Game): readonly string[] => {
+  const held = heldIn(game)
+  const met = new Set<string>()
+  const meet = (kind: ContinuousEffect['continuous'], way: (typeof WAYS)[number]): void => {
+    met.add(`${kind}: ${way}`)
+  }
+  for (const [at, one] of held.entries())
+    for (const other of held.slice(at + 1)) {
+      const { continuous } = one.effect
+      if (other.effect.continuous !== continuous) continue
+      meet(continuous, JSON.stringify(one.effect) === JSON.stringify(other.effect) ? 'one source twice' : 'two sources')
+      if (one.holder !== null && other.holder !== null && one.holder.owner !== other.holder.owner)
+        meet(continuous, 'both sides')
+    }
+  for (const { pokemon } of standingIn(game))
+    for (const { effect } of pokemon.lasting)
+      if (held.some(({ effect: { continuous } }) => continuous === effect.lasting))
+        meet(effect.lasting, 'what lasts with what is in play')
+  return [...met]
+}
+
+/** The meetings that no game began with. */
+export const meetingsNotMet = ({ meetings }: Tally): readonly string[] =>
+  EVERY_MEETING.filter((name) => !Object.hasOwn(meetings, name))
