@@ -1,12 +1,24 @@
 /** Tables of the grammar for older eras, for Prize cards, and for kinds and numbers that few cards speak of. */
+import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
+import { NEEDED } from '../tables/deciding.ts'
 import { BESIDE_ANOTHER, MORE_COUNTS, MORE_KINDS, MORE_SETS, MORE_TARGETS } from '../tables/moreKinds.ts'
 import { OLDER_REMINDERS, OLDER_SENTENCES, OLDER_STEPS, OLDER_UNITS } from '../tables/olderWays.ts'
-import { PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
+import { ONE_OF_EACH, ONE_OF_TWO, SOME_OF_EACH } from '../tables/oneOfEach.ts'
+import { NOT_DISCARDED, PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
 import { REPLACING } from '../tables/replacing.ts'
+import { MANY_HITS } from '../tables/sentences.ts'
 import type { Production } from './productions.ts'
 
 export const MORE_TABLES: readonly Production[] = [
   ...BESIDE_ANOTHER,
+  ...COSTS,
+  ...ITS_OWN_COST,
+  ...MANY_HITS,
+  ...NEEDED,
+  ...NOT_DISCARDED,
+  ...ONE_OF_EACH,
+  ...ONE_OF_TWO,
+  ...SOME_OF_EACH,
   ...MORE_COUNTS,
   ...MORE_KINDS,
   ...MORE_SETS,

@@ -1,5 +1,13 @@
 /** Damage counters that cards put on Pokémon, and damage that they heal. */
-import type { Duration, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
+import type {
+  Duration,
+  Effect,
+  PokemonFilter,
+  PokemonRef,
+  PokemonSet,
+  Predicate,
+  Program,
+} from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { BEFORE, THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
@@ -12,6 +20,17 @@ export const ON_EACH = ways('onEach', (say) => [
   ]),
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
+
+/** A Pokémon of several that is healed. */
+const HEALED = 'healed'
+
+const isOne = (set: PokemonSet): set is PokemonRef =>
+  typeof set === 'object' ? 'chosen' in set : !set.startsWith('each')
+
+const healedAndBare = (pokemon: PokemonRef): Program => [
+  { do: 'heal', pokemon, damage: 'all' },
+  { do: 'if', is: { is: 'done' }, then: [{ do: 'discardAllEnergy', from: pokemon }] },
+]
 
 export const COUNTER_STEPS = ways('step', (say) => [
   say('[put|place] {n:some} damage [counter|counters] on {target:target}', ({ n, target }) => [
@@ -36,6 +55,24 @@ export const COUNTER_STEPS = ways('step', (say) => [
   say('[put|place] damage counters on {ref:ref} equal to the damage done to this Pokémon', ({ ref }) => [
     { do: 'putCounters', on: ref, counters: { count: 'damageDone', to: 'thisPokemon' } },
   ]),
+  say(
+    '[put|place] damage counters on {ref:ref} equal to the number of damage counters on 1 of {among:among}',
+    (said) => [
+      { do: 'choosePokemon', as: THAT, from: said.among },
+      { do: 'putCounters', on: said.ref, counters: { count: 'damageCountersOn', pokemon: { chosen: THAT } } },
+    ],
+  ),
+  say(
+    '[put|place] {n:number} damage counters on {among:among} in any way you like . if {question:question} , [put|place] {m:number} damage counters instead',
+    ({ n, among, question, m }) => [
+      {
+        do: 'if',
+        is: question,
+        then: [{ do: 'spreadCounters', among, counters: m }],
+        otherwise: [{ do: 'spreadCounters', among, counters: n }],
+      },
+    ],
+  ),
   say(
     '[put|place] damage counters on {one:one} equal to the number of damage counters on {ref:ref}',
     ({ one, ref }) => [
@@ -63,6 +100,15 @@ export const COUNTER_STEPS = ways('step', (say) => [
   say("heal from {ref:ref} the same amount of damage you did to your opponent's Active Pokémon", ({ ref }) => [
     { do: 'heal', pokemon: ref, damage: 10, times: { count: 'damageDone', to: 'opponentActive' } },
   ]),
+  say(
+    'heal all damage from {target:target} . if you [healed any damage in this way|do] , discard all Energy from [that Pokémon|those Pokémon|the Pokémon that were healed in this way]',
+    ({ target: { first, set } }) => [
+      ...first,
+      ...(isOne(set)
+        ? healedAndBare(set)
+        : [{ do: 'eachPokemon', pokemon: set, as: HEALED, then: healedAndBare({ chosen: HEALED }) } as const]),
+    ],
+  ),
   say('choose {target:target} and {each:onEach}', ({ target, each }) => [...target.first, ...each(target.set)]),
 ])
 
@@ -95,6 +141,40 @@ const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program => [
   },
 ]
 
+const GIVER = 'giver'
+
+/** One by one, each from any of yours that has some. */
+const eachFrom = (n: number, among: PokemonFilter, to: Moves['to']): Program => {
+  const one: Program = [
+    { do: 'choosePokemon', as: GIVER, from: { ...among, damaged: true } },
+    { do: 'moveCounters', from: { chosen: GIVER }, to, counters: 1 },
+  ]
+  const isAny: Predicate = {
+    is: 'atLeast',
+    what: { count: 'pokemonInPlay', of: { ...among, damaged: true } },
+    number: 1,
+  }
+  return [...one, { do: 'forEach', times: n - 1, then: [{ do: 'if', is: isAny, then: [{ do: 'may', then: one }] }] }]
+}
+
+/** One by one, from one Pokémon to any of the others. */
+const toAnyOf = (n: number, from: PokemonFilter, to: PokemonFilter): Program => {
+  const one: Program = [
+    { do: 'choosePokemon', as: THAT, from: { ...to, except: { chosen: GIVER } } },
+    { do: 'moveCounters', from: { chosen: GIVER }, to: { chosen: THAT }, counters: 1 },
+  ]
+  const isAny: Predicate = {
+    is: 'atLeast',
+    what: { count: 'damageCountersOn', pokemon: { chosen: GIVER } },
+    number: 1,
+  }
+  return [
+    { do: 'choosePokemon', as: GIVER, from: { ...from, damaged: true } },
+    ...one,
+    { do: 'forEach', times: n - 1, then: [{ do: 'if', is: isAny, then: [{ do: 'may', then: one }] }] },
+  ]
+}
+
 /** Damage counters from one Pokémon to another. */
 export const MOVED_COUNTERS = ways('step', (say) => [
   say('move all damage counters from 1 of {among:among} to {one:one}', ({ among, one }) =>
@@ -109,6 +189,13 @@ export const MOVED_COUNTERS = ways('step', (say) => [
     { do: 'choosePokemon', as: THAT, from: slots.other },
     ...upTo(slots.n, { chosen: BEFORE }, { chosen: THAT }),
   ]),
+  say('move up to {n:several} damage counters from your Pokémon to {to:ref}', ({ n, to }) =>
+    eachFrom(n, { whose: 'you' }, to),
+  ),
+  say(
+    'move up to {n:several} damage counters from 1 of your Pokémon to your other Pokémon in any way you like',
+    ({ n }) => toAnyOf(n, { whose: 'you' }, { whose: 'you' }),
+  ),
   say('move {n:some} damage [counter|counters] from 1 of {among:among} to {one:one}', ({ n, among, one }) =>
     movedFrom(among, one.first, one.ref, n),
   ),
@@ -140,12 +227,12 @@ const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: nu
 
 /** Prize cards more or fewer for a Knock Out: of this Pokémon, which is being Knocked Out, or of others later. */
 export const PRIZES_FOR_IT = ways('step', (say) => [
-  say("your opponent can't take any Prize cards for it", () => worth('thisPokemon', NONE_TAKEN, 'thisTurn')),
+  say("your opponent can't take any Prize cards for it", () => worth({ chosen: THAT }, NONE_TAKEN, 'thisTurn')),
   say('[that player|your opponent] takes {n:number} fewer Prize [card|cards]', ({ n }) =>
-    worth('thisPokemon', -n, 'thisTurn'),
+    worth({ chosen: THAT }, -n, 'thisTurn'),
   ),
   say('[that player|your opponent] takes {n:number} more Prize [card|cards]', ({ n }) =>
-    worth('thisPokemon', n, 'thisTurn'),
+    worth({ chosen: THAT }, n, 'thisTurn'),
   ),
   say(
     "{during:duration} , if this Pokémon is Knocked Out , your opponent can't take any Prize cards for it",
@@ -156,7 +243,7 @@ export const PRIZES_FOR_IT = ways('step', (say) => [
     ({ n }) => worth('opponentActive', n, 'yourNextTurn'),
   ),
   say(
-    "{during:duration} , if your opponent's {those:those} is Knocked Out by damage from an attack used by {among:among} , take {n:number} more Prize [card|cards]",
+    "{during:duration} , if your opponent's {those:those} is Knocked Out by damage from an attack [used by|from] {among:among} , take {n:number} more Prize [card|cards]",
     ({ during, those, among: { whose, except: _, ...by }, n }) => [
       {
         do: 'lastingRule',

@@ -32,6 +32,11 @@ export const LOCKS = ways('lock', (say) => [
   say("can't play any {one:played} cards or attach any {other:played} cards from their hand", ({ one, other }) => ({
     any: [one, other],
   })),
+  say("can't play any {kind:kind} from their hand", ({ kind }) => kind),
+  say("can't play any {kind:kind} from their hand , except for {other:kind}", ({ kind, other }) => ({
+    ...kind,
+    not: kind.not === undefined ? other : { any: [kind.not, other] },
+  })),
   say("can't play any Pokémon from their hand to evolve their Pokémon", () => ({ kind: 'Pokemon', evolution: true })),
 ])
 

@@ -16,7 +16,7 @@ const reachingNot = ({ scope, ...of }: Spoken, not: StandingFilter): Spoken =>
 
 export const SOME_OF_THOSE = ways('those', (say) => [
   say('{those:those} , except any {kind:kind} [|,]', ({ those, kind }) => without(those, { fits: kind })),
-  say('Active {one:kind} and Active {other:kind}', ({ one, other }) => ({
+  say('Active {one:kind} [and|or] Active {other:kind}', ({ one, other }) => ({
     where: 'Active',
     fits: { any: [one, other] },
   })),

@@ -2,8 +2,9 @@
 import type { CardFilter, Count, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn } from './counts.ts'
+import { cardsIn, chosenBefore, timesOver } from './counts.ts'
 import { moved } from './piles.ts'
+import { attachedTo } from './steps.ts'
 
 /** The top card of a deck, shown and discarded, under a name of its own. */
 const topOf = (whose: Who, as: string): Program => [
@@ -24,6 +25,44 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
       second: {
         said: 'steps',
         program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moved('deck')],
+      },
+    }),
+  ),
+  say(
+    'this attack does {n:number} more damage for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',
+    ({ n, cards }) => ({
+      said: 'both',
+      first: { said: 'moreDamage', term: { amount: n, times: cardsIn('you', 'discard', cards) }, less: false },
+      second: {
+        said: 'steps',
+        program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moved('deck')],
+      },
+    }),
+  ),
+  say(
+    '[put|place] {n:number} damage counters on {one:one} for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',
+    ({ n, one, cards }) => ({
+      said: 'steps',
+      program: [
+        ...one.first,
+        { do: 'putCounters', on: one.ref, counters: timesOver(cardsIn('you', 'discard', cards), n) },
+        { do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
+        moved('deck'),
+      ],
+    }),
+  ),
+  say(
+    'this attack does {n:number} damage for each {cards:cards} you find there . then , shuffle those [cards|Pokémon] back into your deck and discard the other cards',
+    ({ n, cards }) => ({
+      said: 'both',
+      first: { said: 'damageForEach', amount: n, times: chosenBefore(cards) },
+      second: {
+        said: 'steps',
+        program: [
+          { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: { not: cards } },
+          moved('discard'),
+          { do: 'shuffleDeck', whose: 'you' },
+        ],
       },
     }),
   ),
@@ -76,6 +115,22 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
 /** The Active Pokémon that goes to the Bench, by a name of its own. */
 const LEFT = 'left'
 
+/** A card that has just come onto the Bench. */
+const GUEST = 'guest'
+
+/** That Pokémon grows by a card of the deck. */
+const evolvedInto = (stage: 'Stage 1' | 'Stage 2'): Program => [
+  {
+    do: 'chooseCards',
+    as: THAT,
+    whose: 'you',
+    from: 'deck',
+    filter: { kind: 'Pokemon', stage },
+    evolving: { chosen: THAT },
+  },
+  { do: 'evolve', cards: THAT, pokemon: { chosen: THAT } },
+]
+
 export const CHANGES = ways('step', (say) => [
   say(
     'choose 1 of your Basic Pokémon in play . if you have a Stage 2 card in your hand that evolves from that Pokémon , put that card [onto the Basic Pokémon to evolve it , skipping the Stage 1|onto the Basic Pokémon to evolve it|on the Basic Pokémon . ( this counts as evolving that Pokémon . )]',
@@ -108,6 +163,48 @@ export const CHANGES = ways('step', (say) => [
       },
     ],
   ),
+  say(
+    'switch your Active Pokémon with 1 of your Benched Pokémon . if you do , you may move {howMany:howMany} {attached:attached} from the Pokémon you moved to your Bench to the new Active Pokémon',
+    ({ howMany, attached }) => [
+      { do: 'choosePokemon', as: LEFT, from: { whose: 'you', where: 'Active' } },
+      { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
+      { do: 'switch', who: 'you', with: THAT },
+      {
+        do: 'if',
+        is: { is: 'done' },
+        then: [
+          {
+            do: 'may',
+            then: [attachedTo({ chosen: LEFT }, attached, howMany), { do: 'attach', cards: THAT, to: 'yourActive' }],
+          },
+        ],
+      },
+    ],
+  ),
+  say(
+    'search your deck for [a|an] {cards:cards} and put it onto your Bench . then , shuffle your deck . you may switch that Pokémon with your Active Pokémon',
+    ({ cards }) => [
+      { do: 'chooseCards', as: GUEST, whose: 'you', from: 'deck', filter: cards },
+      { do: 'move', cards: GUEST, to: 'bench' },
+      {
+        do: 'if',
+        is: { is: 'done' },
+        then: [
+          { do: 'shuffleDeck', whose: 'you' },
+          { do: 'may', then: [{ do: 'switch', who: 'you', with: GUEST }] },
+        ],
+        otherwise: [{ do: 'shuffleDeck', whose: 'you' }],
+      },
+    ],
+  ),
+  say(
+    'search your deck for a Stage 1 Pokémon that evolves from 1 of your Basic Pokémon and put it onto that Pokémon to evolve it . if that Pokémon was evolved in this way , you may search your deck for a Stage 2 Pokémon that evolves from that Pokémon and put it onto that Pokémon to evolve it',
+    () => [
+      { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      ...evolvedInto('Stage 1'),
+      { do: 'if', is: { is: 'done' }, then: [{ do: 'may', then: evolvedInto('Stage 2') }] },
+    ],
+  ),
   say('switch that Pokémon with your Active Pokémon', () => [{ do: 'switch', who: 'you', with: THAT }]),
   say(
     'each player switches their Active Pokémon with 1 of their Benched Pokémon . your opponent switches first',
@@ -126,12 +223,6 @@ export const CHANGES = ways('step', (say) => [
     { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter: said.attached, ...said.howMany },
     moved('discard'),
     { do: 'heal', pokemon: 'thisPokemon', damage: 'all' },
-  ]),
-  say('discard a Pokémon Tool and [a|an] {energy:energy} from {ref:ref}', ({ energy, ref }) => [
-    { do: 'chooseAttached', as: THAT, on: ref, filter: { trainer: 'Tool' } },
-    moved('discard'),
-    { do: 'chooseAttached', as: THAT, on: ref, filter: energy },
-    moved('discard'),
   ]),
   say(
     'search your deck for a card that has no Abilities and evolves from 1 of your Pokémon , and put it onto that Pokémon to evolve it',
@@ -200,6 +291,7 @@ export const MORE_CARDS = ways('cards', (say) => [
   say('{a:cardName} , {b:cardName} , {c:cardName} , {d:cardName} , and {e:cardName}', ({ a, b, c, d, e }) => ({
     any: [a, b, c, d, e].map((named) => ({ named })),
   })),
+  say('{kind:kind} , except [|any] {name:cardName} [|,]', ({ kind, name }) => ({ ...kind, not: { named: name } })),
   say('[card|cards] that [evolves|evolve] from {name:cardName}', ({ name }) => ({ evolvesFrom: name })),
   say('{cards:cards} that [has|have] the word " {name:cardName} " in [its|their] [name|names]', ({ cards, name }) => ({
     ...cards,
@@ -226,6 +318,17 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
   say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
   say("( you can't choose a card you discarded with the effect of this card . )", () => ({ said: 'notThePaid' })),
+  say(
+    "( if you can't put {n:number} cards from your hand on the bottom of your deck , you can't use this card . )",
+    ({ n }) => ({
+      said: 'only',
+      question: { is: 'atLeast', what: cardsIn('you', 'hand'), number: n },
+    }),
+  ),
+  say(
+    "( players can't evolve a Basic Pokémon during their first turn or a Basic Pokémon that was put into play this turn . )",
+    () => ({ said: 'notOnNew' }),
+  ),
   say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),
 ])
 
