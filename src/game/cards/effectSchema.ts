@@ -80,7 +80,7 @@ const EFFECTS = {
     from: source,
     filter: CardFilterSchema,
     otherThan: optional(choiceName),
-    unlike: optional(choiceName),
+    unlike: optional(v.pipe(listOf(choiceName), v.minLength(1))),
     ordered: optional(v.literal(true)),
     evolving: optional(PokemonSetSchema),
     skipping: optional(v.literal(true)),

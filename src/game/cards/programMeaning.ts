@@ -187,11 +187,9 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
   if (copied !== null && !known.cards.has(copied))
     return [{ path: at(path, 'from', 'cards'), message: `No card was chosen as "${copied}" before.` }]
   if (effect.do === 'chooseCards')
-    for (const key of ['otherThan', 'unlike'] as const) {
-      const name = effect[key]
-      if (name !== undefined && !known.cards.has(name))
-        return [{ path: at(path, key), message: `No card was chosen as "${name}" before.` }]
-    }
+    for (const key of ['otherThan', 'unlike'] as const)
+      for (const name of [effect[key] ?? []].flat())
+        if (!known.cards.has(name)) return [{ path: at(path, key), message: `No card was chosen as "${name}" before.` }]
   if (effect.do === 'switch' && !known.pokemon.has(effect.with))
     return [{ path: at(path, 'with'), message: `No Pokémon was chosen as "${effect.with}" before.` }]
   if ((effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt' && !known.lookedAt)

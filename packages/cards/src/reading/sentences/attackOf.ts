@@ -13,14 +13,13 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
+import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import {
-  choosesIf,
   flips,
   isAboutDamage,
-  isNothing,
   isRequired,
   isToOthers,
   isToThat,
@@ -37,32 +36,6 @@ export interface OtherCost {
 
 /** An attack without its name and cost; `costs` is part of the card, and not of the attack. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'> & { readonly costs?: OtherCost }
-
-type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
-
-/** The step in which the coins of a text are flipped: where they are first looked at. */
-type Flipped = 'require' | 'before' | 'damage' | 'after'
-
-/** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
-const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
-
-const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
-
-const whereFlipped = (dependents: readonly SentenceMeaning[]): Flipped =>
-  dependents.some((said) => isNothing(said) || isAnotherAttack(said))
-    ? 'require'
-    : dependents.some(choosesIf)
-      ? 'before'
-      : dependents.some(isAboutDamage)
-        ? 'damage'
-        : 'after'
-
-/** The sentences that look at coins: those after them, up to the next coins. */
-const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
-  const rest = sentences.slice(at + 1)
-  const next = rest.findIndex(({ said }) => said === 'coins')
-  return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
-}
 
 interface Parts {
   readonly choose: Program

@@ -61,6 +61,11 @@ export const setOffIn = (sentences: readonly SentenceMeaning[]): E.Either<string
   for (const said of sentences) {
     const last = texts.at(-1)
     if (said.said === 'trigger') texts.push({ begun: said, rest: [] })
+    else if (said.said === 'once' && last !== undefined && 'of' in last.begun.occasion)
+      texts[texts.length - 1] = {
+        ...last,
+        begun: { ...last.begun, occasion: { ...last.begun.occasion, single: true } },
+      }
     else if (last === undefined || said.said === 'continuous' || said.said === 'provides') others.push(said)
     else last.rest.push(said)
   }

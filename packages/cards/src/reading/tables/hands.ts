@@ -2,21 +2,13 @@
  * Steps with hands, decks and discard piles besides the plain ones: several kinds, revealed hands, the bottom of a
  * deck.
  */
-import {
-  type CardDestination,
-  type CardFilter,
-  type Effect,
-  type PokemonFilter,
-  type Predicate,
-  type Program,
-  WHO,
-} from 'ptcg-turn-engine/model'
+import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
 import { attachedTo, thatHas } from './steps.ts'
-import { EACH_PLAYER_TO_BOTTOM, handToBottom } from './wholeZones.ts'
+import { EACH_PLAYER_TO_BOTTOM } from './wholeZones.ts'
 
 const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
@@ -95,25 +87,6 @@ export const HAND_STEPS = ways('step', (say) => [
     ],
   ),
   say('draw {n:number} more [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
-  say(
-    'each player flips a coin . if heads , that player draws {n:number} cards . if tails , they draw {m:number} cards',
-    (said) =>
-      WHO.flatMap(
-        (who): Program => [
-          { do: 'flip', coins: 1 },
-          {
-            do: 'if',
-            is: { is: 'heads' },
-            then: [{ do: 'draw', who, cards: said.n }],
-            otherwise: [{ do: 'draw', who, cards: said.m }],
-          },
-        ],
-      ),
-  ),
-  say(
-    'your opponent counts the cards in their hand , shuffles those cards , and puts them on the bottom of their deck . if they do , they draw that many cards',
-    () => [...handToBottom('opponent'), { do: 'draw', who: 'opponent', cards: { count: 'cardsChosen', named: THAT } }],
-  ),
   say('you draw {n:number} cards , and your opponent draws {other:number} cards', ({ n, other }) => [
     { do: 'draw', who: 'you', cards: n },
     { do: 'draw', who: 'opponent', cards: other },

@@ -4,7 +4,8 @@ import { ways } from '../grammar/productions.ts'
 
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
-const locked = (during: Duration, cards: CardFilter): Program => [
+/** Cards like these are not played by the opponent at that time. */
+export const locked = (during: Duration, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]
 

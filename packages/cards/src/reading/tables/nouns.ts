@@ -220,7 +220,7 @@ export const POKEMON = ways('ref', (say) => [
   say('this {name:cardName}', () => 'thisPokemon'),
   say('your Active Pokémon', () => 'yourActive'),
   say("[your opponent's Active|the Defending] Pokémon", () => 'opponentActive'),
-  say('their Active Pokémon', () => 'opponentActive'),
+  say('their [|new] Active Pokémon', () => 'opponentActive'),
   say('[that|the new Active] Pokémon', () => ({ chosen: THAT })),
   say('that {name:cardName}', () => ({ chosen: THAT })),
   say('the Attacking Pokémon', () => 'attacker'),

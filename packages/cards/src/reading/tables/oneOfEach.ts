@@ -4,6 +4,7 @@ import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
+import { locked } from './locks.ts'
 import { inAnyWay } from './oneByOne.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
@@ -77,6 +78,11 @@ const sideToBottom = (who: Who, cards: number): Program => [
 /** What its player chooses between. */
 export const ONE_OF_TWO = ways('step', (say) => [
   say('choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => oneOf(one, other)),
+  say(
+    "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",
+    () =>
+      oneOf(locked('opponentsNextTurn', { trainer: 'Item' }), locked('opponentsNextTurn', { trainer: 'Supporter' })),
+  ),
   say(`choose a Special Condition . ${AFFECTED}`, () => isAffected(SPECIAL_CONDITIONS)),
   say(`choose {a:condition} , {b:condition} , or {c:condition} . ${AFFECTED}`, ({ a, b, c }) => isAffected([a, b, c])),
   say(

@@ -3,22 +3,15 @@
  * sorted out.
  */
 import { dequal } from 'dequal'
-import {
-  type CardDestination,
-  type CardFilter,
-  type Effect,
-  type PokemonFilter,
-  type Program,
-  WHO,
-  type Who,
-} from 'ptcg-turn-engine/model'
+import type { CardDestination, CardFilter, Effect, PokemonFilter, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
-import { cardsIn, chosenBefore } from './counts.ts'
+import { cardsIn } from './counts.ts'
 
 export const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
-const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
+/** What is looked at, all of it or those that fit. */
+export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   do: 'allCards',
   as: THAT,
   whose,
@@ -26,7 +19,8 @@ const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   filter,
 })
 
-const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
+/** The top cards of a deck, for both players to see. */
+export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
 
 /** Some of the cards that go to the discard pile are attached on the way. */
 const rest: Program = [seen(), moved('discard')]
@@ -58,14 +52,6 @@ const elseDiscarded = (n: number): Effect => ({
   is: { is: 'not', what: { is: 'done' } },
   then: [moved('discard'), { do: 'draw', who: 'you', cards: n }],
 })
-
-const theyDiscard = (n: number): Program => [
-  { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: {}, by: 'opponent', min: n, max: n },
-  moved('discard'),
-]
-
-/** Cards of a hand that go into the deck. */
-const GIVEN = 'given'
 
 /** Cards of a deck. */
 export const DECKS = ways('step', (say) => [
@@ -121,187 +107,6 @@ export const DECKS = ways('step', (say) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {} },
       { do: 'shuffleDeck', whose: 'you' },
       moved('deckTop'),
-    ],
-  ),
-  say(
-    'search your deck for {howMany:howMany} {cards:cards} , reveal it , shuffle your deck , then put that card on top of it',
-    ({ howMany, cards }) => [
-      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
-      { do: 'reveal', cards: THAT },
-      { do: 'shuffleDeck', whose: 'you' },
-      moved('deckTop'),
-    ],
-  ),
-  say('look at the top {n:number} cards of your deck and discard {howMany:howMany} of them', ({ n, howMany }) => [
-    { do: 'lookAtTop', whose: 'you', cards: n },
-    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, ...howMany },
-    moved('discard'),
-  ]),
-  say(
-    'each player reveals the top {n:number} cards of their deck and puts all {cards:cards} they find there into their hand . then , each player shuffles the other cards back into their deck',
-    ({ n, cards }) =>
-      WHO.flatMap(
-        (whose): Program => [shown(n, whose), seen(cards, whose), moved('hand'), { do: 'shuffleDeck', whose }],
-      ),
-  ),
-  say('each player reveals the top {n:number} cards of their deck , then draws those cards', ({ n }) => [
-    ...WHO.map((whose) => shown(n, whose)),
-    ...WHO.map((who): Effect => ({ do: 'draw', who, cards: n })),
-  ]),
-  say('discard all {cards:cards} you find there', ({ cards }) => [seen(cards), moved('discard')]),
-  say('have your opponent shuffle their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
-  say(
-    'your opponent discards {n:some} [card|cards] from their hand . if {question:question} , your opponent discards {m:number} more cards',
-    ({ n, question, m }) => [...theyDiscard(n), { do: 'if', is: question, then: theyDiscard(m) }],
-  ),
-  say(
-    'discard the top card of your deck , and if that card is [a|an] {cards:cards} , use the effect of that card as the effect of this attack',
-    ({ cards }) => [
-      shown(1),
-      seen(),
-      moved('discard'),
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: chosenBefore(cards), number: 1 },
-        then: [{ do: 'useEffectOf', cards: THAT }],
-      },
-    ],
-  ),
-  say(
-    'discard the top card of your deck , and if that card is [a|an] {kind:kind} , choose 1 of its attacks and use it as this attack',
-    ({ kind }) => [
-      shown(1),
-      seen(),
-      moved('discard'),
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: chosenBefore(kind), number: 1 },
-        then: [{ do: 'copyAttack', from: { cards: THAT } }],
-      },
-    ],
-  ),
-  say(
-    '[reveal the top {n:number} cards of {whose:whose} deck . you may choose an attack from a {kind:kind} you find there and use it as this attack . shuffle the revealed cards into {again:whose} deck]',
-    ({ n, whose, kind, again }) => [
-      shown(n, whose),
-      seen(kind, whose),
-      { do: 'may', then: [{ do: 'copyAttack', from: { cards: THAT } }] },
-      { do: 'shuffleDeck', whose: again },
-    ],
-  ),
-  say(
-    'choose {cards:cards} from your discard pile up to the number of Prize cards your opponent has taken and attach them to {among:among} in any way you like',
-    ({ cards, among }) => [
-      {
-        do: 'chooseCards',
-        as: THAT,
-        whose: 'you',
-        from: 'discard',
-        filter: cards,
-        max: { count: 'prizesTaken', whose: 'opponent' },
-      },
-      inAnyWay(among),
-    ],
-  ),
-  say(
-    'look at the top {n:number} cards of your deck and attach {howMany:howMany} {cards:cards} you find there to {among:among} in any way you like',
-    (said) => [
-      { do: 'lookAtTop', whose: 'you', cards: said.n },
-      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: said.cards, ...said.howMany },
-      inAnyWay(said.among),
-    ],
-  ),
-  say(
-    'search your deck for a number of cards up to the number of different types of Pokémon you have in play and put them into your hand',
-    () => [
-      {
-        do: 'chooseCards',
-        as: THAT,
-        whose: 'you',
-        from: 'deck',
-        filter: {},
-        max: { count: 'typesOf', of: { whose: 'you' } },
-      },
-      moved('hand'),
-    ],
-  ),
-  say(
-    'if they have {n:number} or more cards in their hand , choose all but {left:number} , and your opponent shuffles the chosen cards into their deck',
-    ({ n, left }) => [
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: cardsIn('opponent', 'hand'), number: n },
-        then: [
-          {
-            do: 'chooseCards',
-            as: THAT,
-            whose: 'opponent',
-            from: 'hand',
-            filter: {},
-            min: 60,
-            max: { count: 'minus', from: cardsIn('opponent', 'hand'), less: left },
-          },
-          moved('deck'),
-        ],
-      },
-    ],
-  ),
-  say(
-    'search your deck for {howMany:howMany} {cards:cards} and put it onto your Bench . [then ,|] shuffle your deck . if {question:question} , you may put up to {n:number} {same:cards} onto your Bench in this way instead',
-    ({ howMany, cards, question, n, same }) => [
-      {
-        do: 'if',
-        is: question,
-        then: [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n }, moved('bench')],
-        otherwise: [
-          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
-          moved('bench'),
-        ],
-      },
-      { do: 'shuffleDeck', whose: 'you' },
-    ],
-  ),
-  say(
-    'search your deck for [a|an] {cards:cards} , reveal it , and put it into your hand . if {question:question} , search for up to {n:number} {same:cards} instead of 1',
-    ({ cards, question, n, same }) => [
-      {
-        do: 'if',
-        is: question,
-        then: [
-          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n },
-          { do: 'reveal', cards: THAT },
-          moved('hand'),
-        ],
-        otherwise: [
-          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards },
-          { do: 'reveal', cards: THAT },
-          moved('hand'),
-        ],
-      },
-    ],
-  ),
-  say(
-    'reveal {howMany:howMany} {cards:cards} in your hand and put them into your deck . if you do , search your deck for up to that many {same:cards} , reveal them , and put them into your hand',
-    ({ howMany, cards, same }) => [
-      { do: 'chooseCards', as: GIVEN, whose: 'you', from: 'hand', filter: cards, ...howMany },
-      { do: 'reveal', cards: GIVEN },
-      { do: 'move', cards: GIVEN, to: 'deck' },
-      {
-        do: 'if',
-        is: { is: 'done' },
-        then: [
-          {
-            do: 'chooseCards',
-            as: THAT,
-            whose: 'you',
-            from: 'deck',
-            filter: same,
-            max: { count: 'cardsChosen', named: GIVEN },
-          },
-          { do: 'reveal', cards: THAT },
-          moved('hand'),
-        ],
-      },
     ],
   ),
   say('search your deck for a card . shuffle your deck , then put that card on top of it', () => [

@@ -182,6 +182,10 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('{name:cardName} is in your {zone:zone}', ({ name, zone }) => atLeast(cardsIn('you', zone, { named: name }), 1)),
 ])
 
+const OF_TWO = ways('question', (say) => [
+  say('{one:question} and if {other:question}', ({ one, other }) => ({ is: 'all', of: [one, other] })),
+])
+
 const OF_PLAYERS = ways('question', (say) => [
   say('you have {n:number} or more cards in your hand', ({ n }) => atLeast(HANDS[0], n)),
   say('you have {n:number} or more cards in the Lost Zone', ({ n }) => atLeast(cardsIn('you', 'lostZone'), n)),
@@ -232,4 +236,4 @@ const OF_PLAYERS = ways('question', (say) => [
   say("it's your first turn", () => ({ is: 'firstTurn', whose: 'you' })),
 ])
 
-export const QUESTION_PHRASES = [...COINS, ...OF_ONE, ...OF_THE_BOARD, ...OF_PLAYERS]
+export const QUESTION_PHRASES = [...OF_TWO, ...COINS, ...OF_ONE, ...OF_THE_BOARD, ...OF_PLAYERS]

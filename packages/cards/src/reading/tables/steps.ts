@@ -1,6 +1,6 @@
 /** The steps of cards: one production for each wording. */
 
-import type { CardFilter, Effect, PokemonFilter, PokemonSet, Program, Who } from 'ptcg-turn-engine/model'
+import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -131,7 +131,7 @@ export const SEARCHES = ways('step', (say) => [
     fromDeck(cards, howMany),
     moved('hand'),
   ]),
-  say(`${searching} , reveal [it|them] , and put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
+  say(`${searching} , reveal [it|them] , [and|] put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     REVEAL,
     moved('hand'),
@@ -174,34 +174,11 @@ const SWITCH_OUT: Program = [
   { do: 'switch', who: 'opponent', with: THAT, out: true },
 ]
 
-/** An Active Pokémon, if it is of a kind. */
-const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
-  Object.keys(fits).length === 1 && fits.kind === 'Pokemon'
-    ? whose === 'you'
-      ? 'yourActive'
-      : 'opponentActive'
-    : { each: { whose, where: 'Active', fits } }
-
 /** Pokémon and what is attached to them. */
 export const BOARD_STEPS = ways('step', (say) => [
   say('discard {howMany:howMany} {attached:attached} from {one:one}', ({ howMany, attached, one }) => [
     ...thatHas(one.first, attached),
     attachedTo(one.ref, attached, howMany),
-    moved('discard'),
-  ]),
-  say('discard {howMany:howMany} {attached:attached} from {whose:whose} Active {kind:kind}', (said) => [
-    attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany),
-    moved('discard'),
-  ]),
-  say(
-    'put {howMany:howMany} {attached:attached} attached to {whose:whose} Active {kind:kind} into [your|their] hand',
-    (said) => [attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moved('hand')],
-  ),
-  say('discard a Pokémon Tool and [a|an] {energy:energy} from {one:one}', ({ energy, one }) => [
-    ...one.first,
-    { do: 'chooseAttached', as: THAT, on: one.ref, filter: { trainer: 'Tool' } },
-    moved('discard'),
-    { do: 'chooseAttached', as: THAT, on: one.ref, filter: energy },
     moved('discard'),
   ]),
   say('discard all Energy from {ref:ref}', ({ ref }) => [{ do: 'discardAllEnergy', from: ref }]),

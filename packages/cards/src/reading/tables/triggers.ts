@@ -28,7 +28,7 @@ export const ATTACKS_OF = ways('attackOf', (say) => [
 type Asked = { readonly if?: Predicate }
 
 /** All that must be so. */
-const allOf = (...asked: readonly Asked[]): Asked => {
+export const allOf = (...asked: readonly Asked[]): Asked => {
   const questions = asked.flatMap((one) => (one.if === undefined ? [] : [one.if]))
   const [first, ...others] = questions
   return first === undefined ? {} : { if: others.length === 0 ? first : { is: 'all', of: questions } }
@@ -130,31 +130,6 @@ export const OCCASION_WAYS = ways('occasion', (say) => [
   say('whenever either player puts [a|an] {those:those} from their hand onto their Bench', ({ those }) => ({
     on: 'benched',
     of: { whose: 'either', ...those },
-  })),
-  say('whenever you attach [a|an] {cards:cards} from your hand to 1 of your {those:those}', ({ cards, those }) => ({
-    on: 'attached',
-    card: cards,
-    of: { whose: 'you', ...those },
-  })),
-  say(
-    'whenever your opponent plays [a|an] {those:those} from their hand to evolve 1 of their Pokémon',
-    ({ those }) => ({
-      on: 'evolved',
-      of: { whose: 'opponent', ...those },
-    }),
-  ),
-  // a Pokémon VMAX evolves from a Pokémon V
-  say('whenever either player plays a Pokémon VMAX from their hand to evolve a Pokémon V during their turn', () => ({
-    on: 'evolved',
-    of: { whose: 'either', fits: { kind: 'Pokemon', rule: 'VMAX' } },
-  })),
-  say('whenever you play a Pokémon from your hand to evolve the Pokémon V this card is attached to', () => ({
-    on: 'evolved',
-    if: { is: 'fits', pokemon: 'thisPokemon', filter: { rule: 'V' } },
-  })),
-  say('{occasion:occasion} , and if {question:question}', ({ occasion, question }) => ({
-    ...occasion,
-    ...allOf(occasion, { if: question }),
   })),
   say('if you have {name:cardName} in play , {occasion:occasion}', ({ name, occasion }) => ({
     ...occasion,
