@@ -3,7 +3,7 @@ import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
 import { NEEDED } from '../tables/deciding.ts'
 import { FROM_ACTIVE } from '../tables/fromActive.ts'
 import { BESIDE_ANOTHER, MORE_COUNTS, MORE_KINDS, MORE_SETS, MORE_TARGETS } from '../tables/moreKinds.ts'
-import { MORE_OF_DECKS, MORE_OF_HANDS } from '../tables/moreOfDecks.ts'
+import { MORE_OF_DECKS, MORE_OF_HANDS, THEIR_DECK } from '../tables/moreOfDecks.ts'
 import { MOVED_COUNTERS } from '../tables/movedCounters.ts'
 import { HELD_BERRIES, OF_OTHERS, WORTH_LESS } from '../tables/ofOthers.ts'
 import { OLDER_REMINDERS, OLDER_SENTENCES, OLDER_STEPS, OLDER_UNITS } from '../tables/olderWays.ts'
@@ -43,5 +43,6 @@ export const MORE_TABLES: readonly Production[] = [
   ...PRIZE_REMINDERS,
   ...PRIZE_STEPS,
   ...REPLACING,
+  ...THEIR_DECK,
   ...WORTH_LESS,
 ]

@@ -1,5 +1,4 @@
 /** Cards that an attack is to discard for more damage: they are chosen first, and leave after the damage (R111). */
-import { dequal } from 'dequal'
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 
 /** Cards that are chosen before the damage, and what becomes of it afterwards. */
@@ -26,13 +25,6 @@ const inTwo = (program: Program): InTwo | null => {
     case 'discardAllEnergy': {
       const filter = { kind: 'Energy', ...(choice.type === undefined ? {} : { type: choice.type }) } as const
       return then === undefined ? named({ do: 'allAttached', as: PAID, on: choice.from, filter }, 'discard') : null
-    }
-    case 'oneOrBoth': {
-      const first = inTwo(choice.first)
-      const second = inTwo(choice.second)
-      return then === undefined && choice.just === 'one' && first !== null && dequal(first.later, second?.later)
-        ? { first: [{ ...choice, first: first.first, second: second?.first ?? [] }], later: first.later }
-        : null
     }
     case 'removeStadium':
       return then === undefined && choice.whose === undefined

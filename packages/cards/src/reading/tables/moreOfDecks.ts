@@ -42,7 +42,6 @@ export const MORE_OF_DECKS = ways('step', (say) => [
     ...WHO.map((who): Effect => ({ do: 'draw', who, cards: n })),
   ]),
   say('discard all {cards:cards} you find there', ({ cards }) => [seen(cards), moved('discard')]),
-  say('have your opponent shuffle their deck', () => [{ do: 'shuffleDeck', whose: 'opponent' }]),
   say(
     'your opponent discards {n:some} [card|cards] from their hand . if {question:question} , your opponent discards {m:number} more cards',
     ({ n, question, m }) => [...theyDiscard(n), { do: 'if', is: question, then: theyDiscard(m) }],
@@ -220,4 +219,12 @@ export const MORE_OF_HANDS = ways('step', (say) => [
     'your opponent counts the cards in their hand , shuffles those cards , and puts them on the bottom of their deck . if they do , they draw that many cards',
     () => [...handToBottom('opponent'), { do: 'draw', who: 'opponent', cards: { count: 'cardsChosen', named: THAT } }],
   ),
+])
+
+/** Nothing that anybody sees is changed by it, and yet it is asked. */
+export const THEIR_DECK = ways('steps', (say) => [
+  say('you may have your opponent shuffle their deck', () => [
+    { do: 'may', then: [] },
+    { do: 'if', is: { is: 'done' }, then: [{ do: 'shuffleDeck', whose: 'opponent' }] },
+  ]),
 ])
