@@ -7,7 +7,7 @@ import { currentTypesOf } from '../board/typesOf.ts'
 import { resistancesOf, weaknessesOf } from '../board/weaknesses.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
-import type { Others } from '../model/lasting.ts'
+import type { Modifiers, Others } from '../model/lasting.ts'
 import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
 import { type Base, signed } from './base.ts'
 import { POINTS_PER_COUNTER } from './counters.ts'
@@ -63,10 +63,20 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
 
 const NOTHING_CHANGES: readonly Amount[] = []
 
+/** True if the attack says so, or something in force of the attacks of the Pokémon that uses it. */
+const isUnaffected = (
+  { game, attack, attacker, target }: DamageContext,
+  by: Modifiers['damageUnaffected']['by'],
+): boolean =>
+  attack.unaffectedBy?.includes(by) === true ||
+  (target.place === 'Active' &&
+    target.owner !== attacker.owner &&
+    modifiersOn(game, 'damageUnaffected', attacker).some(({ effect }) => effect.by === by))
+
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
-  const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness')) return { value, sources: NOTHING }
+  const { game, target } = context
+  if (target.place !== 'Active' || isUnaffected(context, 'Weakness')) return { value, sources: NOTHING }
   const weaknesses = weaknessesOf(game, target)
   if (weaknesses.length === 0) return { value, sources: NOTHING }
   const types = currentTypesOf(game, context.attacker)
@@ -82,8 +92,8 @@ const weakness: Step = (context, value) => {
 
 /** 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
-  const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance')) return { value, sources: NOTHING }
+  const { game, target } = context
+  if (target.place !== 'Active' || isUnaffected(context, 'Resistance')) return { value, sources: NOTHING }
   const resistances = resistancesOf(game, target)
   if (resistances.length === 0) return { value, sources: NOTHING }
   const types = currentTypesOf(game, context.attacker)
@@ -98,8 +108,9 @@ const resistance: Step = (context, value) => {
 }
 
 /** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
-const defenderSide: Step = ({ game, attacker, attack, target }, value) => {
-  if (attack.unaffectedBy?.includes('effects')) return { value, sources: NOTHING }
+const defenderSide: Step = (context, value) => {
+  const { game, attacker, target } = context
+  if (isUnaffected(context, 'effects')) return { value, sources: NOTHING }
   const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
     from === undefined || isAmong(game, from, attacker, target)
   const changed = changedBy(value, modifiersOn(game, 'damageTaken', target).filter(concerns))

@@ -2,7 +2,7 @@
  * Draws cards for boards on which effects meet: several change the same figure, from one source twice, from two sources,
  * and from both sides.
  */
-import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import type { CardDefinition, ContinuousEffect, ModifierKind, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
 import type { Rng } from '../rng.ts'
 import { type ContinuousKind, continuousEffect } from './lastingEffects.ts'
@@ -25,6 +25,7 @@ export const FIGURES = {
   types: 'Weakness',
   weaknessTo: 'Weakness',
   weaknessTimes: 'Weakness',
+  damageUnaffected: 'Weakness',
   attackCost: 'cost',
   attackCostIs: 'cost',
   noAttackCost: 'cost',
