@@ -105,7 +105,7 @@ const WRONG: readonly Wrong[] = [
   withFolder('/proc/campaign', '/proc/campaign/report.json cannot be written'),
   withFolder(withText('{"format"'), 'is not the report of a campaign: it is not JSON.'),
   withFolder(withText('{"my":"notes"}'), 'is not the report of a campaign: its format is not'),
-  withFolder(withText(JSON.stringify({ ...emptyReport(), version: 9 })), 'has another version than 1'),
+  withFolder(withText(JSON.stringify({ ...emptyReport(), version: 9 })), 'has another version than 2'),
   withFolder(withReport({ tally: { games: -1 } as never }), 'is not the report of a campaign: at tally'),
   withFolder(
     withReport({

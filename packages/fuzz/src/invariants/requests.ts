@@ -2,8 +2,9 @@
 
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
-import type { Check } from '../check.ts'
+import type { Check, Sent } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
+import { isSame } from './sameness.ts'
 
 type Kind = NonNullable<Request>['kind']
 
@@ -42,10 +43,23 @@ const wrongRequest = (asked: NonNullable<Request>, { game }: Snapshot, legal: re
   return null
 }
 
+/** Each pick is added to those before it, in their order. */
+const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['request']): string | null => {
+  const { type, option } = event as { readonly type?: string; readonly option?: number }
+  if (type !== 'CHOOSE') return null
+  const [was, now] = [request(before), request(after)]
+  if (was === null || now === null || !('picked' in was) || !('picked' in now)) return null
+  if (now.picked.length !== was.picked.length + 1 || !isSame(was.options, now.options)) return null
+  return isSame(now.picked, [...was.picked, option])
+    ? null
+    : 'GR.6: what has been picked is told in another order than it was picked.'
+}
+
 /** GR.6. */
 export const requestsAskForWhatIsLegal: Check = {
   name: 'requests ask for what is legal',
   watch: (_, __, { request }: EngineApi = DOORS) => ({
+    see: (sent) => (sent.accepted ? picksDiffer(sent, request) : null),
     atRest: (at, legal) => {
       const asked = request(at)
       if ((asked === null) !== (at.game.result !== null))
