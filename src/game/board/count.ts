@@ -91,7 +91,8 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
     case 'cardsChosen':
       return fitting(game, memory.cards[count.named] ?? [], count.filter)
     case 'prizesTaken':
-      return prizeCount(game) - player(count.whose).prizes.length
+      // A text may have put cards among them.
+      return Math.max(0, prizeCount(game) - player(count.whose).prizes.length)
     case 'damageDone':
       return damageDone(game, source, count)
     case 'happened':

@@ -74,6 +74,7 @@ const MAX_TAKEN_BACK = 3
 
 /** Steps that revealed hidden cards or chance are final; all others may be undone and redone. */
 const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: GameEvent): string | null => {
+  if (session.whyNotRedo() === null) return `${event.type} was played, and something can be done again.`
   const learns = learnt(sent, event)
   const refused = session.whyNotUndo()
   if (refused === null && (learns === 'chance' || learns === 'card'))
