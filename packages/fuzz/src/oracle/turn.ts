@@ -1,5 +1,5 @@
 /** Plays a turn: the draw, the main phase with or without an attack, and the end (T0.1, T1, ET). */
-import { opponentOf } from 'ptcg-turn-engine/model'
+import { opponentOf, type PokemonId } from 'ptcg-turn-engine/model'
 import { attack } from './attack.ts'
 import { modifiersOn } from './continuous.ts'
 import { runOut, textsOfTheEnd } from './endOfTurn.ts'
@@ -8,7 +8,7 @@ import { carryOutSetOff, mainPhase } from './main.ts'
 import { discardCards, drawCards, everyStanding } from './moves.ts'
 import { isFirstTurn } from './ofPlayers.ts'
 import { recoverWhereSaid } from './recovering.ts'
-import type { OraclePokemon, OracleTable, Playing } from './table.ts'
+import type { OracleTable, Playing } from './table.ts'
 import { ThrownResult } from './winner.ts'
 
 /**
@@ -67,11 +67,13 @@ const end = (table: OracleTable): void => {
 }
 
 /**
- * A text may let the Pokémon that has attacked attack again, if it is still there: no other action comes between (R38).
+ * A text may let the Pokémon that has attacked attack again, if it is still there and no other card has taken its place: no other action
+ * comes between (R38).
  */
-function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
+function* secondAttack(table: OracleTable, attacked: PokemonId | null): Playing {
   const { player } = table.turn
-  if (attacker === null || table.sides[player].active !== attacker) return
+  const attacker = table.sides[player].active
+  if (attacker === null || attacker.id !== attacked) return
   if (modifiersOn(table, 'attacksTwice', attacker).length === 0) return
   table.attack = null
   table.setOff = []
@@ -83,9 +85,9 @@ function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Play
 export function* restOfTheTurn(table: OracleTable): Playing {
   const declared = yield* mainPhase(table)
   if (declared !== null) {
-    const attacker = table.sides[table.turn.player].active
+    const attacked = table.sides[table.turn.player].active?.id ?? null
     yield* attack(table, declared)
-    yield* secondAttack(table, attacker)
+    yield* secondAttack(table, attacked)
   }
   yield* actAtTheEnd(table)
   end(table)
