@@ -60,7 +60,14 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
   if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
   return {
     games: [...games, played.right.snapshot],
-    outcome: { came: 'allowed', says, told: factsToldBy(played.right) },
+    outcome: {
+      came: 'allowed',
+      says,
+      told: factsToldBy(
+        games.flatMap(({ game }) => game.facts),
+        played.right,
+      ),
+    },
   }
 }
 
