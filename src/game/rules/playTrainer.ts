@@ -2,7 +2,7 @@
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
-import { conditionWords, costWords } from '../cards/text.ts'
+import { conditionWords, programWords } from '../cards/text.ts'
 import { update, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
@@ -123,7 +123,7 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
     return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost, one.effect)
   },
   says: (game, event) =>
-    `${cardName(game, event.card)} can be played only by whoever can do all of this: ${costWords(played(game, event)?.cost)}.`,
+    `${cardName(game, event.card)} can be played only by whoever can do all of this: ${programWords(played(game, event)?.cost ?? [])}.`,
 }
 
 export const cardWouldChangeSomething: Clause<CardEvent> = {
@@ -224,7 +224,7 @@ export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
     return canBePaid(game, stadiumSource(player, stadium), stadium.cost, stadium.use)
   },
   says: (game) =>
-    `${stadiumName(game)} can be used only by whoever can do all of this: ${costWords(stadiumInPlay(game)?.cost)}.`,
+    `${stadiumName(game)} can be used only by whoever can do all of this: ${programWords(stadiumInPlay(game)?.cost ?? [])}.`,
 }
 
 export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {

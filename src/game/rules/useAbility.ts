@@ -4,7 +4,7 @@ import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { abilitiesToUse, isItsOwn } from '../board/lent.ts'
 import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
-import { conditionWords, costWords } from '../cards/text.ts'
+import { conditionWords, programWords } from '../cards/text.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
 import type { AbilityDefinition } from '../model/cards.ts'
@@ -127,7 +127,7 @@ export const abilityCostCanBePaid: Clause<UseAbility> = {
     return ability?.cost === undefined || canBePaid(game, sourceOf(event, ability), ability.cost, ability.use)
   },
   says: (game, event) =>
-    `${names(game, event)} can be used only by whoever can do all of this: ${costWords(abilityOf(game, event)?.cost)}.`,
+    `${names(game, event)} can be used only by whoever can do all of this: ${programWords(abilityOf(game, event)?.cost ?? [])}.`,
 }
 
 export const abilityIsLeftThisGame: Clause<UseAbility> = {

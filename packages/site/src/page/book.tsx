@@ -246,7 +246,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
             <Board game={at.game} state={at.state} />
             {asked === null ? null : (
               <p class="asked">
-                {at.game.players[asked.player].name}: {questionOf(asked)}
+                {at.game.players[asked.player].name}: {questionOf(asked, at.game)}
               </p>
             )}
             <Moves at={at} send={(event, says) => set(tried(now, event, says))} />
