@@ -12,7 +12,7 @@ import { queue } from '../effects/continuation.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { EventNamed } from '../model/events.ts'
-import type { AttackStep } from '../model/facts.ts'
+import type { StepOfAttack } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { EffectSource, WaitingProgram } from '../model/resolution.ts'
@@ -76,7 +76,7 @@ const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null :
 /** Programs of a step wait to be carried out; a step that has none is passed in silence. */
 export const queueForStep = (
   game: Game,
-  step: AttackStep,
+  step: StepOfAttack,
   waiting: readonly WaitingProgram[],
   orderedBy: PlayerId | null = null,
 ): Game => {
@@ -134,7 +134,7 @@ export const queueConfusionCheck: Action = (game) => {
   ])
 }
 
-const queuePart = (game: Game, step: AttackStep, program: Program | undefined): Game =>
+const queuePart = (game: Game, step: StepOfAttack, program: Program | undefined): Game =>
   program === undefined ? game : queueForStep(game, step, [{ source: attackSource(game), program }])
 
 /** D: the attack happens, so it is used (R13), and a power that a player has once a game is spent (OG.1, U2). */

@@ -18,7 +18,7 @@ export const ATTACK_STEPS = [
   'reactions',
 ] as const
 /** A step of an attack in which effects are carried out. */
-export type AttackStep = (typeof ATTACK_STEPS)[number]
+export type StepOfAttack = (typeof ATTACK_STEPS)[number]
 
 /** A card or a Pokémon with its name, null where the name may not be known. */
 export interface Named {
@@ -126,7 +126,7 @@ export type Fact =
       readonly fact: 'ATTACK_STEP_BEGAN'
       readonly player: PlayerId
       readonly attack: string
-      readonly step: AttackStep
+      readonly step: StepOfAttack
     }
   /** The choices at D are made: the Pokémon that the attack is for, and attached cards (A-D.1). */
   | {

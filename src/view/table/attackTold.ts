@@ -2,7 +2,7 @@
  * An attack told step by step from its facts: A to F, the six steps of its damage for each target, and the Knock Outs,
  * as sentences with their rules, numbers and causes.
  */
-import type { AttackStep, Fact, FactName } from '../../game/model/facts.ts'
+import type { Fact, FactName, StepOfAttack } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 import { DAMAGE_STEPS, type DamageStep, type Ledger, type LedgerSource } from '../../game/model/ledger.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
@@ -130,7 +130,7 @@ const STRETCHES = {
   otherEffects: { stop: 'F', rule: 'A-F.3', nothing: null },
   reactions: { stop: 'F', rule: 'A-F.3', nothing: null },
   knockOut: { stop: 'knockOut', rule: 'KO.1', nothing: null },
-} as const satisfies { readonly [Step in AttackStep]: Stretch } & Readonly<Record<string, Stretch>>
+} as const satisfies { readonly [Step in StepOfAttack]: Stretch } & Readonly<Record<string, Stretch>>
 type StretchName = keyof typeof STRETCHES
 
 const ORDER: readonly StretchName[] = [
@@ -147,7 +147,7 @@ const ORDER: readonly StretchName[] = [
   'knockOut',
 ]
 
-const ENDS: readonly Fact['fact'][] = [
+const ENDS: readonly FactName[] = [
   'ATTACK_DECLARED',
   'MAY_ATTACK_AGAIN',
   'END_OF_TURN_BEGAN',
@@ -157,6 +157,7 @@ const ENDS: readonly Fact['fact'][] = [
   'CONCEDED',
   'GAME_ENDED',
 ]
+const UNTIL_THE_END: readonly FactName[] = ['LASTING_EFFECTS_ENDED', 'LASTING_RULES_ENDED']
 const KNOCK_OUTS: { readonly [Name in FactName]?: RuleId } = {
   POKEMON_KNOCKED_OUT: 'KO.1',
   PRIZES_TAKEN: 'PR.1',
@@ -206,6 +207,8 @@ const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: 
     }
   }
   const isOver = at < facts.length
+  // What lasts for a turn ends with it, not with the attack.
+  for (; isOver && UNTIL_THE_END.includes((facts[at - 1] as Fact).fact); at -= 1) lines.pop()
   if (isOver && now !== 'knockOut') goTo('knockOut')
   return { attack, lines, from, to: at, isOver }
 }
@@ -221,16 +224,20 @@ export const explainAttack = (facts: readonly Fact[], game: Game): AttackTold | 
 }
 
 /** A fact in words, or a sentence of the attack that the facts belong to. */
-export type FactTold = { readonly says: string; readonly fact: FactName } | AttackLine
+export type SentenceTold = { readonly says: string; readonly fact: FactName } | AttackLine
 
 /**
  * The facts of an event in words, an attack step by step; `earlier` are those of the events before it, back to the
  * announcement of the attack at least.
  */
-export const factsWithSteps = (earlier: readonly Fact[], facts: readonly Fact[], game: Game): readonly FactTold[] => {
+export const factsWithSteps = (
+  earlier: readonly Fact[],
+  facts: readonly Fact[],
+  game: Game,
+): readonly SentenceTold[] => {
   const before = explainAttack(earlier, game)
   const now = explainAttack([...earlier, ...facts], game)
-  const plain = (some: readonly Fact[]): readonly FactTold[] =>
+  const plain = (some: readonly Fact[]): readonly SentenceTold[] =>
     some.map((fact) => ({ says: factInWords(fact, game), fact: fact.fact }))
   if (now === null || now.to <= earlier.length) return plain(facts)
   const known = before?.from === now.from ? before.lines.length : 0

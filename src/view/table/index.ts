@@ -11,8 +11,8 @@ export {
   type DamageStepTold,
   explainAttack,
   explainLedger,
-  type FactTold,
   factsWithSteps,
+  type SentenceTold,
 } from './attackTold.ts'
 export { ENERGY_LETTERS, unitInWords } from './energySymbols.ts'
 export {

@@ -8,7 +8,7 @@ import { remainingHitPoints } from '../../game/board/references.ts'
 import type { Option } from '../../game/model/asks.ts'
 import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
-import type { AttackStep, Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
+import type { Fact, FactName, FactNamed, Named, StepOfAttack, Zone } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
@@ -116,7 +116,7 @@ const PLACES: { readonly [Place in Zone]: string } = {
 }
 
 /** What each step of an attack is for. */
-const STEPS_IN_WORDS: { readonly [Step in AttackStep]: string } = {
+const STEPS_IN_WORDS: { readonly [Step in StepOfAttack]: string } = {
   B_alter: 'effects that might alter or cancel it',
   C_confusion: 'Confusion is checked',
   D_choose: 'choices that it asks for',

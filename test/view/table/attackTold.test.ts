@@ -45,7 +45,7 @@ const WALL = invented('Wall', {
 })
 
 test('a long attack: each step, each number and its cause', () => {
-  const start = board('turn 2 of A\nA active Blaze Confused\nB active Wall\nB bench Wooloo; Sobble', {
+  const start = board('A active Blaze Confused\nB active Wall\nB bench Wooloo; Sobble', {
     cards: [LONG, WALL],
     lasting: { A: lasting({ lasting: 'attackMayFail' }, 'Fog') },
   })
@@ -65,7 +65,7 @@ test('a long attack: each step, each number and its cause', () => {
     '2 A-D2.1 50 damage: nothing on the attacking side changes it.',
     '3 A-D3.1 50 damage becomes 100: Weakness to Fire ×2.',
     '4 A-D4.1 100 damage: no Resistance applies.',
-    '5 A-D5.1 100 damage becomes 80: Hard −20.',
+    "5 A-D5.1 100 damage becomes 80: Wall's Hard −20.",
     '6 A-D6.1 80 damage: 8 damage counters placed.',
     'F A-F.2 Its damage to Sobble is worked out.',
     '1 A-D1.2 30 damage: text of the attack 30.',
@@ -82,7 +82,7 @@ test('a long attack: each step, each number and its cause', () => {
 
 describe('where little happens', () => {
   const start = (attack: Partial<AttackDefinition>, rest = '') =>
-    board(`turn 2 of A\nA active Blaze ${rest}\nB active Wooloo\nB bench Sobble`, { cards: [attacker(attack)] })
+    board(`A active Blaze ${rest}\nB active Wooloo\nB bench Sobble`, { cards: [attacker(attack)] })
   const short = (attack: Partial<AttackDefinition>) => {
     const done = played(start(attack), A.attack('Flare'))
     return told(done.facts, done.game).slice(1)
