@@ -46,6 +46,10 @@ const isThere = (game: Game, source: EffectSource, effect: Effect, text: Program
   }
 }
 
-/** True if all of a cost is there to be paid with, for `then`, the rest of its text. A card that is being played pays for nothing: it is out of the hand. */
+/** The first part of a cost that is not there to be paid with, for `then`, the rest of its text; null if all of it is. A card that is being played pays for nothing: it is out of the hand. */
+export const firstUnpaid = (game: Game, source: EffectSource, cost: Program, then: Program = []): Effect | null =>
+  cost.find((effect) => !isThere(game, source, effect, withCost(cost, then))) ?? null
+
+/** True if all of a cost is there to be paid with. */
 export const canBePaid = (game: Game, source: EffectSource, cost: Program | undefined, then: Program = []): boolean =>
-  cost === undefined || cost.every((effect) => isThere(game, source, effect, withCost(cost, then)))
+  cost === undefined || firstUnpaid(game, source, cost, then) === null

@@ -8,7 +8,7 @@ import type { AttackDefinition } from '../../../src/game/model/cards.ts'
 import type { Fact } from '../../../src/game/model/facts.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import type { LastingEffect } from '../../../src/game/model/lasting.ts'
-import { explainAttack, type FactTold, factsWithSteps } from '../../../src/view/table/attackTold.ts'
+import { explainAttack, type SentenceTold, factsWithSteps } from '../../../src/view/table/attackTold.ts'
 
 const told = (facts: readonly Fact[], game: Game): readonly string[] =>
   (explainAttack(facts, game)?.lines ?? []).map(({ stop, rule, says }) => `${stop} ${rule} ${says}`)
@@ -131,7 +131,7 @@ test('told event by event, an attack is told as it is when it is over', () => {
   const attacks = { over: 0 }
   for (const seed of [3, 4]) {
     let facts: Fact[] = []
-    let lines: FactTold[] = []
+    let lines: SentenceTold[] = []
     walk(opening(['laboratory', 'laboratory'], { seed }), eager(seed), (_event, _before, { game }) => {
       if (game.facts[0]?.fact === 'ATTACK_DECLARED') {
         facts = []
