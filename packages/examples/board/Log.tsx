@@ -11,7 +11,7 @@ interface EntryProps {
   readonly game: Game
 }
 
-/** What was told before, back to the latest attack: its telling may go on. */
+/** The facts before, back to the latest attack: its telling may go on. */
 const sinceTheAttack = (past: readonly (readonly Fact[])[]): readonly Fact[] => {
   const from = past.findLastIndex((facts) => facts.some(({ fact }) => fact === 'ATTACK_DECLARED'))
   return from < 0 ? [] : past.slice(from).flat()

@@ -19,7 +19,7 @@ const KINDS: { readonly [Kind in Option['option']]: string } = {
   answer: 'Which answer is given',
 }
 
-/** What is done next with the choice, in the words of the text. */
+/** The next use of the choice, in the words of the text. */
 const nextOf = ({ ask, resolution }: Game): string => {
   const next = resolution?.todo[0]
   const isUsed = ask?.ask === 'choice' && next !== undefined && JSON.stringify(next).includes(JSON.stringify(ask.as))

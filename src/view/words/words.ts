@@ -115,7 +115,7 @@ const PLACES: { readonly [Place in Zone]: string } = {
   played: 'Supporters played this turn',
 }
 
-/** What each step of an attack is for. */
+/** The purpose of each step of an attack. */
 const STEPS_IN_WORDS: { readonly [Step in StepOfAttack]: string } = {
   B_alter: 'effects that might alter or cancel it',
   C_confusion: 'Confusion is checked',
