@@ -8,7 +8,7 @@ import type { AttackDefinition } from '../../../src/game/model/cards.ts'
 import type { Fact } from '../../../src/game/model/facts.ts'
 import type { Game } from '../../../src/game/model/game.ts'
 import type { LastingEffect } from '../../../src/game/model/lasting.ts'
-import { explainAttack, type SentenceTold, factsWithSteps } from '../../../src/view/table/attackTold.ts'
+import { explainAttack, factsWithSteps, type SentenceTold } from '../../../src/view/table/attackTold.ts'
 
 const told = (facts: readonly Fact[], game: Game): readonly string[] =>
   (explainAttack(facts, game)?.lines ?? []).map(({ stop, rule, says }) => `${stop} ${rule} ${says}`)
