@@ -30,6 +30,8 @@ const TOLD: Told = {
   ABILITY_USED: { player: 'player', pokemon: 'card', ability: 'text' },
   RETREATED: { player: 'unsaid', pokemon: 'card', into: 'card', paid: 'unsaid' },
   ATTACK_DECLARED: { player: 'unsaid', pokemon: 'card', attack: 'text' },
+  ATTACK_STEP_BEGAN: { player: 'unsaid', attack: 'text', step: 'unsaid' },
+  ATTACK_CHOICES_MADE: { player: 'player', attack: 'text', chosen: 'cards' },
   ATTACK_DOES_NOT_HAPPEN: { player: 'unsaid', attack: 'text' },
   ATTACK_COPIED: { player: 'unsaid', attack: 'text', copied: 'text' },
   MAY_ATTACK_AGAIN: { player: 'unsaid', pokemon: 'card' },
