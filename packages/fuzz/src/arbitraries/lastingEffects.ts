@@ -172,16 +172,12 @@ const someCards = (rng: Rng): CardFilter =>
     { evolution: true },
   ])
 
-export type ContinuousKind = ContinuousEffect['continuous']
+export type KindInPlay = ContinuousEffect['continuous']
 
-const CONTINUOUS: readonly ContinuousKind[] = [...KINDS, 'benchLimit', 'cantPlay']
+const CONTINUOUS: readonly KindInPlay[] = [...KINDS, 'benchLimit', 'cantPlay']
 
 /** A continuous effect of a Tool, Stadium, Special Energy or Ability while it is in play, or of a text for a turn. */
-export const continuousEffect = (
-  rng: Rng,
-  on: Holder,
-  kinds: readonly ContinuousKind[] = CONTINUOUS,
-): ContinuousEffect => {
+export const continuousEffect = (rng: Rng, on: Holder, kinds: readonly KindInPlay[] = CONTINUOUS): ContinuousEffect => {
   const continuous = rng.pick(kinds)
   if (continuous === 'benchLimit')
     return {

@@ -5,7 +5,7 @@
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import type { CardDefinition, ContinuousEffect, ModifierKind, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
 import type { Rng } from '../rng.ts'
-import { type ContinuousKind, continuousEffect } from './lastingEffects.ts'
+import { continuousEffect, type KindInPlay } from './lastingEffects.ts'
 import { drawEnergy, drawTrainer } from './syntheticCards.ts'
 import { drawPokemon } from './syntheticPokemon.ts'
 import { WORDS_IN_PLAY } from './wordsInPlay.ts'
@@ -52,13 +52,13 @@ export const FIGURES = {
   noAbilities: 'what works',
   noToolEffects: 'what works',
   plainSpecialEnergy: 'what works',
-} as const satisfies { readonly [Kind in ContinuousKind]: string }
+} as const satisfies { readonly [Kind in KindInPlay]: string }
 
 /** Every kind of continuous effect. */
-export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly ContinuousKind[]
+export const CONTINUOUS_KINDS = Object.keys(FIGURES) as readonly KindInPlay[]
 
 /** Kinds of effects that meet: one of them twice as often as another that changes the same figure. */
-export type Meeting = readonly ContinuousKind[]
+export type Meeting = readonly KindInPlay[]
 
 export const drawMeeting = (rng: Rng): Meeting => {
   const first = rng.pick(CONTINUOUS_KINDS)
