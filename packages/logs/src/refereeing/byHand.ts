@@ -2,6 +2,7 @@
  * A card adapted for refereeing: its facts, conditions and continuous effects stay; texts that are carried out are done
  * by hand, as the log says.
  */
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { ruleBoxPrizes, rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import {
   type AbilityDefinition,
@@ -40,16 +41,13 @@ const LASTING = /"do":"lasting(?:Rule)?"/g
 
 const lastingIn = (card: CardDefinition): number => JSON.stringify(card).match(LASTING)?.length ?? 0
 
-/** True if a text of the card may set a lasting effect that is not kept. */
-export const leavesMore = (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card))
-
 const abilityByHand = (ability: AbilityDefinition): AbilityDefinition => {
   const { cost: _, triggers: __, ...rest } = ability
   return rest.use === undefined ? rest : { ...rest, use: byHand(ability.name) }
 }
 
 /** The card with its texts done by hand. */
-export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
+export const carriedOutByHand = memoize((card: CardDefinition): CardDefinition => {
   if (card.kind === 'Pokemon') {
     const abilities = card.abilities?.map(abilityByHand)
     return { ...card, attacks: card.attacks.map(attackByHand), ...(abilities === undefined ? {} : { abilities }) }
@@ -70,7 +68,12 @@ export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
   }
   const { cost: _, ...rest } = card
   return { ...rest, effect: [...byHand(card.name), ...leftInForce(card.effect)] }
-}
+})
+
+/** True if a text of the card may set a lasting effect that is not kept. */
+export const leavesMore = memoize(
+  (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card)),
+)
 
 /** The prefix for a card of which only the name is known. */
 export const UNKNOWN_PREFIX = 'unknown:'

@@ -15,7 +15,7 @@ import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
-import { partNamed } from './texts.ts'
+import { partOf } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
@@ -37,13 +37,13 @@ const LASTING_TURNS = 2
 
 export class RefereeCourse {
   readonly used = new Set<Entry>()
-  readonly verdicts: Verdict[] = []
-  readonly damage: RefereedDamage[] = []
-  readonly strange: StrangeAttack[] = []
+  verdicts: Verdict[] = []
+  damage: RefereedDamage[] = []
+  strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
   /** The latest turn in which an effect may be in force that a text done by hand has set. */
-  private lastingUntil = 0
+  lastingUntil = 0
   /** The card as it is printed of a Pokémon that is lent a second attack. */
   lentTo: CardDefinition | null = null
   /** The current turn of the log. */
@@ -108,7 +108,7 @@ export class RefereeCourse {
   /** Notes the possible effects of a card's texts besides those in the log: of this printing and this move, if told. */
   note(name: string, id?: DefinitionId, move = ''): void {
     const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0]
-    this.latestText = card === undefined ? '' : partNamed(JSON.stringify(card), move)
+    this.latestText = card === undefined ? '' : partOf(card, move)
     if (card !== undefined && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
   }
 

@@ -1,6 +1,7 @@
 /** For each judgement, the kinds of text that can lift it: a card whose printing is open silences it only with such a text. */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import {
@@ -99,17 +100,19 @@ const inForce = (card: CardDefinition): string =>
 
 const UNREAD = /"do":"byHand","text":"(?<text>(?:[^"\\]|\\.)*)"/g
 
-/** True if a text of the printed card can lift the judgement. */
-export const mayLift = (card: CardDefinition, what: Liftable): boolean => {
+/** The judgements that a text of the printed card can lift. */
+const liftedBy = memoize((card: CardDefinition): ReadonlySet<string> => {
   const text = JSON.stringify(card)
   const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
-  return (LIFTED_BY[what] ?? []).some(
-    (kind) =>
-      text.includes(`"continuous":"${kind}"`) ||
-      text.includes(`"lasting":"${kind}"`) ||
-      unread.some((words) => WORDS[kind].test(words)),
-  )
-}
+  const has = (kind: LiftingKind): boolean =>
+    text.includes(`"continuous":"${kind}"`) ||
+    text.includes(`"lasting":"${kind}"`) ||
+    unread.some((words) => WORDS[kind].test(words))
+  return new Set(Object.entries(LIFTED_BY).flatMap(([what, kinds]) => (kinds.some(has) ? [what] : [])))
+})
+
+/** True if a text of the printed card can lift the judgement. */
+export const mayLift = (card: CardDefinition, what: Liftable): boolean => liftedBy(card).has(what)
 
 /** True if a text of a card whose printing is certain was not read and may lift the judgement. */
 const isUnread = (card: CardDefinition, what: Liftable): boolean =>

@@ -17,8 +17,8 @@ export interface Deciding {
   readonly seen: Sightings
   /** The chosen printing among several. */
   readonly readings: ReadonlyMap<string, number>
-  /** The number of matches. */
-  readonly choices: Map<string, number>
+  /** Notes a choice among several matches. */
+  choose(key: string, matches: number): void
   /** The printings that a name may mean, where nothing but the name decides. */
   readonly open: Map<string, readonly CardDefinition[]>
   readonly assumed: Set<string>
@@ -27,12 +27,13 @@ export interface Deciding {
 const plain = (name: string): string => name.replaceAll('’', "'")
 
 export const printingOf = (
-  { known, seen, readings, choices, open, assumed }: Deciding,
+  deciding: Deciding,
   player: PlayerId,
   card: CardId,
   logged: LoggedCard,
   met: Met,
 ): CardDefinition => {
+  const { known, seen, readings, open, assumed } = deciding
   const printed = logged.printing === null ? null : known.printed(logged.printing)
   if (printed !== null && isNamed(printed, logged)) return carriedOutByHand(printed)
   const named = known.named(logged.name)
@@ -45,7 +46,7 @@ export const printingOf = (
   const decided = known.whole || (sighting !== null && sighting.used.size > 0)
   const key = sightingKey(player, logged.name)
   if (fitting.length > 0 && logged.printing === null) {
-    choices.set(key, fitting.length)
+    deciding.choose(key, fitting.length)
     const chosen = fitting[Math.min(readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
     if (!decided) open.set(key, fitting)
     if (!known.whole)

@@ -16,7 +16,12 @@ export interface LogReading {
   readonly outOfStep: readonly OutOfStep[]
   /** The number of matches, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
+  /** The entry at which each choice was first made. */
+  readonly firstMade: ReadonlyMap<string, number>
 }
+
+/** True if verdicts so far are worse than those of the best reading, whatever comes after them. */
+export type IsWorse = (course: { readonly verdicts: readonly Verdict[] }) => boolean
 
 const MAX_READINGS = 160
 /** The maximum number of lines over all readings: a long log is read fewer times. */
@@ -88,18 +93,25 @@ const NOT_SAID = 'The log does not say which of several Pokémon of that name it
 /** The best reading. A refusal that another reading of the named Pokémon might lift is uncertain. */
 export const bestReading = <One extends LogReading>(
   entries: readonly Entry[],
-  run: (readings: Readings) => One,
+  first: One,
+  /** Another reading, which differs from a run only after an entry; null if it is worse. */
+  run: (readings: Readings, from: One, entry: number, isWorse: IsWorse) => One | null,
 ): One => {
   let readings: Readings = new Map()
-  let best = run(readings)
+  let best = first
   let tried = 1
   const mostReadings = Math.min(MAX_READINGS, Math.floor(MAX_LINES / Math.max(1, entries.length)))
   const isImprovedBy = (changed: Readings, most: number): boolean => {
     const next = new Map([...readings, ...changed])
     if (tried >= most || [...next].every(([key, reading]) => (readings.get(key) ?? 0) === reading)) return false
     tried += 1
-    const other = run(next)
-    if (!isBetter(other, best)) return false
+    const differs = [...changed].flatMap(([key, reading]) =>
+      (readings.get(key) ?? 0) === reading ? [] : [best.firstMade.get(key) ?? 0],
+    )
+    const refusals = refusedIn(best).length
+    const isWorse: IsWorse = ({ verdicts }) => verdicts.filter(({ verdict }) => verdict === 'refused').length > refusals
+    const other = run(next, best, Math.min(...differs), isWorse)
+    if (other === null || !isBetter(other, best)) return false
     best = other
     readings = next
     return true

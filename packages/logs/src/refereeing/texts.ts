@@ -3,6 +3,7 @@
  * by its text or else by its name.
  */
 import { asPokemonInPlay, definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { CardDefinition, SpecialCondition } from 'ptcg-turn-engine/model'
 import type { LoggedEffect } from './cardMoves.ts'
@@ -15,18 +16,18 @@ const ENERGY = /^Energ[ií]a\b|Energ(?:y|ie)$/
 export const isEnergyCard = (card: CardDefinition | null, name: string): boolean =>
   card === null ? ENERGY.test(name) : card.kind === 'Energy'
 
-/** The text of the attack or Ability with that name, or the whole text of the card. */
-export const partNamed = (text: string, name: string): string => {
-  if (text === '') return text
-  const card = JSON.parse(text) as CardDefinition
-  if (card.kind !== 'Pokemon') return text
-  const part = [...card.attacks, ...(card.abilities ?? [])].find((one) => one.name === name)
-  return part === undefined ? text : JSON.stringify(part)
+const textOf = memoize((card: CardDefinition): string => JSON.stringify(card))
+
+/** The text of the attack or Ability with that name as data, or the whole text of the card. */
+export const partOf = (card: CardDefinition, name: string): string => {
+  const parts = card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])] : []
+  const part = parts.find((one) => one.name === name)
+  return part === undefined ? textOf(card) : JSON.stringify(part)
 }
 
 /** The number of damage counters of a Special Condition that a text has caused, if it is not the usual one. */
-export const countersSaid = ({ text, label }: LoggedEffect, condition: SpecialCondition): number | undefined => {
-  const found = new RegExp(`"condition":"${condition}","counters":(\\d+)`).exec(partNamed(text, label))
+export const countersSaid = ({ text }: LoggedEffect, condition: SpecialCondition): number | undefined => {
+  const found = new RegExp(`"condition":"${condition}","counters":(\\d+)`).exec(text)
   return found === null ? undefined : Number(found[1])
 }
 
