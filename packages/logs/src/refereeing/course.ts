@@ -19,7 +19,7 @@ import { partOf } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
-const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
+export const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated'] as const),
   ...(['used', 'usedOn', 'attacked', 'attackedWeakness', 'attackedResistance'] as const),
   ...(['turnEnded', 'timedOut', 'drewCard', 'drewCards'] as const),
@@ -31,6 +31,9 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameEnded',
   'gameTied',
 ])
+
+/** Stands for the text of an action that has none. */
+export const NO_TEXT = '{}'
 
 /** Effects of texts last for a turn of each player at most. */
 const LASTING_TURNS = 2
@@ -49,7 +52,7 @@ export class RefereeCourse {
   /** The current turn of the log. */
   turnSeen = 0
   /** The possible effects of the latest text: an unknown text may do anything. */
-  latestText = ''
+  latestText = NO_TEXT
 
   readonly table: RefereedTable
   readonly entries: readonly Entry[]
@@ -59,6 +62,11 @@ export class RefereeCourse {
     this.table = table
     this.entries = entries
     this.known = known
+  }
+
+  /** True if the latest action follows a text that nobody knows, or that was not read. */
+  get isAfterStrangeText(): boolean {
+    return this.latestText === '' || this.latestText.includes('"do":"byHand"')
   }
 
   /** The following lines, up to the next action or the end of the turn. */

@@ -27,7 +27,7 @@ const MAX_READINGS = 160
 /** The maximum number of lines over all readings: a long log is read fewer times. */
 const MAX_LINES = 120_000
 /** The share of readings in which single doubts are varied, before several at once. */
-const ALONE = 0.3
+const ALONE = 0.6
 
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
@@ -119,11 +119,17 @@ export const bestReading = <One extends LogReading>(
   const alone = (): boolean => {
     const doubts = [...new Set(against(best))].flatMap((line) => doubtsBefore(best, entries, line))
     return [...new Map(doubts.map((doubt) => [doubt.key, doubt])).values()].some((doubt) =>
-      everyWay([doubt]).some((way) => isImprovedBy(way, mostReadings * ALONE)),
+      everyWay([doubt]).some((way) => {
+        const isImproved = isImprovedBy(way, mostReadings * ALONE)
+        for (const [key, reading] of way) if (tried < mostReadings * ALONE) triedAlone.add(`${key}=${reading}`)
+        return isImproved
+      }),
     )
   }
   /** Lines for which every reading of their named Pokémon was tried. */
   const certain = new Set<number>()
+  /** Choices that were tried beside the best reading, one at a time. */
+  const triedAlone = new Set<string>()
   const together = (): boolean =>
     [...new Set(refusedIn(best))].some((line) => {
       const doubts = doubtsBefore(best, entries, line).filter(({ isOfTheLine }) => isOfTheLine)
@@ -131,13 +137,26 @@ export const bestReading = <One extends LogReading>(
       if (some.length === doubts.length) certain.add(line)
       return everyWay(some).some((way) => isImprovedBy(way, mostReadings))
     })
-  while (alone() || together()) certain.clear()
-  const isOpen = (line: number): boolean =>
-    !certain.has(line) && doubtsBefore(best, entries, line).some(({ isOfTheLine }) => isOfTheLine)
+  while (alone() || together()) {
+    triedAlone.clear()
+    certain.clear()
+  }
+  /**
+   * True if another Pokémon of a name in the line might lift the refusal. Damage is not lifted if no single choice lifts
+   * it; where Energy or damage counters are on the wrong Pokémon, several choices together may.
+   */
+  const isOpen = ({ line, refusals }: Verdict): boolean =>
+    !certain.has(line) &&
+    doubtsBefore(best, entries, line).some(
+      ({ key, count, isOfTheLine }) =>
+        isOfTheLine &&
+        (refusals.some(({ rule }) => rule !== 'A-D6.1') ||
+          Array.from({ length: count }, (_, reading) => `${key}=${reading}`).some((one) => !triedAlone.has(one))),
+    )
   return {
     ...best,
     verdicts: best.verdicts.map((one) =>
-      one.verdict === 'refused' && isOpen(one.line)
+      one.verdict === 'refused' && isOpen(one)
         ? { ...one, verdict: 'cannotBeSaid' as const, refusals: [], hidden: [NOT_SAID] }
         : one,
     ),

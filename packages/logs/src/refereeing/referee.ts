@@ -6,7 +6,7 @@ import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards
 import { megaEvolution } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
-import type { SentenceNamed } from '../languages/sentences.ts'
+import type { SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { RefereeCourse } from './course.ts'
+import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { type Mark, markOf } from './marks.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
@@ -63,14 +63,22 @@ export interface RefereedLog {
   readonly beginning: Snapshot
 }
 
+/** Lines that may come between a text and whom it brings into the Active Spot. */
+const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  ...(['nowActive', 'knockedOut', 'discardedCardFrom', 'discardedCardsFrom', 'prizesTaken', 'addedToHand'] as const),
+  ...(['addedToHandHidden', 'activated', 'coinLanded', 'coinsLanded'] as const),
+])
+
 const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
   // After a switch of two Pokémon with that name, the log repeats who is Active.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
-  const before = course.entries[course.at - 1]?.sentence.says
-  const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
-  const couldSwitch = !table.isWhole || (follows && /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText))
+  const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
+    ?.sentence.says
+  const follows = before !== undefined && ACTIONS.has(before) && before !== 'attached' && before !== 'evolved'
+  const couldSwitch =
+    follows && (course.latestText === '' || /"do":"(?:switch|leavePlay|byHand)/.test(course.latestText))
   if (!couldSwitch)
     refused(
       course,
@@ -223,6 +231,7 @@ const runWith = (
     }
     table.entry = course.at
     table.line = entry.line
+    if (ACTIONS.has(entry.sentence.says)) course.latestText = NO_TEXT
     if (!course.used.has(entry)) referee(course, entry)
     moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
   }
