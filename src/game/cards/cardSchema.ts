@@ -23,10 +23,10 @@ import {
 } from '../model/cards.ts'
 import { LABELS } from '../model/labels.ts'
 import type { StadiumTrigger } from '../model/triggers.ts'
+import { ProgramSchema } from '../words/schema.ts'
 import { CardFilterSchema, energyType } from './cardFilterSchema.ts'
 import { ContinuousEffectSchema } from './continuousSchema.ts'
 import { CountSchema, PredicateSchema } from './countSchema.ts'
-import { ProgramSchema } from './effectSchema.ts'
 import { PokemonSetSchema } from './pokemonFilterSchema.ts'
 import { exactly, listOf, MOST_POINTS, name, oneOf, optional, points, whole } from './schemaParts.ts'
 import { TRIGGERS, TriggersSchema } from './triggerSchema.ts'
@@ -170,6 +170,8 @@ const stadium = exactly<StadiumDefinition>({
         TRIGGERS.attached,
         TRIGGERS.benched,
         TRIGGERS.evolved,
+        TRIGGERS.movedToActive,
+        TRIGGERS.movedToBench,
       ]) as v.GenericSchema<unknown, StadiumTrigger>,
     ),
   ),
