@@ -9,8 +9,8 @@ import type { CardDefinition, SpecialCondition } from 'ptcg-turn-engine/model'
 import type { LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
-/** In the five languages of a log the word for Energy begins or ends the name; a Tool may have it inside. */
-const ENERGY = /^Energ[ií]a\b|Energ(?:y|ie)$/
+/** In the languages of a log the word for Energy begins or ends the name; a Tool may have it inside. */
+const ENERGY = /^(?:Energ[ií]a|Énergie)(?=\s|$)|Energ(?:y|ie)$/
 
 /** True if a card is an Energy card: by its definition, else by its name. */
 export const isEnergyCard = (card: CardDefinition | null, name: string): boolean =>
