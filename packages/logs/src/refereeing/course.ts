@@ -9,7 +9,7 @@ import { withActors } from './actors.ts'
 import { answerAll, type FollowingLines, sendEvent, settleAnswers } from './answering.ts'
 import { leavesMore } from './byHand.ts'
 import { type LoggedEffect, newEffect } from './cardMoves.ts'
-import type { KnownCards } from './catalogue.ts'
+import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
@@ -115,9 +115,9 @@ export class RefereeCourse {
 
   /** Notes the possible effects of a card's texts besides those in the log: of this printing and this move, if told. */
   note(name: string, id?: DefinitionId, move = ''): void {
-    const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0]
-    this.latestText = card === undefined ? '' : partOf(card, move)
-    if (card !== undefined && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
+    const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0] ?? basicEnergy(name)
+    this.latestText = card === null ? '' : partOf(card, move)
+    if (card !== null && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
   }
 
   /** Carries out an entry's consequences, except those that have answered a request. */

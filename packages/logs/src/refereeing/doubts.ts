@@ -58,6 +58,14 @@ const OF_THE_REST = {
 
 const LIFTED_BY: { readonly [name: string]: readonly LiftingKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
 
+/** Judgements that no Energy and no Tool lifts for the Pokémon that it is attached to. */
+const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
+  'notYourFirstTurn',
+  'pokemonWasInPlayAtTheStartOfTheTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'benchHasRoom',
+])
+
 /** A judgement that a text may lift: a clause of the chart, or another one. */
 export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
 
@@ -70,9 +78,9 @@ const WORDS = {
   noToolEffects: /Tool/,
   plainSpecialEnergy: /Special Energy/,
   preventEffects: /effects/,
-  attackCost: /cost|attack/,
-  attackCostIs: /cost|attack/,
-  noAttackCost: /cost|attack/,
+  attackCost: /\bcosts?\b|ignore all Energy/,
+  attackCostIs: /\bcosts?\b|ignore all Energy/,
+  noAttackCost: /\bcosts?\b|ignore all Energy/,
   evolvesEarly: /evolve/,
   benchLimit: /Bench/,
   retreatCost: /[Rr]etreat/,
@@ -153,7 +161,9 @@ export const doubtsOf = (
     const isConcerned = concerned.includes(pokemon.id)
     const top = pokemon.cards.at(-1) as CardId
     const isFree = (card: CardId): boolean => !isUnknown(definitionOf(table.game, card))
-    const attached = [...pokemon.tools, ...pokemon.energy].filter((card) => isFree(card) || isConcerned)
+    const attached = [...pokemon.tools, ...pokemon.energy].filter(
+      (card) => isFree(card) || (isConcerned && !NOT_BY_ATTACHED.has(what)),
+    )
     return [...(isFree(top) || !table.hasAbilityTold(top) ? [top] : []), ...attached].map((card) => ({
       card,
       isConcerned: isConcerned || card !== top,

@@ -142,14 +142,14 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const target = unknownTarget(table, event)
   const concerned = concernedBy(table, event)
   const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : otherwise(table, card)))
+  const found = violationsOf(at, event)
+  const absent = table.isWhole ? undefined : found.find(({ code }) => code === 'CARD_NOT_IN_HAND')
   /** True if the clause holds with another printing of a card that the event is about. */
   const isOpen = (clause: string): boolean =>
     others.some((one) => {
-      const again = check(one, event)
+      const again = check(absent === undefined ? one : withCardInHand(one, event), event)
       return E.isRight(again) || again.left.every((violation) => violation.clause !== clause)
     })
-  const found = violationsOf(at, event)
-  const absent = table.isWhole ? undefined : found.find(({ code }) => code === 'CARD_NOT_IN_HAND')
   const violations = absent === undefined ? found : violationsOf(withCardInHand(at, event), event)
   const refusals: Refusal[] = []
   const hidden: string[] =

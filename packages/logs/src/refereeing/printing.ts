@@ -26,6 +26,13 @@ export interface Deciding {
 
 const plain = (name: string): string => name.replaceAll('’', "'")
 
+/** Printings that suit the sightings. What they evolve from decides between them, and doubts none of them. */
+const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null): readonly CardDefinition[] => {
+  if (sighting === null) return named
+  const suiting = named.filter((one) => suits(one, sighting))
+  return suiting.length > 0 ? suiting : named.filter((one) => suits(one, { ...sighting, evolvesFrom: new Set() }))
+}
+
 /**
  * Printings that have all the moves that the log tells of a Pokémon but one, which is an attack of other Pokémon only:
  * a printing that nobody knows is less likely than a line that is wrong.
@@ -58,7 +65,7 @@ export const printingOf = (
   const energy = basicEnergy(logged.name)
   if (energy !== null) return energy
   const sighting = seen(player, logged.name)
-  const suiting = named.filter((one) => sighting === null || suits(one, sighting))
+  const suiting = suitingOf(named, sighting)
   const strange = suiting.length > 0 || sighting === null ? [] : withAnotherMove(known, named, sighting)
   const fitting = suiting.length > 0 ? suiting : strange
   const decided = known.whole || (sighting !== null && sighting.used.size > 0)
