@@ -2,7 +2,6 @@
  * A card adapted for refereeing: its facts, conditions and continuous effects stay; texts that are carried out are done
  * by hand, as the log says.
  */
-import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { ruleBoxPrizes, rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import {
   type AbilityDefinition,
@@ -13,6 +12,7 @@ import {
   type PokemonDefinition,
   type Program,
 } from 'ptcg-turn-engine/model'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
@@ -47,7 +47,7 @@ const abilityByHand = (ability: AbilityDefinition): AbilityDefinition => {
 }
 
 /** The card with its texts done by hand. */
-export const carriedOutByHand = memoize((card: CardDefinition): CardDefinition => {
+export const carriedOutByHand = workedOutOnce((card: CardDefinition): CardDefinition => {
   if (card.kind === 'Pokemon') {
     const abilities = card.abilities?.map(abilityByHand)
     return { ...card, attacks: card.attacks.map(attackByHand), ...(abilities === undefined ? {} : { abilities }) }
@@ -71,7 +71,7 @@ export const carriedOutByHand = memoize((card: CardDefinition): CardDefinition =
 })
 
 /** True if a text of the card may set a lasting effect that is not kept. */
-export const leavesMore = memoize(
+export const leavesMore = workedOutOnce(
   (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card)),
 )
 

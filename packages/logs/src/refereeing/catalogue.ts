@@ -1,7 +1,7 @@
 /** The cards that a referee knows, by the names and printings in logs. */
-import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { type AttackDefinition, type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 export interface KnownCards {
   /** True if no other cards are played: then a name alone decides. */
@@ -52,7 +52,7 @@ const lentBy = (card: CardDefinition): readonly string[] =>
     : []
 
 /** Indexes cards for lookup. Of cards with one id the last one counts; reprints that say the same are one printing. */
-const indexed = memoize((cards: readonly CardDefinition[]): Omit<KnownCards, 'whole'> => {
+const indexed = workedOutOnce((cards: readonly CardDefinition[]): Omit<KnownCards, 'whole'> => {
   const printings = new Map(cards.map((card) => [card.id.toLowerCase(), card]))
   const names = new Map<string, Map<string, CardDefinition>>()
   for (const card of printings.values()) {

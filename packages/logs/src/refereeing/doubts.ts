@@ -1,7 +1,6 @@
 /** For each judgement, the kinds of text that can lift it: a card whose printing is open silences it only with such a text. */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
 import {
@@ -13,6 +12,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { isUnknown } from './byHand.ts'
 import type { RefereedTable } from './table.ts'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 type TextKind = ContinuousEffect['continuous']
 /** The kinds of text that lift some judgement. */
@@ -118,7 +118,7 @@ const kindsIn = (part: unknown, own: boolean): readonly string[] => {
 }
 
 /** The judgements that a text of the printed card can lift: about other Pokémon, about itself, or as it was not read. */
-const liftedBy = memoize((card: CardDefinition) => {
+const liftedBy = workedOutOnce((card: CardDefinition) => {
   const [others, own] = [new Set(kindsIn(card, false)), new Set(kindsIn(card, true))]
   const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
   const lifted = (is: (kind: LiftingKind) => boolean): ReadonlySet<string> =>

@@ -11,7 +11,7 @@ export interface Met {
   readonly evolvesFrom?: string
 }
 
-/** What decides between the printings of a name. */
+/** Facts that decide between the printings of a name. */
 export interface Deciding {
   readonly known: KnownCards
   readonly seen: Sightings

@@ -3,11 +3,11 @@
  * by its text or else by its name.
  */
 import { asPokemonInPlay, definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { CardDefinition, SpecialCondition } from 'ptcg-turn-engine/model'
 import type { LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 /** In the languages of a log the word for Energy begins or ends the name; a Tool may have it inside. */
 const ENERGY = /^(?:Energ[ií]a|Énergie)(?=\s|$)|Energ(?:y|ie)$/
@@ -16,7 +16,7 @@ const ENERGY = /^(?:Energ[ií]a|Énergie)(?=\s|$)|Energ(?:y|ie)$/
 export const isEnergyCard = (card: CardDefinition | null, name: string): boolean =>
   card === null ? ENERGY.test(name) : card.kind === 'Energy'
 
-const textOf = memoize((card: CardDefinition): string => JSON.stringify(card))
+const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
 
 /** The text of the attack or Ability with that name as data, or the whole text of the card. */
 export const partOf = (card: CardDefinition, name: string): string => {
