@@ -1,18 +1,24 @@
-/** Watches the width of the window: true while it shows one part of the page at a time. */
-import { useEffect, useState } from 'preact/hooks'
-
-const NARROW = matchMedia('(max-width: 799px)')
+/** Watches widths: a narrow window shows one part of the page at a time, a narrow pane only the turn. */
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 /** True if the window is narrow at this moment. */
-export const isNarrowNow = (): boolean => NARROW.matches
+export const isNarrowNow = (): boolean => matchMedia('(max-width: 799px)').matches
 
-/** True in a narrow window. */
-export const useIsNarrow = (): boolean => {
+/** From this width on, in pixels, every name of the whole chart can be read. */
+const LEAST_WHOLE = 600
+
+/** True while an element has too little room for the whole chart. */
+export const useIsNarrow = (element: { readonly current: Element | null }): boolean => {
   const [isNarrow, set] = useState(isNarrowNow)
-  useEffect(() => {
-    const changed = (): void => set(NARROW.matches)
-    NARROW.addEventListener('change', changed)
-    return () => NARROW.removeEventListener('change', changed)
-  }, [])
+  useLayoutEffect(() => {
+    if (element.current === null) return undefined
+    const resized = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0
+      // A pane that is not shown has no width.
+      if (width > 0) set(width < LEAST_WHOLE)
+    })
+    resized.observe(element.current)
+    return () => resized.disconnect()
+  }, [element])
   return isNarrow
 }

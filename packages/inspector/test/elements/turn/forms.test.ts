@@ -34,6 +34,7 @@ const textsIn = `Array.from(document.querySelector('ptcg-turn-chart').shadowRoot
 describe.each([
   ['the whole', '', 720, 540],
   ['the turn', 'form="turn"', 320, 360],
+  ['by default', '', 320, 360],
 ])('%s, at %s', (_, form, width, height) => {
   test(`all fourteen names can be read at ${width} pixels, and the layout program is not asked for`, async () => {
     const body = `<ptcg-turn-chart ${form} style="width:${width}px;height:${height}px"></ptcg-turn-chart>`
@@ -64,6 +65,41 @@ test('without a game the marks are those of the page, whatever is set first', as
     body: '<ptcg-turn-chart></ptcg-turn-chart>',
   })
   await expect.poll(() => page.locator('[aria-current=step]').getAttribute('data-stop')).toBe('main')
+})
+
+test('an element without a game draws the chart, and walks through a turn by itself where that is asked for', async () => {
+  const script = SCRIPT.replace('chart.game = session', "chart.toggleAttribute('walk', true)")
+  const { page } = await open({ script, body: '<ptcg-turn-chart style="height:540px"></ptcg-turn-chart>' })
+  const chart = page.locator('ptcg-turn-chart')
+  await expect.poll(() => chart.locator('.far text.active').textContent()).toBe('Effects before')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await chart.evaluate((element) => element.setAttribute('form', 'turn'))
+  const stops: unknown[] = []
+  for (const stop of ['draw', 'main', 'A', 'B']) {
+    await expect.poll(() => page.locator('[aria-current=step]').getAttribute('data-stop')).toBe(stop)
+    stops.push(stop)
+  }
+  expect(stops).toHaveLength(4)
+})
+
+test('the latest attack of a game is walked through with its damage, up to where the game is, until another event', async () => {
+  const script = SCRIPT.replace('Object.assign', 'Object.assign(globalThis, { session, decide });Object.assign')
+  const { page } = await open({ script, body: '<ptcg-turn-chart form="turn" walk></ptcg-turn-chart>', width: 320 })
+  const here = () => page.locator('[aria-current=step]').getAttribute('data-stop')
+  const damage = () => page.locator('[data-stop="6"] .stop-note').textContent()
+  const at = await page.evaluate('session.state().state')
+  await expect.poll(here).toBe(at === 'turn.main.ready' ? 'main' : 'knockOut')
+  expect(await damage()).toMatch(/\d+$/)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const chart = page.locator('ptcg-turn-chart')
+  await chart.evaluate((element: HTMLElement & { walk: boolean }) => {
+    element.walk = false
+    element.walk = true
+  })
+  await expect.poll(here).toBe('B')
+  expect(await damage()).toBe('')
+  await page.evaluate('session.send(decide(session.state(), session.legalEvents()))')
+  await expect.poll(here).not.toBe('B')
 })
 
 test('the form can change', async () => {
