@@ -1,6 +1,6 @@
 /** Draws how the damage of an attack came about: the six steps of the calculation, who changed the number in each, and the result. */
 import type { Ledger } from 'ptcg-turn-engine'
-import { rulebook } from 'ptcg-turn-engine'
+import { RuleChip } from './RuleChip.tsx'
 
 type Step = Ledger['entries'][number]['step']
 
@@ -13,8 +13,6 @@ const STEPS: { readonly [Name in Step]: readonly [name: string, rule: string] } 
   '5_defender': ['Effects on the defender', 'A-D5.1'],
   '6_counters': ['Damage counters', 'A-D6.1'],
 }
-
-const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
 
 const Entry = ({ entry, at }: { readonly entry: Ledger['entries'][number]; readonly at: number }) => {
   const [name, rule] = STEPS[entry.step]
@@ -30,9 +28,7 @@ const Entry = ({ entry, at }: { readonly entry: Ledger['entries'][number]; reado
           </span>
         ))}
       </span>
-      <abbr className="rule" title={saysOf(rule)}>
-        {rule}
-      </abbr>
+      <RuleChip rule={rule} />
       <span className="ledger-out">{entry.out}</span>
     </li>
   )
