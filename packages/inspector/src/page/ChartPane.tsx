@@ -16,7 +16,7 @@ import { breakpointNotes, heldAt } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
-import { useIsNarrow } from './useIsNarrow.ts'
+import { useIsSmall } from './useIsNarrow.ts'
 import type { WordedChart } from './wording.ts'
 import './ChartPane.css'
 
@@ -50,10 +50,10 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const { dispatch } = useCommands()
   const { frame, seen } = moment
   const pane = useRef<HTMLElement>(null)
-  // In a narrow pane names of the whole chart are too small to be read, unless somebody asks for it.
-  const isNarrow = useIsNarrow(pane)
+  // In a small pane names of the whole chart are too small to be read, unless somebody asks for it.
+  const isSmall = useIsSmall(pane)
   const [isWhole, showWhole] = useState(false)
-  const form = isNarrow && !isWhole ? 'turn' : 'whole'
+  const form = isSmall && !isWhole ? 'turn' : 'whole'
   const [isCounted, count] = useState(false)
   const selected = useRef(inspection.selection)
   selected.current = inspection.selection
@@ -166,7 +166,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
           How often
         </button>
       </ptcg-turn-chart>
-      {isNarrow ? (
+      {isSmall ? (
         <button type="button" class="chart-form" onClick={() => showWhole(!isWhole)}>
           {isWhole ? 'Only the turn' : 'The whole chart'}
         </button>

@@ -68,7 +68,7 @@ const PICTURES: readonly Picture[] = [
       recording: opening.recording,
       link: `#step=${opening.scene.from}&to=${opening.scene.to}`,
       show: inTheDamageSteps,
-      reads: ['An attack with Weakness', '5 Defender', 'Being carried out', 'Turn budget', '50→100'],
+      reads: ['An attack with Weakness', '5 Defender', 'Being carried out', 'Turn budget'],
     }),
   ),
   {
