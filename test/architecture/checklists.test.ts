@@ -20,7 +20,7 @@ const namedIn = (title: string): readonly string[] => {
 const NEW: readonly (readonly [string, number, Addition])[] = [
   [
     'An effect primitive',
-    13,
+    10,
     {
       file: 'src/game/model/effects.ts',
       behind: "  | { readonly do: 'flipUntilTails' }",
@@ -39,7 +39,7 @@ const NEW: readonly (readonly [string, number, Addition])[] = [
   ['A rule', 2, { file: 'machines/vocabulary.ts', behind: "  'itIsYourTurn',", line: "  'newClause'," }],
 ]
 
-test.each(sampled(NEW.slice(1, 2), NEW))(
+test.each(sampled(NEW.slice(0, 2), NEW))(
   '%s: the compiler names %i files, and the checklist the same ones',
   (title, files, addition) => {
     const named = [...new Set(errorsWith(addition).map(({ file }) => file))]

@@ -1,6 +1,6 @@
 /** The order of the house: imports point one way, inside the engine and between packages. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -63,7 +63,18 @@ const importsOf = (file: string): readonly Import[] =>
     ([, type, from = '']) => ({ file, from, typesOnly: type !== undefined }),
   )
 
-const roomOf = (file: string): string => LAYERS.find((room) => file === room || file.startsWith(`${room}/`)) ?? file
+/** The folder of a kind of words has a file for each room that they have a place in. */
+const ROOMS_OF_WORDS: Readonly<Record<string, string>> = {
+  schema: 'src/game/cards',
+  english: 'src/game/cards',
+  meaning: 'src/game/effects',
+  foresight: 'src/game/effects',
+}
+
+const roomOf = (file: string): string =>
+  (file.startsWith('src/game/words/') ? ROOMS_OF_WORDS[basename(file, '.ts')] : undefined) ??
+  LAYERS.find((room) => file === room || file.startsWith(`${room}/`)) ??
+  file
 
 const target = ({ file, from }: Import): string => roomOf(normalize(join(dirname(file), from)))
 

@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { CardDefinitionSchema } from '../../game/cards/cardSchema.ts'
 import { ContinuousEffectSchema } from '../../game/cards/continuousSchema.ts'
-import { EffectSchema, ProgramSchema } from '../../game/cards/effectSchema.ts'
 import { LastingEffectSchema } from '../../game/cards/lastingSchema.ts'
 import { oneLine } from '../../game/cards/schemaParts.ts'
 import { LONGEST_SENTENCE } from '../../game/cards/writtenNames.ts'
@@ -16,6 +15,7 @@ import { DAMAGE_STEPS } from '../../game/model/ledger.ts'
 import { SOURCE_KINDS } from '../../game/model/resolution.ts'
 import { WIN_REASONS } from '../../game/model/result.ts'
 import { RulesetSchema } from '../../game/rulesets/rulesetSchema.ts'
+import { EffectSchema, ProgramSchema } from '../../game/words/schema.ts'
 
 /** The maximum length of a list in a save. */
 const MAX = LIMITS.gameCards

@@ -4,11 +4,11 @@ import { reorderDeck, reorderPrizes } from '../changes/chance.ts'
 import { choiceWith } from '../changes/copy.ts'
 import { withAsk } from '../changes/record.ts'
 import { withLastOfAnOrder } from '../effects/choice.ts'
-import { countCoins } from '../effects/deciding.ts'
-import { takeAtRandom } from '../effects/meaning.ts'
 import { resolve, useChoice } from '../effects/resolve.ts'
 import type { CoinAsk } from '../model/asks.ts'
 import type { EventNamed } from '../model/events.ts'
+import { takeAtRandom } from '../words/choosing/meaning.ts'
+import { countCoins } from '../words/coins/meaning.ts'
 import type { Action } from './action.ts'
 
 export const resolveEffects: Action = (game) => resolve(game)

@@ -12,12 +12,12 @@ import { attachCard, devolvePokemon, evolvePokemon, putOntoBench, removeFromPlay
 import { update, withAsk } from '../changes/record.ts'
 import { placeCounters, removeCounters } from '../damage/counters.ts'
 import { doFirst } from '../effects/continuation.ts'
-import { shuffle } from '../effects/moving.ts'
 import type { ChangeByHandName, ChangeNamed } from '../model/changesByHand.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
+import { shuffle } from '../words/moving/meaning.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 

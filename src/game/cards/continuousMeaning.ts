@@ -3,7 +3,8 @@ import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettledQuestion } from '../model/settled.ts'
 import { nothingChosen } from './chosenSoFar.ts'
-import { type ProgramSetting, referenceProblems } from './programMeaning.ts'
+import type { ProgramSetting } from './programSetting.ts'
+import { referenceProblems } from './references.ts'
 
 /** A Stadium belongs to both sides, so "yours" and "this Pokémon" mean nothing on it. */
 const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonProblem[] =>

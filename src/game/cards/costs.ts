@@ -1,20 +1,9 @@
 /** What may be paid for a card or an Ability: only what everybody sees to be there, in whole, before anything is done (GR.3). */
 import type { JsonProblem } from '../json/problem.ts'
-import type { EffectName, Program } from '../model/effects.ts'
-import type { ProgramSetting } from './programMeaning.ts'
+import type { Program } from '../model/effects.ts'
+import type { ProgramSetting } from './programSetting.ts'
 
 export const isCost = (place: ProgramSetting): boolean => place === 'trainerCost' || place === 'abilityCost'
-
-/** What a cost is made of: it is known beforehand whether all of it can be paid. */
-export const IN_A_COST: readonly EffectName[] = [
-  'chooseCards',
-  'chooseAttached',
-  'move',
-  'reveal',
-  'discardHand',
-  'discardTop',
-  'discardAllEnergy',
-]
 
 /** Two choices between the same cards could take from one another what was there for both. */
 export const costProblems = (program: Program, path: string): readonly JsonProblem[] => {

@@ -17,7 +17,9 @@ import { EVOLVES } from '../model/stages.ts'
 import { IT, type OccasionName, type Trigger } from '../model/triggers.ts'
 import { nothingChosen } from './chosenSoFar.ts'
 import { continuousProblems } from './continuousMeaning.ts'
-import { type ProgramSetting, programProblems, referenceProblems } from './programMeaning.ts'
+import { programProblems } from './programMeaning.ts'
+import type { ProgramSetting } from './programSetting.ts'
+import { referenceProblems } from './references.ts'
 
 const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly JsonProblem[] => {
   if (sign === undefined && terms !== undefined)

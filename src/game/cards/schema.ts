@@ -13,9 +13,9 @@ import { CardDefinitionSchema } from './cardSchema.ts'
 import { meaningProblems } from './meaning.ts'
 
 export type { JsonProblem } from '../json/problem.ts'
+export { EffectSchema, ProgramSchema } from '../words/schema.ts'
 export { CardDefinitionSchema } from './cardSchema.ts'
 export { ContinuousEffectSchema } from './continuousSchema.ts'
-export { EffectSchema, ProgramSchema } from './effectSchema.ts'
 export { LastingEffectSchema } from './lastingSchema.ts'
 
 const sameIds = (cards: readonly CardDefinition[]): readonly JsonProblem[] => {

@@ -1,9 +1,9 @@
 /** The shape of what sets off an effect as JSON. */
 import * as v from 'valibot'
 import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
+import { ProgramSchema } from '../words/schema.ts'
 import { CardFilterSchema } from './cardFilterSchema.ts'
 import { PredicateSchema } from './countSchema.ts'
-import { ProgramSchema } from './effectSchema.ts'
 import { OthersSchema } from './modifierSchema.ts'
 import { who } from './pokemonFilterSchema.ts'
 import { exactly, listOf, optional } from './schemaParts.ts'

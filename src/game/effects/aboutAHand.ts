@@ -1,11 +1,13 @@
 /** True if what a text could change depends on what is in a hand, or on the card itself: then it matters that the card has left the hand (R28). */
 import { memoize } from '../board/memoize.ts'
-import type { Effect, Program } from '../model/effects.ts'
-import { EFFECT_WORDS, programsIn } from '../model/effectWords.ts'
+import type { Effect, EffectName, Program } from '../model/effects.ts'
+import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
+import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
+import type { Foresights } from './foresight.ts'
 
 const isAboutAHand = (effect: Effect): boolean =>
-  EFFECT_WORDS[effect.do].hand ||
+  (EFFECT_FORESIGHTS[effect.do] as Foresights<EffectName>['randomCards']).hand === true ||
   ((effect.do === 'chooseCards' || effect.do === 'allCards') &&
     (effect.from === 'hand' || effect.from === 'thisCard')) ||
   programsIn(effect).some((program) => program.some(isAboutAHand))

@@ -1,5 +1,4 @@
-/** Effects that ask a player to pick Pokémon, cards of a zone, or attached cards. */
-
+/** The cards that a choice is between, and how many of them. */
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -7,16 +6,14 @@ import { asAttached, unitsOf } from '../board/energy.ts'
 import { mayBePutOnto } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import { playerOf, referredSet } from '../board/references.ts'
-import { record, remember } from '../changes/record.ts'
-import type { Option } from '../model/asks.ts'
+import { remember } from '../changes/record.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { AllCards, ChooseAttached, ChooseCards, Count, Program } from '../model/effects.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource } from '../model/resolution.ts'
-import { askChoice } from './choice.ts'
-import { type Here, searched } from './continuation.ts'
+import type { Here } from './continuation.ts'
 import { isPrevented } from './prevention.ts'
 
 interface Limits {
@@ -93,49 +90,11 @@ export const offeredCards = (
   return fitting.filter((card) => targets.some((target) => mayBePutOnto(game, card, target, skipping)))
 }
 
-/** A search of a deck for particular cards, or of cards of it that only this player looks at, may find nothing (GR.4). */
-const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boolean =>
-  (from === 'deck' || (from === 'lookedAt' && memory.openly !== true)) &&
-  (evolving !== undefined || Object.keys(filter).length > 0)
-
 /** How many of the cards there is room for where the text puts them: what is left of the Bench, or no limit (R30). */
 export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
   if (!text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
   const player = playerOf(source, whose)
   return Math.max(0, benchLimit(game, player) - game.players[player].bench.length)
-}
-
-/** A deck that is not looked through is not shuffled (GR.5, R29), unless a later search of the same text looks through it. */
-const looking = (game: Game, { from, whose }: ChooseCards, hasRoom: boolean): Game =>
-  from === 'deck' ? searched(game, whose, hasRoom) : game
-
-/** Whoever looks through cards that they do not know and finds none that fits has still looked. */
-const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
-  const isUnknown = from === 'deck' || (from === 'hand' && whose !== by)
-  const count = isUnknown ? game.players[playerOf(here.source, whose)][from].length : 0
-  return count === 0
-    ? game
-    : record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
-}
-
-export const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
-  const room = roomFor(game, here.source, effect, game.resolution?.todo ?? [])
-  const isSearch = mayFail(effect, here)
-  const { max, min: least } = limits(game, here, effect, isSearch ? 0 : 1)
-  const min = isSearch ? 0 : least
-  const offered = room === 0 ? [] : offeredCards(game, here, effect)
-  const told = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
-  const asking = notingShort(looking(told, effect, room > 0), effect.as, offered.length < (effect.min ?? 1))
-  return askChoice(asking, {
-    player: playerOf(here.source, effect.by ?? 'you'),
-    purpose: 'effect',
-    as: effect.as,
-    options: offered.map((card) => ({ option: 'card', card })),
-    min: Math.min(min, room),
-    max: Math.min(max, room),
-    hidden: effect.from !== 'discard',
-    ordered: effect.ordered === true,
-  })
 }
 
 /** Attached cards of one Pokémon that a filter allows. */
@@ -144,12 +103,6 @@ export const attachedCards = (
   { energy, tools }: { readonly energy: readonly CardId[]; readonly tools: readonly CardId[] },
   filter: CardFilter,
 ): readonly CardId[] => [...energy, ...tools].filter((card) => matches(asAttached(game, card), filter, game.ruleset))
-
-/** How much is offered: so many options, or so many units of Energy. */
-const offers = (options: readonly Option[], units: number | undefined): number =>
-  units === undefined
-    ? options.length
-    : options.reduce((sum, option) => sum + (option.option === 'card' ? (option.units ?? 0) : 0), 0)
 
 /** Attached cards that a choice is between, or that a text means: of Pokémon in its reach, and none that it has chosen before. */
 export const offeredAttached = (
@@ -161,19 +114,3 @@ export const offeredAttached = (
     .filter((target) => !isPrevented(game, source, target))
     .flatMap(({ pokemon }) => attachedCards(game, pokemon, filter))
     .filter((card) => !memory.held.includes(card))
-
-export const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
-  const options = offeredAttached(game, here, effect).flatMap((card): readonly Option[] => {
-    const units = unitsOf(game, card).length
-    return effect.units !== undefined && units === 0 ? [] : [{ option: 'card', card, units }]
-  })
-  return askChoice(notingShort(game, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
-    player: playerOf(here.source, effect.by ?? 'you'),
-    purpose: 'effect',
-    as: effect.as,
-    options,
-    ...(effect.units === undefined
-      ? limits(game, here, effect, 1)
-      : { min: 0, max: effect.units, units: effect.units }),
-  })
-}

@@ -1,7 +1,7 @@
 /** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
 import { resolutionWith } from '../changes/copy.ts'
 import { remember, update, withResolution } from '../changes/record.ts'
-import type { Program, Who } from '../model/effects.ts'
+import type { EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import {
@@ -18,6 +18,18 @@ export interface Here {
   readonly source: EffectSource
   readonly memory: Memory
 }
+
+/** What each of several words does. */
+export type WordMeanings<Names extends EffectName> = {
+  readonly [Name in Names]: (game: Game, effect: EffectNamed<Name>, here: Here) => Game
+}
+
+/** The game, remembering whether the last effect did anything ("if you do", GR.3). */
+export const did = (game: Game, done: boolean): Game =>
+  game.resolution !== null && game.resolution.memory.done === done ? game : remember(game, { done })
+
+/** Something about a side of the table is another; that an effect was prevented is told, and nothing was done. */
+export const doneUnlessSame = (before: Game, after: Game): Game => did(after, after.players !== before.players)
 
 /** The game with a program to be done before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>

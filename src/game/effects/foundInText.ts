@@ -1,7 +1,7 @@
 /** What is found in a text by looking through it once: its choices, whether it flips coins, whether it repeats something. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
 import type { CardDestination, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
-import { EFFECT_WORDS, type EffectGiving, programsIn } from '../model/effectWords.ts'
+import { type EffectGiving, givenBy, programsIn } from '../model/effectWords.ts'
 
 /** Words that choose or mean something give it a name. */
 type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
@@ -9,11 +9,15 @@ type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
 export type NamingWord = EffectNamed<ChoiceNames>
 
 export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
-  const { gives } = EFFECT_WORDS[effect.do]
-  return gives === 'pokemon' || gives === 'cards'
+  const given = givenBy(effect)
+  return given === 'pokemon' || given === 'cards'
 }
 
-const REPEATING: readonly Effect['do'][] = ['forEach', 'eachCard', 'eachPokemon']
+/** A word that is done for each of something. */
+export type Repeating = EffectNamed<'forEach' | 'eachCard' | 'eachPokemon'>
+
+export const isRepeating = (effect: Effect): effect is Repeating =>
+  'then' in effect && ('times' in effect || 'as' in effect)
 
 /** What a word takes out of a hand: the cards of that name, or all of the hand, and where they go. */
 export interface TakenFromHand {
@@ -42,12 +46,11 @@ export interface Found {
 }
 
 const foundInWord = memoize((effect: Effect): Found => {
-  const { gives } = EFFECT_WORDS[effect.do]
   const inside = programsIn(effect).map(foundIn)
   return {
     choices: [...(isChoice(effect) ? [effect] : []), ...inside.flatMap(({ choices }) => choices)],
-    flips: gives === 'coins' || inside.some(({ flips }) => flips),
-    repeats: REPEATING.includes(effect.do) || inside.some(({ repeats }) => repeats),
+    flips: givenBy(effect) === 'coins' || inside.some(({ flips }) => flips),
+    repeats: isRepeating(effect) || inside.some(({ repeats }) => repeats),
     looks: [...(effect.do === 'lookAtTop' ? [effect] : []), ...inside.flatMap(({ looks }) => looks)],
   }
 })

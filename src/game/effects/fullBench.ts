@@ -2,7 +2,7 @@
 import { benchLimit } from '../board/limits.ts'
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
-import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
+import type { Effect, Program, Who } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource } from '../model/resolution.ts'
@@ -49,11 +49,3 @@ export const isOnlyForAFullBench = (
   const player = playerOf(source, whose)
   return game.players[player].bench.length >= benchLimit(game, player) && looksForTheBench(text)[whose][from]
 }
-
-/** True if nobody would look. */
-export const isIdleLook = (
-  game: Game,
-  source: EffectSource,
-  { do: word, whose }: EffectNamed<'revealHand' | 'lookAtTop'>,
-  text: Program,
-): boolean => isOnlyForAFullBench(game, source, whose, word === 'revealHand' ? 'hand' : 'lookedAt', text)

@@ -12,7 +12,6 @@ import type {
   ChooseCards,
   ChoosePokemon,
   Count,
-  Effect,
   EffectNamed,
   PokemonFilter,
   PokemonSet,
@@ -24,29 +23,23 @@ import type { PlayerId } from '../model/players.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { attachedCards, offeredCards } from './choosing.ts'
-import { type Found, foundIn, isChoice, type NamingWord } from './foundInText.ts'
+import { type Found, foundIn, isChoice, isRepeating, type NamingWord, type Repeating } from './foundInText.ts'
 import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
-/** What a repeating word is done for: none of it, and it is not done. */
-export const couldRepeat = (prospects: Prospects, effect: Effect): boolean => {
-  switch (effect.do) {
-    case 'forEach':
-      return couldBeSome(prospects, effect.times)
-    case 'eachCard':
-      return couldChooseCards(prospects, effect.cards)
-    case 'eachPokemon':
-      return couldBeAmong(prospects, effect.pokemon).length > 0
-    default:
-      return true
-  }
+/** True if there is something that it could be done for. */
+export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
+  if ('times' in effect) return couldBeSome(prospects, effect.times)
+  return 'cards' in effect
+    ? couldChooseCards(prospects, effect.cards)
+    : couldBeAmong(prospects, effect.pokemon).length > 0
 }
 
 /** The choices that will be made, and the looks at decks: none in what is done for each of nothing. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
-    const isDone = couldRepeat(now, effect)
+    const isDone = !isRepeating(effect) || couldRepeat(now, effect)
     if (isChoice(effect)) now = { ...now, choices: [...now.choices, effect] }
     if (effect.do === 'lookAtTop') now = { ...now, looks: [...now.looks, effect] }
     if (isDone) for (const part of programsIn(effect)) now = withChoices(now, part)
@@ -121,32 +114,22 @@ const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number,
   )
 
 /** A choice that may be of none at all is of none. */
-const allowsAny = (prospects: Prospects, { max }: { readonly max?: Count }): boolean =>
-  max === undefined || couldBeSome(prospects, max)
+const allowsAny = (prospects: Prospects, choice: NamingWord): boolean =>
+  !('max' in choice) || choice.max === undefined || couldBeSome(prospects, choice.max)
 
 /** True if there would be a card to choose, or that is meant, that suits. */
 const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: Suits): boolean => {
-  switch (choice.do) {
-    case 'choosePokemon':
-    case 'eachPokemon':
-      return false
-    case 'eachCard':
-      return couldChooseCards({ ...prospects, choices: prospects.choices.slice(0, at) }, choice.cards, suits)
-    case 'chooseCards':
-      return allowsAny(prospects, choice) && anyCards(prospects, choice, at, suits)
-    case 'chooseAttached':
-      return allowsAny(prospects, choice) && anyAttached(prospects, choice, at, suits)
-    case 'allCards':
-      return anyCards(prospects, choice, at, suits)
-    case 'allAttached':
-      return anyAttached(prospects, choice, at, suits)
-    case 'randomCards': {
-      const player = playerOf(prospects.source, choice.whose)
-      return (
-        couldBeSome(prospects, choice.cards) && prospects.game.players[player].hand.length > 0 && suits(null, player)
-      )
-    }
+  if ('then' in choice)
+    return (
+      'cards' in choice &&
+      couldChooseCards({ ...prospects, choices: prospects.choices.slice(0, at) }, choice.cards, suits)
+    )
+  if ('on' in choice) return allowsAny(prospects, choice) && anyAttached(prospects, choice, at, suits)
+  if ('cards' in choice) {
+    const player = playerOf(prospects.source, choice.whose)
+    return couldBeSome(prospects, choice.cards) && prospects.game.players[player].hand.length > 0 && suits(null, player)
   }
+  return 'whose' in choice && allowsAny(prospects, choice) && anyCards(prospects, choice, at, suits)
 }
 
 /** True if a choice of that name would have a card that suits, or has been made with one. What is done once more chooses anew. */

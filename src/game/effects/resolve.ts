@@ -6,84 +6,18 @@ import { resolutionWith } from '../changes/copy.ts'
 import { record, update, withAsk, withResolution } from '../changes/record.ts'
 import { recover } from '../changes/recovering.ts'
 import { MOST_FACTS, MOST_STEPS } from '../json/limits.ts'
-import type { Effect, EffectName, EffectNamed } from '../model/effects.ts'
+import type { Effect } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
-import { anotherTurn, byHand, doesNotHappen, doesNothing, endTurn } from './attackWords.ts'
+import { EFFECT_MEANINGS } from '../words/meaning.ts'
 import { askChoice, isMade } from './choice.ts'
-import { chooseAttached, chooseCards } from './choosing.ts'
-import { choosePokemon } from './choosingPokemon.ts'
 import { beginProgram, type Here } from './continuation.ts'
-import * as copying from './copying.ts'
-import * as counters from './counters.ts'
-import { branch, flip, flipUntilTails, forEach, may, oneOrBoth } from './deciding.ts'
-import * as each from './each.ts'
-import * as evolving from './evolving.ts'
-import * as inPlay from './inPlay.ts'
-import * as leaving from './leaving.ts'
-import * as meaning from './meaning.ts'
-import * as moving from './moving.ts'
 import { takeChoice } from './takeChoice.ts'
-
-type Handler<Name extends EffectName> = (game: Game, effect: EffectNamed<Name>, here: Here) => Game
-
-/** What each word of the effect language does. The compiler proves the table complete. */
-export const HANDLERS: { readonly [Name in EffectName]: Handler<Name> } = {
-  flip,
-  flipUntilTails,
-  if: branch,
-  may,
-  oneOrBoth,
-  forEach,
-  eachCard: each.eachCard,
-  eachPokemon: each.eachPokemon,
-  choosePokemon,
-  chooseCards,
-  chooseAttached,
-  allCards: meaning.allCards,
-  allAttached: meaning.allAttached,
-  randomCards: meaning.randomCards,
-  lookAtTop: moving.lookAtTop,
-  lookAtPrizes: moving.lookAtPrizes,
-  reveal: moving.reveal,
-  revealHand: moving.revealHand,
-  draw: moving.draw,
-  discardHand: moving.discardHand,
-  discardTop: moving.discardTop,
-  move: moving.move,
-  shuffleDeck: moving.shuffleDeck,
-  shufflePrizes: moving.shufflePrizes,
-  attach: inPlay.attach,
-  discardAllEnergy: inPlay.discardAllEnergy,
-  discardTools: inPlay.discardTools,
-  switch: inPlay.switchPokemon,
-  leavePlay: leaving.leavePlay,
-  evolve: evolving.evolve,
-  devolve: evolving.devolve,
-  replace: evolving.replace,
-  removeStadium: leaving.removeStadium,
-  putCounters: inPlay.putCounters,
-  spreadCounters: inPlay.spreadCounters,
-  moveCounters: counters.moveCounters,
-  knockOut: counters.knockOut,
-  heal: inPlay.heal,
-  condition: inPlay.condition,
-  recover: inPlay.recoverFrom,
-  lasting: inPlay.lasting,
-  lastingRule: inPlay.lastingRule,
-  copyAttack: copying.copyAttack,
-  useEffectOf: copying.useEffectOf,
-  doesNotHappen,
-  doesNothing,
-  endTurn,
-  anotherTurn,
-  byHand,
-}
 
 /** What an effect does. */
 export const carryOut = (game: Game, effect: Effect, here: Here): Game =>
-  (HANDLERS[effect.do] as Handler<EffectName>)(game, effect as never, here)
+  EFFECT_MEANINGS[effect.do](game, effect as never, here)
 
 /** What one player puts in order: all that waits, or those that come first of one owner. */
 export const orderedTogether = ({ waiting }: Game): readonly WaitingProgram[] => {

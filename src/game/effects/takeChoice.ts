@@ -6,9 +6,9 @@ import type { Effect, EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { isWhole } from '../model/resolution.ts'
+import { takeAttack } from '../words/texts/meaning.ts'
 import { pickedOptions } from './choice.ts'
 import { doFirst } from './continuation.ts'
-import { takeAttack } from './copying.ts'
 
 type Named = Readonly<Record<string, readonly number[]>>
 

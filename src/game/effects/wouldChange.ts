@@ -5,10 +5,16 @@ import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isIn } from '../board/specialConditions.ts'
 import type { EffectNamed } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
-import type { Pokemon } from '../model/pokemon.ts'
-import { isForBench } from './moving.ts'
+import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Prospects } from './paidAhead.ts'
 import type { Suits } from './suits.ts'
+
+/** True if a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
+export const isForBench = (game: Game, card: CardId, anyStage: true | undefined): boolean => {
+  const printed = definitionOf(game, card)
+  if (printed?.kind !== 'Pokemon') return false
+  return printed.stage === 'Basic' || (anyStage === true && printed.stage !== 'V-UNION')
+}
 
 /** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
 export const couldBench =

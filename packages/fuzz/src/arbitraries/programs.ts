@@ -1,5 +1,5 @@
 /** Writes programs of the effect language word by word, so that each word makes sense in its place. */
-import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import {
   type Count,
   type Effect,
@@ -55,7 +55,8 @@ const moving =
   (naming: (writing: Writing) => Effect): WritesWord =>
   (writing) => [naming(writing), moved(writing, writing.cards.at(-1) ?? '')]
 
-const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
+/** How each word is written; one is never: only rules use it. */
+export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
   flip: (writing) => [
     ...flip(writing),
     ...(writing.depth > 1 ? [] : ([{ do: 'if', is: { is: 'heads' }, then: inner(writing) }] as const)),
@@ -154,9 +155,9 @@ const WORDS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWo
   byHand: ({ rng }) => [{ do: 'byHand', ...perhaps(rng, 0.6, 'text', () => 'Do what the synthetic text says.') }],
 }
 
-type Written = keyof typeof WORDS
+type Written = keyof typeof EFFECT_WRITERS
 
-const ALL = Object.keys(WORDS) as readonly Written[]
+const ALL = Object.keys(EFFECT_WRITERS) as readonly Written[]
 const CHOOSING: readonly Written[] = ['choosePokemon', 'chooseCards', 'chooseAttached', 'if']
 const REQUIRING: readonly Written[] = [
   ...CHOOSING,
@@ -211,7 +212,7 @@ export function program(writing: Writing, most: number): Program {
   const written: Effect[] = []
   const words = wordsFor(writing)
   const length = 1 + rng.upTo(most - 1)
-  while (written.length < length) written.push(...WORDS[rng.pick(words)](writing), ...ifDone(writing))
+  while (written.length < length) written.push(...EFFECT_WRITERS[rng.pick(words)](writing), ...ifDone(writing))
   return written
 }
 

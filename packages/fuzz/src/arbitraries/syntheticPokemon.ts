@@ -1,5 +1,5 @@
 /** Draws Pokémon that were never printed: attacks with every step, Abilities of every kind, rule boxes. */
-import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import type {
   AbilityDefinition,
   AttackDefinition,

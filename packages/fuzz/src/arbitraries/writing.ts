@@ -2,7 +2,7 @@
  * The place in which a text of the effect language is being written and its choices so far, so that it refers only to
  * those.
  */
-import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
+import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import {
   CARD_RULES,
   type CardFilter,

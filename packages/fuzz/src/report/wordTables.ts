@@ -1,9 +1,9 @@
 /** Tables of names with one count each: reasons of refusals, effect words, requests, events, ends of games. */
 
 import type { Request } from 'ptcg-turn-engine'
-import { HANDLERS } from 'ptcg-turn-engine/internal/game/effects/resolve'
 import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'
+import { EFFECT_WRITERS } from '../arbitraries/programs.ts'
 import type { Tally } from '../coverage/tally.ts'
 import { countFor, percent } from './figures.ts'
 import { barCell, type HtmlRow, table } from './htmlTable.ts'
@@ -42,7 +42,7 @@ const NAMES: { readonly [What in Named]: Names } = {
   effects: {
     name: 'Words of the effect language',
     title: 'Effect',
-    known: Object.keys(HANDLERS),
+    known: Object.keys(EFFECT_WRITERS),
     empty: 'No effect was carried out.',
   },
   requests: {

@@ -3,14 +3,8 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { cards as ALL_CARDS, cardText } from 'ptcg-turn-engine'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
-import {
-  type CardDefinition,
-  type ContinuousEffect,
-  type Count,
-  EFFECT_WORDS,
-  type ModifierKind,
-  type Predicate,
-} from 'ptcg-turn-engine/model'
+import { EFFECT_SHAPES } from 'ptcg-turn-engine/internal/game/words/schema'
+import type { CardDefinition, ContinuousEffect, Count, ModifierKind, Predicate } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
 import { drawSet } from '../../src/arbitraries/decks.ts'
 import { aSyntheticCard } from '../../src/arbitraries/syntheticCards.ts'
@@ -19,7 +13,7 @@ import { seededRng } from '../../src/rng.ts'
 type Words<Name extends string> = { readonly [N in Name]: true }
 
 /** Every word but one, which only rules use. */
-const EFFECTS = Object.keys(EFFECT_WORDS).filter((word) => word !== 'doesNotHappen')
+const EFFECTS = Object.keys(EFFECT_SHAPES).filter((word) => word !== 'doesNotHappen')
 const COUNTS: Words<Exclude<Count, number>['count']> = {
   heads: true,
   tails: true,

@@ -57,7 +57,7 @@ export const english: Language = {
     stadiumPlayed: ['{player} played {card} to the Stadium spot.'],
     played: ['{player} played {card}.'],
     evolved: ['{player} evolved {pokemon} to {card} {place}.'],
-    devolved: ['{player} devolved {pokemon} to {card} {place}.'],
+    devolved: ["{player} devolved {owner}'s {pokemon} to {card} {place}."],
     attached: ['{player} attached {card} to {pokemon} {place}.'],
     retreated: ['{player} retreated {pokemon} to the Bench.'],
     nowActive: ["{player}'s {pokemon} is now in the Active Spot."],

@@ -62,7 +62,7 @@ export const german: Language = {
     stadiumPlayed: ['{player} hat {card} auf das Stadion-Feld gespielt.'],
     played: ['{player} hat {card} gespielt.'],
     evolved: ['{player} hat {pokemon} {place} zu {card} entwickelt.'],
-    devolved: ['{player} hat {pokemon} {place} zu {card} zurückentwickelt.'],
+    devolved: ['{player} hat {pokemon} von {owner} {place} zu {card} zurückentwickelt.'],
     attached: [
       '{player} hat {card} an {pokemon} {place} angelegt.',
       '{player} hat {card} an {pokemon} {place=active:auf der Aktiven Position} angelegt.',

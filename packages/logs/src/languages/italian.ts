@@ -66,7 +66,7 @@ export const italian: Language = {
       '{player} ha fatto evolvere {pokemon} in {card} {place}.',
       '{player} ha evoluto {pokemon} in {card} {place}.',
     ],
-    devolved: ['{player} ha fatto regredire {pokemon} in {card} {place}.'],
+    devolved: ['{player} ha fatto regredire {pokemon} di {owner} in {card} {place}.'],
     attached: ['{player} ha assegnato {card} a {pokemon} {place}.'],
     retreated: ['{player} ha ritirato {pokemon} in panchina.'],
     nowActive: ['{pokemon} di {player} è ora in posizione attiva.', '{pokemon} di {player} ora è in posizione attiva.'],

@@ -72,7 +72,7 @@ export const portuguese: Language = {
     stadiumPlayed: ['{player} jogou {card} no espaço de Estádio.', '{player} jogou {card} no campo de Estádio.'],
     played: ['{player} jogou {card}.'],
     evolved: ['{player} evoluiu {pokemon} para {card} {place}.'],
-    devolved: ['{player} involuiu {pokemon} para {card} {place}.'],
+    devolved: ['{player} involuiu {pokemon} de {owner} para {card} {place}.'],
     attached: ['{player} ligou {card} a {pokemon} {place}.', '{player} ligou {card} ao {pokemon} {place}.'],
     retreated: ['{player} recuou {pokemon} para o Banco.'],
     nowActive: ['{pokemon} de {player} agora está no Campo Ativo.', '{pokemon} de {player} está agora no Campo Ativo.'],

@@ -68,7 +68,7 @@ export const SENTENCE_KINDS = {
   stadiumPlayed: ['player', 'card'],
   played: ['player', 'card'],
   evolved: ['player', 'pokemon', 'card', 'place'],
-  devolved: ['player', 'pokemon', 'card', 'place'],
+  devolved: ['player', 'owner', 'pokemon', 'card', 'place'],
   attached: ['player', 'card', 'pokemon', 'place'],
   retreated: ['player', 'pokemon'],
   nowActive: ['player', 'pokemon'],

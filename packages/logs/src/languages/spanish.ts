@@ -117,8 +117,8 @@ const inSpain: Language = {
       '{player} ha hecho que el {pokemon} {place=bench:de la Banca} evolucione a {card}.',
     ],
     devolved: [
-      '{player} ha hecho que el {pokemon} {place=active:del Puesto Activo} involucione a {card}.',
-      '{player} ha hecho que el {pokemon} {place=bench:en Banca} involucione a {card}.',
+      '{player} ha hecho que el {pokemon} de {owner} {place=active:del Puesto Activo} involucione a {card}.',
+      '{player} ha hecho que el {pokemon} de {owner} {place=bench:en Banca} involucione a {card}.',
     ],
     attached: ['{player} ha unido {card} al {pokemon} {place}.', '{player} ha unido {card} a {pokemon} {place}.'],
     retreated: ['{player} ha retirado a {pokemon} a la Banca.'],

@@ -16,7 +16,8 @@ import { answerAll } from './answering.ts'
 import { cardsMoved, madeOf, newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
-import type { Met, RefereedTable } from './table.ts'
+import type { Met } from './printing.ts'
+import type { RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
 
 /**

@@ -3,12 +3,14 @@
  * by hand, as the log says.
  */
 import { ruleBoxPrizes, rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
-import type {
-  AbilityDefinition,
-  AttackDefinition,
-  CardDefinition,
-  PokemonDefinition,
-  Program,
+import {
+  type AbilityDefinition,
+  type AttackDefinition,
+  type CardDefinition,
+  ENERGY_TYPES,
+  type EnergyType,
+  type PokemonDefinition,
+  type Program,
 } from 'ptcg-turn-engine/model'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
@@ -115,10 +117,13 @@ export const unknownPokemon = (key: string, name: string, line: PokemonLine): Po
 /** The kind as which a card is played. */
 export type PlayedAs = 'Item' | 'Supporter' | 'Tool' | 'Stadium' | 'Energy'
 
+/** Special Energy with a type in its name provides it. */
+const typeIn = (name: string): EnergyType => ENERGY_TYPES.find((type) => name.split(' ').includes(type)) ?? 'Colorless'
+
 /** A card other than a Pokémon of which only the name is known. */
 export const unknownCard = (key: string, name: string, as: PlayedAs): CardDefinition => {
   const id = `${UNKNOWN_PREFIX}${key}`
-  if (as === 'Energy') return { kind: 'Energy', id, name, basic: false, provides: [['Colorless']] }
+  if (as === 'Energy') return { kind: 'Energy', id, name, basic: false, provides: [[typeIn(name)]] }
   if (as === 'Tool') return { kind: 'Trainer', trainer: as, id, name }
   if (as === 'Stadium') return { kind: 'Trainer', trainer: as, id, name, use: byHand(name) }
   return { kind: 'Trainer', trainer: as, id, name, effect: byHand(name) }

@@ -1,7 +1,7 @@
 /** The progress of refereeing a log: the position, the following lines, and the verdicts so far. */
 
 import { check } from 'ptcg-turn-engine'
-import type { DefinitionId, Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
+import type { CardDefinition, DefinitionId, Fact, PlayerEvent, PlayerId, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
@@ -13,6 +13,7 @@ import type { KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
+import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
 import { partNamed } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
@@ -31,14 +32,20 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameTied',
 ])
 
+/** Effects of texts last for a turn of each player at most. */
+const LASTING_TURNS = 2
+
 export class RefereeCourse {
   readonly used = new Set<Entry>()
   readonly verdicts: Verdict[] = []
   readonly damage: RefereedDamage[] = []
+  readonly strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
-  /** True if a text done by hand may have set an effect for a turn. */
-  lastingByHand = false
+  /** The latest turn in which an effect may be in force that a text done by hand has set. */
+  private lastingUntil = 0
+  /** The card as it is printed of a Pokémon that is lent a second attack. */
+  lentTo: CardDefinition | null = null
   /** The current turn of the log. */
   turnSeen = 0
   /** The possible effects of the latest text: an unknown text may do anything. */
@@ -77,6 +84,11 @@ export class RefereeCourse {
     return next?.line ?? this.entries.at(-1)?.line ?? 0
   }
 
+  /** True if a text done by hand may have set an effect that is still in force. */
+  get lastingByHand(): boolean {
+    return this.table.game.turn.number <= this.lastingUntil
+  }
+
   get isByHand(): boolean {
     return this.table.at.state.endsWith('.byHand')
   }
@@ -97,7 +109,7 @@ export class RefereeCourse {
   note(name: string, id?: DefinitionId, move = ''): void {
     const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0]
     this.latestText = card === undefined ? '' : partNamed(JSON.stringify(card), move)
-    if (card !== undefined && leavesMore(card)) this.lastingByHand = true
+    if (card !== undefined && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
   }
 
   /** Carries out an entry's consequences, except those that have answered a request. */

@@ -25,6 +25,7 @@ import {
   sources,
   unnamed,
 } from './cardMoves.ts'
+import { devolve } from './devolving.ts'
 import { strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
@@ -193,6 +194,8 @@ export const doByHand = (
       return attach(table, effect, sentence)
     case 'evolved':
       return evolve(table, effect, sentence)
+    case 'devolved':
+      return devolve(table, sentence, at(sentence.place))
     case 'discardedCardFrom':
       return strip(table, sentence.player, sentence.pokemon, [sentence.card])
     case 'discardedCardsFrom':

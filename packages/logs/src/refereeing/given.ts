@@ -5,7 +5,7 @@ import { saidDamage, type Used } from './attacks.ts'
 import type { KnownCards } from './catalogue.ts'
 
 /** The cards of a player that move in the lines under an attack. */
-const cardsGone = (entry: Entry, player: PlayerId): number =>
+export const cardsGone = (entry: Entry, player: PlayerId): number =>
   entry.under.reduce((sum, { sentence, cards }) => {
     switch (sentence.says) {
       case 'discardedCardFrom':
@@ -57,6 +57,36 @@ const copied = (entry: Entry, known: KnownCards): AttackDefinition | null => {
   return null
 }
 
+/** True if the log says that the attack was used as one that nobody knows. */
+export const copiesUnknown = (entry: Entry, known: KnownCards, printed: AttackDefinition | null): boolean =>
+  printed?.damage === undefined &&
+  copied(entry, known) === null &&
+  entry.under.some(({ sentence }) => sentence.says === 'chose')
+
+/** Words of a text that was not read: it does so much damage for each of something. */
+const FOR_EACH = /"do":"byHand","text":"[^"]*?(?<points>\d+) (?<more>more )?damage for each/
+
+/** Numbers that the log tells under an attack. */
+const numbersTold = (entry: Entry, cards: number): readonly number[] => [
+  ...new Set(
+    entry.under.flatMap(({ sentence }) => {
+      if (sentence.says === 'chose') return /^\d+$/.test(sentence.text) ? [Number(sentence.text)] : []
+      if (sentence.says === 'countersPut' || sentence.says === 'countersMoved') return [sentence.count]
+      return sentence.says === 'coinsLanded' ? [sentence.amount] : []
+    }),
+  ),
+  ...(cards > 0 ? [cards] : []),
+]
+
+/** The attack with the damage that a text which was not read gives for the only number that the log tells. */
+const withNumber = (attack: AttackDefinition, entry: Entry, cards: number): AttackDefinition => {
+  const { points, more } = FOR_EACH.exec(JSON.stringify(attack))?.groups ?? {}
+  const [number, ...others] = numbersTold(entry, cards)
+  if (points === undefined || number === undefined || others.length > 0) return attack
+  const base = Number(points) * number + (more === undefined ? 0 : (attack.damage?.base ?? 0))
+  return { ...attack, damage: { ...attack.damage, base } }
+}
+
 /** The fixed damage that an attack does to chosen Pokémon. */
 export const damageToChosen = ({ also }: AttackDefinition): number | null => {
   const [first] = also ?? []
@@ -72,7 +102,8 @@ export const withGiven = (
 ): AttackDefinition => {
   const mayBeAnother = printed.damage === undefined || JSON.stringify(printed).includes('"do":"copyAttack"')
   const other = mayBeAnother ? copied(entry, known) : null
-  const used = withCards(other ?? printed, cardsGone(entry, sentence.player))
+  const gone = cardsGone(entry, sentence.player)
+  const used = withNumber(withCards(other ?? printed, gone), entry, gone)
   const chosen = saidDamage(sentence) > 0 ? damageToChosen(used) : null
   const damage = used.damage ?? (chosen === null ? undefined : { base: chosen })
   const { unaffectedBy } = used

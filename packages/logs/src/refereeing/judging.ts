@@ -7,7 +7,7 @@ import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
-import type { CardId, GameEvent, PlayerEvent } from 'ptcg-turn-engine/model'
+import type { CardId, GameEvent, PlayerEvent, PokemonId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriedOutByHand, isUnknown } from './byHand.ts'
 import { doubtsOf, isLiftable } from './doubts.ts'
@@ -40,6 +40,16 @@ const ON_THE_CARD: ReadonlySet<string> = new Set<ClauseName>([
   'stadiumHasAnEffectToUse',
   'stadiumNotUsedThisTurn',
 ])
+
+/** Clauses about printed numbers that no line of a log tells. */
+const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
+  'attackIsAllowedThisEarly',
+  'energyCoversTheAttackCost',
+  'energyCoversTheRetreatCost',
+])
+
+/** Clauses that the log itself answers of a card that nobody knows: it tells elsewhere what the card evolves from. */
+const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
 const ON_THE_TARGET: ReadonlySet<string> = new Set<ClauseName>([
@@ -78,6 +88,10 @@ const subjectOf = (table: RefereedTable, event: GameEvent): CardId | null => {
   return null
 }
 
+/** The Pokémon that an event is about. */
+const concernedBy = (table: RefereedTable, event: PlayerEvent): readonly PokemonId[] =>
+  'pokemon' in event ? [event.pokemon] : [table.game.players[event.player].active?.id ?? -1]
+
 const rule = (name: string, event: GameEvent): readonly RuleId[] => {
   const clause = clauseNamed(name)
   return clause === null ? [] : [ruleFor(clause, event.type)]
@@ -114,6 +128,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const unknown = subject !== null && isUnknown(definitionOf(game, subject))
   const name = subject === null ? 'the card' : (table.nameOf(subject) ?? 'a hidden card')
   const target = unknownTarget(table, event)
+  const concerned = concernedBy(table, event)
   const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : otherwise(table, card)))
   /** True if the clause holds with another printing of a card that the event is about. */
   const isOpen = (clause: string): boolean =>
@@ -127,13 +142,14 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const hidden: string[] = []
   for (const { clause, rule: id, message, code } of violations) {
     if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
-    else if (unknown && ON_THE_CARD.has(clause)) hidden.push(`What is printed on ${name} is not known.`)
+    else if (unknown && ON_THE_CARD.has(clause) && !TOLD.has(clause))
+      hidden.push(`What is printed on ${name} is not known.`)
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
     else if ((ON_THE_CARD.has(clause) || ON_THE_TARGET.has(clause)) && isOpen(clause))
       hidden.push(`${message} Another printing of ${name} may allow it.`)
-    else if (isLiftable(clause) && doubtsOf(table, clause).length > 0)
+    else if (isLiftable(clause) && doubtsOf(table, clause, concerned).length > 0)
       hidden.push(
-        `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause).slice(0, 3).join(', ')}.`,
+        `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause, concerned).slice(0, 3).join(', ')}.`,
       )
     else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
       hidden.push(`${message} Not all that texts have done to this hand is told.`)
@@ -143,8 +159,8 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const broken = new Set(violations.map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
   if (unknown && violations.length === 0) {
-    const resting = clauses.filter((one) => ON_THE_CARD.has(one) && !isSeen(one, game.definitions, subject, table))
-    if (resting.length > 0) hidden.push(`What is printed on ${name} is not known.`)
+    if (clauses.some((one) => NEVER_TOLD.has(one))) hidden.push(`What is printed on ${name} is not known.`)
+    else table.assumed.add(`${name} is taken for what the log plays it as; its text is not judged.`)
   }
   return {
     line,
@@ -156,16 +172,4 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
     refusals,
     hidden: [...new Set(hidden)],
   }
-}
-
-/** All printings of a Pokémon's name share its stage and the name it evolves from. */
-const SHARED: ReadonlySet<string> = new Set<ClauseName>([
-  'cardIsABasicPokemon',
-  'cardIsAnEvolution',
-  'cardEvolvesFromPokemon',
-])
-
-const isSeen = (clause: string, _: unknown, subject: CardId | null, table: RefereedTable): boolean => {
-  const id = subject === null ? '' : (definitionOf(table.game, subject)?.id ?? '')
-  return SHARED.has(clause) && id.startsWith('unknown:stage:')
 }

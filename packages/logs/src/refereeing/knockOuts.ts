@@ -69,7 +69,7 @@ export const expectKnockOuts = (
     else if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: Math.min(UNKNOWN_HP, pokemon.damage) })
     else if (hp > pokemon.damage) {
       const message = `${sentence.pokemon.name} is said to be Knocked Out with ${pokemon.damage} damage and has ${hp} HP.`
-      verdicts.push(refusedOrNot(table, entry, sentence.player, message))
+      verdicts.push(refusedOrNot(table, entry, sentence.player, message, pokemon.id))
       table.departs(message, entry.line)
       table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
     }
@@ -80,7 +80,7 @@ export const expectKnockOuts = (
       const hp = hitPoints(table.game, one)
       if (fallen.has(pokemon.id) || pokemon.damage < hp) continue
       const message = `${table.nameOf(pokemon.cards.at(-1) ?? 0)} has ${pokemon.damage} damage and ${hp} HP and is not said to be Knocked Out.`
-      verdicts.push(refusedOrNot(table, { line }, player, message))
+      verdicts.push(refusedOrNot(table, { line }, player, message, pokemon.id))
       table.departs(message, line)
       const tooMuch = (pokemon.damage - hp) / POINTS_PER_COUNTER + 1
       if (table.factsOf(pokemon) === null) table.learn(pokemon, { hp: UNKNOWN_HP })
@@ -115,8 +115,9 @@ const refusedOrNot = (
   entry: { readonly line: number },
   player: PlayerId,
   message: string,
+  pokemon: PokemonId,
 ): Verdict => {
-  const unknown = doubtsOf(table, 'knockOut')
+  const unknown = doubtsOf(table, 'knockOut', [pokemon])
   return unknown.length === 0
     ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
     : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
@@ -158,7 +159,7 @@ export const comparePrizes = (
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
     const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
     return [
-      fellUnknown(table, facts) || doubtsOf(table, 'prizes').length > 0
+      fellUnknown(table, facts) || doubtsOf(table, 'prizes', []).length > 0
         ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
     ]
@@ -206,7 +207,7 @@ export const compareCheckup = (
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
     return [
-      doubtsOf(table, 'checkup').length > 0
+      doubtsOf(table, 'checkup', [fact.pokemon.id]).length > 0
         ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, fact.owner, {
             action: 'CHECKUP',

@@ -26,6 +26,7 @@ import { doByHand } from './effects.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
 import { bestReading, type LogReading, type Readings } from './readings.ts'
 import { refused } from './refusing.ts'
+import { withRepeated } from './repeating.ts'
 import { refereeRetreat } from './retreating.ts'
 import { sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
@@ -216,7 +217,7 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
   const verdicts = course.verdicts.toSorted((one, other) => one.line - other.line)
   return {
     verdicts,
-    damage: course.damage,
+    damage: withRepeated(course.damage, course.strange),
     assumed: [...table.assumed],
     outOfStep: departuresOf(table),
     moments,
@@ -237,7 +238,12 @@ const notJudged = (refereed: RefereedLog): RefereedLog => ({
     refusals: [],
     hidden: [NOT_IN_ORDER],
   })),
-  damage: refereed.damage.map((one) => ({ ...one, explained: 'onlySaid', cause: NOT_IN_ORDER })),
+  damage: refereed.damage.map((one) => ({
+    ...one,
+    explained: 'onlySaid',
+    cause: 'linesNotInOrder',
+    because: NOT_IN_ORDER,
+  })),
 })
 
 /**

@@ -16,7 +16,7 @@ export const refused = (
   rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
   message: string,
 ): void => {
-  const unknown = doubtsOf(course.table, 'unseen').length > 0 && rule !== 'T1.1'
+  const unknown = doubtsOf(course.table, 'unseen', []).length > 0 && rule !== 'T1.1'
   course.verdicts.push({
     ...unsaid(entry, player, 'PROMOTE', message),
     action,

@@ -3,12 +3,15 @@
  * evolve from. It decides between printings.
  */
 import type { CardDefinition, PlayerId } from 'ptcg-turn-engine/model'
+import type { SentenceName } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 
 export interface Sighting {
   /** Names of attacks and Abilities. */
   readonly used: ReadonlySet<string>
   readonly evolvesFrom: ReadonlySet<string>
+  /** True if a move of it was an Ability: its player went on with the turn. */
+  readonly hasAbility: boolean
 }
 
 /** The key of a player's Pokémon of one name. */
@@ -25,12 +28,24 @@ export const keyAt = (player: PlayerId, name: string, line: number): string => `
 
 export type Sightings = (player: PlayerId, name: string) => Sighting | null
 
+const TURN_ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>(['turnBegan', 'checkupBegan', 'knockedOut'])
+
+/** Actions that no player takes after an attack. */
+const GOES_ON: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated', 'turnEnded'] as const),
+])
+
 /** All sightings of Pokémon in a log, by name, except the use of what a Tool lends. */
 export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>): Sightings => {
-  const seen = new Map<string, { readonly used: Set<string>; readonly evolvesFrom: Set<string> }>()
-  const of = (player: PlayerId, name: string) => {
+  interface Growing {
+    readonly used: Set<string>
+    readonly evolvesFrom: Set<string>
+    hasAbility: boolean
+  }
+  const seen = new Map<string, Growing>()
+  const of = (player: PlayerId, name: string): Growing => {
     const key = sightingKey(player, name)
-    const sighting = seen.get(key) ?? { used: new Set<string>(), evolvesFrom: new Set<string>() }
+    const sighting = seen.get(key) ?? { used: new Set<string>(), evolvesFrom: new Set<string>(), hasAbility: false }
     seen.set(key, sighting)
     return sighting
   }
@@ -41,6 +56,13 @@ export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>
     under.forEach(look)
   }
   entries.forEach(look)
+  let open: Growing[] = []
+  for (const { sentence } of entries) {
+    if (TURN_ENDS.has(sentence.says)) open = []
+    else if (sentence.says === 'used' && !lent.has(sentence.attack))
+      open.push(of(sentence.player, sentence.pokemon.name))
+    else if (GOES_ON.has(sentence.says)) for (const one of open) one.hasAbility = true
+  }
   return (player, name) => seen.get(sightingKey(player, name)) ?? null
 }
 

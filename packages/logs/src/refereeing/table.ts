@@ -18,22 +18,15 @@ import type {
   Ruleset,
 } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
-import { carriedOutByHand, evolutionLineOf, isUnknown, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
-import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
+import { isUnknown } from './byHand.ts'
+import { isNamed, type KnownCards } from './catalogue.ts'
 import { copyOf, exchanged } from './copies.ts'
-import { keyAt, type Sightings, sightingKey, suits } from './sightings.ts'
+import { type Met, printingOf } from './printing.ts'
+import { keyAt, type Sightings, sightingKey } from './sightings.ts'
 import { Trail } from './trail.ts'
 import { unseenGame } from './unseenGame.ts'
 
-/** Assumptions about a card that appears, beyond its name. */
-export interface Met {
-  readonly as: 'Pokemon' | PlayedAs | null
-  readonly evolvesFrom?: string
-}
-
 const ANYTHING: Met = { as: null }
-
-const plain = (name: string): string => name.replaceAll('’', "'")
 
 export class RefereedTable {
   at: Snapshot
@@ -44,14 +37,14 @@ export class RefereedTable {
   /** The assumptions, each sentence once. */
   readonly assumed = new Set<string>()
 
-  private readonly known: KnownCards
-  private readonly seen: Sightings
+  readonly known: KnownCards
+  readonly seen: Sightings
   /** The chosen printing among several, by seat and name; the chosen Pokémon among several of a name, also by line. */
   readonly readings: ReadonlyMap<string, number>
   /** The number of matches. */
   readonly choices: Map<string, number>
   /** The printings that a name may mean, where nothing but the name decides, by seat and name. */
-  private readonly open = new Map<string, readonly CardDefinition[]>()
+  readonly open = new Map<string, readonly CardDefinition[]>()
   /** Where the log departs from this board: the first reason of each line. */
   readonly departures = new Map<number, string>()
 
@@ -116,36 +109,6 @@ export class RefereedTable {
     )
   }
 
-  /** The printing for a name, or a placeholder with what is known. */
-  private printingOf(player: PlayerId, card: CardId, logged: LoggedCard, met: Met): CardDefinition {
-    const printed = logged.printing === null ? null : this.known.printed(logged.printing)
-    if (printed !== null && isNamed(printed, logged)) return carriedOutByHand(printed)
-    const named = this.known.named(logged.name)
-    const [first] = named
-    if (first !== undefined && first.kind !== 'Pokemon') return carriedOutByHand(first)
-    const energy = basicEnergy(logged.name)
-    if (energy !== null) return energy
-    const sighting = this.seen(player, logged.name)
-    const fitting = named.filter((one) => sighting === null || suits(one, sighting))
-    const decided = this.known.whole || (sighting !== null && sighting.used.size > 0)
-    const key = sightingKey(player, logged.name)
-    if (fitting.length > 0 && logged.printing === null) {
-      this.choices.set(key, fitting.length)
-      const chosen = fitting[Math.min(this.readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
-      if (!decided) this.open.set(key, fitting)
-      if (!this.known.whole)
-        this.assumed.add(
-          decided
-            ? `${logged.name} is taken for ${chosen.id}, by the names of what it has used.`
-            : `${logged.name} is taken for ${chosen.id}, by its name alone.`,
-        )
-      return carriedOutByHand(chosen)
-    }
-    if (met.as === null || met.as === 'Pokemon' || first?.kind === 'Pokemon')
-      return unknownPokemon(`${card}`, plain(logged.name), evolutionLineOf(named, met.evolvesFrom ?? null))
-    return unknownCard(`${card}`, plain(logged.name), met.as)
-  }
-
   /** True if a card can be the one in the log: the same name, and the same copy if the log distinguishes copies. */
   isIt(card: CardId, logged: LoggedCard): boolean {
     const definition = definitionOf(this.game, card)
@@ -158,7 +121,7 @@ export class RefereedTable {
     const owner = this.game.cards[card]?.owner ?? 0
     const before = definitionOf(this.game, card)
     if (before !== null && isNamed(before, logged) && !(isUnknown(before) && met.as !== null)) return
-    this.define(card, this.printingOf(owner, card, logged, met))
+    this.define(card, printingOf(this, owner, card, logged, met))
   }
 
   /** Adds knowledge about a Pokémon of which only the name was known. */
@@ -166,6 +129,12 @@ export class RefereedTable {
     const top = pokemon.cards.at(-1) as CardId
     const definition = definitionOf(this.game, top)
     if (definition?.kind === 'Pokemon') this.define(top, { ...definition, ...more })
+  }
+
+  /** Restores a card as it was before something was lent to it. */
+  restore(definition: CardDefinition): void {
+    const { definitions } = this.game
+    this.change(gameWith(this.game, { definitions: { ...definitions, [definition.id]: definition } }))
   }
 
   /** Attaches a card by hand. If only the name of a Pokémon is known, its text may allow that Energy. */
@@ -261,6 +230,16 @@ export class RefereedTable {
   factsOf(pokemon: Pokemon): PokemonDefinition | null {
     const definition = definitionOf(this.game, pokemon.cards.at(-1) as CardId)
     return definition?.kind === 'Pokemon' && !isUnknown(definition) ? definition : null
+  }
+
+  /** True if the log tells of an Ability that a Pokémon of this name uses. */
+  hasAbilityTold(card: CardId): boolean {
+    return this.seen(this.game.cards[card]?.owner ?? 0, this.nameOf(card) ?? '')?.hasAbility === true
+  }
+
+  /** The printed card with all its texts, null if nobody knows it. */
+  printedAs(card: CardId): CardDefinition | null {
+    return this.known.withId(this.game.cards[card]?.definition ?? '')
   }
 
   /** The printings that a card may be, if only its name decides; null if it is certain. */

@@ -9,6 +9,8 @@ import { refused } from './refusing.ts'
 
 export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry: Entry): void => {
   const { table } = course
+  if (course.lentTo !== null) table.restore(course.lentTo)
+  course.lentTo = null
   const { turn } = table.game
   const isThere =
     table.at.state === 'turn.main.ready' && turn.number > 0 && turn.player === player && table.game.result === null

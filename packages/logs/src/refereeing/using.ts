@@ -11,13 +11,15 @@ import { type Fact, opponentOf, type PlayerId, type PokemonId } from 'ptcg-turn-
 import type { Entry } from '../reading/battleLog.ts'
 import { firstLegal, refereeTurnEnd, unsaid } from './actions.ts'
 import { answerAll } from './answering.ts'
-import { explain, learnAttack, learnDefender, saidDamage, type Used } from './attacks.ts'
+import { learnAbility, learnAttack, learnDefender, saidBase, saidDamage, type Used } from './attacks.ts'
 import { mayDiffer } from './byHand.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } from './declaring.ts'
 import { doubtsOf } from './doubts.ts'
-import { damageToChosen, withGiven } from './given.ts'
+import { explain } from './explaining.ts'
+import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
+import { judgeSecondAttack, lendSecondAttack } from './secondAttack.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Lines that may follow the attack of a turn. */
@@ -76,6 +78,10 @@ const hurt = (table: RefereedTable, pokemon: PokemonId, sentence: Used): void =>
 const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { table } = course
   const { player } = sentence
+  const isFree = table.at.state === 'turn.main.ready' && table.game.turn.player === player
+  if (isFree)
+    for (const { pokemon } of table.pokemonNamed(player, sentence.pokemon))
+      learnAbility(table, pokemon, sentence.attack)
   const named = table.pokemonNamed(player, sentence.pokemon)
   if (named.length === 0) table.departs(`${sentence.pokemon.name} uses ${sentence.attack} and is not in play.`)
   const found = named.flatMap((one) =>
@@ -89,7 +95,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
   const legal = firstLegal(table, options)
   if (legal !== undefined) course.act(legal, () => undefined)
   // A text that works by itself is nobody's action.
-  else if (found.length === 0)
+  else if (found.length === 0 && (isFree || named.some(({ pokemon }) => table.factsOf(pokemon) !== null)))
     course.verdicts.push(unsaid(entry, player, 'USE_ABILITY', `The text of ${sentence.attack} is not known.`))
   course.note(
     sentence.pokemon.name,
@@ -146,20 +152,40 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const printed = lent ? null : printedAttack(course, active, sentence.attack)
   const given = printed === null ? null : withGiven(printed, entry, sentence, course.known)
   const isSnipe = target !== null && target.id !== table.game.players[opponentOf(player)].active?.id
+  const { lentTo } = course
+  const again = course.attacksAgain && lentTo === null
+  if (again && !mayAttackTwiceNow(table, active.id)) lendSecondAttack(course, active)
   const declared = declare(course, active, index, given, !isSnipe)
+  if (lentTo !== null) judgeSecondAttack(course, entry, sentence, lentTo)
   const answered = declared === null ? [] : answerAll(table, course.following(true))
   const happened = [...(declared ?? []), ...answered]
   if (declared === null && target !== null) hurt(table, target.id, sentence)
   const toChosen = isSnipe && given !== null ? damageToChosen(printed ?? given) : null
+  const concerned = [active.id, target?.id ?? active.id]
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
     const differs = printed !== null && mayDiffer(printed, saidDamage(sentence))
-    const damage = explain(table, entry, sentence, happened, target?.id ?? null, isKnown, differs, toChosen)
+    const damage = explain(table, course.known, entry, sentence, {
+      facts: happened,
+      target: target?.id ?? null,
+      isKnown,
+      differs,
+      isCopied: copiesUnknown(entry, course.known, printed),
+      toChosen,
+      concerned,
+    })
     course.damage.push(damage)
+    if (!isKnown)
+      course.strange.push({
+        damage,
+        key: `${sentence.pokemon.name}: ${sentence.attack}`,
+        base: saidBase(sentence),
+        cards: cardsGone(entry, player),
+      })
     const certain = damage.explained === 'differently' && isKnown && !differs
-    if (certain && doubtsOf(table, 'damage').length === 0)
+    if (certain && doubtsOf(table, 'damage', concerned).length === 0)
       course.verdicts.push({
-        ...unsaid(entry, player, 'DECLARE_ATTACK', damage.cause ?? ''),
+        ...unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''),
         ...(course.lastingByHand
           ? {}
           : {
@@ -179,8 +205,6 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const effect = newEffect(player, sentence.attack, 'attack', course.latestText)
   if (target !== null && saidDamage(sentence) > 0) effect.reached.add(target.id)
   course.effects(effect, entry)
-  const again = course.attacksAgain
-  if (again && !mayAttackTwiceNow(table, active.id)) return
   if (declared === null) endTurnQuietly(course, player)
   else course.finish(player, !again, happened)
 }
@@ -191,28 +215,6 @@ export const endTurnQuietly = (course: RefereeCourse, player: 0 | 1): void => {
   refereeTurnEnd(course, player)
   const at = course.verdicts.findIndex(({ action }, index) => index >= length && action === 'END_TURN')
   if (at !== -1) course.verdicts.splice(at, 1)
-}
-
-/** True if some card of the game lets a Pokémon attack twice. */
-const mayAttackTwice = ({ table }: RefereeCourse): boolean =>
-  JSON.stringify(table.game.definitions).includes('"attacksTwice"')
-
-/** Another attack of the same text, listed beside the first. */
-const again = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
-  const effect = newEffect(sentence.player, sentence.attack, 'attack', course.latestText)
-  const { table } = course
-  const hits = sentence.says.startsWith('attacked') && 'amount' in sentence
-  const [target] = hits ? table.pokemonNamed(sentence.owner, sentence.target) : []
-  if (hits && target !== undefined) hurt(table, target.pokemon.id, sentence)
-  const allowed = !table.isWhole || mayAttackTwice(course)
-  course.verdicts.push({
-    ...unsaid(entry, sentence.player, 'DECLARE_ATTACK', 'A text allows a second attack, and it is done by hand.'),
-    ...(allowed
-      ? {}
-      : { verdict: 'refused', hidden: [], refusals: [{ rule: 'T3.1', message: 'A turn has one attack.' }] }),
-  })
-  course.effects(effect, entry)
-  if (!course.attacksAgain) course.finish(sentence.player, true)
 }
 
 /** A second attack that a text allows is told under the line that names the text. */
@@ -229,8 +231,6 @@ export const use = (course: RefereeCourse, sentence: Used, entry: Entry): unknow
     const under = [...entry.under.filter((one) => one !== second), ...second.under]
     return attack(course, second.sentence as Used, { ...entry, under })
   }
-  const inAttack = table.at.state.startsWith('turn.attack') && course.isByHand
-  if (inAttack) return again(course, sentence, entry)
   const active = table.game.players[sentence.player].active
   const isActive = sideOf(table.game, sentence.player).some(
     ({ pokemon }) => pokemon.id === active?.id && table.isIt(pokemon.cards.at(-1) ?? 0, sentence.pokemon),

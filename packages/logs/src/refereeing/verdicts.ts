@@ -35,6 +35,23 @@ export interface OutOfStep {
   readonly because: string
 }
 
+/** Why the cards alone do not explain the damage of an attack. */
+export type DamageCause =
+  /** Nobody knows what is printed on the attacker. */
+  | 'attackerNotKnown'
+  /** It is used as another attack, which nobody knows. */
+  | 'copiedAttackNotKnown'
+  /** A text in play is not known, and may change it. */
+  | 'textInPlayNotKnown'
+  /** What the attack chooses, flips or discards decides it. */
+  | 'givenByHand'
+  /** The breakdown in the log does not come to its total. */
+  | 'breakdownDiffers'
+  /** All is known, and the six steps come to another number. */
+  | 'otherThanPrinted'
+  /** The lines of the log are not in order. */
+  | 'linesNotInOrder'
+
 /**
  * How the damage of an attack is explained: by the cards and the engine's six steps; by the log's own values and the
  * six steps; only stated, since nothing is known of the attack; or it differs from the engine's result.
@@ -48,6 +65,8 @@ export interface RefereedDamage {
   readonly explained: Explained
   /** The engine's calculation, null if there is none. */
   readonly ledger: Ledger | null
-  /** Why the cards do not explain it. */
-  readonly cause: string | null
+  /** Why the cards do not explain it, null if they do. */
+  readonly cause: DamageCause | null
+  /** The cause in one sentence. */
+  readonly because: string | null
 }

@@ -27,8 +27,8 @@ export const EXPLAINED = {
   differently: 'worked out differently',
 } as const
 
-const damageLine = ({ line, attack, said, explained, cause }: RefereedDamage): string =>
-  `line ${line}, ${attack}, ${said} damage, ${EXPLAINED[explained]}.${cause === null ? '' : ` ${cause}`}`
+const damageLine = ({ line, attack, said, explained, because }: RefereedDamage): string =>
+  `line ${line}, ${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`
 
 export interface ReportOptions {
   /** Lists every action with its judgement, instead of only refused ones. */

@@ -37,9 +37,9 @@ const toldVerdict = ({ verdict, held, refusals, hidden }: Verdict): ToldVerdict 
 })
 
 /** Damage that equals the engine's is right; a different value alone does not prove it wrong. */
-const toldDamage = ({ attack, said, explained, cause }: RefereedDamage): ToldVerdict => ({
+const toldDamage = ({ attack, said, explained, because }: RefereedDamage): ToldVerdict => ({
   verdict: explained === 'byTheCards' ? 'allowed' : 'cannotBeSaid',
-  words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${cause === null ? '' : ` ${cause}`}`,
+  words: `${attack}, ${said} damage, ${EXPLAINED[explained]}.${because === null ? '' : ` ${because}`}`,
   rules: [],
 })
 

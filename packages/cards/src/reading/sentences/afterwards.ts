@@ -1,5 +1,5 @@
 /** Resolves references to the previous sentence: a deck is shuffled if it was searched (GR.5). */
-import { type CardFilter, EFFECT_WORDS, type Effect, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
+import { type CardFilter, type Effect, givenBy, type Program, programsIn, type Who } from 'ptcg-turn-engine/model'
 import { THAT } from './said.ts'
 
 const searches = (effect: Effect): boolean =>
@@ -34,7 +34,7 @@ const withName = (effect: Effect): Program | null => {
 
 /** A program whose cards the next sentence speaks of: they get a name, where they are all of one kind of deed. */
 export const nameable = (program: Program): Program => {
-  const isNamed = program.some((effect) => EFFECT_WORDS[effect.do].gives === 'cards')
+  const isNamed = program.some((effect) => givenBy(effect) === 'cards')
   const unnamed = program.filter((effect) => withName(effect) !== null)
   return unnamed.length === 1 && !isNamed ? program.flatMap((effect) => withName(effect) ?? [effect]) : program
 }

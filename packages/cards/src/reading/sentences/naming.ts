@@ -1,5 +1,5 @@
 /** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
-import { EFFECT_WORDS, type Effect, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
+import { type Effect, givenBy, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
 import { objectsIn, withChosen } from './everyObject.ts'
 import { BEFORE, THAT } from './said.ts'
 
@@ -78,8 +78,8 @@ export const spokenOf = <Part>(part: Part): Part => {
 /** The kind of thing that a word gives a name to. The grammar names what is done for each of several. */
 const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
-  const { gives } = EFFECT_WORDS[effect.do]
-  return gives === 'pokemon' || gives === 'cards' ? gives : null
+  const given = givenBy(effect)
+  return given === 'pokemon' || given === 'cards' ? given : null
 }
 
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>

@@ -1,0 +1,124 @@
+/** Explains the damage of an attack: compares the engine's six steps with what the log says of it. */
+import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
+import type { Fact, Ledger, PokemonId } from 'ptcg-turn-engine/model'
+import type { Sentence } from '../languages/sentences.ts'
+import type { Entry } from '../reading/battleLog.ts'
+import { saidDamage, type Used } from './attacks.ts'
+import type { KnownCards } from './catalogue.ts'
+import { doubtsOf } from './doubts.ts'
+import type { RefereedTable } from './table.ts'
+import type { DamageCause, RefereedDamage } from './verdicts.ts'
+
+/** The lines of each breakdown under an attack: one for each Pokémon that it damages. */
+const breakdowns = (entry: Entry): readonly (readonly Sentence[])[] =>
+  entry.under
+    .filter(({ sentence }) => sentence.says === 'breakdownBegan')
+    .map(({ under }) => under.map(({ sentence }) => sentence))
+
+/** True if a breakdown comes to the log's total, null if there is none. */
+const addsUp = (entry: Entry, total: number): boolean | null => {
+  const lines = breakdowns(entry).flat()
+  if (lines.length === 0) return null
+  if (lines.some((one) => one.says === 'breakdownTotal' && one.amount === total)) return true
+  const sum = lines.reduce(
+    (points, one) => points + ('amount' in one && one.says !== 'breakdownTotal' ? one.amount : 0),
+    0,
+  )
+  return sum === total
+}
+
+/** The kind of a card before its name, in a breakdown. */
+const KIND = /^\([^)]+\) (?=\S)/
+
+/** The points that a breakdown gives to cards of these names, and to cards that nobody knows. */
+const pointsOf = (lines: readonly Sentence[], names: readonly string[], known: KnownCards): number =>
+  lines.reduce((points, one) => {
+    if (one.says !== 'breakdownOther') return points
+    const isStrange = KIND.test(one.text) && known.named(one.text.replace(KIND, '')).length === 0
+    return isStrange || names.some((name) => one.text.endsWith(name)) ? points + one.amount : points
+  }, 0)
+
+const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null => {
+  const done = facts.find(
+    (fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE') && fact.pokemon.id === target,
+  )
+  return done !== undefined && 'ledger' in done ? done.ledger : null
+}
+
+/** What is known of an attack besides its line. */
+export interface AttackCase {
+  readonly facts: readonly Fact[]
+  readonly target: PokemonId | null
+  /** True if the printed attack is known. */
+  readonly isKnown: boolean
+  /** True if what it chooses, flips or discards decides its damage. */
+  readonly differs: boolean
+  /** True if it is used as another attack, which nobody knows. */
+  readonly isCopied: boolean
+  /** Damage of the attack to a chosen Pokémon on the Bench, null if the target is not one. */
+  readonly toChosen: number | null
+  /** The attacker and the target. */
+  readonly concerned: readonly PokemonId[]
+}
+
+/** Leaves the log's damage on the table instead of the engine's. */
+const leaveDamage = (table: RefereedTable, target: PokemonId, attack: string, more: number): void => {
+  const counters = Math.round(more / POINTS_PER_COUNTER)
+  table.change(
+    counters > 0
+      ? placeCounters(table.game, target, counters, { by: attack })
+      : removeCounters(table.game, target, -counters, attack),
+  )
+}
+
+/** Compares the engine's damage with the log's, and leaves the log's on the table. */
+export const explain = (
+  table: RefereedTable,
+  known: KnownCards,
+  entry: Entry,
+  sentence: Used,
+  { facts, target, isKnown, differs, isCopied, toChosen, concerned }: AttackCase,
+): RefereedDamage => {
+  const said = saidDamage(sentence)
+  const ledger = ledgerOf(facts, target)
+  const done = ledger?.damage ?? 0
+  const worked = toChosen ?? done
+  if (target !== null && done !== said) leaveDamage(table, target, sentence.attack, said - done)
+  const sum = addsUp(entry, said)
+  const told = (
+    explained: RefereedDamage['explained'],
+    cause: DamageCause | null,
+    because: string | null,
+  ): RefereedDamage => ({ line: entry.line, attack: sentence.attack, said, ledger, explained, cause, because })
+  if (isKnown && worked === said) return told('byTheCards', null, null)
+  const result = `The engine works out ${worked}`
+  if (isKnown) {
+    const unknown = doubtsOf(table, 'damage', concerned)
+    const names = unknown.slice(0, 4).join(', ')
+    const strange = breakdowns(entry).map((lines) => pointsOf(lines, unknown, known))
+    if (strange.includes(said - worked))
+      return told('byTheLog', 'textInPlayNotKnown', 'Texts that are not known give the rest, as the breakdown says.')
+    if (isCopied)
+      return told(
+        sum === true ? 'byTheLog' : 'onlySaid',
+        'copiedAttackNotKnown',
+        'It is used as an attack that is not known.',
+      )
+    if (differs)
+      return sum === true
+        ? told('byTheLog', 'givenByHand', 'The breakdown tells what the attack chooses, flips or discards for it.')
+        : told(
+            'differently',
+            'givenByHand',
+            `${result}; what the attack chooses, flips or discards for it is done by hand.`,
+          )
+    return unknown.length > 0
+      ? told('differently', 'textInPlayNotKnown', `${result}; texts in play are not known: ${names}.`)
+      : told('differently', 'otherThanPrinted', `${result}.`)
+  }
+  const because = `What is printed on ${sentence.pokemon.name} is not known.`
+  if (worked !== said) return told('differently', 'attackerNotKnown', `${because} The six steps come to ${worked}.`)
+  if (sum === false) return told('onlySaid', 'breakdownDiffers', `${because} The breakdown does not come to ${said}.`)
+  const isTold = sum === true || 'changed' in sentence || said === 0
+  return told(isTold ? 'byTheLog' : 'onlySaid', 'attackerNotKnown', because)
+}

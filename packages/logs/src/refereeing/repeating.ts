@@ -1,0 +1,53 @@
+/**
+ * Attacks of Pokémon that nobody knows, used several times: one printed number explains them all, or one number for each
+ * card that is discarded for it.
+ */
+import type { RefereedDamage } from './verdicts.ts'
+
+/** The use of an attack that nobody knows. */
+export interface StrangeAttack {
+  readonly damage: RefereedDamage
+  /** The attack and its Pokémon. */
+  readonly key: string
+  /** The damage before Weakness and Resistance. */
+  readonly base: number
+  /** The cards that moved for it. */
+  readonly cards: number
+}
+
+const FEWEST = 2
+
+/** The largest group of at least two uses that agree in a number. */
+const largest = (
+  uses: readonly StrangeAttack[],
+  numberOf: (use: StrangeAttack) => number,
+): readonly StrangeAttack[] => {
+  const groups = new Map<number, StrangeAttack[]>()
+  for (const use of uses) {
+    const number = numberOf(use)
+    if (number > 0 && Number.isInteger(number)) groups.set(number, [...(groups.get(number) ?? []), use])
+  }
+  const most = [...groups.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
+  return most.length < FEWEST ? [] : most
+}
+
+const explainedBy = (uses: readonly StrangeAttack[]): readonly StrangeAttack[] => {
+  const equal = largest(uses, ({ base }) => base)
+  const perCard = largest(uses, ({ base, cards }) => (cards === 0 ? 0 : base / cards))
+  return perCard.length > equal.length ? perCard : equal
+}
+
+/** The damage of all attacks, where uses of one attack explain each other. */
+export const withRepeated = (
+  damage: readonly RefereedDamage[],
+  strange: readonly StrangeAttack[],
+): readonly RefereedDamage[] => {
+  const keys = [...new Set(strange.map(({ key }) => key))]
+  const groups = keys.map((key) => explainedBy(strange.filter((one) => one.key === key)))
+  return damage.map((one) => {
+    const group = groups.find((uses) => uses.some((use) => use.damage === one))
+    if (group === undefined || one.explained !== 'onlySaid') return one
+    const lines = group.map((use) => use.damage.line).join(', ')
+    return { ...one, explained: 'byTheLog', because: `One printed number explains the lines ${lines}.` }
+  })
+}

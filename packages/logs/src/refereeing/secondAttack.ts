@@ -1,0 +1,42 @@
+/** A second attack of a turn, which the log tells whether or not a text is known to allow it (T3.1). */
+import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import type { CardDefinition, CardId, Pokemon } from 'ptcg-turn-engine/model'
+import type { Entry } from '../reading/battleLog.ts'
+import { unsaid } from './actions.ts'
+import type { Used } from './attacks.ts'
+import type { RefereeCourse } from './course.ts'
+import { doubtsOf } from './doubts.ts'
+
+/** The log tells of another attack in this turn: the chart is to expect it, whether or not a text is known to allow it. */
+export const lendSecondAttack = (course: RefereeCourse, active: Pokemon): void => {
+  const { table } = course
+  const card = definitionOf(table.game, active.cards.at(-1) as CardId)
+  if (card?.kind !== 'Pokemon') return
+  course.lentTo = card
+  const lent = {
+    name: 'Another attack',
+    continuous: [{ continuous: 'attacksTwice', scope: { pokemon: 'thisPokemon' } }],
+  } as const
+  table.learn(active, { abilities: [...(card.abilities ?? []), lent] })
+}
+
+/** A turn has one attack, unless a text that nobody knows, or that the line names, allows another. */
+export const judgeSecondAttack = (
+  course: RefereeCourse,
+  entry: Entry,
+  sentence: Used,
+  lentTo: CardDefinition,
+): void => {
+  const { table, verdicts } = course
+  course.lentTo = null
+  table.restore(lentTo)
+  const at = verdicts.findLastIndex(({ action }) => action === 'DECLARE_ATTACK')
+  const isNamed = course.entries[course.at]?.sentence !== sentence
+  const mayBe = isNamed || doubtsOf(table, 'secondAttack', []).length > 0
+  verdicts[at] = {
+    ...unsaid(entry, sentence.player, 'DECLARE_ATTACK', 'A text that is not known may allow a second attack.'),
+    ...(mayBe
+      ? {}
+      : { verdict: 'refused', hidden: [], refusals: [{ rule: 'T3.1', message: 'A turn has one attack.' }] }),
+  }
+}

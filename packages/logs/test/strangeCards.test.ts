@@ -1,0 +1,178 @@
+/** Cards that nobody knows have what the log tells of them, and silence only what their texts may lift. */
+import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
+import { describe, expect, test } from 'vitest'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { type RefereedLog, refereeLog } from '../src/refereeing/referee.ts'
+
+const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
+  kind: 'Pokemon',
+  id,
+  name,
+  stage: 'Basic',
+  hp: 200,
+  types: ['Water'],
+  retreatCost: 1,
+  attacks: [{ name: 'Splash', cost: ['Water'], damage: { base: 10 } }],
+  ...more,
+})
+
+const minnow = pokemon('s-1', 'Minnow')
+const whale = pokemon('s-2', 'Whale', { stage: 'Stage 1', evolvesFrom: 'Minnow' })
+const CARDS = [minnow, whale]
+
+const START = [
+  'Setup',
+  'Ada won the coin toss.',
+  'Ada decided to go first.',
+  'Ada drew 7 cards for the opening hand.',
+  'Ben drew 7 cards for the opening hand.',
+  'Ada played Minnow to the Active Spot.',
+  'Ada played Minnow to the Bench.',
+  'Ben played Minnow to the Active Spot.',
+]
+
+const turn = (player: string, ...lines: readonly string[]): readonly string[] => [
+  '',
+  `${player}'s Turn`,
+  `${player} drew a card.`,
+  ...lines,
+]
+
+const passed = (player: string): readonly string[] => turn(player, `${player} ended their turn.`)
+
+const referee = (lines: readonly string[], cards: readonly CardDefinition[] = CARDS): RefereedLog =>
+  refereeLog(readBattleLog([...START, ...lines].join('\n')), { cards })
+
+const verdictOf = ({ verdicts }: RefereedLog, action: string) => verdicts.find((one) => one.action === action)?.verdict
+
+describe('what the log tells of a card is judged, and its text is not', () => {
+  test.each([
+    ['a card that is played', 'PLAY_ITEM', 'Ada played Zap Gadget.'],
+    ['a Tool', 'PLAY_TOOL', 'Ada attached Zap Gadget to Minnow in the Active Spot.'],
+    ['an Energy', 'ATTACH_ENERGY', 'Ada attached Zap Energy to Minnow in the Active Spot.'],
+    ['a Stadium', 'PLAY_STADIUM', 'Ada played Zap Tower to the Stadium spot.'],
+    ['a Basic Pokémon', 'BENCH_POKEMON', 'Ada played Zapling to the Bench.'],
+  ])('%s is allowed', (_, action, line) => {
+    expect(verdictOf(referee(turn('Ada', line)), action)).toBe('allowed')
+  })
+
+  test('an Ability is allowed in the turn of its player', () => {
+    const used = [
+      'Ada played Zapling to the Bench.',
+      "Ada's Zapling used Buzz.",
+      '- Ada drew a card.',
+      'Ada ended their turn.',
+    ]
+    expect(verdictOf(referee(turn('Ada', ...used)), 'USE_ABILITY')).toBe('allowed')
+  })
+
+  test('of an attack the cost is not told, so it cannot be said', () => {
+    const zapling = [...turn('Ada', 'Ada played Zapling to the Bench.', 'Ada ended their turn.'), ...passed('Ben')]
+    const attack = turn(
+      'Ada',
+      'Ada attached Basic Water Energy to Minnow in the Active Spot.',
+      'Ada retreated Minnow to the Bench.',
+      "- Basic Water Energy was discarded from Ada's Minnow.",
+      "Ada's Zapling is now in the Active Spot.",
+      "Ada's Zapling used Zap on Ben's Minnow for 30 damage.",
+    )
+    const refereed = referee([...zapling, ...attack])
+    expect(verdictOf(refereed, 'DECLARE_ATTACK')).toBe('cannotBeSaid')
+    expect(refereed.damage).toMatchObject([{ explained: 'onlySaid', cause: 'attackerNotKnown' }])
+  })
+
+  test('a Pokémon that evolves from another elsewhere in the log is not played to the Bench (T2A.1)', () => {
+    const benched = turn('Ada', 'Ada played Zapzilla to the Bench.', 'Ada ended their turn.')
+    const evolved = [...passed('Ben'), ...turn('Ada', 'Ada evolved Minnow to Zapzilla in the Active Spot.')]
+    expect(verdictOf(referee(benched), 'BENCH_POKEMON')).toBe('allowed')
+    expect(verdictOf(referee([...benched, ...evolved]), 'BENCH_POKEMON')).toBe('refused')
+  })
+})
+
+describe('what a card that nobody knows may lift (T2B.2)', () => {
+  const early = (...before: readonly string[]): readonly string[] => [
+    ...passed('Ada'),
+    ...passed('Ben'),
+    ...turn('Ada', 'Ada played Minnow to the Bench.', ...before, 'Ada evolved Minnow to Whale on the Bench.'),
+  ]
+  const evolvedTwice = 'Ada evolved Minnow to Whale on the Bench.'
+
+  test.each([
+    ['nothing strange is in play', [], 'refused'],
+    ['an Energy is on another Pokémon', ['Ada attached Zap Energy to Minnow in the Active Spot.'], 'refused'],
+    ['a Pokémon has told its Ability', ['Ada played Zapling to the Bench.', "Ada's Zapling used Buzz."], 'refused'],
+    ['a Pokémon may have any Ability', ['Ada played Zapling to the Bench.'], 'cannotBeSaid'],
+    ['a Stadium may do anything', ['Ada played Zap Tower to the Stadium spot.'], 'cannotBeSaid'],
+  ])('%s', (_, before, verdict) => {
+    const { verdicts } = referee([...early(...before, evolvedTwice), 'Ada ended their turn.'])
+    expect(verdicts.filter(({ action }) => action === 'EVOLVE').at(-1)).toMatchObject({ verdict })
+  })
+
+  test('a text that was not read lifts what its words speak of', () => {
+    const stadium = (text: string): CardDefinition => ({
+      kind: 'Trainer',
+      trainer: 'Stadium',
+      id: 's-3',
+      name: 'Tower',
+      use: [{ do: 'byHand', text }],
+    })
+    const said = (text: string) =>
+      referee(
+        [...early('Ada played Tower to the Stadium spot.', evolvedTwice), 'Ada ended their turn.'],
+        [...CARDS, stadium(text)],
+      )
+        .verdicts.filter(({ action }) => action === 'EVOLVE')
+        .at(-1)?.verdict
+    expect(said('Minnow may evolve on the turn it was played.')).toBe('cannotBeSaid')
+    expect(said('Once during your turn, draw a card.')).toBe('refused')
+  })
+})
+
+test('a second attack of a turn is refused where no text can allow it (T3.1)', () => {
+  const attack = "Ada's Minnow used Splash on Ben's Minnow for 10 damage."
+  const lines = [
+    ...turn('Ada', 'Ada attached Basic Water Energy to Minnow in the Active Spot.', 'Ada ended their turn.'),
+    ...passed('Ben'),
+    ...turn('Ada', attack, attack),
+  ]
+  const { verdicts } = referee(lines)
+  expect(verdicts.filter(({ action }) => action === 'DECLARE_ATTACK')).toMatchObject([
+    { verdict: 'allowed' },
+    { verdict: 'refused', refusals: [{ rule: 'T3.1' }] },
+  ])
+})
+
+test('one printed number explains an attack that nobody knows, where it is used twice', () => {
+  const attack = (points: number): readonly string[] =>
+    turn('Ben', `Ben's Zapling used Zap on Ada's Minnow for ${points} damage.`)
+  const begin = START.map((line) => line.replace('Ben played Minnow', 'Ben played Zapling'))
+  const damageOf = (second: number) =>
+    refereeLog(
+      readBattleLog([...begin, ...passed('Ada'), ...attack(30), ...passed('Ada'), ...attack(second)].join('\n')),
+      {
+        cards: CARDS,
+      },
+    ).damage.map(({ explained }) => explained)
+  expect(damageOf(30)).toEqual(['byTheLog', 'byTheLog'])
+  expect(damageOf(50)).toEqual(['onlySaid', 'onlySaid'])
+})
+
+test('a Pokémon that is devolved is the one under it, and the card goes where the log says (T2B.7)', () => {
+  const lines = [
+    ...passed('Ada'),
+    ...passed('Ben'),
+    ...turn('Ada', 'Ada evolved Minnow to Whale on the Bench.', 'Ada ended their turn.'),
+    ...turn(
+      'Ben',
+      'Ben played Zap Gadget.',
+      "- Ben devolved Ada's Whale to Minnow on the Bench.",
+      "- Ada moved Ada's Whale to their hand.",
+      'Ben ended their turn.',
+    ),
+    ...turn('Ada', 'Ada evolved Minnow to Whale on the Bench.'),
+  ]
+  const { outOfStep, verdicts, moments } = referee(lines)
+  expect(outOfStep).toEqual([])
+  expect(verdicts.at(-1)).toMatchObject({ action: 'EVOLVE', verdict: 'allowed' })
+  expect(moments.at(-1)?.snapshot.game.players[0].bench.map(({ cards }) => cards.length)).toEqual([2])
+})

@@ -1,0 +1,24 @@
+/** The shape of words of the effect language as JSON, and where they may stand. */
+import type { JsonProblem } from '../json/problem.ts'
+import type { EffectName, EffectNamed } from '../model/effects.ts'
+import type { ChosenSoFar } from './chosenSoFar.ts'
+import type { ProgramSetting, Standing } from './programSetting.ts'
+import type { EntriesOf } from './schemaParts.ts'
+
+interface WordShape<Name extends EffectName> {
+  /** A schema for each key but `do`. */
+  readonly keys: EntriesOf<Omit<EffectNamed<Name>, 'do'>>
+  readonly stands: Standing
+  /** A cost is made of it: it is known beforehand whether all of it can be paid (GR.3). */
+  readonly inACost?: true
+  /** What is wrong with it where it stands, after what was chosen before. */
+  readonly problems?: (
+    effect: EffectNamed<Name>,
+    path: string,
+    known: ChosenSoFar,
+    place: ProgramSetting,
+  ) => readonly JsonProblem[]
+}
+
+/** The shapes of several words. */
+export type WordShapes<Names extends EffectName> = { readonly [Name in Names]: WordShape<Name> }

@@ -1,0 +1,77 @@
+/** Cards that are attached to Pokémon: what they do. */
+
+import { matches } from '../../board/cardFilter.ts'
+import { definitionOf } from '../../board/definitions.ts'
+import { asAttached } from '../../board/energy.ts'
+import { findPokemon, holderOf, type InPlay } from '../../board/pokemonInPlay.ts'
+import { referredPokemon, referredSet } from '../../board/references.ts'
+import { moveCards, TO_DISCARD } from '../../changes/cards.ts'
+import { attachCard } from '../../changes/pokemon.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { did, doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { isPrevented, prevented, toEach } from '../../effects/prevention.ts'
+import type { EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import { isWhole } from '../../model/resolution.ts'
+
+const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
+
+/** Energy cards are attached, and Tools where there is room for one (TL.1); other cards, and cards of the other player, stay where they are. */
+const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
+  const definition = definitionOf(game, card)
+  if (game.cards[card]?.owner !== findPokemon(game, id)?.owner) return game
+  if (definition?.kind === 'Energy') return attachCard(game, card, id, 'energy')
+  const tools = findPokemon(game, id)?.pokemon.tools.length ?? 0
+  const fits = definition?.kind === 'Trainer' && definition.trainer === 'Tool' && tools < game.ruleset.toolsPerPokemon
+  return fits ? attachCard(game, card, id, 'tools') : game
+}
+
+const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
+  cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
+
+/**
+ * What would be moved to a Pokémon out of reach leaves the one it is attached to and is lost (R42). Other cards stay, and so do
+ * those that could not be attached to it anyway, as it is the other player's (T2C.2).
+ */
+const withoutReach = (game: Game, cards: readonly CardId[], { owner }: InPlay): Game =>
+  discardFrom(
+    game,
+    cards.filter((card) => game.cards[card]?.owner === owner && holderOf(game, card) !== null),
+  )
+
+const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: Here): Game => {
+  const target = referredPokemon(game, source, memory, effect.to)
+  const cards = memory.cards[effect.cards] ?? []
+  if (target === null || cards.length === 0) return did(game, false)
+  const after = isPrevented(game, source, target)
+    ? withoutReach(prevented(game, source, target), cards, target)
+    : cards.reduce((now, card) => attachIfPossible(now, card, target.pokemon.id), game)
+  return did(after, after.players !== game.players && isWhole(memory, effect.cards))
+}
+
+const discardAllEnergy = (game: Game, effect: EffectNamed<'discardAllEnergy'>, { source, memory }: Here): Game => {
+  const filter = effect.type === undefined ? {} : { type: effect.type }
+  const targets = one(referredPokemon(game, source, memory, effect.from))
+  const after = toEach(game, source, targets, (now, { pokemon }) =>
+    discardFrom(
+      now,
+      pokemon.energy.filter((card) => matches(asAttached(now, card), filter, now.ruleset)),
+    ),
+  )
+  return doneUnlessSame(game, after)
+}
+
+const discardTools = (game: Game, effect: EffectNamed<'discardTools'>, { source, memory }: Here): Game =>
+  doneUnlessSame(
+    game,
+    toEach(game, source, referredSet(game, source, memory, effect.from), (now, { pokemon }) =>
+      discardFrom(now, pokemon.tools),
+    ),
+  )
+
+export const attachedMeanings: WordMeanings<'attach' | 'discardAllEnergy' | 'discardTools'> = {
+  attach,
+  discardAllEnergy,
+  discardTools,
+}

@@ -1,0 +1,25 @@
+/** Cards that are attached to Pokémon: their shape as JSON, and where they may stand. */
+import { energyType } from '../../cards/cardFilterSchema.ts'
+import { PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
+import { optional } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+import { choiceName } from '../../cards/writtenNames.ts'
+
+export const attachedShapes: WordShapes<'attach' | 'discardAllEnergy' | 'discardTools'> = {
+  attach: {
+    keys: { cards: choiceName, to: PokemonRefSchema },
+    stands: 'effect',
+  },
+  discardAllEnergy: {
+    keys: {
+      from: PokemonRefSchema,
+      type: optional(energyType),
+    },
+    stands: 'requiring',
+    inACost: true,
+  },
+  discardTools: {
+    keys: { from: PokemonSetSchema },
+    stands: 'effect',
+  },
+}

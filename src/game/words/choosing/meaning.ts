@@ -1,0 +1,153 @@
+/** Pokémon and cards that are chosen, or meant without a choice: what they do. */
+
+import { countOf } from '../../board/count.ts'
+import { unitsOf } from '../../board/energy.ts'
+import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'
+import { filteredPokemon, playerOf } from '../../board/references.ts'
+import { notTaken, randomOrder, rolled } from '../../changes/chance.ts'
+import { record, remember, withAsk } from '../../changes/record.ts'
+import { askChoice } from '../../effects/choice.ts'
+import { limits, notingShort, offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { type Here, searched, shuffleFirst } from '../../effects/continuation.ts'
+import { thoseOfUse } from '../../effects/ofUse.ts'
+import { isPrevented, prevented } from '../../effects/prevention.ts'
+import type { Option } from '../../model/asks.ts'
+import type { ChooseAttached, ChooseCards, ChoosePokemon, EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+
+/** The Active Pokémon that is to go to the Bench and cannot: nobody has to say who comes in for it. */
+const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay | null => {
+  const out = game.resolution?.todo.find((later) => later.do === 'switch' && later.with === as && later.out === true)
+  if (out?.do !== 'switch') return null
+  const active = activeOf(game, playerOf(source, out.who))
+  return active !== null && isPrevented(game, source, active) ? active : null
+}
+
+const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
+  const stays = whoStays(game, here, effect)
+  const candidates = stays === null ? filteredPokemon(game, here.source, here.memory, effect.from) : []
+  const told = stays === null ? game : prevented(game, here.source, stays)
+  return askChoice(notingShort(told, effect.as, candidates.length < (effect.min ?? 1)), {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'effect',
+    as: effect.as,
+    options: thoseOfUse(game, here, effect, candidates).map(({ pokemon }) => ({
+      option: 'pokemon',
+      pokemon: pokemon.id,
+    })),
+    ...limits(game, here, effect, 1),
+  })
+}
+
+/** A search of a deck for particular cards, or of cards of it that only this player looks at, may find nothing (GR.4). */
+const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boolean =>
+  (from === 'deck' || (from === 'lookedAt' && memory.openly !== true)) &&
+  (evolving !== undefined || Object.keys(filter).length > 0)
+
+/** A deck that is not looked through is not shuffled (GR.5, R29), unless a later search of the same text looks through it. */
+const looking = (game: Game, { from, whose }: ChooseCards, hasRoom: boolean): Game =>
+  from === 'deck' ? searched(game, whose, hasRoom) : game
+
+/** Whoever looks through cards that they do not know and finds none that fits has still looked. */
+const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
+  const isUnknown = from === 'deck' || (from === 'hand' && whose !== by)
+  const count = isUnknown ? game.players[playerOf(here.source, whose)][from].length : 0
+  return count === 0
+    ? game
+    : record(game, { fact: 'CARDS_LOOKED_AT', player: playerOf(here.source, by), count, cards: [] })
+}
+
+const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
+  const room = roomFor(game, here.source, effect, game.resolution?.todo ?? [])
+  const isSearch = mayFail(effect, here)
+  const { max, min: least } = limits(game, here, effect, isSearch ? 0 : 1)
+  const min = isSearch ? 0 : least
+  const offered = room === 0 ? [] : offeredCards(game, here, effect)
+  const told = room > 0 && offered.length === 0 ? lookedInVain(game, here, effect) : game
+  const asking = notingShort(looking(told, effect, room > 0), effect.as, offered.length < (effect.min ?? 1))
+  return askChoice(asking, {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'effect',
+    as: effect.as,
+    options: offered.map((card) => ({ option: 'card', card })),
+    min: Math.min(min, room),
+    max: Math.min(max, room),
+    hidden: effect.from !== 'discard',
+    ordered: effect.ordered === true,
+  })
+}
+
+/** How much is offered: so many options, or so many units of Energy. */
+const offers = (options: readonly Option[], units: number | undefined): number =>
+  units === undefined
+    ? options.length
+    : options.reduce((sum, option) => sum + (option.option === 'card' ? (option.units ?? 0) : 0), 0)
+
+const chooseAttached = (game: Game, effect: ChooseAttached, here: Here): Game => {
+  const options = offeredAttached(game, here, effect).flatMap((card): readonly Option[] => {
+    const units = unitsOf(game, card).length
+    return effect.units !== undefined && units === 0 ? [] : [{ option: 'card', card, units }]
+  })
+  return askChoice(notingShort(game, effect.as, offers(options, effect.units) < (effect.units ?? effect.min ?? 1)), {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'effect',
+    as: effect.as,
+    options,
+    ...(effect.units === undefined
+      ? limits(game, here, effect, 1)
+      : { min: 0, max: effect.units, units: effect.units }),
+  })
+}
+
+const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
+  game.resolution === null
+    ? game
+    : remember(game, { done: cards.length > 0, cards: { ...game.resolution.memory.cards, [as]: cards } })
+
+/** A deck that all of them are shuffled into is shuffled even where there are none (GR.5). */
+const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game => {
+  const { as, whose } = effect
+  const cards = offeredCards(game, here, effect)
+  const next = game.resolution?.todo[0]
+  const isForDeck = next?.do === 'move' && next.cards === as && next.to === 'deck'
+  const found = named(game, as, cards)
+  return cards.length === 0 && isForDeck ? shuffleFirst(found, [whose]) : found
+}
+
+const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here): Game =>
+  named(game, effect.as, offeredAttached(game, here, effect))
+
+/** Chance has taken cards from a hand, where nobody has taken them yet (R32). They stay there until they are moved. */
+export const takeAtRandom = (game: Game, player: PlayerId, as: string, positions: readonly number[]): Game => {
+  const memory = game.resolution?.memory
+  if (memory === undefined) return game
+  const left = notTaken(game, player)
+  const taken = positions.map((position) => left[position] as CardId)
+  return remember(named(game, as, [...(memory.cards[as] ?? []), ...taken]), { held: [...memory.held, ...taken] })
+}
+
+const randomCards = (game: Game, { as, whose, cards }: EffectNamed<'randomCards'>, here: Here): Game => {
+  const player = playerOf(here.source, whose)
+  const left = notTaken(game, player)
+  const wanted = Math.min(left.length, Math.max(0, countOf(game, here.source, here.memory, cards)))
+  const none = named(game, as, [])
+  if (wanted === 0) return none
+  const taken = rolled(none, (upTo) => randomOrder(left.length, upTo).slice(0, wanted))
+  return taken === null
+    ? withAsk(none, { ask: 'atRandom', player, cards: wanted, as })
+    : takeAtRandom(taken.game, player, as, taken.value)
+}
+
+export const choosingMeanings: WordMeanings<
+  'choosePokemon' | 'chooseCards' | 'chooseAttached' | 'allCards' | 'allAttached' | 'randomCards'
+> = {
+  choosePokemon,
+  chooseCards,
+  chooseAttached,
+  allCards,
+  allAttached,
+  randomCards,
+}

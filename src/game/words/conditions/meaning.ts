@@ -1,0 +1,47 @@
+/** Special Conditions: what they do. */
+
+import { modifiersOn } from '../../board/continuous.ts'
+import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
+import { referredPokemon, referredSet } from '../../board/references.ts'
+import { isAfflicted, isIn } from '../../board/specialConditions.ts'
+import { beginCondition, endCondition, recoverFromAll } from '../../changes/conditions.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { toEach } from '../../effects/prevention.ts'
+import type { EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+
+const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
+
+/** The Pokémon as it is now: an earlier part of the same effect may have changed it. */
+const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target.pokemon.id) ?? target
+
+const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memory }: Here): Game => {
+  const mayBe = (target: InPlay): boolean =>
+    !modifiersOn(game, 'preventConditions', target).some(
+      ({ effect: { condition: only } }) => only === undefined || only === effect.condition,
+    )
+  const targets = one(referredPokemon(game, source, memory, effect.pokemon))
+  return doneUnlessSame(
+    game,
+    toEach(game, source, targets.filter(mayBe), (now, target) =>
+      beginCondition(now, target, effect.condition, effect.counters),
+    ),
+  )
+}
+
+const recoverFrom = (game: Game, effect: EffectNamed<'recover'>, { source, memory }: Here): Game => {
+  const { from } = effect
+  const targets = referredSet(game, source, memory, effect.pokemon).filter(({ pokemon }) =>
+    from === undefined ? isAfflicted(pokemon) : isIn(pokemon, from),
+  )
+  const after = toEach(game, source, targets, (now, target) =>
+    from === undefined ? recoverFromAll(now, current(now, target)) : endCondition(now, current(now, target), from),
+  )
+  return doneUnlessSame(game, after)
+}
+
+export const conditionMeanings: WordMeanings<'condition' | 'recover'> = {
+  condition,
+  recover: recoverFrom,
+}

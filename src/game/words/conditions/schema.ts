@@ -1,0 +1,28 @@
+/** Special Conditions: their shape as JSON, and where they may stand. */
+
+import { condition, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
+import { optional, whole } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+import { at } from '../../json/problem.ts'
+
+export const conditionShapes: WordShapes<'condition' | 'recover'> = {
+  condition: {
+    keys: {
+      pokemon: PokemonRefSchema,
+      condition,
+      counters: optional(whole(1, 100)),
+    },
+    stands: 'effect',
+    problems: ({ condition, counters }, path) =>
+      counters === undefined || condition === 'Poisoned' || condition === 'Burned'
+        ? []
+        : [{ path: at(path, 'counters'), message: `${condition} places no damage counters.` }],
+  },
+  recover: {
+    keys: {
+      pokemon: PokemonSetSchema,
+      from: optional(condition),
+    },
+    stands: 'effect',
+  },
+}

@@ -1,0 +1,30 @@
+/** Damage counters, before they are placed, moved or removed. */
+import { filteredPokemon } from '../../board/references.ts'
+import type { Foresights } from '../../effects/foresight.ts'
+import { couldBeAmong, couldBeSome } from '../../effects/prospects.ts'
+import { NO_MEMORY } from '../../model/resolution.ts'
+import { canBeHealed } from './meaning.ts'
+
+export const counterForesights: Foresights<'putCounters' | 'spreadCounters' | 'moveCounters' | 'knockOut' | 'heal'> = {
+  putCounters: {
+    could: (prospects, { on, counters }) => couldBeSome(prospects, counters) && couldBeAmong(prospects, on).length > 0,
+  },
+  spreadCounters: {
+    could: ({ game, source }, { among }) => filteredPokemon(game, source, NO_MEMORY, among).length > 0,
+  },
+  moveCounters: {
+    could: (prospects, { from: givers, to: takers, counters }) =>
+      (counters === 'all' || couldBeSome(prospects, counters)) &&
+      couldBeAmong(prospects, givers).some(
+        (from) =>
+          from.pokemon.damage > 0 && couldBeAmong(prospects, takers).some((to) => to.pokemon.id !== from.pokemon.id),
+      ),
+  },
+  knockOut: { could: (prospects, { pokemon }) => couldBeAmong(prospects, pokemon).length > 0 },
+  heal: {
+    could: (prospects, { pokemon, damage, times = 1 }) =>
+      damage !== 0 &&
+      couldBeSome(prospects, times) &&
+      couldBeAmong(prospects, pokemon).some((one) => canBeHealed(prospects.game, one)),
+  },
+}

@@ -1,0 +1,43 @@
+/** Damage counters: their shape as JSON, and where they may stand. */
+import * as v from 'valibot'
+import { CountSchema } from '../../cards/countSchema.ts'
+import { PokemonFilterSchema, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
+import { MOST_POINTS, optional, points, whole } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+
+export const counterShapes: WordShapes<'putCounters' | 'spreadCounters' | 'moveCounters' | 'knockOut' | 'heal'> = {
+  putCounters: {
+    keys: {
+      on: PokemonSetSchema,
+      counters: CountSchema,
+    },
+    stands: 'effect',
+  },
+  spreadCounters: {
+    keys: {
+      among: PokemonFilterSchema,
+      counters: whole(1, 100),
+    },
+    stands: 'effect',
+  },
+  moveCounters: {
+    keys: {
+      from: PokemonSetSchema,
+      to: PokemonRefSchema,
+      counters: v.union([CountSchema, v.literal('all')]),
+    },
+    stands: 'effect',
+  },
+  knockOut: {
+    keys: { pokemon: PokemonSetSchema },
+    stands: 'effect',
+  },
+  heal: {
+    keys: {
+      pokemon: PokemonSetSchema,
+      damage: v.union([points(0, MOST_POINTS), v.literal('all')]),
+      times: optional(CountSchema),
+    },
+    stands: 'effect',
+  },
+}

@@ -1,0 +1,98 @@
+/** What decides whether, which and how often: what they do. */
+
+import { answers, countOf } from '../../board/count.ts'
+import { playerOf, referredSet } from '../../board/references.ts'
+import { remember } from '../../changes/record.ts'
+import { askChoice } from '../../effects/choice.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { did, doFirst, type Here } from '../../effects/continuation.ts'
+import { couldBeWanted, couldChangeSomething } from '../../effects/foreseeable.ts'
+import { MOST_TIMES } from '../../json/limits.ts'
+import type { Effect, EffectNamed, Program } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+
+/** A number that was counted, never less than none and never more than the most. */
+const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
+
+const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here): Game =>
+  doFirst(game, answers(game, source, memory, effect.is) ? effect.then : (effect.otherwise ?? []))
+
+/**
+ * The effect stays first in what is left, so that the answer finds its parts. Where yes could change nothing, nobody is
+ * asked; where nothing is said of it, what comes later depends on the answer.
+ */
+const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
+  const isOnlyAsked = effect.then.length === 0
+  if (!isOnlyAsked && !couldBeWanted(game, source, effect.then, memory)) return remember(game, { done: false })
+  return askChoice(doFirst(game, [effect]), {
+    player: playerOf(source, effect.by ?? 'you'),
+    purpose: 'may',
+    options: [
+      { option: 'answer', answer: 'yes' },
+      { option: 'answer', answer: 'no' },
+    ],
+    min: 1,
+    max: 1,
+  })
+}
+
+/** Only what could change something is offered (T2D.1b). */
+const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source, memory }: Here): Game =>
+  askChoice(doFirst(game, [effect]), {
+    player: source.player,
+    purpose: 'oneOrBoth',
+    options: (['first', 'second'] as const)
+      .filter((part) => couldChangeSomething(game, source, effect[part], memory))
+      .map((part) => ({ option: 'effect', effect: part })),
+    min: 1,
+    max: effect.just === undefined ? 2 : 1,
+  })
+
+/** Effects that "for each" writes out at once; what is more is left as "for each" of the rest. */
+const AT_ONCE = 200
+/** The highest number that a text may have printed on it. */
+const HIGHEST_PRINTED = 100
+
+/** The same text so many times more. */
+const repeated = (effect: EffectNamed<'forEach'>, times: number): Program =>
+  times <= 0
+    ? []
+    : [{ ...effect, times: Math.min(times, HIGHEST_PRINTED) }, ...repeated(effect, times - HIGHEST_PRINTED)]
+
+const forEach = (game: Game, effect: EffectNamed<'forEach'>, { source, memory }: Here): Game => {
+  const { then } = effect
+  const times = then.length === 0 ? 0 : upTo(MOST_TIMES, countOf(game, source, memory, effect.times))
+  const now = Math.min(times, Math.max(1, Math.floor(AT_ONCE / then.length)))
+  const written = Array.from({ length: now }, (): readonly Effect[] => then).flat()
+  return doFirst(game, [...written, ...repeated(effect, times - now)])
+}
+
+/** The name under which those that come after this one are remembered; no card should use it for a choice. */
+const rest = (as: string): string => `${as}AndTheRest`
+
+const eachCard = (game: Game, effect: EffectNamed<'eachCard'>, { memory }: Here): Game => {
+  const { cards, as, then } = effect
+  const [first, ...others] = memory.cards[cards] ?? []
+  if (first === undefined) return did(game, false)
+  const bound = remember(game, { cards: { ...memory.cards, [as]: [first], [rest(as)]: others } })
+  return doFirst(bound, others.length === 0 ? then : [...then, { ...effect, cards: rest(as) }])
+}
+
+const eachPokemon = (game: Game, effect: EffectNamed<'eachPokemon'>, { source, memory }: Here): Game => {
+  const { pokemon, as, then } = effect
+  const [first, ...others] = referredSet(game, source, memory, pokemon).map((one) => one.pokemon.id)
+  // Those that are left may all have left play meanwhile: what was done for the others was done.
+  const goesOn = typeof pokemon === 'object' && 'eachChosen' in pokemon && pokemon.eachChosen === rest(as)
+  if (first === undefined) return goesOn ? game : did(game, false)
+  const bound = remember(game, { pokemon: { ...memory.pokemon, [as]: [first], [rest(as)]: others } })
+  return doFirst(bound, others.length === 0 ? then : [...then, { ...effect, pokemon: { eachChosen: rest(as) } }])
+}
+
+export const decidingMeanings: WordMeanings<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> = {
+  if: branch,
+  may,
+  oneOrBoth,
+  forEach,
+  eachCard,
+  eachPokemon,
+}

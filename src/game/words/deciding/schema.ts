@@ -1,0 +1,61 @@
+/** What decides whether, which and how often: their shape as JSON, and where they may stand. */
+
+import * as v from 'valibot'
+import { CountSchema, PredicateSchema } from '../../cards/countSchema.ts'
+import { PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'
+import { repeatsIn } from '../../cards/programSteps.ts'
+import { optional } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+import { choiceName } from '../../cards/writtenNames.ts'
+import { at } from '../../json/problem.ts'
+import type { Program } from '../../model/effects.ts'
+
+/** `ProgramSchema` is of the words inside. */
+export const decidingShapes = (
+  ProgramSchema: v.GenericSchema<unknown, Program>,
+): WordShapes<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> => ({
+  if: {
+    keys: {
+      is: PredicateSchema,
+      then: ProgramSchema,
+      otherwise: optional(ProgramSchema),
+    },
+    stands: 'choosing',
+  },
+  may: {
+    keys: { then: ProgramSchema, by: optional(who) },
+    stands: 'requiring',
+  },
+  oneOrBoth: {
+    keys: {
+      first: ProgramSchema,
+      second: ProgramSchema,
+      just: optional(v.literal('one')),
+    },
+    stands: 'effect',
+  },
+  forEach: {
+    keys: { times: CountSchema, then: ProgramSchema },
+    stands: 'effect',
+    problems: ({ then }, path) =>
+      then.some(repeatsIn)
+        ? [{ path: at(path, 'then'), message: 'A "for each" inside a "for each" is not resolved.' }]
+        : [],
+  },
+  eachCard: {
+    keys: {
+      cards: choiceName,
+      as: choiceName,
+      then: ProgramSchema,
+    },
+    stands: 'effect',
+  },
+  eachPokemon: {
+    keys: {
+      pokemon: PokemonSetSchema,
+      as: choiceName,
+      then: ProgramSchema,
+    },
+    stands: 'effect',
+  },
+})

@@ -1,0 +1,20 @@
+/** Pokémon that evolve, devolve or are replaced: how they are told. */
+import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
+import { DESTINATIONS } from '../../cards/placeWords.ts'
+import type { Tellings } from '../../cards/telling.ts'
+import { skippingWords } from '../../cards/told.ts'
+
+export const evolvingTellings: Tellings<'evolve' | 'devolve' | 'replace'> = {
+  evolve: {
+    says: ({ cards, pokemon, skipping }, told) =>
+      `put ${cardsWords(told, cards)} onto ${setWords(told, pokemon, 'any of')} that it evolves from${skippingWords({ skipping })}`,
+  },
+  devolve: {
+    says: ({ pokemon, to }, told) =>
+      `devolve ${setWords(told, pokemon)}: ${DESTINATIONS[to]('its highest Stage card', "its owner's")}`,
+  },
+  replace: {
+    says: ({ cards, pokemon }, told) =>
+      `put ${cardsWords(told, cards)} in the place of ${refWords(told, pokemon)}, which is discarded; everything else stays`,
+  },
+}

@@ -1,0 +1,38 @@
+/** Pokémon that evolve, devolve or are replaced: their shape as JSON, and where they may stand. */
+import * as v from 'valibot'
+import { PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
+import { oneOf, optional } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+import { choiceName } from '../../cards/writtenNames.ts'
+import type { EffectNamed } from '../../model/effects.ts'
+
+export const evolvingShapes: WordShapes<'evolve' | 'devolve' | 'replace'> = {
+  evolve: {
+    keys: {
+      cards: choiceName,
+      pokemon: PokemonSetSchema,
+      skipping: optional(v.literal(true)),
+    },
+    stands: 'effect',
+  },
+  devolve: {
+    keys: {
+      pokemon: PokemonSetSchema,
+      to: oneOf<EffectNamed<'devolve'>['to']>({
+        hand: true,
+        deckTop: true,
+        deckBottom: true,
+        discard: true,
+        lostZone: true,
+      }),
+    },
+    stands: 'effect',
+  },
+  replace: {
+    keys: {
+      cards: choiceName,
+      pokemon: PokemonRefSchema,
+    },
+    stands: 'effect',
+  },
+}

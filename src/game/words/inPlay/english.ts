@@ -1,0 +1,30 @@
+/** Pokémon that change places or leave play, and Stadiums: how they are told. */
+import { whoseWords } from '../../cards/limitWords.ts'
+import { refWords, setWords } from '../../cards/nouns.ts'
+import { DESTINATIONS } from '../../cards/placeWords.ts'
+import type { Tellings } from '../../cards/telling.ts'
+
+export const inPlayTellings: Tellings<'switch' | 'leavePlay' | 'removeStadium'> = {
+  switch: {
+    says: ({ who, with: name, out }, told) => {
+      const incoming = refWords(told, { chosen: name })
+      return out === true
+        ? `${whoseWords(who)} Active Pokémon goes to the Bench and ${incoming} takes its place`
+        : `switch ${incoming} with ${whoseWords(who)} Active Pokémon`
+    },
+  },
+  leavePlay: {
+    says: ({ pokemon, to, attached }, told) => {
+      const all = attached === undefined ? ' and every card attached to it' : ''
+      const first = attached === undefined ? '' : ` after discarding every card attached to it`
+      return `${DESTINATIONS[to](`${setWords(told, pokemon)}${all}`, "its owner's")}${first}`
+    },
+  },
+  removeStadium: {
+    says: ({ whose, to }) =>
+      DESTINATIONS[to](
+        `the Stadium${whose === undefined ? '' : ` of ${whose === 'you' ? 'yours' : 'your opponent'}`} in play`,
+        '',
+      ),
+  },
+}

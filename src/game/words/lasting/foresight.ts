@@ -1,0 +1,8 @@
+/** What holds for a while, before it does. */
+import type { Foresights } from '../../effects/foresight.ts'
+import { couldBeAmong } from '../../effects/prospects.ts'
+
+export const lastingForesights: Foresights<'lasting' | 'lastingRule'> = {
+  lasting: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
+  lastingRule: { could: () => true },
+}

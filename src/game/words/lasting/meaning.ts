@@ -1,0 +1,28 @@
+/** What holds for a while: what they do. */
+
+import type { InPlay } from '../../board/pokemonInPlay.ts'
+import { referredPokemon } from '../../board/references.ts'
+import { beginLasting, beginRule } from '../../changes/lasting.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { did, doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { toEach } from '../../effects/prevention.ts'
+import type { EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+
+const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
+
+const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, memory }: Here): Game => {
+  const targets = one(referredPokemon(game, source, memory, effect.on))
+  return doneUnlessSame(
+    game,
+    toEach(game, source, targets, (now, target) => beginLasting(now, target, effect, source)),
+  )
+}
+
+const lastingRule = (game: Game, effect: EffectNamed<'lastingRule'>, { source }: Here): Game =>
+  did(beginRule(game, effect, source), true)
+
+export const lastingMeanings: WordMeanings<'lasting' | 'lastingRule'> = {
+  lasting,
+  lastingRule,
+}

@@ -1,0 +1,42 @@
+/** What holds for a while: their shape as JSON, and where they may stand. */
+
+import { nothingChosen } from '../../cards/chosenSoFar.ts'
+import { ContinuousEffectSchema } from '../../cards/continuousSchema.ts'
+import { LastingEffectSchema } from '../../cards/lastingSchema.ts'
+import { PokemonRefSchema } from '../../cards/pokemonFilterSchema.ts'
+import { referenceProblems } from '../../cards/references.ts'
+import { oneOf } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+import { at, type JsonProblem } from '../../json/problem.ts'
+import type { Duration, EffectNamed, Predicate } from '../../model/effects.ts'
+import { isSettledQuestion } from '../../model/settled.ts'
+
+const during = oneOf<Duration>({ opponentsNextTurn: true, yourNextTurn: true, thisTurn: true })
+
+/** A rule for a turn is asked again and again, of no Pokémon and long after the text is over. */
+const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
+  const here = at(path, 'effect')
+  const asked: readonly unknown[] = [effect]
+  return isSettledQuestion({ is: 'all', of: asked as readonly Predicate[] })
+    ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
+    : [{ path: here, message: 'It is asked of what lies open on the table, in a later turn too.' }]
+}
+
+export const lastingShapes: WordShapes<'lasting' | 'lastingRule'> = {
+  lasting: {
+    keys: {
+      on: PokemonRefSchema,
+      effect: LastingEffectSchema,
+      during,
+    },
+    stands: 'effect',
+  },
+  lastingRule: {
+    keys: {
+      effect: ContinuousEffectSchema,
+      during,
+    },
+    stands: 'effect',
+    problems: ruleProblems,
+  },
+}

@@ -1,0 +1,21 @@
+/** Cards that are looked at or revealed: how they are told. */
+import { quantity } from '../../cards/countNouns.ts'
+import { whoseWords } from '../../cards/limitWords.ts'
+import { cardsWords } from '../../cards/nouns.ts'
+import type { Tellings } from '../../cards/telling.ts'
+
+export const lookingTellings: Tellings<'lookAtTop' | 'lookAtPrizes' | 'reveal' | 'revealHand'> = {
+  lookAtTop: {
+    says: ({ whose, cards, from = 'top', revealed }, told) =>
+      `${revealed === true ? 'reveal' : 'look at'} the ${from} ${quantity(told, cards, 'card', 'cards')} of ${whoseWords(whose)} deck`,
+  },
+  lookAtPrizes: {
+    says: ({ whose }) => `look at ${whoseWords(whose)} Prize cards`,
+  },
+  reveal: {
+    says: ({ cards }, told) => `reveal ${cardsWords(told, cards)}`,
+  },
+  revealHand: {
+    says: ({ whose }) => (whose === 'you' ? 'reveal your hand' : 'your opponent reveals their hand'),
+  },
+}

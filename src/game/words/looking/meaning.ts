@@ -1,0 +1,66 @@
+/** Cards that are looked at or revealed: what they do. */
+
+import { countOf } from '../../board/count.ts'
+import { namedCard } from '../../board/definitions.ts'
+import { playerOf } from '../../board/references.ts'
+import { revealCards } from '../../changes/chance.ts'
+import { record, remember } from '../../changes/record.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { did, type Here, searched } from '../../effects/continuation.ts'
+import { isOnlyForAFullBench } from '../../effects/fullBench.ts'
+import type { Count, EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+import { isWhole } from '../../model/resolution.ts'
+
+const number = (game: Game, { source, memory }: Here, count: Count): number =>
+  Math.max(0, countOf(game, source, memory, count))
+
+const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
+  if (isOnlyForAFullBench(game, here.source, effect.whose, 'lookedAt', game.resolution?.todo ?? []))
+    return remember(searched(game, effect.whose, false), { lookedAt: [], done: false })
+  const player = playerOf(here.source, effect.whose)
+  const { deck } = game.players[player]
+  const wanted = number(game, here, effect.cards)
+  const cards = effect.from === 'bottom' ? deck.slice(Math.max(0, deck.length - wanted)) : deck.slice(0, wanted)
+  const openly = effect.revealed === true
+  const looking = remember(game, { lookedAt: cards, done: cards.length > 0, openly })
+  if (openly) return revealCards(looking, player, cards)
+  return record(looking, {
+    fact: 'CARDS_LOOKED_AT',
+    player: here.source.player,
+    count: cards.length,
+    cards: cards.map((card) => namedCard(game, card)),
+  })
+}
+
+const lookAtPrizes = (game: Game, { whose }: EffectNamed<'lookAtPrizes'>, { source }: Here): Game => {
+  const { prizes } = game.players[playerOf(source, whose)]
+  return record(remember(game, { lookedAt: prizes, done: prizes.length > 0, openly: false }), {
+    fact: 'CARDS_LOOKED_AT',
+    player: source.player,
+    count: prizes.length,
+    cards: prizes.map((card) => namedCard(game, card)),
+  })
+}
+
+const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memory }: Here): Game => {
+  const cards = memory.cards[effect.cards] ?? []
+  return cards.length === 0
+    ? did(game, false)
+    : did(revealCards(game, source.player, cards), isWhole(memory, effect.cards))
+}
+
+const revealHand = (game: Game, effect: EffectNamed<'revealHand'>, { source }: Here): Game => {
+  const player = playerOf(source, effect.whose)
+  const { hand } = game.players[player]
+  const isInVain =
+    hand.length === 0 || isOnlyForAFullBench(game, source, effect.whose, 'hand', game.resolution?.todo ?? [])
+  return isInVain ? did(game, false) : did(revealCards(game, player, hand), true)
+}
+
+export const lookingMeanings: WordMeanings<'lookAtTop' | 'lookAtPrizes' | 'reveal' | 'revealHand'> = {
+  lookAtTop,
+  lookAtPrizes,
+  reveal,
+  revealHand,
+}

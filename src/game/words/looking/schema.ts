@@ -1,0 +1,32 @@
+/** Cards that are looked at or revealed: their shape as JSON, and where they may stand. */
+import * as v from 'valibot'
+import { CountSchema } from '../../cards/countSchema.ts'
+import { who } from '../../cards/pokemonFilterSchema.ts'
+import { optional } from '../../cards/schemaParts.ts'
+import type { WordShapes } from '../../cards/wordShape.ts'
+import { choiceName } from '../../cards/writtenNames.ts'
+
+export const lookingShapes: WordShapes<'lookAtTop' | 'lookAtPrizes' | 'reveal' | 'revealHand'> = {
+  lookAtTop: {
+    keys: {
+      whose: who,
+      cards: CountSchema,
+      from: optional(v.literal('bottom')),
+      revealed: optional(v.literal(true)),
+    },
+    stands: 'effect',
+  },
+  lookAtPrizes: {
+    keys: { whose: who },
+    stands: 'asking',
+  },
+  reveal: {
+    keys: { cards: choiceName },
+    stands: 'effect',
+    inACost: true,
+  },
+  revealHand: {
+    keys: { whose: who },
+    stands: 'effect',
+  },
+}

@@ -1,0 +1,106 @@
+/** Cards that move between zones, and piles that are shuffled: what they do. */
+
+import { countOf } from '../../board/count.ts'
+import { benchLimit } from '../../board/limits.ts'
+import { findPokemon } from '../../board/pokemonInPlay.ts'
+import { playerOf } from '../../board/references.ts'
+import { moveCards, PLACING, TO_DISCARD } from '../../changes/cards.ts'
+import { randomOrder, reorderDeck, reorderPrizes, rolled } from '../../changes/chance.ts'
+import { drawCards } from '../../changes/draw.ts'
+import { putOntoBench } from '../../changes/pokemon.ts'
+import { remember, withAsk } from '../../changes/record.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { did, type Here, shuffleFirst } from '../../effects/continuation.ts'
+import { isForBench } from '../../effects/wouldChange.ts'
+import { type Count, type EffectNamed, WHO } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+import type { PlayerId } from '../../model/players.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import { isWhole } from '../../model/resolution.ts'
+
+const number = (game: Game, { source, memory }: Here, count: Count): number =>
+  Math.max(0, countOf(game, source, memory, count))
+
+const draw = (game: Game, effect: EffectNamed<'draw'>, here: Here): Game => {
+  const player = playerOf(here.source, effect.who)
+  const drawn = drawCards(game, player, number(game, here, effect.cards))
+  return did(drawn, drawn !== game)
+}
+
+const discard = (game: Game, cards: readonly CardId[]): Game =>
+  did(cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD), cards.length > 0)
+
+const discardHand = (game: Game, effect: EffectNamed<'discardHand'>, { source }: Here): Game =>
+  discard(game, game.players[playerOf(source, effect.whose)].hand)
+
+const discardTop = (game: Game, effect: EffectNamed<'discardTop'>, here: Here): Game =>
+  discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards)))
+
+/** A deck is shuffled, or so many cards at its bottom are, or the host is asked to. */
+export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game => {
+  const cards = Math.min(game.players[player].deck.length, bottom)
+  if (cards < 2) return game
+  const order = rolled(game, (upTo) => randomOrder(cards, upTo))
+  return order === null
+    ? withAsk(game, { ask: 'shuffle', player, cards })
+    : reorderDeck(order.game, player, order.value)
+}
+
+/** A deck that the text did not look through is not shuffled by it. */
+const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game => {
+  const lowest = bottom === undefined ? undefined : number(game, here, bottom)
+  return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
+}
+
+/** Nobody knows any more which Prize card is which. */
+const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { source }: Here): Game => {
+  const player = playerOf(source, whose)
+  const cards = game.players[player].prizes.length
+  if (cards < 2) return game
+  const order = rolled(game, (upTo) => randomOrder(cards, upTo))
+  return order === null
+    ? withAsk(game, { ask: 'shuffle', player, cards, prizes: true })
+    : reorderPrizes(order.game, player, order.value)
+}
+
+/** As many of those that may as there is room for come onto their owner's Bench (R30). */
+const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefined): Game =>
+  cards.reduce((now, card) => {
+    const owner = now.cards[card]?.owner
+    const hasRoom = owner !== undefined && now.players[owner].bench.length < benchLimit(now, owner)
+    return hasRoom && isForBench(now, card, anyStage) ? putOntoBench(now, owner, card) : now
+  }, game)
+
+const move = (game: Game, effect: EffectNamed<'move'>, { source, memory }: Here): Game => {
+  const cards = memory.cards[effect.cards] ?? []
+  if (cards.length === 0) return did(game, false)
+  if (effect.to === 'bench') {
+    const benched = toBench(game, cards, effect.anyStage)
+    const there = cards.filter((card) => findPokemon(game, card) === null && findPokemon(benched, card) !== null)
+    return remember(benched, {
+      done: benched !== game && isWhole(memory, effect.cards),
+      pokemon: { ...memory.pokemon, [effect.cards]: there },
+    })
+  }
+  const moved = did(
+    moveCards(game, cards, PLACING[effect.to === 'deck' ? 'deckTop' : effect.to]),
+    isWhole(memory, effect.cards),
+  )
+  if (effect.to !== 'deck') return moved
+  const owners = new Set(cards.map((card) => game.cards[card]?.owner))
+  return shuffleFirst(
+    moved,
+    WHO.filter((whose) => owners.has(playerOf(source, whose))),
+  )
+}
+
+export const movingMeanings: WordMeanings<
+  'draw' | 'discardHand' | 'discardTop' | 'move' | 'shuffleDeck' | 'shufflePrizes'
+> = {
+  draw,
+  discardHand,
+  discardTop,
+  move,
+  shuffleDeck,
+  shufflePrizes,
+}

@@ -1,0 +1,103 @@
+/** Other texts that are used, and texts applied by hand: what they do. */
+
+import { answers } from '../../board/count.ts'
+import { definitionOf } from '../../board/definitions.ts'
+import { findPokemon } from '../../board/pokemonInPlay.ts'
+import { playerOf, referredSet } from '../../board/references.ts'
+import { record, update, updatePlayer, withAsk } from '../../changes/record.ts'
+import { askChoice } from '../../effects/choice.ts'
+import type { Here, WordMeanings } from '../../effects/continuation.ts'
+import { did, doFirst } from '../../effects/continuation.ts'
+import type { AttackDefinition, DefinitionId } from '../../model/cards.ts'
+import type { EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+import type { CardId } from '../../model/pokemon.ts'
+import { doesNothing } from '../turn/meaning.ts'
+
+type CopyAttack = EffectNamed<'copyAttack'>
+
+interface Offered {
+  readonly label: string
+  readonly attack: AttackDefinition
+  readonly definition: DefinitionId
+  readonly index: number
+}
+
+const cardsOf = (game: Game, { from }: CopyAttack, { source, memory }: Here): readonly CardId[] => {
+  if (typeof from === 'object' && 'cards' in from) return memory.cards[from.cards] ?? []
+  if (from === 'below') return findPokemon(game, source.pokemon ?? -1)?.pokemon.cards.slice(0, -1) ?? []
+  return referredSet(game, source, memory, from).flatMap(({ pokemon }) => pokemon.cards.at(-1) ?? [])
+}
+
+const keyOf = (definition: DefinitionId, index: number): string => `${definition} ${index}`
+
+/** Each attack once, whoever has it; none that a player has used up for the game (OG.1), and none that this attack was before. */
+const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[] => {
+  const { attack: current, players } = game
+  if (current === null) return []
+  const { spent } = players[here.source.player]
+  const seen = new Set([...current.copies, keyOf(current.definition, current.index)])
+  return cardsOf(game, effect, here).flatMap((card) => {
+    const printed = definitionOf(game, card)
+    if (printed?.kind !== 'Pokemon') return []
+    return printed.attacks.flatMap((attack, index): readonly Offered[] => {
+      const key = keyOf(printed.id, index)
+      if (seen.has(key) || (attack.oncePerGame !== undefined && spent.includes(attack.oncePerGame))) return []
+      seen.add(key)
+      return [{ label: `${attack.name} (${printed.name}, ${printed.id})`, attack, definition: printed.id, index }]
+    })
+  })
+}
+
+/** The effect stays first in what is left, so that the answer finds it. */
+const copyAttack = (game: Game, effect: CopyAttack, here: Here): Game =>
+  askChoice(doFirst(game, [effect]), {
+    player: playerOf(here.source, effect.by ?? 'you'),
+    purpose: 'copyAttack',
+    options: offered(game, effect, here).map(({ label }) => ({ option: 'effect', effect: label })),
+    min: 1,
+    max: 1,
+  })
+
+/** The attack is that one from here on. Where what it asks for is not so, it does nothing, and what a player has once a game is spent (R35). */
+export const takeAttack = (game: Game, effect: CopyAttack | null, here: Here, label: string | undefined): Game => {
+  const one = effect === null ? undefined : offered(game, effect, here).find((other) => other.label === label)
+  const { attack: before } = game
+  if (one === undefined || before === null) return did(game, false)
+  const { attack, definition, index } = one
+  const attackNow = {
+    ...before,
+    definition,
+    index,
+    copies: [...before.copies, keyOf(before.definition, before.index)],
+    begins: true,
+  }
+  const { player } = before
+  const now = record(update(game, { attack: attackNow }), {
+    fact: 'ATTACK_COPIED',
+    player,
+    attack: before.name,
+    copied: attack.name,
+  })
+  if (attack.only === undefined || answers(game, here.source, here.memory, attack.only)) return did(now, true)
+  const { oncePerGame } = attack
+  const { spent } = now.players[player]
+  return doesNothing(oncePerGame === undefined ? now : updatePlayer(now, player, { spent: [...spent, oncePerGame] }))
+}
+
+const useEffectOf = (game: Game, { cards }: EffectNamed<'useEffectOf'>, { source, memory }: Here): Game => {
+  const [card] = memory.cards[cards] ?? []
+  const printed = card === undefined ? null : definitionOf(game, card)
+  if (printed?.kind !== 'Trainer' || !('effect' in printed)) return did(game, false)
+  const told = record(game, { fact: 'EFFECT_APPLIES', player: source.player, effect: printed.name, pokemon: null })
+  return doFirst(did(told, true), printed.effect)
+}
+
+const byHand = (game: Game, effect: EffectNamed<'byHand'>, { source }: Here): Game =>
+  withAsk(game, { ask: 'byHand', player: source.player, text: effect.text ?? source.label })
+
+export const textMeanings: WordMeanings<'copyAttack' | 'useEffectOf' | 'byHand'> = {
+  copyAttack,
+  useEffectOf,
+  byHand,
+}

@@ -1,0 +1,20 @@
+/** The attack and the turn in progress: how they are told. */
+import type { Tellings } from '../../cards/telling.ts'
+
+export const turnTellings: Tellings<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
+  doesNothing: {
+    says: () => 'this attack does nothing',
+  },
+  doesNotHappen: {
+    says: () => "this attack doesn't happen",
+  },
+  endTurn: {
+    says: () => 'your turn ends',
+    isAState: true,
+  },
+  anotherTurn: {
+    says: ({ atOnce }) =>
+      `take another turn after this one${atOnce === undefined ? '' : ', without a Pokémon Checkup between'}`,
+    isAState: true,
+  },
+}

@@ -1,0 +1,49 @@
+/** The attack and the turn in progress: what they do. */
+
+import { turnWith } from '../../changes/copy.ts'
+import { update } from '../../changes/record.ts'
+import type { WordMeanings } from '../../effects/continuation.ts'
+import { did } from '../../effects/continuation.ts'
+import type { EffectNamed } from '../../model/effects.ts'
+import type { Game } from '../../model/game.ts'
+
+/** An attack that has ended early leaves nothing to be resolved. */
+const endEarly = (
+  game: Game,
+  ended: 'doesNotHappen' | 'doesNothing',
+  fact: 'ATTACK_DOES_NOT_HAPPEN' | 'ATTACK_DOES_NOTHING',
+): Game =>
+  game.attack === null
+    ? game
+    : update(
+        game,
+        {
+          attack: { ...game.attack, ended },
+          resolution: game.resolution === null ? null : { ...game.resolution, todo: [] },
+          waiting: [],
+        },
+        { fact, player: game.attack.player, attack: game.attack.name },
+      )
+
+const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen', 'ATTACK_DOES_NOT_HAPPEN')
+
+export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
+
+/** The turn ends once the text is carried out and what follows from it is done (MG.1). */
+const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
+
+/** However many texts say so, it is one more turn; a Checkup that one of them skips is skipped (R37). */
+const anotherTurn = (game: Game, { atOnce }: EffectNamed<'anotherTurn'>): Game =>
+  did(
+    update(game, {
+      turn: turnWith(game.turn, { another: atOnce === true ? 'atOnce' : (game.turn.another ?? 'afterCheckup') }),
+    }),
+    true,
+  )
+
+export const turnMeanings: WordMeanings<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
+  doesNothing,
+  doesNotHappen,
+  endTurn,
+  anotherTurn,
+}
