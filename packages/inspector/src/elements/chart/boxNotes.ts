@@ -5,7 +5,7 @@
 import { type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
-import { SMALL, WELL, widthAt } from './farPlaces.ts'
+import { LARGE, SMALL, widthAt } from './farPlaces.ts'
 import { shortened } from './letters.ts'
 import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
@@ -20,7 +20,7 @@ const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
 /** As much of a note as has room beside the name of its box: at least the value that it ends with. */
 const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string => {
   const words = shortened(text)
-  const room = area.width * scale - widthAt(stateWritten(state), WELL) - MARGIN
+  const room = area.width * scale - widthAt(stateWritten(state), LARGE) - 2 * MARGIN
   return widthOf(words) <= room ? words : (words.split('→').at(-1) ?? words)
 }
 

@@ -7,12 +7,13 @@ import { stateWritten } from './written.ts'
 
 /** The font size at which a name reads well. */
 export const WELL = 12
-/** The font size of words in little room. */
+/** The font size of words in much room, and in little. */
+export const LARGE = 13
 export const SMALL = 10
 /** From this share of the scale at which all names read well, all of them are readable. */
 export const FAR_NAMED = 0.73
 /** Font sizes from large to small; smaller ones would hardly be readable. */
-const SIZES = [13, WELL, 11, SMALL] as const
+const SIZES = [LARGE, WELL, 11, SMALL] as const
 
 /** The width of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
