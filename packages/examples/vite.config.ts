@@ -11,6 +11,9 @@ export default defineConfig({
     target: 'es2022',
     // The layout program for charts of other machines is one large file, and is fetched only for them.
     chunkSizeWarningLimit: 1600,
-    rollupOptions: { input: ['demo', 'server', 'plain', 'starter'].map((name) => `${name}/index.html`) },
+    rollupOptions: {
+      checks: { pluginTimings: false },
+      input: ['demo', 'server', 'plain', 'starter'].map((name) => `${name}/index.html`),
+    },
   },
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const game = recordedGame(11)
 /** A window so low that not all names could be read: the camera moves in. */
-const NEAR = { viewport: { width: 1000, height: 600 }, link: '#step=60' } as const
+const NEAR = { viewport: { width: 1690, height: 560 }, link: '#step=60' } as const
 
 /** A pane that is so low shows the turn, unless somebody asks for the whole chart. */
 const showWhole = (page: Page): Promise<void> => page.getByRole('button', { name: 'The whole chart' }).click()
