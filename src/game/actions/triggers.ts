@@ -89,16 +89,12 @@ export const queueReactions: Action = (game) => {
     const target = findPokemon(game, id)
     if (target === null) return NOTHING
     const isTheirs = game.attack?.player !== target.owner
+    const suits = ({ by, where }: TriggerOn<'damaged'>): boolean =>
+      (by === undefined || isTheirs) && (where === undefined || wasDamagedWhileActive(game, target.pokemon))
     return [
       ...returned(game, target),
-      ...setOffOn(
-        game,
-        target,
-        'damaged',
-        ({ trigger }) =>
-          (trigger.by === undefined || isTheirs) &&
-          (trigger.where === undefined || wasDamagedWhileActive(game, target.pokemon)),
-      ),
+      ...setOffOn(game, target, 'damaged', ({ trigger }) => suits(trigger)),
+      ...setOffElsewhere(game, target, 'damaged', suits),
     ]
   })
   return queueFor(takenUp(game), [...stillThere(game), ...reactions], game.ruleset.order.reactions)

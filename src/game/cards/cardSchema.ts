@@ -170,6 +170,8 @@ const stadium = exactly<StadiumDefinition>({
         TRIGGERS.attached,
         TRIGGERS.benched,
         TRIGGERS.evolved,
+        TRIGGERS.movedToActive,
+        TRIGGERS.movedToBench,
       ]) as v.GenericSchema<unknown, StadiumTrigger>,
     ),
   ),

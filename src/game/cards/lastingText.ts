@@ -69,9 +69,9 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   preventDamage: (on, { from, atMost, atLeast }, told) =>
     `no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
   preventEffects: (on, { from, of }, told) =>
-    of !== 'Supporters'
+    of !== 'Supporters' && of !== 'Items'
       ? `no effect of an ${of === undefined ? 'attack' : 'Ability'}${ofAttackers(told, on, from)} reaches ${on.words}`
-      : `no effect of a Supporter card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} reaches ${on.words}`,
+      : `no effect of ${of === 'Items' ? 'an Item' : 'a Supporter'} card that is played${from === undefined ? '' : ` by ${from.whose === 'either' ? 'any player' : from.whose === 'you' ? 'its player' : 'the other player'}`} reaches ${on.words}`,
   hp: (on, effect, told) => `${on.words} ${verb(on, 'has', 'have')} ${moreOrLess(effect, 'HP', told)}`,
   retreatCost: ({ words }, effect, told) => `the Retreat Cost of ${words} is ${moreOrLess(effect, 'Colorless', told)}`,
   noRetreatCost: (on) => `${on.words} ${verb(on, 'has', 'have')} no Retreat Cost`,
@@ -82,6 +82,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   attackCostIs: ({ words }, { cost, attack }) =>
     `${attack ?? 'each attack'} used by ${words} costs ${cost.length === 0 ? 'nothing' : cost.join(' ')}`,
   noAttackCost: ({ words }) => `all Energy in the costs of attacks used by ${words} is ignored`,
+  damageUnaffected: ({ words }, { by }) =>
+    `damage of attacks of ${words} to the other player's Active Pokémon isn't affected by ${by === 'effects' ? 'any effects on it' : `its ${by}`}`,
   noWeakness: (on) => `${on.words} ${verb(on, 'has', 'have')} no Weakness`,
   types: (on, { types, besides }) =>
     `${on.words} ${verb(on, 'is', 'are')} ${besides === undefined ? '' : 'also '}of type ${types.join(' and ')}`,

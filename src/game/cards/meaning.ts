@@ -90,6 +90,7 @@ const PLACES: { readonly [Name in OccasionName]: ProgramSetting } = {
   benched: 'ability',
   evolved: 'ability',
   movedToActive: 'ability',
+  movedToBench: 'ability',
   attached: 'ability',
   takenAsPrize: 'prize',
 }

@@ -3,6 +3,8 @@ import type { Trigger } from '../model/triggers.ts'
 import { filterWords } from './cardNouns.ts'
 import { HOLDER, nothingTold, pokemonFilterWords } from './nouns.ts'
 
+const onceWords = ({ once }: { readonly once?: true }): string => (once === true ? 'once during your turn, ' : '')
+
 /** What must happen, as the beginning of a sentence. */
 export const occasionWords = (trigger: Trigger, self: string): string => {
   const opponents = "an attack from your opponent's Pokémon"
@@ -14,7 +16,7 @@ export const occasionWords = (trigger: Trigger, self: string): string => {
       const active = trigger.where === undefined ? '' : 'is in the Active Spot and '
       const by = trigger.by === undefined ? 'an attack' : trigger.by === 'opponent' ? opponents : 'an attack'
       const who = others ?? self
-      if (trigger.on === 'damaged') return `when ${self} ${active}is damaged by ${by}`
+      if (trigger.on === 'damaged') return `when ${who} ${active}is damaged by ${by}`
       return `when ${who} ${active}is Knocked Out${trigger.by === undefined ? '' : ` by damage from ${by}`}`
     }
     case 'checkup':
@@ -30,14 +32,19 @@ export const occasionWords = (trigger: Trigger, self: string): string => {
         ? `when you play ${self} from your hand to evolve 1 of your Pokémon`
         : `when a card from a hand evolves a Pokémon into ${others}`
     case 'movedToActive':
-      return `${trigger.once === true ? 'once during your turn, ' : ''}when ${self} moves from your Bench to the Active Spot during your turn`
+    case 'movedToBench': {
+      const [who, whose] = others === null ? [self, 'your'] : [others, "its player's"]
+      const ways = ['the Active Spot', `${whose} Bench`] as const
+      const [from, to] = trigger.on === 'movedToActive' ? [ways[1], ways[0]] : ways
+      return `${onceWords(trigger)}when ${who} moves from ${from} to ${to} during ${whose} turn`
+    }
     case 'takenAsPrize':
       return `if you use this card when you take it as a Prize card${trigger.during === undefined ? '' : ' during your turn'}, before it goes to your hand`
     case 'attached':
       if (others !== null)
-        return `when ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} is attached from a hand to ${others}`
+        return `${onceWords(trigger)}when ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} is attached from a hand to ${others}`
       return self === HOLDER
         ? 'when you attach this card from your hand to a Pokémon'
-        : `when you attach ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} from your hand to ${self}`
+        : `${onceWords(trigger)}when you attach ${trigger.card === undefined ? 'a card' : `1 ${filterWords(trigger.card, false)}`} from your hand to ${self}`
   }
 }

@@ -9,7 +9,8 @@ import { who } from './pokemonFilterSchema.ts'
 import { exactly, listOf, optional } from './schemaParts.ts'
 
 const does = { if: optional(PredicateSchema), does: ProgramSchema }
-const of = optional(OthersSchema)
+const ofOthers = { of: optional(OthersSchema), single: optional(v.literal(true)) }
+const once = optional(v.literal(true))
 const where = optional(v.literal('Active'))
 
 export const TRIGGERS = {
@@ -17,28 +18,27 @@ export const TRIGGERS = {
     on: v.literal('damaged'),
     by: optional(v.literal('opponent')),
     where,
+    ...ofOthers,
     ...does,
   }),
   knockedOut: exactly<TriggerOn<'knockedOut'>>({
     on: v.literal('knockedOut'),
     by: optional(v.picklist(['attack', 'opponent'])),
     where,
-    of,
+    ...ofOthers,
     ...does,
   }),
   checkup: exactly<TriggerOn<'checkup'>>({ on: v.literal('checkup'), ...does }),
   turnEnds: exactly<TriggerOn<'turnEnds'>>({ on: v.literal('turnEnds'), whose: optional(who), ...does }),
-  benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), of, ...does }),
-  evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), of, ...does }),
-  movedToActive: exactly<TriggerOn<'movedToActive'>>({
-    on: v.literal('movedToActive'),
-    once: optional(v.literal(true)),
-    ...does,
-  }),
+  benched: exactly<TriggerOn<'benched'>>({ on: v.literal('benched'), ...ofOthers, ...does }),
+  evolved: exactly<TriggerOn<'evolved'>>({ on: v.literal('evolved'), ...ofOthers, ...does }),
+  movedToActive: exactly<TriggerOn<'movedToActive'>>({ on: v.literal('movedToActive'), once, ...ofOthers, ...does }),
+  movedToBench: exactly<TriggerOn<'movedToBench'>>({ on: v.literal('movedToBench'), once, ...ofOthers, ...does }),
   attached: exactly<TriggerOn<'attached'>>({
     on: v.literal('attached'),
     card: optional(CardFilterSchema),
-    of,
+    once,
+    ...ofOthers,
     ...does,
   }),
   takenAsPrize: exactly<TriggerOn<'takenAsPrize'>>({

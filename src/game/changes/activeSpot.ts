@@ -8,7 +8,7 @@ import type { Pokemon, PokemonId } from '../model/pokemon.ts'
 import { endConditionFacts } from './conditions.ts'
 import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
-import { movedToActive } from './settingOff.ts'
+import { hasMoved } from './settingOff.ts'
 
 /** A Pokémon without what only an Active Pokémon has: Special Conditions and effects of attacks. */
 export const rested = (pokemon: Pokemon): Pokemon =>
@@ -31,7 +31,7 @@ export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, s
       ? []
       : [{ fact: 'SWITCHED', player, out: namedPokemon(game, active), in: namedPokemon(game, incoming) } as const]),
   )
-  return movedToActive(switched, player, benched)
+  return hasMoved(hasMoved(switched, player, benched), player, outgoing.id, 'movedToBench')
 }
 
 /** A Benched Pokémon fills the empty Active Spot (KO.5). */
@@ -45,5 +45,5 @@ export const promotePokemon = (game: Game, player: PlayerId, benched: PokemonId)
     { active: incoming, bench: bench.filter((one) => one !== incoming) },
     { fact: 'PROMOTED', player, pokemon: namedPokemon(game, incoming) },
   )
-  return movedToActive(promoted, player, benched)
+  return hasMoved(promoted, player, benched)
 }

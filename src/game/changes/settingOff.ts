@@ -112,18 +112,26 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
   game: Game,
   target: InPlay,
   name: Name,
-  suits: (trigger: TriggerOn<Name>) => boolean = () => true,
+  suits: (trigger: TriggerOn<Name>, named: string) => boolean = () => true,
 ): readonly WaitingProgram[] => {
   if (!anythingIsSetOffBy(game, name)) return []
   const { id } = target.pokemon
-  const isMeant = (trigger: TriggerOn<Name>, seenFrom: InPlay): boolean => {
+  const isMeant = (trigger: TriggerOn<Name>, seenFrom: InPlay, named = ''): boolean => {
     const of = othersOf(trigger as Trigger)
-    return of !== undefined && suits(trigger) && isAmong(game, of, target, seenFrom)
+    return of !== undefined && isAmong(game, of, target, seenFrom) && suits(trigger, named)
   }
+  const single = new Set<string>()
   const found = everyPokemon(game).flatMap((holder) =>
     waitingOn(game, holder, name)
-      .filter(({ trigger }) => isMeant(trigger, holder))
-      .flatMap((waits) => waiting(game, sourceOf(holder, waits), waits.trigger as Trigger, { it: id })),
+      .filter(({ trigger, label }) => isMeant(trigger, holder, nameOf(label, holder.pokemon.id)))
+      .flatMap((waits) => {
+        const more = waiting(game, sourceOf(holder, waits), waits.trigger as Trigger, { it: id })
+        if (!('single' in waits.trigger) || more.length === 0) return more
+        const said = `${holder.owner} ${waits.label}`
+        if (single.has(said)) return NO_WAITS
+        single.add(said)
+        return more
+      }),
   )
   const stadium = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   const source = { kind: 'stadium', player: game.turn.player, label: stadium?.name ?? '', pokemon: null } as const
@@ -147,38 +155,61 @@ export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Ga
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
+/** The text of one Pokémon, among those that have been set off this turn. */
+const nameOf = (label: string, holder: PokemonId): string => `${label} of ${holder}`
+
+/** Keeps what is set off, and remembers the texts that are set off once a turn: those of `found` that ask whether they still may be. */
+const keepOnce = (
+  game: Game,
+  found: (isFresh: (trigger: { readonly once?: true }, named: string) => boolean) => readonly WaitingProgram[],
+): Game => {
+  const { turn } = game
+  const used: string[] = []
+  const more = found(({ once }, named) => {
+    if (once !== true) return true
+    if (turn.abilitiesUsed.includes(named) || used.includes(named)) return false
+    used.push(named)
+    return true
+  })
+  const marked =
+    used.length === 0
+      ? game
+      : update(game, { turn: turnWith(turn, { abilitiesUsed: [...turn.abilitiesUsed, ...used] }) })
+  return keep(marked, more)
+}
+
 /** A card was attached from the hand: each card sets off what it sets off once, whatever it provides (R41). */
 export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
   const fits = (filter: CardFilter = {}): boolean => matches(definitionOf(game, card), filter, game.ruleset)
-  return keep(game, [
-    ...setOffOn(game, target, 'attached', (waits) =>
-      waits.card === null ? fits(waits.trigger.card) : waits.card === card,
+  return keepOnce(game, (isFresh) => [
+    ...setOffOn(
+      game,
+      target,
+      'attached',
+      (waits) =>
+        (waits.card === null ? fits(waits.trigger.card) : waits.card === card) &&
+        isFresh(waits.trigger, nameOf(waits.label, id)),
     ),
-    ...setOffElsewhere(game, target, 'attached', (trigger) => fits(trigger.card)),
+    ...setOffElsewhere(game, target, 'attached', (trigger, named) => fits(trigger.card) && isFresh(trigger, named)),
   ])
 }
 
-/** A Benched Pokémon has become Active; it counts in the turn of its player. */
-export const movedToActive = (game: Game, player: PlayerId, id: PokemonId): Game => {
-  if (!anythingIsSetOffBy(game, 'movedToActive')) return game
+/** A Benched Pokémon has become Active, or an Active one is Benched now; it counts in the turn of its player. */
+export const hasMoved = (
+  game: Game,
+  player: PlayerId,
+  id: PokemonId,
+  to: 'movedToActive' | 'movedToBench' = 'movedToActive',
+): Game => {
+  if (!anythingIsSetOffBy(game, to)) return game
   const target = findPokemon(game, id)
   if (target === null || player !== game.turn.player || game.setUp !== null || game.checkup !== null) return game
-  const nameOf = (label: string): string => `${label} of ${id}`
-  const isFresh = (waits: Waits<'movedToActive'>): boolean =>
-    waits.trigger.once !== true || !game.turn.abilitiesUsed.includes(nameOf(waits.label))
-  const more = setOffOn(game, target, 'movedToActive', isFresh)
-  const used = waitingOn(game, target, 'movedToActive').flatMap((waits) =>
-    waits.trigger.once === true && isFresh(waits) ? [nameOf(waits.label)] : [],
-  )
-  const { turn } = game
-  return keep(
-    used.length === 0
-      ? game
-      : update(game, { turn: turnWith(turn, { abilitiesUsed: [...turn.abilitiesUsed, ...used] }) }),
-    more,
-  )
+  return keepOnce(game, (isFresh) => [
+    ...setOffOn(game, target, to, ({ trigger, label }) => isFresh(trigger, nameOf(label, id))),
+    ...setOffElsewhere(game, target, to, isFresh),
+  ])
 }
 
 /** What a Prize card says that may be done before it goes to the hand of its player (R50). */

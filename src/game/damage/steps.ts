@@ -6,7 +6,7 @@ import { isAmong } from '../board/references.ts'
 import { currentTypesOf } from '../board/typesOf.ts'
 import type { AttackDefinition, Weakness } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
-import type { Others } from '../model/lasting.ts'
+import type { Modifiers, Others } from '../model/lasting.ts'
 import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
 import { type Base, signed } from './base.ts'
 import { POINTS_PER_COUNTER } from './counters.ts'
@@ -62,6 +62,16 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
 
 const NOTHING_CHANGES: readonly Amount[] = []
 
+/** True if the attack says so, or something in force of the attacks of the Pokémon that uses it. */
+const isUnaffected = (
+  { game, attack, attacker, target }: DamageContext,
+  by: Modifiers['damageUnaffected']['by'],
+): boolean =>
+  attack.unaffectedBy?.includes(by) === true ||
+  (target.place === 'Active' &&
+    target.owner !== attacker.owner &&
+    modifiersOn(game, 'damageUnaffected', attacker).some(({ effect }) => effect.by === by))
+
 const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
   modifiersOn(game, kind, target).length > 0
 
@@ -92,8 +102,8 @@ const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount
 
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
-  const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Weakness') || isWithout(context, 'noWeakness'))
+  const { game, target } = context
+  if (target.place !== 'Active' || isUnaffected(context, 'Weakness') || isWithout(context, 'noWeakness'))
     return { value, sources: NOTHING }
   const weaknesses = weaknessesOf(game, target)
   if (weaknesses.length === 0) return { value, sources: NOTHING }
@@ -110,8 +120,8 @@ const weakness: Step = (context, value) => {
 
 /** 4: Resistance of an Active target. */
 const resistance: Step = (context, value) => {
-  const { game, attack, target } = context
-  if (target.place !== 'Active' || attack.unaffectedBy?.includes('Resistance') || isWithout(context, 'noResistance'))
+  const { game, target } = context
+  if (target.place !== 'Active' || isUnaffected(context, 'Resistance') || isWithout(context, 'noResistance'))
     return { value, sources: NOTHING }
   const { resistances } = pokemonDefinition(game, target.pokemon)
   if (resistances === undefined) return { value, sources: NOTHING }
@@ -127,8 +137,9 @@ const resistance: Step = (context, value) => {
 }
 
 /** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
-const defenderSide: Step = ({ game, attacker, attack, target }, value) => {
-  if (attack.unaffectedBy?.includes('effects')) return { value, sources: NOTHING }
+const defenderSide: Step = (context, value) => {
+  const { game, attacker, target } = context
+  if (isUnaffected(context, 'effects')) return { value, sources: NOTHING }
   const concerns = ({ effect: { from } }: { readonly effect: { readonly from?: Others } }): boolean =>
     from === undefined || isAmong(game, from, attacker, target)
   const changed = changedBy(value, modifiersOn(game, 'damageTaken', target).filter(concerns))

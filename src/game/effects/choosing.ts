@@ -66,7 +66,11 @@ const cardsThere = (
 
 const NONE: readonly never[] = []
 
-const typesOfEnergy = (game: Game, card: CardId): readonly EnergyType[] => unitsOf(game, card).flat()
+/** Those of a Pokémon, or of the Energy that a card provides. */
+const typesOfCard = (game: Game, card: CardId): readonly EnergyType[] => {
+  const printed = definitionOf(game, card)
+  return printed?.kind === 'Pokemon' ? printed.types : unitsOf(game, card).flat()
+}
 
 /** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */
 export const offeredCards = (
@@ -75,15 +79,15 @@ export const offeredCards = (
   { whose, from, filter, evolving, skipping, otherThan, unlike }: OfAZone,
 ): readonly CardId[] => {
   const others = otherThan === undefined ? NONE : (memory.cards[otherThan] ?? NONE)
-  const named: readonly CardId[] = unlike === undefined ? NONE : (memory.cards[unlike] ?? NONE)
-  const types = named.flatMap((card) => typesOfEnergy(game, card))
+  const named: readonly CardId[] = unlike === undefined ? NONE : unlike.flatMap((name) => memory.cards[name] ?? NONE)
+  const types = named.flatMap((card) => typesOfCard(game, card))
   const zone = cardsThere(game, { source, memory }, whose, from)
   const fitting = zone.filter(
     (card) =>
       !memory.held.includes(card) &&
       !others.includes(card) &&
       matches(definitionOf(game, card), filter, game.ruleset) &&
-      (types.length === 0 || !typesOfEnergy(game, card).some((type) => types.includes(type))),
+      (types.length === 0 || !typesOfCard(game, card).some((type) => types.includes(type))),
   )
   if (evolving === undefined) return fitting
   const targets = referredSet(game, source, memory, evolving)

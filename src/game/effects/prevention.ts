@@ -1,10 +1,11 @@
-/** True if a Pokémon is kept from effects of attacks, Abilities or Supporters. Damage is another matter (R7, R8). */
+/** True if a Pokémon is kept from effects of attacks, Abilities, Items or Supporters. Damage is another matter (R7, R8). */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import { isFrom } from '../board/references.ts'
 import { record } from '../changes/record.ts'
 import type { Game } from '../model/game.ts'
+import type { Modifiers } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
 /** True when something in force prevents effects of this source on the Pokémon. */
@@ -18,12 +19,13 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay): b
   )
 }
 
-/** As what an effect may be prevented: as one of attacks, Abilities, Supporters, or as nothing. The card that is played lies in limbo. */
-const preventable = (game: Game, { kind }: EffectSource): 'Supporters' | 'Abilities' | null | undefined => {
+/** As what an effect may be prevented: as one of attacks, Abilities, Items, Supporters, or as nothing. The card that is played lies in limbo. */
+const preventable = (game: Game, { kind }: EffectSource): Modifiers['preventEffects']['of'] | null => {
   if (kind === 'ability') return 'Abilities'
   if (kind !== 'trainer') return kind === 'attack' ? undefined : null
   const card = game.limbo === null ? null : definitionOf(game, game.limbo)
-  return card?.kind === 'Trainer' && card.trainer === 'Supporter' ? 'Supporters' : null
+  if (card?.kind !== 'Trainer') return null
+  return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
 
 /** Told: the effect did not reach this Pokémon. */

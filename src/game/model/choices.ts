@@ -24,8 +24,8 @@ export interface ChooseCards {
   readonly filter: CardFilter
   /** None of the cards that were chosen under this name, wherever they are now. */
   readonly otherThan?: string
-  /** Energy cards of no type that those chosen under this name provide. */
-  readonly unlike?: string
+  /** Energy cards and Pokémon of no type that those chosen under these names have or provide. */
+  readonly unlike?: readonly string[]
   readonly by?: Who
   readonly min?: number
   readonly max?: Count

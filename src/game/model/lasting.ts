@@ -34,8 +34,8 @@ export interface Modifiers {
   readonly damageTaken: Amount & { readonly from?: Others }
   /** All of it; or only where it comes to so many points at most, or at least. */
   readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
-  /** Of attacks, of Supporters that are played, or of Abilities: what they do, and what they change for as long as they are in play. */
-  readonly preventEffects: { readonly from?: Others; readonly of?: 'Supporters' | 'Abilities' }
+  /** Of attacks, of Items or Supporters that are played, or of Abilities: what they do, and what they change for as long as they are in play. */
+  readonly preventEffects: { readonly from?: Others; readonly of?: 'Items' | 'Supporters' | 'Abilities' }
   /** It is of these types instead, or `besides` its own. */
   readonly types: { readonly types: readonly EnergyType[]; readonly besides?: true }
   readonly hp: Amount
@@ -48,6 +48,8 @@ export interface Modifiers {
   readonly attackCostIs: { readonly cost: readonly EnergyType[]; readonly attack?: string }
   /** All Energy in the costs of its attacks is ignored. */
   readonly noAttackCost: Plain
+  /** Damage of its attacks to the other player's Active Pokémon is not changed by this. */
+  readonly damageUnaffected: { readonly by: 'Weakness' | 'Resistance' | 'effects' }
   readonly noWeakness: Plain
   readonly noResistance: Plain
   /** Each Weakness that it has is to this type; of several, to each. `factor`: it has this one alone, with or without one printed. */

@@ -9,12 +9,19 @@ export const IT = 'it'
 /** It happens to any of these, seen from the Pokémon with the text, which calls that one `IT`. */
 export interface ToOthers {
   readonly of?: Others
+  /** Of several cards of one player that say so by the same name, one does. */
+  readonly single?: true
+}
+
+/** It is set off for the first time in the turn. */
+export interface OnceATurn {
+  readonly once?: true
 }
 
 /** Something that happens, with what must be so for it to count. */
 export type Occasion =
   /** An attack damaged the Pokémon (A-F.3, R9). `by`: an attack of the opponent's; `where`: it was in the Active Spot. */
-  | { readonly on: 'damaged'; readonly by?: 'opponent'; readonly where?: 'Active' }
+  | ({ readonly on: 'damaged'; readonly by?: 'opponent'; readonly where?: 'Active' } & ToOthers)
   /** It is Knocked Out (KO.2). `by`: by damage from an attack, or from one of the opponent's. */
   | ({ readonly on: 'knockedOut'; readonly by?: 'attack' | 'opponent'; readonly where?: 'Active' } & ToOthers)
   /** During each Pokémon Checkup (PC.6). */
@@ -24,10 +31,11 @@ export type Occasion =
   /** It is played from the hand onto the Bench, or to evolve a Pokémon (R40). */
   | ({ readonly on: 'benched' } & ToOthers)
   | ({ readonly on: 'evolved' } & ToOthers)
-  /** It moves from the Bench to the Active Spot during its player's turn; `once`: for the first time in the turn. */
-  | { readonly on: 'movedToActive'; readonly once?: true }
+  /** It moves from the Bench to the Active Spot, or from there to the Bench, during its player's turn. */
+  | ({ readonly on: 'movedToActive' } & ToOthers & OnceATurn)
+  | ({ readonly on: 'movedToBench' } & ToOthers & OnceATurn)
   /** A card is attached from the hand: to the Pokémon of an Ability, or the card with the text itself (R41). */
-  | ({ readonly on: 'attached'; readonly card?: CardFilter } & ToOthers)
+  | ({ readonly on: 'attached'; readonly card?: CardFilter } & ToOthers & OnceATurn)
   /**
    * The card is taken as a Prize card; its player may use the text before it goes to the hand, and the text calls the card `IT`
    * (R50). `during`: only in a turn of its player's.
@@ -49,6 +57,7 @@ export const OCCASIONS = {
   benched: true,
   evolved: true,
   movedToActive: true,
+  movedToBench: true,
   attached: true,
   takenAsPrize: true,
 } as const satisfies { readonly [Name in OccasionName]: true }
@@ -57,7 +66,7 @@ export const OCCASIONS = {
 export type OccasionOfOthers = Extract<Occasion, ToOthers>['on']
 
 /** What a Stadium may wait for: it has no Pokémon of its own. */
-export type StadiumTrigger = TriggerOn<'checkup' | 'turnEnds' | Exclude<OccasionOfOthers, 'knockedOut'>>
+export type StadiumTrigger = TriggerOn<'checkup' | 'turnEnds' | Exclude<OccasionOfOthers, 'damaged' | 'knockedOut'>>
 
 /** The trigger of an occasion of that name. */
 export type TriggerOn<Name extends OccasionName> = Extract<Trigger, { readonly on: Name }>

@@ -54,6 +54,8 @@ export const lastingInWords = (effect: LastingEffect): string => {
       return `is ${effect.besides === undefined ? '' : 'also '}${effect.types.join(' and ')}`
     case 'attackCostIs':
       return `pays ${effect.cost.length === 0 ? 'nothing' : effect.cost.join(' ')} for ${effect.attack ?? 'its attacks'}`
+    case 'damageUnaffected':
+      return `does damage that ${effect.by} of the Active Pokémon does not change`
     case 'weaknessTo':
       return `has its Weakness to ${effect.type}${effect.factor === undefined ? '' : ` ×${effect.factor}`}`
     case 'weaknessTimes':

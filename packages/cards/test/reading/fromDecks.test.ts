@@ -412,7 +412,7 @@ describe('choices that look at earlier ones', () => {
     expect(trainer('Supporter', text)).toMatchObject({
       effect: [
         { do: 'chooseCards', as: 'one', from: 'deck', filter: { basicEnergy: true }, max: 1 },
-        { do: 'chooseCards', as: 'other', from: 'deck', filter: { basicEnergy: true }, unlike: 'one', min: 0 },
+        { do: 'chooseCards', as: 'other', from: 'deck', filter: { basicEnergy: true }, unlike: ['one'], min: 0 },
         { do: 'reveal', cards: 'one' },
         { do: 'reveal', cards: 'other' },
         moved('hand', 'one'),

@@ -59,7 +59,10 @@ export const writeCardChoice = (writing: Writing): Effect => {
     ...perhaps(rng, 0.15, 'ordered', () => true as const),
     ...(writing.cards.length === 0
       ? {}
-      : perhaps(rng, 0.1, rng.chance(0.5) ? 'otherThan' : 'unlike', () => rng.pick(writing.cards))),
+      : {
+          ...perhaps(rng, 0.05, 'otherThan', () => rng.pick(writing.cards)),
+          ...perhaps(rng, 0.05, 'unlike', () => [rng.pick(writing.cards), rng.pick(writing.cards)]),
+        }),
   }
   writing.cards.push(as)
   return effect

@@ -60,7 +60,7 @@ const MODIFIERS: {
   }),
   preventEffects: (rng) => ({
     ...perhaps(rng, 0.4, 'from', () => someOthers(rng)),
-    ...perhaps(rng, 0.4, 'of', () => rng.pick(['Supporters', 'Abilities'] as const)),
+    ...perhaps(rng, 0.4, 'of', () => rng.pick(['Items', 'Supporters', 'Abilities'] as const)),
   }),
   hp: (rng) => ({ amount: rng.pick([30, 50, 100, -10, -20]), ...someTimes(rng) }),
   retreatCost: (rng) => ({ amount: rng.pick([1, 2, -1, -2]), ...someTimes(rng) }),
@@ -76,6 +76,7 @@ const MODIFIERS: {
   }),
   noAttackCost: () => ({}),
   noWeakness: () => ({}),
+  damageUnaffected: (rng) => ({ by: rng.pick(['Weakness', 'Resistance', 'effects'] as const) }),
   noResistance: () => ({}),
   types: (rng) => ({
     types: rng.chance(0.3) ? ['Fire', 'Grass'] : [rng.pick(ENERGY_TYPES)],

@@ -18,16 +18,18 @@ export const OCCASION_NAMES = Object.keys(OCCASIONS) as readonly OccasionName[]
 
 const occasion = (rng: Rng, on: OccasionName): Occasion => {
   const where = perhaps(rng, 0.4, 'where', () => 'Active' as const)
-  const of = perhaps(rng, 0.3, 'of', () => someOthers(rng))
+  const of = rng.chance(0.3) ? { of: someOthers(rng), ...perhaps(rng, 0.3, 'single', () => true as const) } : {}
+  const once = perhaps(rng, 0.3, 'once', () => true as const)
   switch (on) {
     case 'damaged':
-      return { on, ...where, ...perhaps(rng, 0.5, 'by', () => 'opponent' as const) }
+      return { on, ...where, ...perhaps(rng, 0.5, 'by', () => 'opponent' as const), ...of }
     case 'knockedOut':
       return { on, ...where, ...perhaps(rng, 0.5, 'by', () => rng.pick(['attack', 'opponent'] as const)), ...of }
     case 'movedToActive':
-      return { on, ...perhaps(rng, 0.4, 'once', () => true as const) }
+    case 'movedToBench':
+      return { on, ...once, ...of }
     case 'attached':
-      return { on, ...perhaps(rng, 0.5, 'card', () => someFilter(rng)), ...of }
+      return { on, ...perhaps(rng, 0.5, 'card', () => someFilter(rng)), ...once, ...of }
     case 'benched':
     case 'evolved':
       return { on, ...of }
@@ -75,6 +77,6 @@ const prizeTrigger = (rng: Rng): Trigger => ({
 export const stadiumTrigger = (rng: Rng): StadiumTrigger => {
   if (rng.chance(0.2)) return { on: 'turnEnds', does: textFor(rng, 'trainer') }
   if (rng.chance(0.6)) return { on: 'checkup', does: textFor(rng, 'stadiumCheckup') }
-  const on = rng.pick(['attached', 'benched', 'evolved'] as const)
+  const on = rng.pick(['attached', 'benched', 'evolved', 'movedToActive', 'movedToBench'] as const)
   return { on, of: { ...someOthers(rng), whose: 'either' }, does: textFor(rng, 'trainer', [], [IT]) }
 }

@@ -4,6 +4,7 @@ import {
   type EffectSource,
   type Memory,
   NO_MEMORY,
+  type TriggerOn,
   type WaitingProgram,
 } from 'ptcg-turn-engine/model'
 import { shrinkBenches } from './benches.ts'
@@ -22,7 +23,7 @@ import { noteDown } from './past.ts'
 import { recoverWhereSaid } from './recovering.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable, Playing } from './table.ts'
 import { carryOut } from './text.ts'
-import { setOffBy, thoseStillInPlay } from './triggers.ts'
+import { setOffAround, setOffBy, thoseStillInPlay } from './triggers.ts'
 import { attackKey } from './wordsCopying.ts'
 
 /** B: effects on the attacker that may make the attack fail; each flips its coins until one is tails (A-B.1). */
@@ -123,15 +124,14 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
   [...new Set(attack.damaged.map(({ pokemon }) => pokemon))].flatMap((id) => {
     const standing = find(table, id)
     if (standing === null || !wasDamaged(table, standing)) return []
-    const setOff = setOffBy(
-      table,
-      standing,
-      'damaged',
-      ({ by, where }) =>
-        (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
-        (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where)),
-    )
-    return [...givenBack(table, standing, attack), ...setOff]
+    const suits = ({ by, where }: TriggerOn<'damaged'>): boolean =>
+      (by === undefined || oracleSideOf(table, standing) !== attack.player) &&
+      (where === undefined || attack.damaged.some((one) => one.pokemon === id && one.where === where))
+    return [
+      ...givenBack(table, standing, attack),
+      ...setOffBy(table, standing, 'damaged', suits),
+      ...setOffAround(table, standing, 'damaged', suits),
+    ]
   })
 
 /** The attack happens, so it counts as used. */

@@ -11,8 +11,9 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { pokemonCard } from './cards.ts'
 import { oracleTypesOf, weaknessesOf } from './changed.ts'
+import { modifiersOn } from './continuous.ts'
 import { holds, oracleCount } from './counts.ts'
-import { isActive } from './moves.ts'
+import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
 import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
@@ -94,7 +95,11 @@ export const calculate = (
     value = out
   }
   const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
-  const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean => attack.unaffectedBy?.includes(what) === true
+  const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean =>
+    attack.unaffectedBy?.includes(what) === true ||
+    (isActive(table, target) &&
+      oracleSideOf(table, target) !== oracleSideOf(table, attacker) &&
+      modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
 

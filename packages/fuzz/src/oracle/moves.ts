@@ -228,11 +228,12 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   const at = side.bench.findIndex(({ id }) => id === withId)
   const incoming = side.bench[at]
   if (incoming === undefined || side.active === null) return
-  shakeOff(side.active)
-  side.bench[at] = side.active
-  side.active = incoming
+  const outgoing = side.active
+  shakeOff(outgoing)
+  ;[side.active, side.bench[at]] = [incoming, outgoing]
   noteDown(table, 'movedToActive', player, { standing: incoming })
   table.notice({ on: 'movedToActive', standing: incoming })
+  table.notice({ on: 'movedToBench', standing: outgoing })
 }
 
 /** A Benched Pokémon goes to the empty Active Spot. */

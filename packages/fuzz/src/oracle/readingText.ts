@@ -27,19 +27,21 @@ export const newReading = (table: OracleTable, source: EffectSource, memory: Mem
   stopped: false,
 })
 
-const isOfASupporter = ({ table, source }: Reading): boolean => {
-  if (source.kind !== 'trainer' || table.limbo === null) return false
+const cardPlayed = ({ table, source }: Reading): 'Items' | 'Supporters' | null => {
+  if (source.kind !== 'trainer' || table.limbo === null) return null
   const card = definitionOf(table, table.limbo)
-  return card !== null && 'trainer' in card && card.trainer === 'Supporter'
+  if (card === null || !('trainer' in card)) return null
+  return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
 
-/** True if a Pokémon prevents the effect of an attack, Ability or Supporter (R8). Other effects always reach it. */
+/** True if a Pokémon prevents the effect of an attack, Ability, Item or Supporter (R8). Other effects always reach it. */
 export const isKeptFrom = (reading: Reading, standing: OraclePokemon): boolean => {
   const { table, source } = reading
   const from = source.pokemon === null ? null : find(table, source.pokemon)
   if (source.kind === 'attack') return effectsArePrevented(table, standing, source.player, from)
   if (source.kind === 'ability') return effectsArePrevented(table, standing, source.player, from, 'Abilities')
-  return isOfASupporter(reading) && effectsArePrevented(table, standing, source.player, null, 'Supporters')
+  const played = cardPlayed(reading)
+  return played !== null && effectsArePrevented(table, standing, source.player, null, played)
 }
 
 /** The Pokémon that a card is attached to. */

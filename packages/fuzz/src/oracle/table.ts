@@ -111,7 +111,10 @@ export type AttackStep = 'B' | 'C' | 'D' | 'E' | 'F before' | 'F damage' | 'F ot
  * Active Spot. Or it is about to leave play.
  */
 export type Happening =
-  | { readonly on: 'benched' | 'evolved' | 'movedToActive' | 'leaving'; readonly standing: OraclePokemon }
+  | {
+      readonly on: 'benched' | 'evolved' | 'movedToActive' | 'movedToBench' | 'leaving'
+      readonly standing: OraclePokemon
+    }
   | { readonly on: 'attached'; readonly standing: OraclePokemon; readonly card: CardId }
 
 export interface OracleTable {

@@ -68,14 +68,22 @@ export const setOffAround = <Name extends OccasionOfOthers>(
   table: OracleTable,
   it: OraclePokemon,
   name: Name,
-  suits: (trigger: TriggerOn<Name>) => boolean,
+  suits: (trigger: TriggerOn<Name>, named: string) => boolean,
 ): readonly WaitingProgram[] => {
   const found: WaitingProgram[] = []
+  const single: string[] = []
   const owner = oracleSideOf(table, it)
   const look = (trigger: Trigger, by: OraclePokemon, source: EffectSource): void => {
     if (trigger.on !== name || !('of' in trigger) || trigger.of === undefined) return
-    if (isNamed(table, trigger.of, { standing: it, player: owner }, by) && suits(trigger as TriggerOn<Name>))
-      found.push(...asWaiting(table, source, trigger, it))
+    if (!isNamed(table, trigger.of, { standing: it, player: owner }, by)) return
+    if (!suits(trigger as TriggerOn<Name>, `${source.label} of ${by.id}`)) return
+    const more = asWaiting(table, source, trigger, it)
+    const said = `${source.player} ${source.label}`
+    if (trigger.single === true && source.kind !== 'stadium' && more.length > 0) {
+      if (single.includes(said)) return
+      single.push(said)
+    }
+    found.push(...more)
   }
   for (const by of everyStanding(table)) {
     const from = (kind: 'ability' | 'attached', label: string): EffectSource => ({
@@ -120,30 +128,43 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/**
- * It has moved from the Bench to the Active Spot. This counts in its player's turn; used texts are remembered for
- * "once".
- */
-const afterMovingUp = (table: OracleTable, standing: OraclePokemon): readonly WaitingProgram[] => {
-  if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
-  const used: string[] = []
-  const more = setOffBy(table, standing, 'movedToActive', (trigger, _, label) => {
+/** Asks of each text whether it may still be set off in this turn, and notes down those that are only once. */
+const askingOnce =
+  (table: OracleTable) =>
+  (trigger: { readonly once?: true }, named: string): boolean => {
     if (trigger.once !== true) return true
-    const name = `${label} of ${standing.id}`
-    if (table.turn.abilitiesUsed.includes(name)) return false
-    used.push(name)
+    if (table.turn.abilitiesUsed.includes(named)) return false
+    table.turn.abilitiesUsed.push(named)
     return true
-  })
-  table.turn.abilitiesUsed.push(...used)
-  return more
+  }
+
+/** It has moved from the Bench to the Active Spot, or back. This counts in its player's turn. */
+const afterMoving = (
+  table: OracleTable,
+  standing: OraclePokemon,
+  to: 'movedToActive' | 'movedToBench',
+): readonly WaitingProgram[] => {
+  if (table.settingUp || table.betweenTurns || oracleSideOf(table, standing) !== table.turn.player) return []
+  const isFresh = askingOnce(table)
+  return [
+    ...setOffBy(table, standing, to, (trigger, _, label) => isFresh(trigger, `${label} of ${standing.id}`)),
+    ...setOffAround(table, standing, to, isFresh),
+  ]
 }
 
 /** A card's own trigger is about itself; an Ability's is about the cards that it names. */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
+  const isFresh = askingOnce(table)
   return [
-    ...setOffBy(table, standing, 'attached', (trigger, card) => (card === null ? isMeant(trigger) : card === attached)),
-    ...setOffAround(table, standing, 'attached', isMeant),
+    ...setOffBy(
+      table,
+      standing,
+      'attached',
+      (trigger, card, label) =>
+        (card === null ? isMeant(trigger) : card === attached) && isFresh(trigger, `${label} of ${standing.id}`),
+    ),
+    ...setOffAround(table, standing, 'attached', (trigger, named) => isMeant(trigger) && isFresh(trigger, named)),
   ]
 }
 
@@ -171,7 +192,8 @@ export const notice = (table: OracleTable, happening: Happening): void => {
       )
       return
     case 'movedToActive':
-      table.setOff.push(...afterMovingUp(table, standing))
+    case 'movedToBench':
+      table.setOff.push(...afterMoving(table, standing, happening.on))
       return
     case 'leaving':
       standing.worth = worthOf(table, standing)

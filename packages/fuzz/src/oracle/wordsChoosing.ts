@@ -8,12 +8,13 @@ import type {
   ChoosePokemon,
   Count,
   EffectNamed,
+  EnergyType,
   PlayerId,
   PokemonFilter,
   PokemonSet,
   Program,
 } from 'ptcg-turn-engine/model'
-import { fits } from './cards.ts'
+import { definitionOf, fits } from './cards.ts'
 import { atRandom, pick, takeable } from './choices.ts'
 import { allMeant, oracleCount, whoIs } from './counts.ts'
 import { units } from './energy.ts'
@@ -56,12 +57,16 @@ export const offeredCards = (reading: Reading, zoneOfCards: ZoneOfCards): readon
   const below = evolving === undefined ? null : allMeant(table, source, memory, evolving)
   const named = (name: string | undefined): readonly CardId[] => (name === undefined ? [] : (memory.cards[name] ?? []))
   const taken = named(zoneOfCards.otherThan)
-  const types = new Set(units(table, named(zoneOfCards.unlike)).flat())
+  const typesOn = (card: CardId): readonly EnergyType[] => {
+    const printed = definitionOf(table, card)
+    return printed?.kind === 'Pokemon' ? printed.types : units(table, [card]).flat()
+  }
+  const types = new Set((zoneOfCards.unlike ?? []).flatMap(named).flatMap(typesOn))
   return zone.filter(
     (card) =>
       !table.spokenFor.has(card) &&
       !taken.includes(card) &&
-      (types.size === 0 || !units(table, [card]).some((unit) => unit.some((type) => types.has(type)))) &&
+      (types.size === 0 || !typesOn(card).some((type) => types.has(type))) &&
       fits(table, card, filter) &&
       (below === null || below.some((standing) => mayEvolveInto(table, card, standing, skipping))),
   )

@@ -131,7 +131,7 @@ describe('positions', () => {
   })
 
   test('shrink to no turn before the one in which the Stadium was used', () => {
-    const [position] = [1, 2, 3].flatMap((seed) => fromAGame(seed) ?? [])
+    const [position] = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((seed) => fromAGame(seed) ?? [])
     if (position === undefined) return expect.fail('No game came so far.')
     const used = { ...position, stadium: { card: 'lab-66', owner: 0 as const, usedOnTurn: position.turn.number } }
     const some = [...aPosition().shrink(used, undefined).take(400)].map(({ value }) => value)

@@ -73,6 +73,7 @@ const LASTING: Words<ModifierKind> = {
   attackCostIs: true,
   noAttackCost: true,
   noWeakness: true,
+  damageUnaffected: true,
   noResistance: true,
   types: true,
   weaknessTo: true,

@@ -43,6 +43,7 @@ const OCCASIONS: { readonly [Name in OccasionName]: RuleId } = {
   benched: 'T2A.1',
   evolved: 'T2B.1',
   movedToActive: 'T2E.4',
+  movedToBench: 'T2E.4',
   attached: 'T2C.1',
   takenAsPrize: 'PR.2',
 }
@@ -96,6 +97,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: RuleId } = {
   attackCostIs: 'A-A.2',
   noAttackCost: 'A-A.2',
   noWeakness: 'A-D3.1',
+  damageUnaffected: 'A-D3.1',
   noResistance: 'A-D4.1',
   types: 'A-D3.1',
   weaknessTo: 'A-D3.1',

@@ -23,7 +23,7 @@ export const choosingCards: readonly CardDefinition[] = [
     name: 'Laboratory Spectrum',
     effect: [
       { do: 'chooseCards', as: 'one', whose: 'you', from: 'discard', filter: { basicEnergy: true } },
-      { do: 'chooseCards', as: 'other', whose: 'you', from: 'discard', filter: { basicEnergy: true }, unlike: 'one' },
+      { do: 'chooseCards', as: 'other', whose: 'you', from: 'discard', filter: { basicEnergy: true }, unlike: ['one'] },
       { do: 'move', cards: 'one', to: 'hand' },
       { do: 'move', cards: 'other', to: 'hand' },
     ],

@@ -25,7 +25,10 @@ export const choosingTellings: Tellings<
           ? ''
           : ` that evolves from ${setWords(told, effect.evolving, 'any of')}${skippingWords(effect)}`
       const other = effect.otherThan === undefined ? '' : `, other than ${cardsWords(told, effect.otherThan)},`
-      const unlike = effect.unlike === undefined ? '' : ` of another type than ${cardsWords(told, effect.unlike)}`
+      const unlike =
+        effect.unlike === undefined
+          ? ''
+          : ` of another type than ${effect.unlike.map((name) => cardsWords(told, name)).join(' and ')}`
       const cards = `${howMany(told, effect, (many) => filterWords(effect.filter, many))}${evolving}${other}${unlike}`
       const whose = whoseWords(effect.whose)
       const order = effect.ordered === true ? ' in any order' : ''

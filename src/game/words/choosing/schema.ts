@@ -6,7 +6,7 @@ import type { ChosenSoFar } from '../../cards/chosenSoFar.ts'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { PokemonFilterSchema, PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'
 import { SETTING_NAMES, STEPS_OF_CHOICES_AND_COINS } from '../../cards/programSetting.ts'
-import { oneOf, optional, whole } from '../../cards/schemaParts.ts'
+import { listOf, oneOf, optional, whole } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 import { choiceName } from '../../cards/writtenNames.ts'
 import { at, type JsonProblem } from '../../json/problem.ts'
@@ -41,7 +41,7 @@ export const choosingShapes: WordShapes<
       from: source,
       filter: CardFilterSchema,
       otherThan: optional(choiceName),
-      unlike: optional(choiceName),
+      unlike: optional(v.pipe(listOf(choiceName), v.minLength(1))),
       ordered: optional(v.literal(true)),
       evolving: optional(PokemonSetSchema),
       skipping: optional(v.literal(true)),
@@ -53,12 +53,13 @@ export const choosingShapes: WordShapes<
       ...(effect.from === 'deck' && STEPS_OF_CHOICES_AND_COINS.includes(place)
         ? [{ path: at(path, 'from'), message: `A deck cannot be searched in ${SETTING_NAMES[place]}.` }]
         : []),
-      ...(['otherThan', 'unlike'] as const).flatMap((key) => {
-        const name = effect[key]
-        return name === undefined || known.cards.has(name)
-          ? []
-          : [{ path: at(path, key), message: `No card was chosen as "${name}" before.` }]
-      }),
+      ...(['otherThan', 'unlike'] as const).flatMap((key) =>
+        [effect[key] ?? []]
+          .flat()
+          .flatMap((name) =>
+            known.cards.has(name) ? [] : [{ path: at(path, key), message: `No card was chosen as "${name}" before.` }],
+          ),
+      ),
       ...notLookedAt(effect, path, known),
     ],
   },

@@ -12,7 +12,7 @@ import {
   type Weakness,
 } from 'ptcg-turn-engine/model'
 import { abilityOf } from '../sentences/abilityOf.ts'
-import { attackOf } from '../sentences/attackOf.ts'
+import { attackOf, type OtherCost } from '../sentences/attackOf.ts'
 import type { PrintedNumber } from '../sentences/damageOf.ts'
 import { doubtsIn, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -44,8 +44,17 @@ const PLAIN: PokemonDefinition = {
 
 interface Read<Part> {
   readonly part: Part
+  /** What the text changes of the card that has it. */
+  readonly besides?: ContinuousEffect
   readonly text: PrintedText
 }
+
+const otherCost = (attack: string, costs: OtherCost): ContinuousEffect => ({
+  continuous: 'attackCostIs',
+  attack,
+  scope: { pokemon: 'thisPokemon' },
+  ...costs,
+})
 
 /** An attack with its text. */
 export const readAttack = (
@@ -57,11 +66,17 @@ export const readAttack = (
   const read = textOf(text, {
     attacks,
     together: (sentences) => attackOf(printed, sentences),
-    cardWith: (meaning) => ({ ...PLAIN, attacks: [{ name: 'Attack', cost: [], ...meaning }] }),
+    cardWith: ({ costs, ...meaning }) => ({
+      ...PLAIN,
+      ...(costs === undefined ? {} : { continuous: [otherCost('Attack', costs)] }),
+      attacks: [{ name: 'Attack', cost: [], ...meaning }],
+    }),
   })
+  const { costs, ...meaning } = read.read ? read.meaning : {}
   return {
+    ...(costs === undefined ? {} : { besides: otherCost(name, costs) }),
     part: read.read
-      ? { name, cost: symbols, ...read.meaning }
+      ? { name, cost: symbols, ...meaning }
       : {
           name,
           cost: symbols,
@@ -115,6 +130,7 @@ export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> =>
   const abilities = facts.abilities.map((ability) => readAbility(ability, names))
   const rules = rulesOf(facts)
   const prizes = ruleBoxPrizes(facts.name, rules)
+  const changes = [...(facts.subtypes.includes('Tera') ? TERA : []), ...attacks.flatMap(({ besides }) => besides ?? [])]
   return {
     definition: {
       kind: 'Pokemon',
@@ -134,7 +150,7 @@ export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> =>
       ...(rules.length === 0 ? {} : { rules }),
       ...labelsOf(facts),
       ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
-      ...(facts.subtypes.includes('Tera') ? { continuous: TERA } : {}),
+      ...(changes.length === 0 ? {} : { continuous: changes }),
       attacks: attacks.map(({ part }) => part),
     },
     texts: [...abilities, ...attacks].map(({ text }) => text),

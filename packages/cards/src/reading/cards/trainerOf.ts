@@ -125,6 +125,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const attacks = facts.attacks.map((attack) => readAttack(attack, names))
     const abilities = facts.abilities.map((ability) => readAbility(ability, names))
     const lends = attacks.length > 0 ? 'attacks' : abilities.length > 0 ? 'abilities' : null
+    const isPower = [...attacks, ...abilities].every(({ part }) => part.oncePerGame === 'VSTAR')
+    const isChanged = attacks.some(({ besides }) => besides !== undefined)
     const parts = {
       ...(attacks.length === 0 ? {} : { attacks: attacks.map(({ part }) => part) }),
       ...(abilities.length === 0 ? {} : { abilities: abilities.map(({ part }) => part) }),
@@ -137,7 +139,8 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
     const together = (sentences: readonly SentenceMeaning[]): E.Either<string, ToolText> => {
       const said = sentences.flatMap((one) => (one.said === 'lends' ? [one] : []))
       const [lent] = said
-      if ((lent?.what ?? null) !== lends || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
+      const what = lent?.what === 'VSTAR Power' ? (isPower ? lends : 'abilities') : (lent?.what ?? null)
+      if (what !== lends || isChanged || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
         return E.left('Who uses what is printed on it is not said.')
       const usedBy = lent === undefined || Object.keys(lent.filter).length === 0 ? {} : { usedBy: lent.filter }
       const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')

@@ -5,7 +5,7 @@ import { NEW_WEAKNESS, ONCE_IN_A_GAME, OTHER_COST, WITHOUT_EFFECT } from '../tab
 import { BEFOREHAND } from '../tables/beforehand.ts'
 import { ANOTHER_WEAKNESS, CHANGED, ITS_AMOUNT, KEPT_FROM_ABILITIES } from '../tables/changed.ts'
 import { COUNTS, SET_WAYS, ZONE_NOUNS } from '../tables/counts.ts'
-import { COUNTER_STEPS, KNOCK_OUTS, MOVED_COUNTERS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
+import { COUNTER_STEPS, KNOCK_OUTS, ON_EACH, PRIZES_FOR_IT } from '../tables/damageCounters.ts'
 import {
   ATTACKING_TWICE,
   CANT_DISCARD,
@@ -145,7 +145,6 @@ export const parse = parserOf(
     ...DONE_IN_THIS_WAY,
     ...BOARD_STEPS,
     ...COUNTER_STEPS,
-    ...MOVED_COUNTERS,
     ...KNOCK_OUTS,
     ...PRIZES_FOR_IT,
     ...BEFOREHAND,

@@ -95,6 +95,7 @@ export interface Meanings {
   readonly enduring: Extract<LastingEffect, { readonly lasting: 'endures' }>
   readonly subject: Spoken
   readonly symbols: number
+  readonly cost: readonly EnergyType[]
   readonly attackers: { readonly from?: Others }
   /** Cards of a kind that is played from the hand. */
   readonly played: CardFilter

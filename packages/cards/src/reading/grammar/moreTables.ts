@@ -1,12 +1,37 @@
 /** Tables of the grammar for older eras, for Prize cards, and for kinds and numbers that few cards speak of. */
+import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
+import { NEEDED } from '../tables/deciding.ts'
+import { FROM_ACTIVE } from '../tables/fromActive.ts'
 import { BESIDE_ANOTHER, MORE_COUNTS, MORE_KINDS, MORE_SETS, MORE_TARGETS } from '../tables/moreKinds.ts'
+import { MORE_OF_DECKS, MORE_OF_HANDS, THEIR_DECK } from '../tables/moreOfDecks.ts'
+import { MOVED_COUNTERS } from '../tables/movedCounters.ts'
+import { HELD_BERRIES, OF_OTHERS, WORTH_LESS } from '../tables/ofOthers.ts'
 import { OLDER_REMINDERS, OLDER_SENTENCES, OLDER_STEPS, OLDER_UNITS } from '../tables/olderWays.ts'
-import { PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
+import { COUNTED_AND_GONE, ONE_AFTER_ANOTHER } from '../tables/oneAfterAnother.ts'
+import { ONE_OF_EACH, ONE_OF_TWO, SOME_OF_EACH } from '../tables/oneOfEach.ts'
+import { NOT_DISCARDED, PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
 import { REPLACING } from '../tables/replacing.ts'
+import { MANY_HITS } from '../tables/sentences.ts'
 import type { Production } from './productions.ts'
 
 export const MORE_TABLES: readonly Production[] = [
   ...BESIDE_ANOTHER,
+  ...COSTS,
+  ...COUNTED_AND_GONE,
+  ...FROM_ACTIVE,
+  ...HELD_BERRIES,
+  ...ITS_OWN_COST,
+  ...MANY_HITS,
+  ...MORE_OF_DECKS,
+  ...MORE_OF_HANDS,
+  ...MOVED_COUNTERS,
+  ...NEEDED,
+  ...OF_OTHERS,
+  ...ONE_AFTER_ANOTHER,
+  ...NOT_DISCARDED,
+  ...ONE_OF_EACH,
+  ...ONE_OF_TWO,
+  ...SOME_OF_EACH,
   ...MORE_COUNTS,
   ...MORE_KINDS,
   ...MORE_SETS,
@@ -18,4 +43,6 @@ export const MORE_TABLES: readonly Production[] = [
   ...PRIZE_REMINDERS,
   ...PRIZE_STEPS,
   ...REPLACING,
+  ...THEIR_DECK,
+  ...WORTH_LESS,
 ]

@@ -136,6 +136,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bthis Pokémon does (\d+) damage to itself for each/gi, 'this Pokémon also does $1 damage to itself for each'],
   [/\bput it into your Bench\b/gi, 'put it onto your Bench'],
   [/\b(is|are) now confused\b/g, '$1 now Confused'],
+  [/\bshow (it|them) to your opponent\b/gi, 'reveal $1'],
   [/\bPrize Cards\b/g, 'Prize cards'],
   [/\bPrize cards left\b/g, 'Prize cards remaining'],
 ]

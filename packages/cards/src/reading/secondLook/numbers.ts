@@ -18,6 +18,10 @@ const inNot = (what: Json): readonly number[] =>
 /** Units of Energy are as many as there are. */
 const inUnits = (units: unknown): readonly number[] => (Array.isArray(units) ? [units.length] : [])
 
+/** A cost of an attack; that of an Ability is something to be done. */
+const isOfSymbols = (cost: unknown): boolean =>
+  Array.isArray(cost) && cost.every((symbol) => typeof symbol === 'string')
+
 const inPart = (part: unknown): readonly number[] => {
   if (typeof part === 'number') return [Math.abs(part)]
   if (Array.isArray(part)) return part.flatMap(inPart)
@@ -28,15 +32,21 @@ const inPart = (part: unknown): readonly number[] => {
       ? inNot(value)
       : key === 'max' && value === AS_MANY
         ? []
-        : key === 'units' && Array.isArray(value)
+        : (key === 'units' || (key === 'cost' && isOfSymbols(value))) && Array.isArray(value)
           ? inUnits(value)
           : inPart(value),
   )
 }
 
+/** Damage that is done again and again, each time to a Pokémon of its own. */
+const times = (said: unknown): number => {
+  if (!isObject(said)) return 0
+  return said.said === 'damageTo' ? 1 : said.said === 'both' ? times(said.first) + times(said.second) : 0
+}
+
 /** Every number above 1 in a meaning. */
 export const numbersInEffect = (said: unknown): readonly number[] => [
-  ...new Set(inPart(said).filter((number) => number > 1)),
+  ...new Set([...inPart(said), ...(times(said) > 2 ? [times(said)] : [])].filter((number) => number > 1)),
 ]
 
 /** The numbers of a sentence: all of them, those that its effect must have, and how one of the effect stands for one of the words. */
@@ -55,10 +65,10 @@ const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
   [/that much|same amount|equal to the damage|can't take any|minus/i, 10],
   [/ignore all/i, 10],
   [/any other/i, 2],
-  [/any order|until (?:they|you|he)|any number|any amount|as many/i, AS_MANY],
+  [/any order|all but|until (?:they|you|he)|any number|any amount|as many/i, AS_MANY],
 ]
 
-const COLORLESS = /(?:Colorless ){2,}/g
+const COLORLESS = /(?:Colorless\b ?){2,}/g
 
 export const numbersInWords = (words: string): WrittenNumbers => {
   const bare = words.replace(WITHOUT, '')
@@ -69,6 +79,7 @@ export const numbersInWords = (words: string): WrittenNumbers => {
   const all = [...new Set([...digits, ...symbols, ...forWords])].filter((number) => number > 1)
   const isOfHp = /remaining HP is/.test(bare)
   const isUnless = /\bunless\b/.test(bare)
+  const isNeeded = /can't discard \d+ cards in this way/.test(words)
   const limit = Number(/can't add more than (\d+)/.exec(bare)?.[1] ?? 0)
   // the number before it is printed beside the attack as well
   const base = Number(/(\d+) damage minus/.exec(bare)?.[1] ?? 0)
@@ -76,6 +87,7 @@ export const numbersInWords = (words: string): WrittenNumbers => {
   const isOneByOne = /\bmove up to\b/i.test(bare)
   const means = (inEffect: number, inWords: number): boolean =>
     inEffect === (fewer.has(inWords) || isUnless ? inWords - 1 : inWords) ||
+    (isNeeded && inEffect === inWords - 1) ||
     (isOfHp && inEffect * 10 === inWords) ||
     (isOneByOne && inEffect === inWords - 1) ||
     (usual > 0 && inEffect === inWords - usual) ||

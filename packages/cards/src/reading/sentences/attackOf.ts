@@ -5,6 +5,7 @@ import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMea
 import type {
   AttackDefinition,
   DamageTerm,
+  EnergyType,
   ExtraDamage,
   Predicate,
   PrintedDamage,
@@ -12,14 +13,13 @@ import type {
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
+import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import {
-  choosesIf,
   flips,
   isAboutDamage,
-  isNothing,
   isRequired,
   isToOthers,
   isToThat,
@@ -28,34 +28,14 @@ import {
   speaksOfThose,
 } from './said.ts'
 
-/** An attack without its name and cost. */
-export type AttackText = Omit<AttackDefinition, 'name' | 'cost'>
-
-type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
-
-/** The step in which the coins of a text are flipped: where they are first looked at. */
-type Flipped = 'require' | 'before' | 'damage' | 'after'
-
-/** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
-const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
-
-const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
-
-const whereFlipped = (dependents: readonly SentenceMeaning[]): Flipped =>
-  dependents.some((said) => isNothing(said) || isAnotherAttack(said))
-    ? 'require'
-    : dependents.some(choosesIf)
-      ? 'before'
-      : dependents.some(isAboutDamage)
-        ? 'damage'
-        : 'after'
-
-/** The sentences that look at coins: those after them, up to the next coins. */
-const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
-  const rest = sentences.slice(at + 1)
-  const next = rest.findIndex(({ said }) => said === 'coins')
-  return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
+/** What an attack can be used for instead of the printed cost, as long as something is so. */
+export interface OtherCost {
+  readonly cost: readonly EnergyType[]
+  readonly while?: Predicate
 }
+
+/** An attack without its name and cost; `costs` is part of the card, and not of the attack. */
+export type AttackText = Omit<AttackDefinition, 'name' | 'cost'> & { readonly costs?: OtherCost }
 
 interface Parts {
   readonly choose: Program
@@ -70,6 +50,7 @@ interface Parts {
   readonly unaffectedBy: NonNullable<AttackDefinition['unaffectedBy']>
   readonly oncePerGame: AttackDefinition['oncePerGame'] | null
   readonly onTheFirstTurn: boolean
+  readonly costs: OtherCost | null
   readonly only: Predicate | null
   readonly names: Names
   /** Costs that are paid for more damage, of which the cards leave after it. */
@@ -89,6 +70,7 @@ const NOTHING: Parts = {
   unaffectedBy: [],
   oncePerGame: null,
   onTheFirstTurn: false,
+  costs: null,
   only: null,
   names: NO_NAMES,
   paying: null,
@@ -172,6 +154,13 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
         : add(printed, parts, said.first, question)
       return E.isLeft(first) ? first : add(printed, first.right, said.second, question)
     }
+    case 'baseDamage': {
+      if (printed === null || printed.sign !== undefined) return E.left('Its damage is counted in two ways.')
+      const term = { amount: Math.abs(printed.base - said.base), ...(question === null ? {} : { if: question }) }
+      return withTerm(parts, term, said.base < printed.base)
+    }
+    case 'costs':
+      return E.right({ ...parts, costs: { cost: said.cost, ...(question === null ? {} : { while: question }) } })
     case 'unaffected':
       return question === null
         ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
@@ -223,9 +212,10 @@ const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (l
 /** An attack from its sentences; a sentence where they cannot be put together. */
 export const attackOf = (
   printed: PrintedNumber | null,
-  sentences: readonly SentenceMeaning[],
+  all: readonly SentenceMeaning[],
 ): E.Either<string, AttackText> => {
   let parts: Parts = NOTHING
+  const sentences = all.filter(({ said }) => said !== 'reminder')
   for (const [at, said] of sentences.entries()) {
     const added =
       said.said === 'coins'
@@ -248,20 +238,21 @@ export const attackOf = (
     if (E.isLeft(added)) return added
     parts = added.right
   }
-  const all = payingLater(parts)
+  const done = payingLater(parts)
   return E.map((damage: PrintedDamage | undefined): AttackText => {
     const text: Record<string, unknown> = {
       damage,
-      also: some(all.also),
-      unaffectedBy: some(all.unaffectedBy),
-      choose: some(all.choose),
-      require: some(all.require),
-      before: some(all.before),
-      after: some(all.after),
-      oncePerGame: all.oncePerGame ?? undefined,
-      only: all.only ?? undefined,
-      onTheFirstTurn: all.onTheFirstTurn ? true : undefined,
+      also: some(done.also),
+      unaffectedBy: some(done.unaffectedBy),
+      choose: some(done.choose),
+      require: some(done.require),
+      before: some(done.before),
+      after: some(done.after),
+      oncePerGame: done.oncePerGame ?? undefined,
+      only: done.only ?? undefined,
+      onTheFirstTurn: done.onTheFirstTurn ? true : undefined,
+      costs: done.costs ?? undefined,
     }
     return spokenOf(Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText)
-  })(damageOf(printed, all))
+  })(damageOf(printed, done))
 }

@@ -12,7 +12,8 @@ export interface Unasked {
 }
 
 /** The continuous and triggered effects of a text, or `why` if it has any other. */
-export const alwaysAndSetOff = (sentences: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
+export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
+  const sentences = said.flatMap((one) => (one.said === 'both' ? [one.first, one.second] : [one]))
   const read = setOffIn(sentences)
   if (E.isLeft(read)) return read
   const { triggers, others } = read.right

@@ -57,7 +57,7 @@ const readSentence = (words: readonly string[]): ReadSentence => {
 }
 
 /** Sentences that say one thing together, such as a condition and what it does at each Checkup. */
-const MAX_TOGETHER = 3
+const MAX_TOGETHER = 4
 
 /** A list of things to choose from is one thing, however many sentences it has. */
 const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MAX_TOGETHER)

@@ -7,6 +7,7 @@ import type {
   Count,
   DamageTerm,
   Effect,
+  EnergyType,
   EnergyUnit,
   ExtraDamage,
   Occasion,
@@ -47,6 +48,10 @@ export type SentenceMeaning =
   | { readonly said: 'both'; readonly first: SentenceMeaning; readonly second: SentenceMeaning }
   | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
   | { readonly said: 'doesNothing' }
+  /** The number printed beside the attack is this one instead, in points. */
+  | { readonly said: 'baseDamage'; readonly base: number }
+  /** The attack can be used for this instead of the printed cost. */
+  | { readonly said: 'costs'; readonly cost: readonly EnergyType[] }
   | { readonly said: 'beforeDamage'; readonly program: Program }
   | { readonly said: 'onTheFirstTurn' }
   | { readonly said: 'oncePerGame'; readonly power: OncePerGame }
@@ -87,7 +92,7 @@ export type SentenceMeaning =
   /** The only Pokémon an Energy card can be attached to. */
   | { readonly said: 'onlyTo'; readonly filter: CardFilter }
   /** The Pokémon that can use what is printed on a Tool. */
-  | { readonly said: 'lends'; readonly what: 'attacks' | 'abilities'; readonly filter: CardFilter }
+  | { readonly said: 'lends'; readonly what: 'attacks' | 'VSTAR Power'; readonly filter: CardFilter }
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 

@@ -1,6 +1,6 @@
 /** Separates the triggered effects of a text from the rest of it. */
 
-import { IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
+import { type Effect, IT, type PokemonRef, type Program, type Trigger } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { hasKeyAnywhere, objectsIn, withChosen, withEveryObject } from './everyObject.ts'
 import { programOf } from './programOf.ts'
@@ -10,9 +10,19 @@ type Begun = Extract<SentenceMeaning, { readonly said: 'trigger' }>
 
 const ITSELF = 'itself'
 
+/** What comes before the choice within, and what it is between. */
+const ofThat = (choice: Effect, it: PokemonRef): Effect =>
+  choice.do === 'choosePokemon'
+    ? { ...choice, from: withChosen(choice.from, THAT, it) }
+    : choice.do === 'may' || choice.do === 'if'
+      ? { ...choice, then: ofItself(choice.then, it) }
+      : choice
+
 /** "That Pokémon" is the one that it happened to, unless another was chosen. */
 export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
-  if (hasKeyAnywhere(program, 'choosePokemon')) return program
+  const at = program.findIndex((effect) => hasKeyAnywhere(effect, 'choosePokemon'))
+  const choice = program[at]
+  if (choice !== undefined) return [...ofItself(program.slice(0, at), it), ofThat(choice, it), ...program.slice(at + 1)]
   const about = withChosen(program, THAT, it)
   const isSwitched = objectsIn(about).some((one) => one.with === THAT)
   return isSwitched
@@ -27,13 +37,16 @@ export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Prog
     : about
 }
 
-const triggerOf = ({ occasion, program, inside }: Begun, rest: readonly SentenceMeaning[]): E.Either<string, Trigger> =>
-  E.map((read: Program): Trigger => ({ ...occasion, does: inside ? [{ do: 'may', then: read }] : read }))(
-    programOf([
-      { said: 'steps', program: ofItself(program, 'of' in occasion ? { chosen: IT } : 'thisPokemon') },
-      ...rest,
-    ]),
-  )
+const triggerOf = (
+  { occasion, program, inside }: Begun,
+  rest: readonly SentenceMeaning[],
+): E.Either<string, Trigger> => {
+  const it: PokemonRef = 'of' in occasion ? { chosen: IT } : 'thisPokemon'
+  return E.map((read: Program): Trigger => {
+    const does = withChosen(read, THAT, it)
+    return { ...occasion, does: inside ? [{ do: 'may', then: does }] : does }
+  })(programOf([{ said: 'steps', program: ofItself(program, it) }, ...rest]))
+}
 
 /** A text in two parts: its triggered effects, and its other sentences. */
 export interface SetOffAndMore {
@@ -48,6 +61,11 @@ export const setOffIn = (sentences: readonly SentenceMeaning[]): E.Either<string
   for (const said of sentences) {
     const last = texts.at(-1)
     if (said.said === 'trigger') texts.push({ begun: said, rest: [] })
+    else if (said.said === 'once' && last !== undefined && 'of' in last.begun.occasion)
+      texts[texts.length - 1] = {
+        ...last,
+        begun: { ...last.begun, occasion: { ...last.begun.occasion, single: true } },
+      }
     else if (last === undefined || said.said === 'continuous' || said.said === 'provides') others.push(said)
     else last.rest.push(said)
   }

@@ -1,9 +1,15 @@
 /** Effects that Abilities and Stadiums let players use. */
 import type { Predicate } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
+import { forEach } from './sentences.ts'
 
 export const USES = ways('sentence', (say) => [
   say('{lead:lead} , you may {deed:deed}', ({ lead, deed }) => ({ said: 'use', ...lead, ...deed })),
+  say('{lead:lead} , for each {each:each} , you may {steps:inOrder}', ({ lead, each, steps }) => ({
+    said: 'use',
+    ...lead,
+    program: [forEach(each, steps)],
+  })),
   say("once during each player's turn , you may {deed:deed}", ({ deed }) => ({ said: 'use', ...deed })),
   say("once during each player's turn , if {question:question} , you may {deed:deed}", ({ question, deed }) => ({
     said: 'use',
@@ -39,6 +45,17 @@ export const LEADS = ways('lead', (say) => [
 export const DEEDS = ways('deed', (say) => [
   say('{steps:steps}', ({ steps }) => ({ program: steps })),
   say('use this Ability', () => ({ program: [] })),
+  // to have more is to be allowed, and not a duty
+  say('{one:inOrder} . if {question:question} , you may {other:inOrder} instead', ({ one, question, other }) => ({
+    program: [
+      {
+        do: 'if',
+        is: question,
+        then: [{ do: 'oneOrBoth', just: 'one', first: other, second: one }],
+        otherwise: one,
+      },
+    ],
+  })),
   say('flip {n:some} [coin|coins]', ({ n }) => ({ program: [{ do: 'flip', coins: n }] })),
   say('flip a coin until you get tails', () => ({ program: [{ do: 'flipUntilTails' }] })),
   say('{price:price} in order to use this Ability', ({ price }) => ({ cost: price, program: [] })),

@@ -38,11 +38,27 @@ export const ONCE_IN_A_GAME = ways('sentence', (say) => [
   ),
 ])
 
+/** Energy symbols one after another. */
+export const COSTS = ways('cost', (say) => [
+  say('{type:type}', ({ type }) => [type]),
+  say('{type:type} {more:cost}', ({ type, more }) => [type, ...more]),
+])
+
+/** What an attack says of its own cost. */
+export const ITS_OWN_COST = ways('inIf', (say) => [
+  say('this attack can be used for {cost:cost}', ({ cost }) => ({ said: 'costs', cost })),
+  say("ignore all Energy in this attack's cost", () => ({ said: 'costs', cost: [] })),
+])
+
 /** Costs that are paid instead of the printed ones. */
 export const OTHER_COST = ways('claim', (say) => [
-  say('this Pokémon can use the {attack:name} attack for {cost:symbols}', ({ attack, cost }) => ({
+  say('this Pokémon can use the {attack:name} attack for {cost:cost}', ({ attack, cost }) => ({
     of: { scope: ITSELF },
-    holds: [{ lasting: 'attackCostIs', cost: Array.from({ length: cost }, () => 'Colorless'), attack }],
+    holds: [{ lasting: 'attackCostIs', cost, attack }],
+  })),
+  say('ignore all Energy in the cost of {attack:name} used by this Pokémon', ({ attack }) => ({
+    of: { scope: ITSELF },
+    holds: [{ lasting: 'attackCostIs', cost: [], attack }],
   })),
 ])
 

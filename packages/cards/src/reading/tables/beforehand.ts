@@ -65,8 +65,8 @@ export const BEFOREHAND = ways('step', (say) => [
     attachedTo('eachOfYours', { trainer: 'Tool' }, ANY),
     DISCARD,
   ]),
-  say("discard up to {n:number} Pokémon Tools from your opponent's Pokémon", ({ n }) => [
-    attachedTo('eachOfOpponents', { trainer: 'Tool' }, { max: n }),
+  say("discard up to {n:number} {attached:attached} from your opponent's Pokémon", ({ n, attached }) => [
+    attachedTo('eachOfOpponents', attached, { max: n }),
     DISCARD,
   ]),
   say('reveal {howMany:howMany} {cards:cards} from your hand', ({ howMany, cards }) => [

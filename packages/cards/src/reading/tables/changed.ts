@@ -44,6 +44,9 @@ export const CHANGED = ways('sentence', (say) => [
   say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Poisoned Pokémon", ({ n }) =>
     moreCounters('Poisoned', n, THEIRS),
   ),
+  say("during Pokémon Checkup , put {n:number} more damage counters on your opponent's Burned Pokémon", ({ n }) =>
+    moreCounters('Burned', n, THEIRS),
+  ),
   say(
     "during Pokémon Checkup , put {n:number} more damage counters on each Poisoned {type:nonType} Pokémon ( both yours and your opponent's )",
     ({ n, type }) => moreCounters('Poisoned', n, { pokemon: 'all', fits: { not: { type } } }),

@@ -79,6 +79,13 @@ export const COUNTS = ways('each', (say) => [
   say('Special Condition affecting {ref:ref}', ({ ref }) => ({ count: 'conditionsOn', pokemon: ref })),
   say("Colorless in {ref:ref} 's Retreat Cost", ({ ref }) => ({ count: 'retreatCostOf', pokemon: ref })),
   say('of {among:among}', ({ among }) => ({ count: 'pokemonInPlay', of: among })),
+  say(
+    'Pokémon in play that has " {one:cardName} " or " {other:cardName} " in its name ( both yours and your opponent\'s )',
+    ({ one, other }) => ({
+      count: 'pokemonInPlay',
+      of: { whose: 'either', fits: { kind: 'Pokemon', any: [{ namePart: one }, { namePart: other }] } },
+    }),
+  ),
   say('{those:those} you have in play', ({ those }) => ({ count: 'pokemonInPlay', of: { whose: 'you', ...those } })),
   say('{those:those} your opponent has in play', ({ those }) => ({
     count: 'pokemonInPlay',

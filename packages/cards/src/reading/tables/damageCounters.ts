@@ -1,9 +1,8 @@
 /** Damage counters that cards put on Pokémon, and damage that they heal. */
-import type { Duration, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
+import type { Duration, Effect, PokemonRef, PokemonSet, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { BEFORE, THAT } from '../sentences/said.ts'
+import { THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
-import { eachOf } from './nouns.ts'
 
 /** Effects on each of several Pokémon. */
 export const ON_EACH = ways('onEach', (say) => [
@@ -12,6 +11,17 @@ export const ON_EACH = ways('onEach', (say) => [
   ]),
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
+
+/** A Pokémon of several that is healed. */
+const HEALED = 'healed'
+
+const isOne = (set: PokemonSet): set is PokemonRef =>
+  typeof set === 'object' ? 'chosen' in set : !set.startsWith('each')
+
+const healedAndBare = (pokemon: PokemonRef): Program => [
+  { do: 'heal', pokemon, damage: 'all' },
+  { do: 'if', is: { is: 'done' }, then: [{ do: 'discardAllEnergy', from: pokemon }] },
+]
 
 export const COUNTER_STEPS = ways('step', (say) => [
   say('[put|place] {n:some} damage [counter|counters] on {target:target}', ({ n, target }) => [
@@ -36,6 +46,24 @@ export const COUNTER_STEPS = ways('step', (say) => [
   say('[put|place] damage counters on {ref:ref} equal to the damage done to this Pokémon', ({ ref }) => [
     { do: 'putCounters', on: ref, counters: { count: 'damageDone', to: 'thisPokemon' } },
   ]),
+  say(
+    '[put|place] damage counters on {ref:ref} equal to the number of damage counters on 1 of {among:among}',
+    (said) => [
+      { do: 'choosePokemon', as: THAT, from: said.among },
+      { do: 'putCounters', on: said.ref, counters: { count: 'damageCountersOn', pokemon: { chosen: THAT } } },
+    ],
+  ),
+  say(
+    '[put|place] {n:number} damage counters on {among:among} in any way you like . if {question:question} , [put|place] {m:number} damage counters instead',
+    ({ n, among, question, m }) => [
+      {
+        do: 'if',
+        is: question,
+        then: [{ do: 'spreadCounters', among, counters: m }],
+        otherwise: [{ do: 'spreadCounters', among, counters: n }],
+      },
+    ],
+  ),
   say(
     '[put|place] damage counters on {one:one} equal to the number of damage counters on {ref:ref}',
     ({ one, ref }) => [
@@ -63,73 +91,16 @@ export const COUNTER_STEPS = ways('step', (say) => [
   say("heal from {ref:ref} the same amount of damage you did to your opponent's Active Pokémon", ({ ref }) => [
     { do: 'heal', pokemon: ref, damage: 10, times: { count: 'damageDone', to: 'opponentActive' } },
   ]),
-  say('choose {target:target} and {each:onEach}', ({ target, each }) => [...target.first, ...each(target.set)]),
-])
-
-type Moves = Extract<Effect, { readonly do: 'moveCounters' }>
-
-/** From one that has any, to another. */
-const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counters: Moves['counters']): Program => [
-  { do: 'choosePokemon', as: THAT, from: { ...among, damaged: true } },
-  ...first.map((effect) =>
-    effect.do === 'choosePokemon' && effect.from.whose === among.whose
-      ? { ...effect, from: { ...effect.from, except: { chosen: THAT } } }
-      : effect,
-  ),
-  { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
-]
-
-/** "Up to": the first, and then as many more as its player likes. */
-const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program => [
-  { do: 'moveCounters', from, to, counters: 1 },
-  {
-    do: 'forEach',
-    times: n - 1,
-    then: [
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: { count: 'damageCountersOn', pokemon: from }, number: 1 },
-        then: [{ do: 'may', then: [{ do: 'moveCounters', from, to, counters: 1 }] }],
-      },
-    ],
-  },
-]
-
-/** Damage counters from one Pokémon to another. */
-export const MOVED_COUNTERS = ways('step', (say) => [
-  say('move all damage counters from 1 of {among:among} to {one:one}', ({ among, one }) =>
-    movedFrom(among, one.first, one.ref, 'all'),
-  ),
-  say('move all damage counters from {ref:ref} to {one:one}', ({ ref, one }) => [
-    ...one.first,
-    { do: 'moveCounters', from: ref, to: one.ref, counters: 'all' },
-  ]),
-  say('move up to {n:number} damage counters from 1 of {among:among} to 1 of {other:among}', (slots) => [
-    { do: 'choosePokemon', as: THAT, from: { ...slots.among, damaged: true } },
-    { do: 'choosePokemon', as: THAT, from: slots.other },
-    ...upTo(slots.n, { chosen: BEFORE }, { chosen: THAT }),
-  ]),
-  say('move {n:some} damage [counter|counters] from 1 of {among:among} to {one:one}', ({ n, among, one }) =>
-    movedFrom(among, one.first, one.ref, n),
-  ),
-  say('move {n:some} damage [counter|counters] from 1 of {among:among} to another of {other:among}', (slots) => [
-    { do: 'choosePokemon', as: THAT, from: { ...slots.among, damaged: true } },
-    { do: 'choosePokemon', as: THAT, from: { ...slots.other, except: { chosen: THAT } } },
-    { do: 'moveCounters', from: { chosen: BEFORE }, to: { chosen: THAT }, counters: slots.n },
-  ]),
-  say('move {n:number} damage counters from each of {among:among} to {one:one}', ({ n, among, one }) => [
-    ...one.first,
-    { do: 'moveCounters', from: eachOf({ ...among, damaged: true }), to: one.ref, counters: n },
-  ]),
-  say('move up to {n:number} damage counters from {ref:ref} to {to:ref}', ({ n, ref, to }) => upTo(n, ref, to)),
   say(
-    "move up to {n:number} damage counters from 1 of your opponent's Pokémon to another of their Pokémon",
-    ({ n }) => [
-      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', damaged: true } },
-      { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', except: { chosen: THAT } } },
-      ...upTo(n, { chosen: BEFORE }, { chosen: THAT }),
+    'heal all damage from {target:target} . if you [healed any damage in this way|do] , discard all Energy from [that Pokémon|those Pokémon|the Pokémon that were healed in this way]',
+    ({ target: { first, set } }) => [
+      ...first,
+      ...(isOne(set)
+        ? healedAndBare(set)
+        : [{ do: 'eachPokemon', pokemon: set, as: HEALED, then: healedAndBare({ chosen: HEALED }) } as const]),
     ],
   ),
+  say('choose {target:target} and {each:onEach}', ({ target, each }) => [...target.first, ...each(target.set)]),
 ])
 
 const NONE_TAKEN = -10
@@ -140,12 +111,12 @@ const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: nu
 
 /** Prize cards more or fewer for a Knock Out: of this Pokémon, which is being Knocked Out, or of others later. */
 export const PRIZES_FOR_IT = ways('step', (say) => [
-  say("your opponent can't take any Prize cards for it", () => worth('thisPokemon', NONE_TAKEN, 'thisTurn')),
+  say("your opponent can't take any Prize cards for it", () => worth({ chosen: THAT }, NONE_TAKEN, 'thisTurn')),
   say('[that player|your opponent] takes {n:number} fewer Prize [card|cards]', ({ n }) =>
-    worth('thisPokemon', -n, 'thisTurn'),
+    worth({ chosen: THAT }, -n, 'thisTurn'),
   ),
   say('[that player|your opponent] takes {n:number} more Prize [card|cards]', ({ n }) =>
-    worth('thisPokemon', n, 'thisTurn'),
+    worth({ chosen: THAT }, n, 'thisTurn'),
   ),
   say(
     "{during:duration} , if this Pokémon is Knocked Out , your opponent can't take any Prize cards for it",
@@ -156,7 +127,7 @@ export const PRIZES_FOR_IT = ways('step', (say) => [
     ({ n }) => worth('opponentActive', n, 'yourNextTurn'),
   ),
   say(
-    "{during:duration} , if your opponent's {those:those} is Knocked Out by damage from an attack used by {among:among} , take {n:number} more Prize [card|cards]",
+    "{during:duration} , if your opponent's {those:those} is Knocked Out by damage from an attack [used by|from] {among:among} , take {n:number} more Prize [card|cards]",
     ({ during, those, among: { whose, except: _, ...by }, n }) => [
       {
         do: 'lastingRule',

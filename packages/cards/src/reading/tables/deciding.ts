@@ -1,9 +1,9 @@
 /** Sentences that decide what follows, or that say two things in one: a coin at their end, "otherwise", a price for more damage. */
-import type { Effect, Program } from 'ptcg-turn-engine/model'
+import type { Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
 import { THAT } from '../sentences/said.ts'
-import { someInPlay } from './counts.ts'
+import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 import { EACH } from './oneByOne.ts'
 import { moved } from './piles.ts'
@@ -11,6 +11,21 @@ import { moved } from './piles.ts'
 const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program })
 
 const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
+
+/** Damage to itself for a Special Condition of another, if its player likes. */
+const atTheCostOf = (amount: number, pokemon: PokemonRef, condition: SpecialCondition): SentenceMeaning => ({
+  said: 'both',
+  first: steps([{ do: 'may', then: [] }]),
+  second: {
+    said: 'both',
+    first: {
+      said: 'if',
+      question: { is: 'done' },
+      then: { said: 'damageTo', first: [], extra: { to: 'thisPokemon', amount }, also: true },
+    },
+    second: { said: 'if', question: { is: 'done' }, then: steps([{ do: 'condition', pokemon, condition }]) },
+  },
+})
 
 export const DECIDING = ways('sentence', (say) => [
   say('then , flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
@@ -33,6 +48,14 @@ export const DECIDING = ways('sentence', (say) => [
       second: { said: 'if', question: { is: 'done' }, then: price },
     },
   })),
+  say(
+    'you may have this Pokémon also do {n:number} damage to itself and make {ref:ref} {condition:condition}',
+    (said) => atTheCostOf(said.n, said.ref, said.condition),
+  ),
+  say(
+    'you may choose to make {ref:ref} {condition:condition} . if you do , this Pokémon also does {n:number} damage to itself',
+    (said) => atTheCostOf(said.n, said.ref, said.condition),
+  ),
   say('you may {deeds:inOrder} to make {ref:ref} {condition:condition}', ({ deeds, ref, condition }) =>
     steps([
       { do: 'may', then: deeds },
@@ -48,6 +71,49 @@ export const DISCARDED_STADIUM = ways('sentence', (say) => [
     first: { said: 'if', question: { is: 'not', what: { is: 'stadiumInPlay' } }, then: { said: 'doesNothing' } },
     second: steps([{ do: 'removeStadium', to: 'discard' }]),
   })),
+])
+
+/** What an attack needs, said after what it does with it. */
+export const NEEDED = ways('sentence', (say) => [
+  say(
+    "discard {n:number} {cards:cards} from your hand , and {steps:inOrder} . if you can't discard {m:number} cards in this way , this attack does nothing",
+    ({ n, cards, steps: more, m }) => ({
+      said: 'both',
+      first: {
+        said: 'if',
+        question: { is: 'not', what: { is: 'atLeast', what: cardsIn('you', 'hand', cards), number: m } },
+        then: { said: 'doesNothing' },
+      },
+      second: steps([
+        { do: 'chooseCards', as: THAT, whose: 'you', from: 'hand', filter: cards, min: n, max: n },
+        moved('discard'),
+        ...more,
+      ]),
+    }),
+  ),
+  say(
+    "choose 1 of {among:among} and shuffle that Pokémon and all attached cards into your deck . if you can't shuffle [a|an] {name:cardName} into your deck , this attack does nothing",
+    ({ among }) => ({
+      said: 'both',
+      first: { said: 'if', question: { is: 'not', what: someInPlay(among) }, then: { said: 'doesNothing' } },
+      second: steps([
+        { do: 'choosePokemon', as: THAT, from: among },
+        { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
+      ]),
+    }),
+  ),
+  say(
+    "before doing damage , discard all Pokémon Tools from {ref:ref} . if you can't discard any , this attack does nothing",
+    ({ ref }) => ({
+      said: 'both',
+      first: {
+        said: 'if',
+        question: { is: 'not', what: { is: 'like', pokemon: ref, filter: { withTool: {} } } },
+        then: { said: 'doesNothing' },
+      },
+      second: { said: 'beforeDamage', program: [{ do: 'discardTools', from: ref }] },
+    }),
+  ),
 ])
 
 /** A second attack, where something is so. */
@@ -133,7 +199,7 @@ export const MORE_CHANGES = ways('step', (say) => [
     },
   ]),
   say(
-    'attach a number of {cards:cards} up to the number of heads from your discard pile to {among:among} in any way you like',
+    'attach [a number|an amount] of {cards:cards} up to the number of heads from your discard pile to {among:among} in any way you like',
     ({ cards, among }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, max: { count: 'heads' } },
       {

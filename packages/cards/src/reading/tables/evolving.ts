@@ -29,6 +29,10 @@ export const EVOLVING = ways('step', (say) => [
     'search your deck for a card that evolves from 1 of {among:among} and put it onto that Pokémon to evolve it',
     ({ among }) => evolved({ first: [], set: eachOf(among) }),
   ),
+  say('search your deck for [a|an] {kinds:kinds} and put it onto this {name:cardName} to evolve it', ({ kinds }) => [
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: kinds, evolving: 'thisPokemon', skipping: true },
+    { do: 'evolve', cards: THAT, pokemon: 'thisPokemon', skipping: true },
+  ]),
   say(`devolve {target:target} ${THE_HIGHEST}`, ({ target }) => [
     ...target.first,
     { do: 'devolve', pokemon: target.set, to: 'hand' },

@@ -99,7 +99,7 @@ export const HAND_STEPS = ways('step', (say) => [
     })),
   ),
   say(
-    'each player shuffles their hand and puts it on the bottom of their deck . if either player put any cards on the bottom of their deck in this way , {steps:steps}',
+    '[each player shuffles their hand and puts it|have each player shuffle their hand and put it] on the bottom of their deck . if either player put any cards on the bottom of their deck in this way , {steps:steps}',
     ({ steps }) => [
       {
         do: 'if',
@@ -254,7 +254,7 @@ export const ONE_CARD = ways('step', (say) => [
 /** Questions about something just done, in any number. */
 export const DONE_IN_THIS_WAY = ways('question', (say) => [
   say(
-    "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",
+    "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|discarded a Pokémon Tool|discarded any Pokémon Tools|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",
     () => ({ is: 'done' }),
   ),
   say('they put any cards on the bottom of their deck in this way', () => ({ is: 'done' })),

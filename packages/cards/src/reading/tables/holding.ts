@@ -209,6 +209,13 @@ export const CLAIMS = ways('claim', (say) => [
     of,
     holds: [{ lasting: 'preventDamage', ...by }],
   })),
+  say('prevent all damage from and effects of attacks done to {of:subject} by {by:among}', ({ of, by }) => ({
+    of,
+    holds: [
+      { lasting: 'preventDamage', from: others(by) },
+      { lasting: 'preventEffects', from: others(by) },
+    ],
+  })),
   say(`any damage done to {of:subject} by {by:attackers} is reduced by {n:number} ${AFTER}`, ({ of, by, n }) => ({
     of,
     holds: [{ lasting: 'damageTaken', amount: -n, ...by }],

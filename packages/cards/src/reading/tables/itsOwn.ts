@@ -90,6 +90,14 @@ export const ITS_STEPS = ways('step', (say) => [
     ...one.first,
     { do: 'attach', cards: THAT, to: one.ref },
   ]),
+  say('move {howMany:howMany} {attached:attached} from that Pokémon to another of your Pokémon', (said) => [
+    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    { do: 'choosePokemon', as: THAT, from: { whose: 'you', except: { chosen: THAT } } },
+    { do: 'attach', cards: THAT, to: { chosen: THAT } },
+  ]),
+  say('discard all cards from this Pokémon and put this Pokémon on top of your deck', () => [
+    { do: 'leavePlay', pokemon: 'thisPokemon', to: 'deckTop', attached: 'discarded' },
+  ]),
   say('shuffle it and all attached cards into your deck', () => [
     { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'deck' },
   ]),
@@ -192,7 +200,7 @@ export const ITS_CARDS = ways('step', (say) => [
     moved('hand'),
   ]),
   say(
-    "attach {howMany:howMany} {cards:cards} from your opponent's discard pile to your opponent's Pokémon in any way you like",
+    "attach {howMany:howMany} {cards:cards} from your opponent's discard pile to [your opponent's|their] Pokémon in any way you like",
     ({ howMany, cards }) => [
       { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'discard', filter: cards, ...howMany },
       {

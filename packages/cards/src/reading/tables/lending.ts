@@ -14,7 +14,7 @@ export const LENDING = ways('sentence', (say) => [
   })),
   say('the {kinds:kinds} this card is attached to can use the VSTAR Power on this card', ({ kinds }) => ({
     said: 'lends',
-    what: 'abilities',
+    what: 'VSTAR Power',
     filter: such(kinds),
   })),
   say('if this card is attached to 1 of your Pokémon , discard it {turnEnd:turnEnd}', ({ turnEnd }) => ({

@@ -4,7 +4,8 @@ import { ways } from '../grammar/productions.ts'
 
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
-const locked = (during: Duration, cards: CardFilter): Program => [
+/** Cards like these are not played by the opponent at that time. */
+export const locked = (during: Duration, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]
 
@@ -31,6 +32,11 @@ export const LOCKS = ways('lock', (say) => [
   say("can't play any {cards:played} cards from their hand", ({ cards }) => cards),
   say("can't play any {one:played} cards or attach any {other:played} cards from their hand", ({ one, other }) => ({
     any: [one, other],
+  })),
+  say("can't play any {kind:kind} from their hand", ({ kind }) => kind),
+  say("can't play any {kind:kind} from their hand , except for {other:kind}", ({ kind, other }) => ({
+    ...kind,
+    not: kind.not === undefined ? other : { any: [kind.not, other] },
   })),
   say("can't play any Pokémon from their hand to evolve their Pokémon", () => ({ kind: 'Pokemon', evolution: true })),
 ])

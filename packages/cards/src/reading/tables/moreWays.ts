@@ -6,11 +6,8 @@ export const BY_NAME = ways('subject', (say) => [
   say('this {name:cardName}', () => ({ scope: ITSELF, ref: 'thisPokemon' })),
 ])
 
-export const EVOLVING_EARLY = ways('claim', (say) => [
-  say('{of:subject} can evolve during your first turn or the turn you play it', ({ of }) => ({
-    of,
-    holds: [{ lasting: 'evolvesEarly', newcomer: true }],
-  })),
+export const EVOLVING_EARLY = ways('holds', (say) => [
+  say('can evolve during your first turn or the turn you play it', () => [{ lasting: 'evolvesEarly', newcomer: true }]),
 ])
 
 export const EVOLVING_EARLY_SECOND = ways('sentence', (say) => [

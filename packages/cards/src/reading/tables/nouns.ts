@@ -102,6 +102,12 @@ export const ENERGY = ways('energy', (say) => [
   say('basic Energy', () => ({ basicEnergy: true })),
   say('Special Energy', () => ({ basicEnergy: false })),
   say('{type:type} Energy', ({ type }) => ({ kind: 'Energy', type })),
+  say('{one:type} or {other:type} Energy', ({ one, other }) => ({
+    any: [
+      { kind: 'Energy', type: one },
+      { kind: 'Energy', type: other },
+    ],
+  })),
   say('basic {type:type} Energy', ({ type }) => ({ basicEnergy: true, type })),
   say('{label:label} Energy', ({ label }) => ({ kind: 'Energy', named: `${label} Energy` })),
 ])
@@ -129,6 +135,7 @@ export const STANDING = ways('standing', (say) => [
   say('no {energy:energy} attached', ({ energy }) => ({ not: { withEnergy: energy } })),
   say('at least 1 {energy:energy} attached', ({ energy }) => ({ withEnergy: energy })),
   say('at least {n:several} Energy attached', ({ n }) => ({ energyAtLeast: n })),
+  say('{n:number} or [less|fewer] Energy attached', ({ n }) => ({ not: { energyAtLeast: n + 1 } })),
   say('{n:several} or more Energy attached', ({ n }) => ({ energyAtLeast: n })),
   say('[a|any] Pokémon [Tool|Tools] [|cards] attached', () => ({ withTool: {} })),
   say('[no Pokémon Tools|no Pokémon Tool] attached', () => ({ not: { withTool: {} } })),
@@ -157,6 +164,7 @@ export const THOSE = ways('those', (say) => [
     fits: { any: [one, other] },
   })),
   say('evolved Pokémon [|in play]', () => ({ evolved: true })),
+  say('Benched evolved Pokémon', () => ({ where: 'Bench', evolved: true })),
   say('Benched {kinds:kinds}', ({ kinds }) => ({ where: 'Bench', ...printedAs(kinds) })),
   say('Active {kinds:kinds}', ({ kinds }) => ({ where: 'Active', ...printedAs(kinds) })),
   say('{condition:condition} Pokémon', ({ condition }) => ({ inCondition: condition })),
@@ -209,9 +217,10 @@ export const eachOf = (filter: PokemonFilter): PokemonSet => {
 /** One Pokémon, without a choice. */
 export const POKEMON = ways('ref', (say) => [
   say('[this Pokémon|the Pokémon this card is attached to]', () => 'thisPokemon'),
+  say('this {name:cardName}', () => 'thisPokemon'),
   say('your Active Pokémon', () => 'yourActive'),
   say("[your opponent's Active|the Defending] Pokémon", () => 'opponentActive'),
-  say('their Active Pokémon', () => 'opponentActive'),
+  say('their [|new] Active Pokémon', () => 'opponentActive'),
   say('[that|the new Active] Pokémon', () => ({ chosen: THAT })),
   say('that {name:cardName}', () => ({ chosen: THAT })),
   say('the Attacking Pokémon', () => 'attacker'),

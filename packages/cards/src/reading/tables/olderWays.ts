@@ -115,12 +115,12 @@ export const OLDER_SENTENCES = ways('sentence', (say) => [
     said: 'only',
     question: { is: 'not', what: { is: 'firstTurn', whose: 'you' } },
   })),
-  say('if you drew any cards in this way , flip a coin . if heads , {steps:steps}', ({ steps }) => ({
+  say('if {question:question} , flip a coin . if heads , {steps:steps}', ({ question, steps }) => ({
     said: 'steps',
     program: [
       {
         do: 'if',
-        is: { is: 'done' },
+        is: question,
         then: [
           { do: 'flip', coins: 1 },
           { do: 'if', is: { is: 'heads' }, then: steps },

@@ -22,7 +22,7 @@ export const EACH = 'eachPokemon'
 const THOSE: PokemonSet = { eachChosen: THAT }
 
 /** The cards spoken of last go to Pokémon that the player picks for one after another. */
-const inAnyWay = (among: PokemonFilter): Effect => ({
+export const inAnyWay = (among: PokemonFilter): Effect => ({
   do: 'eachCard',
   cards: THAT,
   as: CARD,

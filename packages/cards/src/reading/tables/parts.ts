@@ -93,16 +93,13 @@ export const SIDES = ways('step', (say) => [
   say('choose a Pokémon Tool attached to any Pokémon , or any Stadium in play , and discard it', () =>
     toolOrStadium('discard'),
   ),
-  say(
-    '[|you may] discard up to {n:number} {one:energy} or up to {m:number} {other:energy} from this Pokémon',
-    (said) => {
-      const from = (filter: CardFilter, max: number): Program => [
-        { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter, min: 0, max },
-        { do: 'move', cards: THAT, to: 'discard' },
-      ]
-      return oneOf(from(said.one, said.n), from(said.other, said.m))
-    },
-  ),
+  say('discard {a:howMany} {one:energy} or {b:howMany} {other:energy} from this Pokémon', (said) => {
+    const from = (filter: CardFilter, howMany: HowMany): Program => [
+      { do: 'chooseAttached', as: THAT, on: 'thisPokemon', filter, min: 0, ...howMany },
+      { do: 'move', cards: THAT, to: 'discard' },
+    ]
+    return oneOf(from(said.one, said.a), from(said.other, said.b))
+  }),
   say(
     'your opponent may draw {n:some} [card|cards]',
     ({ n }): Program => [{ do: 'may', by: 'opponent', then: [{ do: 'draw', who: 'opponent', cards: n }] }],

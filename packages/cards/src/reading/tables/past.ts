@@ -27,8 +27,11 @@ export const PAST_QUESTIONS = ways('question', (say) => [
   say('you played [a|an] {cards:cards} from your hand [|during] this turn', ({ cards }) =>
     so({ what: 'trainerPlayed', when: 'thisTurn', whose: 'you', filter: cards }),
   ),
-  say('you played {name:cardName} from your hand during this turn', ({ name }) =>
+  say('you played {name:cardName} from your hand [|during] this turn', ({ name }) =>
     so({ what: 'trainerPlayed', when: 'thisTurn', whose: 'you', filter: { named: name } }),
+  ),
+  say("you didn't play {name:cardName} from your hand during this turn", ({ name }) =>
+    notSo({ what: 'trainerPlayed', when: 'thisTurn', whose: 'you', filter: { named: name } }),
   ),
   say('{ref:ref} moved from [your|the] Bench to the Active Spot [|during] this turn', ({ ref }) => so(moved(ref))),
   say("{ref:ref} didn't move from [your|the] Bench to the Active Spot [|during] this turn", ({ ref }) =>

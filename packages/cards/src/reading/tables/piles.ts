@@ -10,7 +10,8 @@ import { cardsIn } from './counts.ts'
 
 export const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
-const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
+/** What is looked at, all of it or those that fit. */
+export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   do: 'allCards',
   as: THAT,
   whose,
@@ -18,7 +19,8 @@ const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   filter,
 })
 
-const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
+/** The top cards of a deck, for both players to see. */
+export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
 
 /** Some of the cards that go to the discard pile are attached on the way. */
 const rest: Program = [seen(), moved('discard')]

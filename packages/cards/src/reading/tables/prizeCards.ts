@@ -1,5 +1,5 @@
 /** Face-down Prize cards: looked at, taken into the hand for another card, shuffled. */
-import type { Program } from 'ptcg-turn-engine/model'
+import type { CardDestination, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { moved } from './piles.ts'
@@ -9,6 +9,18 @@ const INTO_THE_PRIZE_CARDS: Program = [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
   moved('prizes'),
 ]
+
+/** The Trainer card that is being played goes elsewhere than to the discard pile. */
+const goes = (to: CardDestination): Program => [
+  { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
+  moved(to),
+]
+
+export const NOT_DISCARDED = ways('step', (say) => [
+  say('put this {name:cardName} on the bottom of your deck instead of in the discard pile', () => goes('deckBottom')),
+  say('put this {name:cardName} into your hand instead of the discard pile', () => goes('hand')),
+  say('shuffle this {name:cardName} into your deck instead of discarding it', () => goes('deck')),
+])
 
 /** Things done with Prize cards that are not taken. */
 export const PRIZE_STEPS = ways('step', (say) => [

@@ -75,6 +75,9 @@ const OF_ONE = ways('question', (say) => [
   say('{ref:ref} has no Pokémon [Tool|Tools] attached', ({ ref }) => not(like(ref, { withTool: {} }))),
   say("{ref:ref} 's remaining HP is {n:number} or less", ({ ref, n }) => like(ref, { hpLeftAtMost: n })),
   say('{ref:ref} has {n:number} HP or less remaining', ({ ref, n }) => like(ref, { hpLeftAtMost: n })),
+  say('{ref:ref} has {n:number} HP or less remaining and has any damage counters on it', ({ ref, n }) =>
+    like(ref, { hpLeftAtMost: n, damaged: true }),
+  ),
   say('{ref:ref} has more remaining HP than {other:ref}', ({ ref, other }) =>
     more({ count: 'hpLeftOf', pokemon: ref }, { count: 'hpLeftOf', pokemon: other }),
   ),
@@ -109,6 +112,11 @@ const OF_THE_BOARD = ways('question', (say) => [
   ),
   say('you have any {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
   say('your opponent has any {those:those} in play', ({ those }) => someInPlay({ whose: 'opponent', ...those })),
+  say('your opponent has no {those:those} in play', ({ those }) => not(someInPlay({ whose: 'opponent', ...those }))),
+  say('[a|an] {kind:kind} is on your Bench', ({ kind }) => someInPlay({ whose: 'you', where: 'Bench', fits: kind })),
+  say('the Retreat Cost of {ref:ref} is {n:symbols} or more', ({ ref, n }) =>
+    atLeast({ count: 'retreatCostOf', pokemon: ref }, n),
+  ),
   say('you have [a|an] {those:those} in play', ({ those }) => someInPlay({ whose: 'you', ...those })),
   say('any of {among:among} have {standing:standing}', ({ among, standing }) => someInPlay({ ...among, ...standing })),
   say('{among:among} have any damage counters on them', ({ among }) => someInPlay({ ...among, damaged: true })),
@@ -174,6 +182,10 @@ const OF_THE_BOARD = ways('question', (say) => [
   say('{name:cardName} is in your {zone:zone}', ({ name, zone }) => atLeast(cardsIn('you', zone, { named: name }), 1)),
 ])
 
+const OF_TWO = ways('question', (say) => [
+  say('{one:question} and if {other:question}', ({ one, other }) => ({ is: 'all', of: [one, other] })),
+])
+
 const OF_PLAYERS = ways('question', (say) => [
   say('you have {n:number} or more cards in your hand', ({ n }) => atLeast(HANDS[0], n)),
   say('you have {n:number} or more cards in the Lost Zone', ({ n }) => atLeast(cardsIn('you', 'lostZone'), n)),
@@ -224,4 +236,4 @@ const OF_PLAYERS = ways('question', (say) => [
   say("it's your first turn", () => ({ is: 'firstTurn', whose: 'you' })),
 ])
 
-export const QUESTION_PHRASES = [...COINS, ...OF_ONE, ...OF_THE_BOARD, ...OF_PLAYERS]
+export const QUESTION_PHRASES = [...OF_TWO, ...COINS, ...OF_ONE, ...OF_THE_BOARD, ...OF_PLAYERS]

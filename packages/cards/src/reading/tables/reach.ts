@@ -16,7 +16,7 @@ const reachingNot = ({ scope, ...of }: Spoken, not: StandingFilter): Spoken =>
 
 export const SOME_OF_THOSE = ways('those', (say) => [
   say('{those:those} , except any {kind:kind} [|,]', ({ those, kind }) => without(those, { fits: kind })),
-  say('Active {one:kind} and Active {other:kind}', ({ one, other }) => ({
+  say('Active {one:kind} [and|or] Active {other:kind}', ({ one, other }) => ({
     where: 'Active',
     fits: { any: [one, other] },
   })),
@@ -169,11 +169,40 @@ const FROM_THEIR_SUPPORTERS: LastingEffect = {
   from: { whose: 'opponent' },
 }
 
+const from = (...of: readonly ('Items' | 'Supporters')[]): readonly LastingEffect[] =>
+  of.map((one) => ({ lasting: 'preventEffects', of: one, from: { whose: 'opponent' } }))
+
 /** "That card" is the Supporter that is played. */
 export const FROM_SUPPORTERS = ways('claim', (say) => [
   say(
     'whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to {of:subject}',
     ({ of }) => ({ of, holds: [FROM_THEIR_SUPPORTERS] }),
+  ),
+  say(
+    'whenever your opponent plays an Item card from their hand , prevent all effects of that card done to {of:subject}',
+    ({ of }) => ({ of, holds: from('Items') }),
+  ),
+  say(
+    'whenever your opponent plays an Item or Supporter card from their hand , prevent all effects of that card done to {of:subject}',
+    ({ of }) => ({ of, holds: from('Items', 'Supporters') }),
+  ),
+  say(
+    "damage from [the attacks of|attacks used by] {of:subject} isn't affected by any effects on your opponent's Active Pokémon",
+    ({ of }) => ({ of, holds: [{ lasting: 'damageUnaffected', by: 'effects' }] }),
+  ),
+  say(
+    "damage from {of:subject} 's attacks isn't affected by any effects on your opponent's Active Pokémon",
+    ({ of }) => ({
+      of,
+      holds: [{ lasting: 'damageUnaffected', by: 'effects' }],
+    }),
+  ),
+  say(
+    "damage from {of:subject} 's attacks isn't affected by your opponent's Active Pokémon's Resistance",
+    ({ of }) => ({
+      of,
+      holds: [{ lasting: 'damageUnaffected', by: 'Resistance' }],
+    }),
   ),
   say(
     'if the {those:those} this card is attached to has " {one:cardName} " or " {other:cardName} " in its name , whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to that Pokémon',

@@ -1,12 +1,13 @@
 /** Whole sentences of attacks, Trainer cards and Abilities. */
-import type { Count, Effect, Program } from 'ptcg-turn-engine/model'
+import type { Count, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
+import { type SentenceMeaning, THAT } from '../sentences/said.ts'
 import { chosenBefore } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { about, EACH, isAboutThat } from './oneByOne.ts'
 
 /** Repeats steps about "that Pokémon" for each of several. */
-const forEach = (each: Count, steps: Program): Effect =>
+export const forEach = (each: Count, steps: Program): Effect =>
   typeof each === 'object' && each.count === 'pokemonInPlay' && isAboutThat(steps)
     ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
     : { do: 'forEach', times: each, then: steps }
@@ -19,8 +20,12 @@ export const SENTENCES = ways('sentence', (say) => [
   })),
   say('flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
   say('flip a coin for each {each:each}', ({ each }) => ({ said: 'coins', coins: each })),
+  say('your opponent flips a coin for each of their {those:those}', ({ those }) => ({
+    said: 'coins',
+    coins: { count: 'pokemonInPlay', of: { whose: 'opponent', ...those } },
+  })),
   say('flip a coin until you get tails', () => ({ said: 'coins', coins: 'untilTails' })),
-  say('if {question:question} , {sentence:inIf}', ({ question, sentence }) => ({
+  say('[|then ,] if {question:question} , {sentence:inIf}', ({ question, sentence }) => ({
     said: 'if',
     question,
     then: sentence,
@@ -56,7 +61,11 @@ export const DAMAGE = ways('damage', (say) => [
     extra: { to: slots.target.set, amount: slots.n, times: chosenBefore(slots.cards) },
     also: false,
   })),
-  say('this attack does {n:number} more damage', ({ n }) => ({ said: 'moreDamage', term: { amount: n }, less: false })),
+  say('this attack does {n:number} more [|damage]', ({ n }) => ({
+    said: 'moreDamage',
+    term: { amount: n },
+    less: false,
+  })),
   say('this attack does {n:number} more damage for each {each:each}', ({ n, each }) => ({
     said: 'moreDamage',
     term: { amount: n, times: each },
@@ -109,6 +118,12 @@ export const DAMAGE = ways('damage', (say) => [
     extra: { to: target.set, amount: n, times: each },
     also: false,
   })),
+  say('this attack [|also] does {n:number} damage to {a:damaged} and {m:number} damage to {b:damaged}', (said) => ({
+    said: 'both',
+    first: { said: 'damageTo', first: said.a.first, extra: { to: said.a.set, amount: said.n }, also: true },
+    second: { said: 'damageTo', first: said.b.first, extra: { to: said.b.set, amount: said.m }, also: true },
+  })),
+  say("this attack's base damage is {n:number}", ({ n }) => ({ said: 'baseDamage', base: n })),
   say('this attack does nothing', () => ({ said: 'doesNothing' })),
   say("this attack's damage isn't affected by Weakness", () => ({ said: 'unaffected', by: ['Weakness'] })),
   say("this attack's damage isn't affected by Resistance", () => ({ said: 'unaffected', by: ['Resistance'] })),
@@ -127,6 +142,24 @@ export const DAMAGE = ways('damage', (say) => [
   say(
     "this attack's damage isn't affected by Weakness or Resistance , or by any effects on [your opponent's Active|that|those] Pokémon",
     () => ({ said: 'unaffected', by: ['Weakness', 'Resistance', 'effects'] }),
+  ),
+])
+
+/** Damage to Pokémon that are chosen one after another, perhaps the same again. */
+const hits = (times: number, from: PokemonFilter, amount: number): SentenceMeaning => {
+  const one: SentenceMeaning = {
+    said: 'damageTo',
+    first: [{ do: 'choosePokemon', as: THAT, from }],
+    extra: { to: { chosen: THAT }, amount },
+    also: true,
+  }
+  return times === 1 ? one : { said: 'both', first: one, second: hits(times - 1, from, amount) }
+}
+
+export const MANY_HITS = ways('sentence', (say) => [
+  say(
+    'choose 1 of {among:among} {times:several} times . ( you can choose the same Pokémon more than once . ) for each time you chose a Pokémon , do {n:number} damage to it',
+    ({ among, times, n }) => hits(times, among, n),
   ),
 ])
 

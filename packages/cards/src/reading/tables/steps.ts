@@ -131,12 +131,12 @@ export const SEARCHES = ways('step', (say) => [
     fromDeck(cards, howMany),
     moved('hand'),
   ]),
-  say(`${searching} , reveal [it|them] , and put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
+  say(`${searching} , reveal [it|them] , [and|] put [it|them] into [your|their] hand`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     REVEAL,
     moved('hand'),
   ]),
-  say(`${searching} and put [it|them] onto [your|their] Bench`, ({ howMany, cards }) => [
+  say(`${searching} [and|,] put [it|them] onto [your|their] Bench`, ({ howMany, cards }) => [
     fromDeck(cards, howMany),
     moved('bench'),
   ]),

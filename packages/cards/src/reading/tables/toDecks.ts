@@ -77,7 +77,7 @@ export const OF_DECKS = ways('step', (say) => [
     moved('discard'),
   ]),
   say(
-    'look at the top {n:number} cards of your deck and either put them back in any order , or shuffle them and put them on the bottom of your deck',
+    'look at the top {n:number} cards of your deck and [|either] put them back in any order , or shuffle them and put them on the bottom of your deck',
     ({ n }): Program => [
       { do: 'lookAtTop', whose: 'you', cards: n },
       {

@@ -127,12 +127,6 @@ export const CHANGES = ways('step', (say) => [
     moved('discard'),
     { do: 'heal', pokemon: 'thisPokemon', damage: 'all' },
   ]),
-  say('discard a Pokémon Tool and [a|an] {energy:energy} from {ref:ref}', ({ energy, ref }) => [
-    { do: 'chooseAttached', as: THAT, on: ref, filter: { trainer: 'Tool' } },
-    moved('discard'),
-    { do: 'chooseAttached', as: THAT, on: ref, filter: energy },
-    moved('discard'),
-  ]),
   say(
     'search your deck for a card that has no Abilities and evolves from 1 of your Pokémon , and put it onto that Pokémon to evolve it',
     () => [
@@ -200,6 +194,7 @@ export const MORE_CARDS = ways('cards', (say) => [
   say('{a:cardName} , {b:cardName} , {c:cardName} , {d:cardName} , and {e:cardName}', ({ a, b, c, d, e }) => ({
     any: [a, b, c, d, e].map((named) => ({ named })),
   })),
+  say('{kind:kind} , except [|any] {name:cardName} [|,]', ({ kind, name }) => ({ ...kind, not: { named: name } })),
   say('[card|cards] that [evolves|evolve] from {name:cardName}', ({ name }) => ({ evolvesFrom: name })),
   say('{cards:cards} that [has|have] the word " {name:cardName} " in [its|their] [name|names]', ({ cards, name }) => ({
     ...cards,
@@ -226,6 +221,17 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
   say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
   say("( you can't choose a card you discarded with the effect of this card . )", () => ({ said: 'notThePaid' })),
+  say(
+    "( if you can't put {n:number} cards from your hand on the bottom of your deck , you can't use this card . )",
+    ({ n }) => ({
+      said: 'only',
+      question: { is: 'atLeast', what: cardsIn('you', 'hand'), number: n },
+    }),
+  ),
+  say(
+    "( players can't evolve a Basic Pokémon during their first turn or a Basic Pokémon that was put into play this turn . )",
+    () => ({ said: 'notOnNew' }),
+  ),
   say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),
 ])
 

@@ -28,7 +28,7 @@ export const ATTACKS_OF = ways('attackOf', (say) => [
 type Asked = { readonly if?: Predicate }
 
 /** All that must be so. */
-const allOf = (...asked: readonly Asked[]): Asked => {
+export const allOf = (...asked: readonly Asked[]): Asked => {
   const questions = asked.flatMap((one) => (one.if === undefined ? [] : [one.if]))
   const [first, ...others] = questions
   return first === undefined ? {} : { if: others.length === 0 ? first : { is: 'all', of: questions } }
@@ -49,6 +49,13 @@ export const QUALITIES = ways('quality', (say) => [
   say('is in the Active Spot , has {standing:standing} , and', ({ standing }) => ({
     where: 'Active',
     if: { is: 'like', pokemon: 'thisPokemon', filter: standing },
+  })),
+  say('has a Retreat Cost of exactly {n:number} , is in the Active Spot , and', ({ n }) => ({
+    where: 'Active',
+    if: { is: 'like', pokemon: 'thisPokemon', filter: { fits: { retreatCost: n } } },
+  })),
+  say('has " {name:cardName} " in its name and', ({ name }) => ({
+    if: { is: 'like', pokemon: 'thisPokemon', filter: { fits: { namePart: name } } },
   })),
   say('is {condition:condition} and', ({ condition }) => ({
     if: { is: 'inCondition', pokemon: 'thisPokemon', condition },

@@ -6,20 +6,31 @@ import { THAT } from '../sentences/said.ts'
 const ONE = 'one'
 const OTHER = 'other'
 
-/** One search: a card, and if there is one another that is of no type of it. */
-const twoTypes = (filter: CardFilter): Program => [
-  { do: 'chooseCards', as: ONE, whose: 'you', from: 'deck', filter, max: 1 },
-  {
-    do: 'chooseCards',
-    as: OTHER,
-    whose: 'you',
-    from: 'deck',
-    filter,
-    unlike: ONE,
-    min: 0,
-    max: { count: 'cardsChosen', named: ONE },
-  },
-]
+/** One search: cards of which none is of a type of those before it. */
+const ofTypes = (filter: CardFilter, names: readonly string[]): Program =>
+  names.map((as, at): Effect => {
+    const before = names[at - 1]
+    return {
+      do: 'chooseCards',
+      as,
+      whose: 'you',
+      from: 'deck',
+      filter,
+      ...(before === undefined
+        ? { max: 1 }
+        : { unlike: names.slice(0, at), min: 0, max: { count: 'cardsChosen', named: before } }),
+    }
+  })
+
+const twoTypes = (filter: CardFilter): Program => ofTypes(filter, [ONE, OTHER])
+
+/** There are no more types than these. */
+const ANY_NUMBER = 11
+
+const NAMES = (n: number): readonly string[] => Array.from({ length: n }, (_, at) => `card${at + 1}`)
+
+const toHand = (names: readonly string[]): Program =>
+  names.flatMap((cards): Program => [shown(cards), { do: 'move', cards, to: 'hand' }])
 
 const shown = (cards: string): Effect => ({ do: 'reveal', cards })
 
@@ -46,18 +57,16 @@ export const OF_DIFFERENT_TYPES = ways('step', (say) => [
     ],
   ),
   say(
-    'search your deck for up to 2 basic Energy cards of different types and attach them to {among:among} in any way you like',
-    ({ among }) => [...twoTypes({ basicEnergy: true }), inAnyWay(ONE, among), inAnyWay(OTHER, among)],
+    'search your deck for up to {n:several} {cards:cards} of different types and attach them to {among:among} in any way you like',
+    ({ n, cards, among }) => [...ofTypes(cards, NAMES(n)), ...NAMES(n).map((one): Effect => inAnyWay(one, among))],
   ),
   say(
-    'search your deck for up to 2 basic Energy cards of different types , reveal them , and put them into your hand',
-    () => [
-      ...twoTypes({ basicEnergy: true }),
-      shown(ONE),
-      shown(OTHER),
-      { do: 'move', cards: ONE, to: 'hand' },
-      { do: 'move', cards: OTHER, to: 'hand' },
-    ],
+    'search your deck for up to {n:several} {cards:cards} of different types , reveal them , and put them into your hand',
+    ({ n, cards }) => [...ofTypes(cards, NAMES(n)), ...toHand(NAMES(n))],
+  ),
+  say(
+    'search your deck for any number of {cards:cards} of different types , reveal them , and put them into your hand',
+    ({ cards }) => [...ofTypes(cards, NAMES(ANY_NUMBER)), ...toHand(NAMES(ANY_NUMBER))],
   ),
 ])
 

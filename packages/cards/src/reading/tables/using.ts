@@ -5,7 +5,7 @@ import { THAT } from '../sentences/said.ts'
 const only = '[you can|you may] [use|play] this [card|attack|Ability] only'
 
 export const CONDITIONS = ways('sentence', (say) => [
-  say(`${only} if {question:question}`, ({ question }) => ({ said: 'only', question })),
+  say(`${only} [if|when] {question:question}`, ({ question }) => ({ said: 'only', question })),
   say('this attack can be used only if {question:question}', ({ question }) => ({ said: 'only', question })),
   say(`${only} [if|when] it is the last card in your hand`, () => ({
     said: 'only',

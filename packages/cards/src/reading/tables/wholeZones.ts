@@ -14,7 +14,8 @@ const shuffledToTheBottom = (whose: Who): Program => [moved('deckBottom'), { do:
 
 const handIntoDeck = (whose: Who): Program => [all(whose, 'hand'), moved('deck')]
 
-const handToBottom = (whose: Who): Program => [all(whose, 'hand'), ...shuffledToTheBottom(whose)]
+/** A hand goes to the bottom of its deck in an order that nobody knows. */
+export const handToBottom = (whose: Who): Program => [all(whose, 'hand'), ...shuffledToTheBottom(whose)]
 
 /** In whatever order the player likes. */
 const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
@@ -92,11 +93,14 @@ export const ALL_ATTACHED = ways('step', (say) => [
     { do: 'allAttached', as: THAT, on: target.set, filter: { basicEnergy: false } },
     moved('discard'),
   ]),
-  say('put all {attached:attached} attached to {target:target} into your hand', ({ attached, target }) => [
-    ...target.first,
-    { do: 'allAttached', as: THAT, on: target.set, filter: attached },
-    moved('hand'),
-  ]),
+  say(
+    'put all {attached:attached} attached to {target:target} into your hand [|instead of the discard pile]',
+    ({ attached, target }) => [
+      ...target.first,
+      { do: 'allAttached', as: THAT, on: target.set, filter: attached },
+      moved('hand'),
+    ],
+  ),
   say('move all {attached:attached} from {ref:ref} to {one:one}', ({ attached, ref, one }) => [
     { do: 'allAttached', as: THAT, on: ref, filter: attached },
     ...one.first,

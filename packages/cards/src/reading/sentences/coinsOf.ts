@@ -1,0 +1,28 @@
+/** Where the coins of an attack are flipped: in the step in which they are first looked at. */
+import { choosesIf, isAboutDamage, isNothing, type SentenceMeaning, speaksOf } from './said.ts'
+
+export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
+
+/** The step in which the coins of a text are flipped: where they are first looked at. */
+export type Flipped = 'require' | 'before' | 'damage' | 'after'
+
+/** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
+export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
+
+const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
+
+export const whereFlipped = (dependents: readonly SentenceMeaning[]): Flipped =>
+  dependents.some((said) => isNothing(said) || isAnotherAttack(said))
+    ? 'require'
+    : dependents.some(choosesIf)
+      ? 'before'
+      : dependents.some(isAboutDamage)
+        ? 'damage'
+        : 'after'
+
+/** The sentences that look at coins: those after them, up to the next coins. */
+export const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
+  const rest = sentences.slice(at + 1)
+  const next = rest.findIndex(({ said }) => said === 'coins')
+  return (next === -1 ? rest : rest.slice(0, next)).filter((said) => speaksOf(said, COIN_WORDS))
+}

@@ -1,0 +1,32 @@
+/** Cards that leave an Active Pokémon of a kind, or a Pokémon that loses one of each kind. */
+import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { moved } from './piles.ts'
+import { attachedTo } from './steps.ts'
+
+/** An Active Pokémon, if it is of a kind. */
+const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
+  Object.keys(fits).length === 1 && fits.kind === 'Pokemon'
+    ? whose === 'you'
+      ? 'yourActive'
+      : 'opponentActive'
+    : { each: { whose, where: 'Active', fits } }
+
+export const FROM_ACTIVE = ways('step', (say) => [
+  say('discard {howMany:howMany} {attached:attached} from {whose:whose} Active {kind:kind}', (said) => [
+    attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany),
+    moved('discard'),
+  ]),
+  say(
+    'put {howMany:howMany} {attached:attached} attached to {whose:whose} Active {kind:kind} into [your|their] hand',
+    (said) => [attachedTo(activeOf(said.whose, said.kind), said.attached, said.howMany), moved('hand')],
+  ),
+  say('discard a Pokémon Tool and [a|an] {energy:energy} from {one:one}', ({ energy, one }) => [
+    ...one.first,
+    { do: 'chooseAttached', as: THAT, on: one.ref, filter: { trainer: 'Tool' } },
+    moved('discard'),
+    { do: 'chooseAttached', as: THAT, on: one.ref, filter: energy },
+    moved('discard'),
+  ]),
+])

@@ -1,0 +1,230 @@
+/** Cards of decks and hands of both players: shown, sorted out, exchanged, and put back. */
+import { type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn, chosenBefore } from './counts.ts'
+import { inAnyWay } from './oneByOne.ts'
+import { moved, seen, shown } from './piles.ts'
+import { handToBottom } from './wholeZones.ts'
+
+const theyDiscard = (n: number): Program => [
+  { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: {}, by: 'opponent', min: n, max: n },
+  moved('discard'),
+]
+
+/** Cards of a hand that go into the deck. */
+const GIVEN = 'given'
+
+export const MORE_OF_DECKS = ways('step', (say) => [
+  say(
+    'search your deck for {howMany:howMany} {cards:cards} , reveal it , shuffle your deck , then put that card on top of it',
+    ({ howMany, cards }) => [
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
+      { do: 'reveal', cards: THAT },
+      { do: 'shuffleDeck', whose: 'you' },
+      moved('deckTop'),
+    ],
+  ),
+  say('look at the top {n:number} cards of your deck and discard {howMany:howMany} of them', ({ n, howMany }) => [
+    { do: 'lookAtTop', whose: 'you', cards: n },
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, ...howMany },
+    moved('discard'),
+  ]),
+  say(
+    'each player reveals the top {n:number} cards of their deck and puts all {cards:cards} they find there into their hand . then , each player shuffles the other cards back into their deck',
+    ({ n, cards }) =>
+      WHO.flatMap(
+        (whose): Program => [shown(n, whose), seen(cards, whose), moved('hand'), { do: 'shuffleDeck', whose }],
+      ),
+  ),
+  say('each player reveals the top {n:number} cards of their deck , then draws those cards', ({ n }) => [
+    ...WHO.map((whose) => shown(n, whose)),
+    ...WHO.map((who): Effect => ({ do: 'draw', who, cards: n })),
+  ]),
+  say('discard all {cards:cards} you find there', ({ cards }) => [seen(cards), moved('discard')]),
+  say(
+    'your opponent discards {n:some} [card|cards] from their hand . if {question:question} , your opponent discards {m:number} more cards',
+    ({ n, question, m }) => [...theyDiscard(n), { do: 'if', is: question, then: theyDiscard(m) }],
+  ),
+  say(
+    'discard the top card of your deck , and if that card is [a|an] {cards:cards} , use the effect of that card as the effect of this attack',
+    ({ cards }) => [
+      shown(1),
+      seen(),
+      moved('discard'),
+      {
+        do: 'if',
+        is: { is: 'atLeast', what: chosenBefore(cards), number: 1 },
+        then: [{ do: 'useEffectOf', cards: THAT }],
+      },
+    ],
+  ),
+  say(
+    'discard the top card of your deck , and if that card is [a|an] {kind:kind} , choose 1 of its attacks and use it as this attack',
+    ({ kind }) => [
+      shown(1),
+      seen(),
+      moved('discard'),
+      {
+        do: 'if',
+        is: { is: 'atLeast', what: chosenBefore(kind), number: 1 },
+        then: [{ do: 'copyAttack', from: { cards: THAT } }],
+      },
+    ],
+  ),
+  say(
+    '[reveal the top {n:number} cards of {whose:whose} deck . you may choose an attack from a {kind:kind} you find there and use it as this attack . shuffle the revealed cards into {again:whose} deck]',
+    ({ n, whose, kind, again }) => [
+      shown(n, whose),
+      seen(kind, whose),
+      { do: 'may', then: [{ do: 'copyAttack', from: { cards: THAT } }] },
+      { do: 'shuffleDeck', whose: again },
+    ],
+  ),
+  say(
+    'choose {cards:cards} from your discard pile up to the number of Prize cards your opponent has taken and attach them to {among:among} in any way you like',
+    ({ cards, among }) => [
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'discard',
+        filter: cards,
+        max: { count: 'prizesTaken', whose: 'opponent' },
+      },
+      inAnyWay(among),
+    ],
+  ),
+  say(
+    'look at the top {n:number} cards of your deck and attach {howMany:howMany} {cards:cards} you find there to {among:among} in any way you like',
+    (said) => [
+      { do: 'lookAtTop', whose: 'you', cards: said.n },
+      { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: said.cards, ...said.howMany },
+      inAnyWay(said.among),
+    ],
+  ),
+  say(
+    'search your deck for a number of cards up to the number of different types of Pokémon you have in play and put them into your hand',
+    () => [
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'deck',
+        filter: {},
+        max: { count: 'typesOf', of: { whose: 'you' } },
+      },
+      moved('hand'),
+    ],
+  ),
+  say(
+    'if they have {n:number} or more cards in their hand , choose all but {left:number} , and your opponent shuffles the chosen cards into their deck',
+    ({ n, left }) => [
+      {
+        do: 'if',
+        is: { is: 'atLeast', what: cardsIn('opponent', 'hand'), number: n },
+        then: [
+          {
+            do: 'chooseCards',
+            as: THAT,
+            whose: 'opponent',
+            from: 'hand',
+            filter: {},
+            min: 60,
+            max: { count: 'minus', from: cardsIn('opponent', 'hand'), less: left },
+          },
+          moved('deck'),
+        ],
+      },
+    ],
+  ),
+  say(
+    'search your deck for {howMany:howMany} {cards:cards} and put it onto your Bench . [then ,|] shuffle your deck . if {question:question} , you may put up to {n:number} {same:cards} onto your Bench in this way instead',
+    ({ howMany, cards, question, n, same }) => [
+      {
+        do: 'if',
+        is: question,
+        then: [{ do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n }, moved('bench')],
+        otherwise: [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
+          moved('bench'),
+        ],
+      },
+      { do: 'shuffleDeck', whose: 'you' },
+    ],
+  ),
+  say(
+    'search your deck for [a|an] {cards:cards} , reveal it , and put it into your hand . if {question:question} , search for up to {n:number} {same:cards} instead of 1',
+    ({ cards, question, n, same }) => [
+      {
+        do: 'if',
+        is: question,
+        then: [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: same, max: n },
+          { do: 'reveal', cards: THAT },
+          moved('hand'),
+        ],
+        otherwise: [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards },
+          { do: 'reveal', cards: THAT },
+          moved('hand'),
+        ],
+      },
+    ],
+  ),
+  say(
+    'reveal {howMany:howMany} {cards:cards} in your hand and put them into your deck . if you do , search your deck for up to that many {same:cards} , reveal them , and put them into your hand',
+    ({ howMany, cards, same }) => [
+      { do: 'chooseCards', as: GIVEN, whose: 'you', from: 'hand', filter: cards, ...howMany },
+      { do: 'reveal', cards: GIVEN },
+      { do: 'move', cards: GIVEN, to: 'deck' },
+      {
+        do: 'if',
+        is: { is: 'done' },
+        then: [
+          {
+            do: 'chooseCards',
+            as: THAT,
+            whose: 'you',
+            from: 'deck',
+            filter: same,
+            max: { count: 'cardsChosen', named: GIVEN },
+          },
+          { do: 'reveal', cards: THAT },
+          moved('hand'),
+        ],
+      },
+    ],
+  ),
+])
+
+/** Cards that each player draws, and hands that are exchanged. */
+export const MORE_OF_HANDS = ways('step', (say) => [
+  say(
+    'each player flips a coin . if heads , that player draws {n:number} cards . if tails , they draw {m:number} cards',
+    (said) =>
+      WHO.flatMap(
+        (who): Program => [
+          { do: 'flip', coins: 1 },
+          {
+            do: 'if',
+            is: { is: 'heads' },
+            then: [{ do: 'draw', who, cards: said.n }],
+            otherwise: [{ do: 'draw', who, cards: said.m }],
+          },
+        ],
+      ),
+  ),
+  say(
+    'your opponent counts the cards in their hand , shuffles those cards , and puts them on the bottom of their deck . if they do , they draw that many cards',
+    () => [...handToBottom('opponent'), { do: 'draw', who: 'opponent', cards: { count: 'cardsChosen', named: THAT } }],
+  ),
+])
+
+/** Nothing that anybody sees is changed by it, and yet it is asked. */
+export const THEIR_DECK = ways('steps', (say) => [
+  say('you may have your opponent shuffle their deck', () => [
+    { do: 'may', then: [] },
+    { do: 'if', is: { is: 'done' }, then: [{ do: 'shuffleDeck', whose: 'opponent' }] },
+  ]),
+])

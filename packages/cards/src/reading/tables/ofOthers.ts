@@ -1,0 +1,109 @@
+/** What happens to others than the Pokémon with the text, and what moves to the Bench. */
+import { ways } from '../grammar/productions.ts'
+import { THAT, THIS_CARD } from '../sentences/said.ts'
+import { allOf } from './triggers.ts'
+
+export const OF_OTHERS = ways('occasion', (say) => [
+  say(
+    `[if|when] your Active {kinds:kinds} is damaged by {by:attackOf} [|( even if it is Knocked Out )|( even if your Active {again:kinds} is Knocked Out )]`,
+    ({ kinds, by }) => ({
+      on: 'damaged',
+      ...(by.by === 'opponent' ? { by: by.by } : {}),
+      where: 'Active',
+      of: { whose: 'you', ...(Object.keys(kinds).length === 1 && kinds.kind === 'Pokemon' ? {} : { fits: kinds }) },
+      ...allOf(by),
+    }),
+  ),
+  say('[once during your turn ,|] when this Pokémon moves from the Active Spot to [your|the] Bench', () => ({
+    on: 'movedToBench',
+    once: true,
+  })),
+  say('once during your turn , when your {kind:kind} moves from your Bench to the Active Spot', ({ kind }) => ({
+    on: 'movedToActive',
+    once: true,
+    of: { whose: 'you', fits: kind },
+  })),
+  say("whenever your opponent's Active Pokémon moves to the Bench during their turn", () => ({
+    on: 'movedToBench',
+    of: { whose: 'opponent' },
+  })),
+  say("whenever a player's Active Pokémon moves to the Bench during their turn", () => ({
+    on: 'movedToBench',
+    of: { whose: 'either' },
+  })),
+  say(
+    'once during your turn , if this Pokémon is on your Bench , when you attach [a|an] {cards:cards} from your hand to this Pokémon',
+    ({ cards }) => ({
+      on: 'attached',
+      once: true,
+      card: cards,
+      if: { is: 'not', what: { is: 'active', pokemon: 'thisPokemon' } },
+    }),
+  ),
+  say('whenever you attach [a|an] {cards:cards} from your hand to 1 of your {those:those}', ({ cards, those }) => ({
+    on: 'attached',
+    card: cards,
+    of: { whose: 'you', ...those },
+  })),
+  say(
+    'whenever your opponent plays [a|an] {those:those} from their hand to evolve 1 of their Pokémon',
+    ({ those }) => ({
+      on: 'evolved',
+      of: { whose: 'opponent', ...those },
+    }),
+  ),
+  // a Pokémon VMAX evolves from a Pokémon V
+  say('whenever either player plays a Pokémon VMAX from their hand to evolve a Pokémon V during their turn', () => ({
+    on: 'evolved',
+    of: { whose: 'either', fits: { kind: 'Pokemon', rule: 'VMAX' } },
+  })),
+  say('whenever you play a Pokémon from your hand to evolve the Pokémon V this card is attached to', () => ({
+    on: 'evolved',
+    if: { is: 'fits', pokemon: 'thisPokemon', filter: { rule: 'V' } },
+  })),
+  say('{occasion:occasion} , and if {question:question}', ({ occasion, question }) => ({
+    ...occasion,
+    ...allOf(occasion, { if: question }),
+  })),
+])
+
+/** What is set off, and what else the card does at that time. */
+export const HELD_BERRIES = ways('sentence', (say) => [
+  say(
+    "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",
+    ({ those, n }) => ({
+      said: 'both',
+      first: {
+        said: 'continuous',
+        effects: [
+          {
+            continuous: 'damageTaken',
+            amount: -n,
+            scope: { pokemon: 'thisPokemon' },
+            from: { whose: 'opponent', ...those },
+          },
+        ],
+      },
+      second: {
+        said: 'trigger',
+        occasion: { on: 'damaged', by: 'opponent', if: { is: 'like', pokemon: 'attacker', filter: those } },
+        program: [
+          { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },
+          { do: 'move', cards: THAT, to: 'discard' },
+        ],
+        inside: false,
+      },
+    }),
+  ),
+])
+
+/** Prize cards fewer for others than itself. */
+export const WORTH_LESS = ways('sentence', (say) => [
+  say(
+    "if 1 of your {those:those} is Knocked Out by damage from {by:attackers} , that player takes {n:number} fewer Prize [card|cards] . the effect of {name:name} doesn't stack",
+    ({ those, by, n }) => ({
+      said: 'continuous',
+      effects: [{ continuous: 'prizesGiven', amount: -n, scope: { pokemon: 'yours', ...those }, once: true, ...by }],
+    }),
+  ),
+])

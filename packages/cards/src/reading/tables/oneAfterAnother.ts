@@ -1,0 +1,113 @@
+/** Steps of which the next speaks of what the one before has done: changes of places, evolving twice, cards that are counted and then go. */
+import type { Program } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn, chosenBefore, timesOver } from './counts.ts'
+import { moved } from './piles.ts'
+import { attachedTo } from './steps.ts'
+
+/** The Active Pokémon that goes to the Bench, by a name of its own. */
+const LEFT = 'left'
+
+/** A card that has just come onto the Bench. */
+const GUEST = 'guest'
+
+/** That Pokémon grows by a card of the deck. */
+const evolvedInto = (stage: 'Stage 1' | 'Stage 2'): Program => [
+  {
+    do: 'chooseCards',
+    as: THAT,
+    whose: 'you',
+    from: 'deck',
+    filter: { kind: 'Pokemon', stage },
+    evolving: { chosen: THAT },
+  },
+  { do: 'evolve', cards: THAT, pokemon: { chosen: THAT } },
+]
+
+export const ONE_AFTER_ANOTHER = ways('step', (say) => [
+  say(
+    'switch your Active Pokémon with 1 of your Benched Pokémon . if you do , you may move {howMany:howMany} {attached:attached} from the Pokémon you moved to your Bench to the new Active Pokémon',
+    ({ howMany, attached }) => [
+      { do: 'choosePokemon', as: LEFT, from: { whose: 'you', where: 'Active' } },
+      { do: 'choosePokemon', as: THAT, from: { whose: 'you', where: 'Bench' } },
+      { do: 'switch', who: 'you', with: THAT },
+      {
+        do: 'if',
+        is: { is: 'done' },
+        then: [
+          {
+            do: 'may',
+            then: [attachedTo({ chosen: LEFT }, attached, howMany), { do: 'attach', cards: THAT, to: 'yourActive' }],
+          },
+        ],
+      },
+    ],
+  ),
+  say(
+    'search your deck for [a|an] {cards:cards} and put it onto your Bench . then , shuffle your deck . you may switch that Pokémon with your Active Pokémon',
+    ({ cards }) => [
+      { do: 'chooseCards', as: GUEST, whose: 'you', from: 'deck', filter: cards },
+      { do: 'move', cards: GUEST, to: 'bench' },
+      {
+        do: 'if',
+        is: { is: 'done' },
+        then: [
+          { do: 'shuffleDeck', whose: 'you' },
+          { do: 'may', then: [{ do: 'switch', who: 'you', with: GUEST }] },
+        ],
+        otherwise: [{ do: 'shuffleDeck', whose: 'you' }],
+      },
+    ],
+  ),
+  say(
+    'search your deck for a Stage 1 Pokémon that evolves from 1 of your Basic Pokémon and put it onto that Pokémon to evolve it . if that Pokémon was evolved in this way , you may search your deck for a Stage 2 Pokémon that evolves from that Pokémon and put it onto that Pokémon to evolve it',
+    () => [
+      { do: 'choosePokemon', as: THAT, from: { whose: 'you', fits: { kind: 'Pokemon', stage: 'Basic' } } },
+      ...evolvedInto('Stage 1'),
+      { do: 'if', is: { is: 'done' }, then: [{ do: 'may', then: evolvedInto('Stage 2') }] },
+    ],
+  ),
+])
+
+/** Cards that are counted, and then shuffled away or discarded. */
+export const COUNTED_AND_GONE = ways('sentence', (say) => [
+  say(
+    'this attack does {n:number} more damage for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',
+    ({ n, cards }) => ({
+      said: 'both',
+      first: { said: 'moreDamage', term: { amount: n, times: cardsIn('you', 'discard', cards) }, less: false },
+      second: {
+        said: 'steps',
+        program: [{ do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards }, moved('deck')],
+      },
+    }),
+  ),
+  say(
+    '[put|place] {n:number} damage counters on {one:one} for each {cards:cards} in your discard pile . then , shuffle those [|Energy] cards into your deck',
+    ({ n, one, cards }) => ({
+      said: 'steps',
+      program: [
+        ...one.first,
+        { do: 'putCounters', on: one.ref, counters: timesOver(cardsIn('you', 'discard', cards), n) },
+        { do: 'allCards', as: THAT, whose: 'you', from: 'discard', filter: cards },
+        moved('deck'),
+      ],
+    }),
+  ),
+  say(
+    'this attack does {n:number} damage for each {cards:cards} you find there . then , shuffle those [cards|Pokémon] back into your deck and discard the other cards',
+    ({ n, cards }) => ({
+      said: 'both',
+      first: { said: 'damageForEach', amount: n, times: chosenBefore(cards) },
+      second: {
+        said: 'steps',
+        program: [
+          { do: 'allCards', as: THAT, whose: 'you', from: 'lookedAt', filter: { not: cards } },
+          moved('discard'),
+          { do: 'shuffleDeck', whose: 'you' },
+        ],
+      },
+    }),
+  ),
+])

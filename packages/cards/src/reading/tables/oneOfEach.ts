@@ -1,0 +1,106 @@
+/** Two things of which one or both are done: "A, B, or 1 of each", and one of two ways that its player chooses. */
+import type { CardFilter, CardSource, Effect, Program, SpecialCondition, Who } from 'ptcg-turn-engine/model'
+import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { cardsIn } from './counts.ts'
+import { locked } from './locks.ts'
+import { inAnyWay } from './oneByOne.ts'
+import { moved } from './piles.ts'
+import { attachedTo } from './steps.ts'
+import { handToBottom } from './wholeZones.ts'
+
+const EITHER = '[a|an] {one:cards} , [a|an] {other:cards} , or 1 of each'
+
+const oneOrBoth = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', first, second }]
+
+const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
+
+const from = (zone: CardSource, filter: CardFilter): Effect => ({
+  do: 'chooseCards',
+  as: THAT,
+  whose: 'you',
+  from: zone,
+  filter,
+})
+
+/** A card of each kind, or of one of them. */
+export const ONE_OF_EACH = ways('step', (say) => [
+  say(`attach ${EITHER} from your discard pile to {among:among} in any way you like`, ({ one, other, among }) =>
+    oneOrBoth([from('discard', one), inAnyWay(among)], [from('discard', other), inAnyWay(among)]),
+  ),
+  say(`attach ${EITHER} from your hand to {among:among} in any way you like`, ({ one, other, among }) =>
+    oneOrBoth([from('hand', one), inAnyWay(among)], [from('hand', other), inAnyWay(among)]),
+  ),
+  say(`search your deck for ${EITHER} and attach them to {among:among} in any way you like`, ({ one, other, among }) =>
+    oneOrBoth([from('deck', one), inAnyWay(among)], [from('deck', other), inAnyWay(among)]),
+  ),
+  say(`search your deck for ${EITHER} , reveal them , and put them into your hand`, ({ one, other }) =>
+    oneOrBoth(
+      [from('deck', one), { do: 'reveal', cards: THAT }, moved('hand')],
+      [from('deck', other), { do: 'reveal', cards: THAT }, moved('hand')],
+    ),
+  ),
+  say(`put ${EITHER} from your discard pile into your hand`, ({ one, other }) =>
+    oneOrBoth([from('discard', one), moved('hand')], [from('discard', other), moved('hand')]),
+  ),
+])
+
+/** Cards of two kinds, so many of each, that are attached together. */
+export const SOME_OF_EACH = ways('step', (say) => [
+  say(
+    'search your deck for {a:howMany} {one:cards} and {b:howMany} {other:cards} and attach them to {among:among} in any way you like',
+    ({ a, one, b, other, among }) => [
+      { ...from('deck', one), ...a },
+      inAnyWay(among),
+      { ...from('deck', other), ...b },
+      inAnyWay(among),
+    ],
+  ),
+])
+
+const isAffected = (conditions: readonly SpecialCondition[]): Program => {
+  const [condition, ...others] = conditions
+  const now: Program = condition === undefined ? [] : [{ do: 'condition', pokemon: 'opponentActive', condition }]
+  return others.length === 0 ? now : oneOf(now, isAffected(others))
+}
+
+const AFFECTED = "your opponent's Active Pokémon is now affected by that Special Condition"
+
+const sideToBottom = (who: Who, cards: number): Program => [
+  {
+    do: 'if',
+    is: { is: 'atLeast', what: cardsIn(who, 'hand'), number: 1 },
+    then: [...handToBottom(who), { do: 'draw', who, cards }],
+  },
+]
+
+/** What its player chooses between. */
+export const ONE_OF_TWO = ways('step', (say) => [
+  say('choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => oneOf(one, other)),
+  say(
+    "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",
+    () =>
+      oneOf(locked('opponentsNextTurn', { trainer: 'Item' }), locked('opponentsNextTurn', { trainer: 'Supporter' })),
+  ),
+  say(`choose a Special Condition . ${AFFECTED}`, () => isAffected(SPECIAL_CONDITIONS)),
+  say(`choose {a:condition} , {b:condition} , or {c:condition} . ${AFFECTED}`, ({ a, b, c }) => isAffected([a, b, c])),
+  say(
+    'have either player shuffle their hand and put it on the bottom of their deck . if that player put any cards on the bottom of their deck in this way , they draw {n:number} cards',
+    ({ n }) => oneOf(sideToBottom('you', n), sideToBottom('opponent', n)),
+  ),
+  say('discard a Pokémon Tool or {energy:energy} card from {one:one} , or discard a Stadium in play', (said) =>
+    oneOf(
+      [
+        ...said.one.first.map((effect) =>
+          effect.do === 'choosePokemon'
+            ? { ...effect, from: { ...effect.from, any: [{ withTool: {} }, { withEnergy: said.energy }] } }
+            : effect,
+        ),
+        attachedTo(said.one.ref, { any: [{ trainer: 'Tool' }, said.energy] }, {}),
+        moved('discard'),
+      ],
+      [{ do: 'removeStadium', to: 'discard' }],
+    ),
+  ),
+])
