@@ -63,7 +63,14 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
   if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
   return {
     games: [...games, played.right.snapshot],
-    outcome: { came: 'allowed', says, told: factsToldBy(played.right) },
+    outcome: {
+      came: 'allowed',
+      says,
+      told: factsToldBy(
+        games.flatMap(({ game }) => game.facts),
+        played.right,
+      ),
+    },
   }
 }
 
@@ -248,7 +255,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
             <Board game={seen === null ? at.game : view(at, seen).game} state={at.state} />
             {asked === null ? null : (
               <p class="asked">
-                {at.game.players[asked.player].name}: {questionOf(asked)}
+                {at.game.players[asked.player].name}: {questionOf(asked, at.game)}
               </p>
             )}
             {isOthers ? (
