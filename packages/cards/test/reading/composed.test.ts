@@ -513,6 +513,22 @@ test.each<Case>([
 ])('%s', (text, part) => expect(trainer('Stadium', text)).toMatchObject([part, []]))
 
 const ATTACKS: readonly (readonly [damage: string, text: string, part: object])[] = [
+  // each of them that got any is healed, and not the last alone
+  [
+    '40',
+    'You may attach up to 3 basic Energy cards from your hand to your Benched Pokémon in any way you like. If you attached Energy to a Pokémon in this way, heal all damage from that Pokémon.',
+    {
+      after: [
+        {
+          do: 'may',
+          then: [
+            chosen('hand', { max: 3 }),
+            { do: 'eachCard', then: [{}, { do: 'attach' }, { do: 'heal', damage: 'all' }] },
+          ],
+        },
+      ],
+    },
+  ],
   [
     '',
     'Choose 1 of your opponent’s Pokémon 3 times. (You can choose the same Pokémon more than once.) For each time you chose a Pokémon, do 30 damage to it.',
@@ -654,3 +670,9 @@ test.each([
     [],
   ]),
 )
+
+test('"that Pokémon" is none of several that were chosen one after another', () => {
+  const text =
+    'Attach up to 2 Energy cards from your hand to your Benched Pokémon in any way you like. Heal 30 damage from that Pokémon.'
+  expect(pokemon({ attacks: [{ name: 'Attack', cost: ['Fire'], damage: '', text }] })[1]).not.toEqual([])
+})
