@@ -1,0 +1,64 @@
+/** Whose each pile and each place is: what a sentence names must stand in its effect under the same player. */
+import { anywhere, says } from './mentions.ts'
+
+/** True where the words match, and else nothing is known. */
+const named =
+  (pattern: RegExp, unless?: RegExp) =>
+  (words: string): boolean | null =>
+    pattern.test(words) && !unless?.test(words) ? true : null
+
+type Object = Readonly<Record<string, unknown>>
+
+const isOf = (one: Object, player: 'you' | 'opponent'): boolean =>
+  one.whose === player || one.who === player || one.whose === 'either'
+
+const pile =
+  (player: 'you' | 'opponent', name: string, ...deeds: readonly string[]) =>
+  (said: unknown): boolean =>
+    anywhere(
+      said,
+      (one) =>
+        isOf(one, player) && (one.zone === name || one.from === name || deeds.includes(String(one.do ?? one.count))),
+    )
+
+const SCOPES = { you: 'yours', opponent: 'opponents' } as const
+
+const place =
+  (player: 'you' | 'opponent', where: 'Active' | 'Bench', ...sets: readonly string[]) =>
+  (said: unknown): boolean =>
+    says(said, ...sets) ||
+    anywhere(
+      said,
+      (one) => one.where === where && (isOf(one, player) || one.pokemon === SCOPES[player] || one.pokemon === 'all'),
+    )
+
+export const WHOSE_IN_WORDS = {
+  'cards in your hand': named(/\bin your hand\b/i),
+  'cards of your discard pile': named(/\b(?:in|from) your discard pile\b/i),
+  "cards of your opponent's discard pile": named(/\b(?:in|from) your opponent's discard pile\b/i),
+  'your deck': named(/\b(?:search|shuffle|(?:look at|reveal|discard) the top[^.]*? of) your deck\b/i),
+  "your opponent's deck": named(/\b(?:look at|reveal|discard) the top[^.]*? of your opponent's deck\b/i),
+  'your Benched Pokémon': named(
+    /\b(?:of|from|on) your (?:Bench\b|Benched)/i,
+    /\bthis Pokémon (?:is on|move[sd] from) your Bench|attach this card from/i,
+  ),
+  "your opponent's Benched Pokémon": named(/\byour opponent's Benched\b/i),
+  'your Active Pokémon': named(/\b(?:from|to|of|heal) your Active\b/i),
+  "your opponent's Active Pokémon": named(/\b(?:from|to|on) your opponent's Active\b/i, /\bdamage\b.*\beffects on\b/i),
+  'this Pokémon': named(
+    /\b(?:(?:Energy|Tools?|damage) from|attached to|counters? on|done to|shuffle|discard) this Pokémon\b/i,
+  ),
+} as const
+
+export const WHOSE_IN_EFFECTS = {
+  'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
+  'cards of your discard pile': pile('you', 'discard'),
+  "cards of your opponent's discard pile": pile('opponent', 'discard'),
+  'your deck': pile('you', 'deck', 'lookAtTop', 'discardTop', 'shuffleDeck'),
+  "your opponent's deck": pile('opponent', 'deck', 'lookAtTop', 'discardTop'),
+  'your Benched Pokémon': place('you', 'Bench', 'eachOfYourBench'),
+  "your opponent's Benched Pokémon": place('opponent', 'Bench', 'eachOfOpponentBench'),
+  'your Active Pokémon': place('you', 'Active', 'yourActive'),
+  "your opponent's Active Pokémon": place('opponent', 'Active', 'opponentActive'),
+  'this Pokémon': (said: unknown): boolean => says(said, 'thisPokemon'),
+} as const
