@@ -40,7 +40,7 @@ export const WHOSE_IN_WORDS = {
   "your opponent's deck": named(/\b(?:look at|reveal|discard) the top[^.]*? of your opponent's deck\b/i),
   'your Benched Pokémon': named(
     /\b(?:of|from|on) your (?:Bench\b|Benched)/i,
-    /\bthis Pokémon (?:is on|move[sd] from) your Bench|attach this card from/i,
+    /\b(?:this Pokémon is on|move[sd] from) your Bench|attach this card from/i,
   ),
   "your opponent's Benched Pokémon": named(/\byour opponent's Benched\b/i),
   'your Active Pokémon': named(/\b(?:from|to|of|heal) your Active\b/i),
