@@ -32,7 +32,40 @@ const place =
       (one) => one.where === where && (isOf(one, player) || one.pokemon === SCOPES[player] || one.pokemon === 'all'),
     )
 
+/** True or false by the words, where it is said in no other way. */
+const just =
+  (pattern: RegExp) =>
+  (words: string): boolean =>
+    pattern.test(words)
+
+const whenever =
+  (when: string) =>
+  (said: unknown): boolean =>
+    anywhere(said, (one) => one.when === when)
+
+const THEIR_LAST = /\b(?:opponent's|their) last turn\b/i
+const OTHERS =
+  /^(?!.*\bfrom your Pokémon to your other\b)(?!.*\battached to your Pokémon to your other\b).*(?:\b(?:your|their|opponent's) other\b|\banother of\b)/i
+
 export const WHOSE_IN_WORDS = {
+  "an attack of the opponent's": named(
+    /\b(?:damaged|damage from) by? ?an (?:attack from your opponent's|opponent's attack)/i,
+    THEIR_LAST,
+  ),
+  'cards found in a hand of theirs': named(/\btheir hand\b.*\byou find there\b/i),
+  "what was done in the opponent's last turn": (words: string): boolean | null =>
+    THEIR_LAST.test(words) ? true : /\bretreated\b/.test(words) ? null : false,
+  'what was done in your last turn': just(/\byour last turn\b/i),
+  'what was done this turn': (words: string): boolean | null => (/\bthis turn\b/i.test(words) ? null : false),
+  'other Pokémon': (words: string): boolean | null =>
+    OTHERS.test(words)
+      ? true
+      : /\bother\b|\banother\b|\bexcept\b|\bin any way you like\b|\bto 1 of your\b/i.test(words)
+        ? null
+        : false,
+  'your own Active Pokémon': (words: string): boolean | null =>
+    /\bActive (?!Spot)|\bDefending\b/i.test(words) ? null : false,
+  'their Benched Pokémon': named(/\b(?:of|from) their Bench/i),
   'cards in your hand': named(/\bin your hand\b/i),
   'cards of your discard pile': named(/\b(?:in|from) your discard pile\b/i),
   "cards of your opponent's discard pile": named(/\b(?:in|from) your opponent's discard pile\b/i),
@@ -51,6 +84,17 @@ export const WHOSE_IN_WORDS = {
 } as const
 
 export const WHOSE_IN_EFFECTS = {
+  "an attack of the opponent's": (said: unknown): boolean =>
+    says(said, 'opponent', 'opponents') &&
+    anywhere(said, (one) => one.by === 'opponent' || (typeof one.from === 'object' && says(one.from, 'opponent'))),
+  'cards found in a hand of theirs': (said: unknown): boolean =>
+    pile('opponent', 'hand')(said) || anywhere(said, (one) => one.from === 'lookedAt'),
+  "what was done in the opponent's last turn": whenever('opponentsLastTurn'),
+  'what was done in your last turn': whenever('yourLastTurn'),
+  'what was done this turn': whenever('thisTurn'),
+  'other Pokémon': (said: unknown): boolean => anywhere(said, (one) => one.except !== undefined),
+  'your own Active Pokémon': (said: unknown): boolean => says(said, 'yourActive'),
+  'their Benched Pokémon': (said: unknown): boolean => says(said, 'Bench', 'eachOfOpponentBench', 'eachOfYourBench'),
   'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
   'cards of your discard pile': pile('you', 'discard'),
   "cards of your opponent's discard pile": pile('opponent', 'discard'),
