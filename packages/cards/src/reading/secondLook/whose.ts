@@ -56,7 +56,14 @@ export const WHOSE_IN_WORDS = {
   "what was done in the opponent's last turn": (words: string): boolean | null =>
     THEIR_LAST.test(words) ? true : /\bretreated\b/.test(words) ? null : false,
   'what was done in your last turn': just(/\byour last turn\b/i),
-  'what was done this turn': (words: string): boolean | null => (/\bthis turn\b/i.test(words) ? null : false),
+  'what was done this turn': (words: string): boolean | null =>
+    /\b(?:play(?:ed)?|evolved?|moved?|healed)\b[^.]*?\bthis turn\b/i.test(words)
+      ? /\bput into play this turn\b|\bcan't\b|\bevolve .*this turn\b/i.test(words)
+        ? null
+        : true
+      : /\bthis turn\b/i.test(words)
+        ? null
+        : false,
   'other Pokémon': (words: string): boolean | null =>
     OTHERS.test(words)
       ? true
@@ -65,6 +72,7 @@ export const WHOSE_IN_WORDS = {
         : false,
   'your own Active Pokémon': (words: string): boolean | null =>
     /\bActive (?!Spot)|\bDefending\b/i.test(words) ? null : false,
+  'Benched Pokémon of both': named(/\beach player switches\b/i),
   'their Benched Pokémon': named(/\b(?:of|from) their Bench/i),
   'cards in your hand': named(/\bin your hand\b/i),
   'cards of your discard pile': named(/\b(?:in|from) your discard pile\b/i),
@@ -94,6 +102,8 @@ export const WHOSE_IN_EFFECTS = {
   'what was done this turn': whenever('thisTurn'),
   'other Pokémon': (said: unknown): boolean => anywhere(said, (one) => one.except !== undefined),
   'your own Active Pokémon': (said: unknown): boolean => says(said, 'yourActive'),
+  'Benched Pokémon of both': (said: unknown): boolean =>
+    place('you', 'Bench')(said) && place('opponent', 'Bench')(said),
   'their Benched Pokémon': (said: unknown): boolean => says(said, 'Bench', 'eachOfOpponentBench', 'eachOfYourBench'),
   'cards in your hand': pile('you', 'hand', 'draw', 'discardHand', 'randomCards'),
   'cards of your discard pile': pile('you', 'discard'),
