@@ -1,4 +1,5 @@
 /** Computer players: what they know, that the same seed makes the same decisions, and how they are asked. */
+
 import { decks, legalEvents, request, type Snapshot, view } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import {
@@ -8,6 +9,7 @@ import {
   type Level,
   type PlayerOptions,
 } from 'ptcg-turn-engine-players'
+import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { eager, opening, walk } from 'ptcg-turn-test-kit/walk'
 import { describe, expect, test } from 'vitest'
 
@@ -125,7 +127,7 @@ describe('refuses', () => {
 
 test('a search wins against a list of priorities', () => {
   let won = 0
-  const GAMES = 6
+  const GAMES = sampled(3, 6)
   for (let game = 0; game < GAMES; game += 1) {
     const seat = (game % 2) as PlayerId
     const club = playerOf('club', { seed: game, settings: { playouts: 100 } })
@@ -133,7 +135,7 @@ test('a search wins against a list of priorities', () => {
     const { result } = gameOf(['cinderace', 'cinderace'], game, seat === 0 ? [club, beginner] : [beginner, club]).game
     if (result?.outcome === 'win' && result.winner === seat) won += 1
   }
-  expect(won).toBeGreaterThanOrEqual(4)
+  expect(won).toBeGreaterThanOrEqual(sampled(2, 4))
 })
 
 test('where there is one thing to do, it is done without a search', () => {

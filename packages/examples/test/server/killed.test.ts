@@ -18,7 +18,7 @@ import { gameAt, isOver, playBySelf } from './playing.ts'
 import { atTheEnd, right, until } from './serving.ts'
 import { hears, lostOf, otherThanSeen, resultOf, seenBy, sees, type Witness, witness } from './witnesses.ts'
 
-const KILLS = sampled(6, 50)
+const KILLS = sampled(3, 50)
 /** More than are ever begun: how many a run needs depends on how fast the machine plays. */
 const GAMES = 60
 
@@ -216,7 +216,7 @@ test(`kill -9, ${KILLS} times`, { timeout: 900_000 }, async () => {
     expect(otherThanSeen(one, stored.get(one.game) as StoredGame), `game ${one.game}`).toEqual([])
   }
   const ended = witnesses.flatMap((one) => resultOf(one) ?? [])
-  expect(ended.length).toBeGreaterThanOrEqual(sampled(2, 4))
+  expect(ended.length).toBeGreaterThanOrEqual(sampled(1, 4))
   expect(ended.flatMap(({ reasons }) => reasons)).not.toContain('conceded')
   // The hard cases were among them: stored and not told, sent and sent again, recognised.
   expect(untold).toBeGreaterThanOrEqual(sampled(0, 6))

@@ -1,5 +1,7 @@
 /** The report of a campaign in a real browser without a network: its display, filters, sorting, moving and zooming. */
+
 import type { Page } from 'playwright-core'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 import { SHADES } from '../../src/report/heat.ts'
 import { FAINT_WORDS } from './contrast.ts'
@@ -19,7 +21,7 @@ const scaleShown = async (page: Page): Promise<number> =>
 const rulesShown = (page: Page): Promise<readonly string[]> =>
   page.locator('#rules tbody tr:visible td:first-child').allInnerTexts()
 
-describe.each(['light', 'dark'] as const)('the page, %s', (colorScheme) => {
+describe.each(sampleOf(['light', 'dark'] as const, 2))('the page, %s', (colorScheme) => {
   test.each([1280, 800, 390])('fits a window %i wide', async (width) => {
     for (const name of ['played', 'hostile'] as const) {
       const page = await open(name, { colorScheme, viewport: { width, height: 900 } })

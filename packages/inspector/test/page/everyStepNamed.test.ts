@@ -67,9 +67,9 @@ const covered = (page: Page): Promise<readonly string[]> =>
   })
 
 test.each([
-  { width: 1366, height: 625, wording: 'words', most: sampled(30, 200) },
-  { width: 1366, height: 625, wording: 'names', most: sampled(8, 30) },
-  { width: 1280, height: 720, wording: 'words', most: sampled(8, 200) },
+  { width: 1366, height: 625, wording: 'words', most: sampled(12, 200) },
+  { width: 1366, height: 625, wording: 'names', most: sampled(4, 30) },
+  { width: 1280, height: 720, wording: 'words', most: sampled(4, 200) },
 ])(
   'every step is named at every microstep at $width by $height, in $wording',
   async ({ wording, most, ...viewport }) => {

@@ -5,6 +5,7 @@
 
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 
 const game = recordedGame(11)
@@ -68,10 +69,15 @@ const firsts = [
 const isAbout = (about: string, transition: string): boolean =>
   about.split(' ').includes(transition) || `${transition.split(':')[0]}.`.startsWith(`${about}.`)
 
-describe.each([
-  ['from afar', 1280, 720],
-  ['near by', 820, 500],
-] as const)('%s', (_, width, height) => {
+describe.each(
+  sampleOf(
+    [
+      ['from afar', 1280, 720],
+      ['near by', 820, 500],
+    ] as const,
+    2,
+  ),
+)('%s', (_, width, height) => {
   test('each transition of a whole game leaves its mark, and nothing else does', async () => {
     const { page } = await openInspector(game, { link: '#step=0.1', viewport: { width, height } })
     expect(firsts.length).toBeGreaterThan(50)

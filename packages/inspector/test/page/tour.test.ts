@@ -1,10 +1,12 @@
 /** The first visit: a tour of three places, by mouse or keyboard, and never again unless requested. */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,10 +23,15 @@ const firstVisit = async (width: number, height: number): Promise<Page> => {
 
 const tourOn = (page: Page) => page.getByRole('region', { name: 'First look' })
 
-describe.each([
-  [1280, 720],
-  [390, 844],
-] as const)('at %i by %i', (width, height) => {
+describe.each(
+  sampleOf(
+    [
+      [1280, 720],
+      [390, 844],
+    ] as const,
+    2,
+  ),
+)('at %i by %i', (width, height) => {
   test('three places are shown one after another, by the keyboard too, and not at the next visit', async () => {
     const page = await firstVisit(width, height)
     const tour = tourOn(page)

@@ -1,8 +1,10 @@
 /** The rule added in the tutorial: its edits are applied to a copy of the sources, and its program is run there. */
+
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sampled } from 'ptcg-turn-test-kit/sampled'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -52,6 +54,6 @@ test('who does what the tutorial says has added a rule', () => {
   expect(inACopy(edits)).toEqual({ compiled: '', status: 0, said: '' })
 })
 
-test('and without its last edit the chart does not ask for it', () => {
+test.runIf(sampled(false, true))('and without its last edit the chart does not ask for it', () => {
   expect(inACopy(edits.slice(0, -1))).toMatchObject({ status: 1, said: expect.stringContaining('AssertionError') })
 })
