@@ -72,6 +72,9 @@ export const WHOSE_IN_WORDS = {
         : false,
   'your own Active Pokémon': (words: string): boolean | null =>
     /\bActive (?!Spot)|\bDefending\b/i.test(words) ? null : false,
+  'a change of nothing': (): boolean => false,
+  'Pokémon of the other player': named(/\b(?:to|from) the opponent's\b/i),
+  'where this Pokémon is': named(/\bif this Pokémon is (?:on|in)\b/i),
   'Benched Pokémon of both': named(/\beach player switches\b/i),
   'their Benched Pokémon': named(/\b(?:of|from) their Bench/i),
   'cards in your hand': named(/\bin your hand\b/i),
@@ -102,6 +105,12 @@ export const WHOSE_IN_EFFECTS = {
   'what was done this turn': whenever('thisTurn'),
   'other Pokémon': (said: unknown): boolean => anywhere(said, (one) => one.except !== undefined),
   'your own Active Pokémon': (said: unknown): boolean => says(said, 'yourActive'),
+  'a change of nothing': (said: unknown): boolean => anywhere(said, (one) => one.amount === 0 || one.counters === 0),
+  'Pokémon of the other player': (said: unknown): boolean =>
+    anywhere(said, (one) => [one.to, one.from].some((of) => typeof of === 'object' && says(of, 'opponent'))),
+  'where this Pokémon is': (said: unknown): boolean =>
+    says(said, 'thisPokemon') ||
+    anywhere(said, (one) => one.from === 'Bench' || one.from === 'Active' || one.where === 'Active'),
   'Benched Pokémon of both': (said: unknown): boolean =>
     place('you', 'Bench')(said) && place('opponent', 'Bench')(said),
   'their Benched Pokémon': (said: unknown): boolean => says(said, 'Bench', 'eachOfOpponentBench', 'eachOfYourBench'),
