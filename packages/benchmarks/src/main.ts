@@ -22,7 +22,7 @@ interface Options {
   readonly only?: readonly SectionName[]
   readonly json: boolean
   readonly quick: boolean
-  /** With the record, or with the build of another checkout. */
+  /** True: compares with the record. A text: the checkout whose build is compared with this one. */
   readonly compare: boolean | string
   readonly page: boolean
   readonly games?: number
@@ -74,7 +74,7 @@ const recordFor = ({ page, compare: compares }: Options, command: Command): Benc
 
 const AGAINST = { rounds: 40, warmup: 1500 }
 
-/** Times this checkout and another in turn, twice where something seems slower. */
+/** Times this checkout and another alternately, and a second time if something seems slower. */
 const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
   try {
     const checkouts = { before: other, now: CHECKOUT }

@@ -27,7 +27,10 @@ export const sectionReport = ({ title, figures, targets }: SectionResult, quick:
   return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
 }
 
-/** A comparison as text. What is compared is the figure at the pace that the machine had when it was recorded. */
+/**
+ * A comparison as text. Figures are compared after scaling them to the pace that the machine had when the record was
+ * made.
+ */
 export const comparisonReport = (compared: readonly Compared[]): string => {
   const rows = table(['section', 'figure', 'recorded', 'now', 'at the recorded pace', 'times worse', ''], [2, 3, 4, 5])
   for (const { section, name, unit, recorded, now, paced, timesWorse, threshold, regression } of compared)
@@ -41,7 +44,7 @@ export const comparisonReport = (compared: readonly Compared[]): string => {
   return rows.toString()
 }
 
-/** Two builds beside each other, as text: work per second, and how many times as long it takes now. */
+/** Two builds beside each other, as text: work per second, and how many times as long the newer one takes. */
 export const ratioReport = (ratios: readonly Ratio[]): string => {
   const rows = table(['work', 'before', 'now', 'times as long', ''], [1, 2, 3])
   for (const ratio of ratios)

@@ -73,11 +73,11 @@ export const PLAY_OUTS = {
   transition: throughTransition,
 } as const satisfies Readonly<Record<string, PlayOut>>
 
-/** A game of the two theme decks, changing places with every seed. */
+/** A game of the two theme decks. They swap seats with every seed. */
 export const themeOpening = (seed: number): Snapshot =>
   openingOf(seed % 2 === 0 ? ['inteleon', 'cinderace'] : ['cinderace', 'inteleon'], seed)
 
-/** A game of the vanilla decks, changing places with every seed. */
+/** A game of the vanilla decks. They swap seats with every seed. */
 export const vanillaOpening = (seed: number): Snapshot => {
   const [first, second] = seed % 2 === 0 ? (['water', 'fire'] as const) : (['fire', 'water'] as const)
   const created = createGame({
@@ -92,7 +92,7 @@ export const vanillaOpening = (seed: number): Snapshot => {
   return created.right
 }
 
-/** Games of each deck that people know against the next one. */
+/** Loads the well-known decks, and returns games of each of them against the next one. */
 export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
   const decks = Object.values(knownDecks)
   const cards = await cardsOfDecks(...decks)

@@ -5,13 +5,13 @@ import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 import { REPLAYS } from './contestants.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
-/** Contestants that do not end every game where it ended when it was recorded. */
+/** Contestants that end some game differently than it ended when it was recorded. */
 export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =>
   Object.entries(REPLAYS).flatMap(([name, replay]) =>
     games.every((game) => isDeepStrictEqual(replay(game), game.last.game)) ? [] : [name],
   )
 
-/** Games in heaps of a size, one heap for each go. */
+/** Divides games into batches of one size, one batch for each go. */
 const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly Game[])[] =>
   Array.from({ length: Math.ceil(games.length / size) }, (_, heap) => games.slice(heap * size, (heap + 1) * size))
 
