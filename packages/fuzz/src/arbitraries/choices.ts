@@ -1,4 +1,4 @@
-/** Writes choices into a text: each stores the picks under a new name for the words after it. */
+/** Writes choices into a text: each stores its picks under a new name, which the words after it can use. */
 import { type CardDestination, type Effect, HAND_DESTINATIONS, type Program, type Who } from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'

@@ -57,7 +57,7 @@ const TO_THE_LOST_ZONE = between('sun-and-moon')
 const WEAKNESS_ADDS = between('diamond-and-pearl')
 const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
 
-/** A list without the parts that an era does not know; absent if nothing is left. */
+/** A property with what is left of a list after removing what the era does not know; no property if nothing is left. */
 const left = <Key extends string, Value>(key: Key, values: readonly Value[] | undefined) =>
   (values === undefined || values.length === 0 ? {} : { [key]: values }) as {
     readonly [Name in Key]?: readonly Value[]

@@ -72,7 +72,7 @@ const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly Evolution
     name: owner === 0 ? 'A' : 'B',
     active,
     ...Object.fromEntries(Object.entries(piles).filter(([, pile]) => pile.length > 0)),
-    // In a tie-break the fewer Prize cards decide, so both players have equally many.
+    // In a tie-break the player with fewer Prize cards wins, so both get the same number.
     prizes: drawing.tieBreak > 0 ? listOf(rng, prizes, prizes, any) : listOf(rng, 1, prizes, any),
     ...(spent.length === 0 ? {} : { spent }),
   }

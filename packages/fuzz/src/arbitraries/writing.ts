@@ -25,7 +25,7 @@ export interface Writing {
   readonly pokemon: string[]
   readonly cards: string[]
   lookedAt: boolean
-  /** How many effects surround it. */
+  /** The number of effects around it. */
   readonly depth: number
   readonly insideForEach: boolean
 }

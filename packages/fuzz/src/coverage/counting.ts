@@ -35,7 +35,7 @@ const entered = (from: string | null, to: string): readonly string[] => {
   return around(to).filter((state) => state === to || !left.has(state))
 }
 
-/** How often each way was taken from there; null: from outside. */
+/** The count of each way, by the state it was taken from; null: from outside. */
 type Ways = Map<string | null, Counted>
 
 /** How often each state was entered by these ways. */
@@ -65,9 +65,9 @@ export interface Counter {
   see(sent: Sent): void
   /** At every moment somebody must act. */
   atRest(at: Snapshot): void
-  /** A game has begun there. */
+  /** A game has begun with this snapshot. */
   begun(first: Snapshot): void
-  /** A game or course has ended there, over or not. */
+  /** A game or course has ended with this snapshot, over or not. */
   ended(last: Snapshot): void
   /** A rule about decks was shown at work. */
   deck(rule: string, way: 'accepted' | 'rejected'): void

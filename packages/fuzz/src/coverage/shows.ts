@@ -62,7 +62,7 @@ export const byEvent = (
   question: (seen: Seen) => boolean = always,
 ): Evidence => ({ on: 'event', rule, way, event, if: question })
 
-/** Something was refused there. */
+/** An event was refused in a state whose path begins so. */
 export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) => boolean = always): Evidence => ({
   on: 'refusal',
   rule,
@@ -71,7 +71,7 @@ export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) =
   if: question,
 })
 
-/** The chart took an automatic transition from there to there. */
+/** The chart took an automatic transition between these states. */
 export const byTransition = (
   rule: RuleId,
   way: Way,

@@ -1,5 +1,6 @@
 /**
- * A game ends when, and as, the rules say (I11, P9, WL, TI). The player who meets more of the winning conditions wins.
+ * A game ends when the rules say, and with the result that they say (I11, P9, WL, TI). The player who meets more of the
+ * winning conditions wins.
  */
 import { type Game, opponentOf, PLAYERS, type PlayerId, type Result, type Ruleset } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'

@@ -20,8 +20,8 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
 }
 
 /**
- * The card lies in limbo while its text is carried out and is then discarded; a Supporter may stay until the turn ends
- * (T2D.1).
+ * Plays the text of a card. The card lies in limbo meanwhile and is then discarded; a Supporter may stay until the turn
+ * ends (T2D.1).
  */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
@@ -38,7 +38,7 @@ function* playText(table: OracleTable, card: CardId): Playing {
   table.turn.played.push(card)
 }
 
-/** The old Stadium is discarded, and its effects end (T2D.6). */
+/** Puts a Stadium into play. The old one is discarded, and its effects end (T2D.6). */
 const playStadium = (table: OracleTable, card: CardId): void => {
   if (table.stadium !== null) discardCards(table, [table.stadium.card])
   lift(table, card)
@@ -109,10 +109,13 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
-/** Texts trigger each other for ever without asking a player. The rules define no end of that. */
+/** Thrown if texts trigger each other for ever without asking a player. The rules define no end of that. */
 export class WithoutEnd extends Error {}
 
-/** A Pokémon that leaves a Bench that a Stadium makes smaller is not Knocked Out by it. */
+/**
+ * Discards from Benches first, then looks for Knock Outs. So a Pokémon that must leave a smaller Bench is not Knocked
+ * Out.
+ */
 function* settleInTheMainPhase(table: OracleTable): Playing {
   yield* shrinkBenches(table)
   yield* settle(table)

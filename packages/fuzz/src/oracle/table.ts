@@ -95,7 +95,7 @@ export interface AttackOnTable {
     /** Its HP then, of which it keeps 10. */
     readonly keptOf?: number
   }[]
-  /** The attack's identity, by card and index, before another attack was used as it. */
+  /** The keys of the attacks that this attack was before it used another one, each of a card and an index. */
   readonly was: string[]
   /** The attack that will be used as this one. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null

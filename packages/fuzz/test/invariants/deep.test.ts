@@ -31,7 +31,10 @@ const HOLDING = board(`
   A hand    Hop
   B active  Laboratory Straw`)
 
-/** Every other call leaves damage: the same event from the same game leads to another result. */
+/**
+ * An engine that leaves damage at every other call, so that the same event from the same game leads to different
+ * results.
+ */
 const moody = (): Stepper => {
   let calls = 0
   return brokenIn('drawForTheTurn', (game) => {
