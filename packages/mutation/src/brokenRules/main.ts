@@ -1,6 +1,6 @@
 /**
- * `npm run mutation:rules`: would each rule be missed if it were wrong? Every mutant is hunted, and the table says what found it.
- * Ctrl-C stops.
+ * `npm run mutation:rules`: hunts every mutant, to see that each broken rule is noticed. The table says which check
+ * found it. Ctrl-C stops.
  */
 import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
@@ -25,7 +25,7 @@ interface Options {
 const INTERRUPTED = 130
 const WRONG_INPUT = 2
 
-/** A line now and then where there is no terminal to draw a bar on. */
+/** The number of mutants between two lines of progress, if there is no terminal for a bar. */
 const LINE_EVERY = 50
 
 const progressOf = (total: number) => {
@@ -68,7 +68,7 @@ const interruption = (): AbortSignal => {
   return controller.signal
 }
 
-/** Hunts those that were asked for; the exit code is 1 where one is not found. */
+/** Hunts the chosen mutants; the exit code is 1 if one is not found. */
 const run = async ({ seed, games, workers, only, json }: Options, command: Command): Promise<void> => {
   const mutants = chosen(only)
   if (mutants.length === 0) command.error(`No mutant is called "${only}", and none breaks a rule of that id.`)

@@ -1,4 +1,7 @@
-/** `npm run mutation:sampled`: how many small changes of the engine fuzzing alone finds, told from a sample that a seed draws. */
+/**
+ * `npm run mutation:sampled`: estimates the share of small changes of the engine that fuzzing alone finds, from a
+ * sample drawn by a seed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
