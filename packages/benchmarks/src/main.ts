@@ -113,7 +113,7 @@ await new Command('bench')
   )
   .addOption(new Option('--only <sections...>', 'measure these sections; writes nothing').choices(SECTION_NAMES))
   .option('--json', 'print JSON', false)
-  .option('--quick', 'only see whether everything runs: the figures mean nothing; writes nothing', false)
+  .option('--quick', 'only check that everything runs: the figures mean nothing, and nothing is written', false)
   .addOption(
     new Option(
       '--compare [checkout]',
@@ -127,6 +127,6 @@ await new Command('bench')
     'measure nothing; write packages/benchmarks/docs/benchmarks.md again from packages/benchmarks/docs/benchmarks.json',
     false,
   )
-  .option('--games <number>', 'how many games the section about the heap plays', wholeNumber)
+  .option('--games <number>', 'the number of games in the section about the heap', wholeNumber)
   .action(run)
   .parseAsync()

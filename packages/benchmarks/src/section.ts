@@ -27,7 +27,7 @@ export interface Target {
   readonly atMost?: number
 }
 
-/** How a section is run. */
+/** The options for running a section. */
 export interface Run {
   /** A short run to see that everything works: its figures mean nothing. */
   readonly quick: boolean

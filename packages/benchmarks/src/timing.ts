@@ -113,7 +113,7 @@ export const speedOf = (timings: Timings, name: string, unit: string, ours: bool
   }
 }
 
-/** How many times as fast one contender is as another, as a figure: the median of the rounds. */
+/** The ratio of the speeds of two contenders, as a figure: the median of the rounds. */
 export const timesAsFast = (timings: Timings, fast: string, slow: string, name: string): Figure => {
   const slower = speedsOf(timings, slow).perYardstick
   const ratios = speedsOf(timings, fast).perYardstick.map((speed, round) => speed / (slower[round] as number))

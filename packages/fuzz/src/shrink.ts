@@ -29,7 +29,7 @@ export interface Shrunk {
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** How many times it was reduced. */
+  /** The number of times it was reduced. */
   readonly shrinks: number
 }
 

@@ -22,7 +22,7 @@ export const findBrowser = (): string => {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM names ${named}, and there is nothing.`)
+    throw new Error(`CHROMIUM names ${named}, which does not exist.`)
   }
   const place = found()
   if (place !== undefined) return place

@@ -50,7 +50,7 @@ type Events = readonly (readonly GameEvent[])[]
 export const expectSameGames = (before: Events, now: Events): void => {
   const other = before.findIndex((events, game) => !isDeepStrictEqual(events, now[game]))
   if (other !== -1)
-    throw new Error(`The two builds do not play the same game from seed ${other + 1}, so that their times say nothing.`)
+    throw new Error(`The two builds do not play the same game from seed ${other + 1}: their times cannot be compared.`)
 }
 
 const nameIn = (which: 'before' | 'now', work: string): string => `${work}, ${which}`

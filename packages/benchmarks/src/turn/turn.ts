@@ -18,7 +18,7 @@ const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly
 const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
   const games = recordedGames(quick ? 4 : 300)
   const wrong = disagreeing(games)
-  if (wrong.length > 0) throw new Error(`Other games come out of: ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new Error(`These contestants end games differently: ${wrong.join(', ')}.`)
   const heaps = heapsOf(games, quick ? 2 : 50)
   const contenders = Object.entries(REPLAYS).map(
     ([name, replay]): Contender => ({

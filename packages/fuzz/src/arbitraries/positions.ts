@@ -13,7 +13,7 @@ import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
 import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing.ts'
 
-/** How a position is generated. */
+/** Options for generating a position. */
 export interface PositionOptions {
   /**
    * Cards to play with instead of the package's, which still supplies basic Energy, and Basic Pokémon if there are

@@ -27,7 +27,7 @@ export interface BoardPlan {
   readonly prizes: number
 }
 
-/** How many turns a player has begun if the players take turns. */
+/** The number of turns that a player has begun if the players take turns. */
 export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
   player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 

@@ -38,7 +38,7 @@ const entered = (from: string | null, to: string): readonly string[] => {
 /** The count of each way, by the state it was taken from; null: from outside. */
 type Ways = Map<string | null, Counted>
 
-/** How often each state was entered by these ways. */
+/** The number of times each state was entered by these ways. */
 const enteredBy = (ways: Ways): Counted => {
   const states: Counted = new Map()
   for (const [from, toEach] of ways)

@@ -15,7 +15,9 @@ export interface ExploredGame {
 }
 
 export interface ExploringOptions {
-  /** How many games are explored at once. When run from source, there is only this thread: threads need built files. */
+  /**
+   * The number of games explored at once. When run from source, there is only this thread: threads need built files.
+   */
   readonly workers?: number
   /** The maximum number of states of each game. */
   readonly most?: number | null

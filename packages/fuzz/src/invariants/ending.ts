@@ -6,7 +6,10 @@ import { type Game, opponentOf, PLAYERS, type PlayerId, type Result, type Rulese
 import type { Check, Sent } from '../check.ts'
 import { eventOf, isCalm, playerInWords } from './reading.ts'
 
-/** How many of the winning conditions a player meets: the last Prize card taken (WL.1), the opponent without Pokémon (WL.2). */
+/**
+ * The number of winning conditions that a player meets: the last Prize card taken (WL.1), the opponent without Pokémon
+ * (WL.2).
+ */
 export const scoreOf = ({ players, tieBreak }: Game, { tie }: Ruleset, player: PlayerId): number => {
   const left = players[player].prizes.length
   const other = players[opponentOf(player)]

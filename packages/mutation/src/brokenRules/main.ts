@@ -94,7 +94,7 @@ const run = async ({ seed, games, workers, only, json }: Options, command: Comma
 }
 
 await new Command('mutation:rules')
-  .description('break the engine in every way it is known how, and see each found out; 1 if one is not')
+  .description('break the engine in every known way, and see that each defect is found; exit code 1 if one is not')
   .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
   .option(
     '-g, --games <number>',

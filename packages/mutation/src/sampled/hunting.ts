@@ -96,7 +96,7 @@ export const sampleOf = (
 export const reachedBy = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
   const reached = await answerOf<ReachedChanges>(program, { do: 'reach', seed, games }, null, 3_600_000)
   if (reached === null)
-    throw new Error('The games could not be played without any change; what went wrong stands above.')
+    throw new Error('The games could not be played without any change; the errors are above.')
   return reached
 }
 

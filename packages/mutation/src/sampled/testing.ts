@@ -25,7 +25,7 @@ export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<strin
   const options = ['--mutate', changes.map(range).join(',')]
   const told = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
   if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], told) !== 0)
-    throw new Error('Stryker could not run the tests; what went wrong stands above.')
+    throw new Error('Stryker could not run the tests; the errors are above.')
   const { files }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
   const found = new Set(
     Object.entries(files).flatMap(([file, { mutants }]) =>

@@ -35,7 +35,7 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
 const isStep = ({ snapshot, transitions, ran }: Reported, before: AnyMachineSnapshot | null): boolean => {
   if (transitions.length > 0 && snapshot !== before) return true
   const kept = before === null || snapshot === before
-  if (!kept || (ran?.length ?? 0) > 0) throw new Error('XState reports no transition, and something came of it.')
+  if (!kept || (ran?.length ?? 0) > 0) throw new Error('XState reports no transition, but something has changed.')
   return false
 }
 

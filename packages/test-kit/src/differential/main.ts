@@ -89,7 +89,7 @@ const failureOf = ({ events, seed, of, game }: Options): string | null => {
 
 const options = new Command('differential')
   .description("Is the compiled stepper the very same machine as XState's interpreter? Every microstep is compared.")
-  .option('--events <number>', 'at least so many events', wholeNumber(1), 200_000)
+  .option('--events <number>', 'the minimum number of events', wholeNumber(1), 200_000)
   .option('--seed <number>', 'which charts and games', wholeNumber(0), 1)
   .addOption(new Option('--of <what>', 'what to run').choices(['charts', 'games', 'both']).default('both'))
   .option('--game <json>', 'a single game, as a failed run prints it', scenario)
