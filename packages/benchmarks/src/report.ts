@@ -27,10 +27,7 @@ export const sectionReport = ({ title, figures, targets }: SectionResult, quick:
   return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
 }
 
-/**
- * A comparison as text. Figures are compared after scaling them to the pace that the machine had when the record was
- * made.
- */
+/** A comparison as text. Figures are first scaled to the pace that the machine had when the record was made. */
 export const comparisonReport = (compared: readonly Compared[]): string => {
   const rows = table(['section', 'figure', 'recorded', 'now', 'at the recorded pace', 'times worse', ''], [2, 3, 4, 5])
   for (const { section, name, unit, recorded, now, paced, timesWorse, threshold, regression } of compared)

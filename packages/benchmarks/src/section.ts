@@ -5,17 +5,11 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /**
-   * The value as a part of the yardstick's speed in the same run; absent if the value does not depend on a clock or
-   * machine.
-   */
+  /** The value as a part of the yardstick's speed in the same run; absent if no clock or machine affects the value. */
   readonly perYardstick?: number
   /** The spread of the rounds: half the distance between their quartiles, as a part of the median. */
   readonly spread?: number
-  /**
-   * The better direction. Absent: the figure is reported but not compared, since it is not this engine's or follows
-   * from others.
-   */
+  /** Absent: the figure is reported but not compared, since it is not this engine's or follows from others. */
   readonly better?: 'higher' | 'lower'
 }
 

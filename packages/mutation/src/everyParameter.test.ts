@@ -1,6 +1,5 @@
 /**
- * Every parameter of an era: its values make a difference on some board, fuzzing draws them, and a mutant changes the
- * parameter.
+ * Every parameter of an era: its values make a difference on some board, fuzzing draws them, and a mutant changes it.
  */
 
 import { rulesets } from 'ptcg-turn-engine'

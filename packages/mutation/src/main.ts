@@ -1,7 +1,4 @@
-/**
- * `npm run mutation`: runs Stryker and says what it found. The exit code is 1 if survivors and their reasons do not
- * match.
- */
+/** `npm run mutation`: runs Stryker and reports. The exit code is 1 if survivors and their reasons do not match. */
 import { readFileSync } from 'node:fs'
 import { EXPLANATIONS } from './explanations.ts'
 import { recordOf } from './record.ts'

@@ -19,10 +19,7 @@ type Side = Position['players'][0]
 const withLasting = (side: Side, lasting: readonly InForce[] | undefined): Side =>
   lasting === undefined ? side : { ...side, active: { ...side.active, lasting: [...lasting] } }
 
-/**
- * The position that a text draws. Decks and Prize cards that it leaves out are filled with a card that does nothing by
- * itself.
- */
+/** The position that a text draws. Decks and Prize cards are filled up with a card that does nothing by itself. */
 export const positionOf = (text: string, { seed, lasting, ...options }: BoardOptions = {}): Position => {
   const read = positionFromText(text, {
     ...options,

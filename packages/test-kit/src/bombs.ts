@@ -1,7 +1,4 @@
-/**
- * Small files that would keep a program busy for minutes: event after event, effects take many steps or produce many
- * facts.
- */
+/** Small files that would keep a program busy for minutes: effects take many steps, or produce many facts. */
 import { type Position, type Recording, recordingOf } from 'ptcg-turn-engine'
 import type { CardDefinition, Effect, GameEvent } from 'ptcg-turn-engine/model'
 import { positionOf } from './board.ts'

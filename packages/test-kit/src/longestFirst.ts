@@ -1,7 +1,4 @@
-/**
- * The order in which test files are run: the longest first, so that no core is idle at the end while another finishes a
- * long file.
- */
+/** The order of test files: the longest first, so that no core is idle while another finishes a long file. */
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -37,10 +37,7 @@ export const CASES_FOLDER = 'RULE_CASES'
 
 const folder = process.env[CASES_FOLDER]
 
-/**
- * The snapshot and event from which each game arose. They are kept across tests, since tests share boards that were
- * played before.
- */
+/** The snapshot and event that led to each game. They are kept across tests, since tests share played boards. */
 const origins = new WeakMap<Game, { readonly at: Snapshot; readonly event: GameEvent }>()
 
 interface Noted {

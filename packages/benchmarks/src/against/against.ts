@@ -1,5 +1,5 @@
 /**
- * Times two builds of the package alternately in one run, and reports the slowdown of the newer one for each kind of
+ * Times two builds of the package alternately in one run, and reports how much slower the newer one does each kind of
  * work.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -25,10 +25,7 @@ export interface Ratio {
   readonly name: string
   readonly before: number
   readonly now: number
-  /**
-   * The median speed of the older build divided by that of the newer one, both as parts of the yardstick: 1.05 is 5 %
-   * slower.
-   */
+  /** The median speed of the older build divided by that of the newer one, in yardsticks: 1.05 is 5 % slower. */
   readonly timesAsLong: number
 }
 

@@ -1,7 +1,4 @@
-/**
- * The section about checked games: the cost of an event in a campaign, compared with that of the engine alone in the
- * same games.
- */
+/** The section about checked games: an event in a campaign, compared with the engine alone in the same games. */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, readEvent } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -42,8 +39,7 @@ const campaignGame = (number: number): CampaignGame => {
 }
 
 /**
- * Plays with the engine alone: it lists the legal events, and accepts or refuses each event. Returns the number of
- * events.
+ * Plays with the engine alone, which lists legal events and accepts or refuses events. Returns the number of events.
  */
 const decide = ({ opening, sent }: CampaignGame): number => {
   let at = firstSnapshot(opening)

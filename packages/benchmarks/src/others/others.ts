@@ -14,8 +14,7 @@ export const differentGames = (seeds: readonly number[]): readonly number[] =>
   })
 
 /**
- * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and then sweeps all similar ones
- * late.
+ * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and sweeps all similar ones late.
  */
 const GAMES = 12
 

@@ -6,8 +6,7 @@ import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 
 /**
- * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and then sweeps all similar ones
- * late.
+ * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and sweeps all similar ones late.
  */
 const GAMES = 12
 

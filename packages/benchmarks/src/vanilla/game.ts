@@ -1,7 +1,4 @@
-/**
- * A vanilla game as small as a hand-written program would have it. The frameworks that are compared with this engine
- * play it.
- */
+/** A vanilla game as small as in a hand-written program, for the frameworks that are compared with this engine. */
 import { diceFrom, type RollDie } from '../dice.ts'
 import { FIRE_ENERGY, vanillaDecks, vanillaPokemon, WATER_ENERGY } from './cards.ts'
 

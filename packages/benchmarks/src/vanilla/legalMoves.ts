@@ -20,10 +20,7 @@ const withNumber = (
   for (let value = 0; value < count; value += 1) if (MAY[move](game, value)) moves.push({ move, args: [value] })
 }
 
-/**
- * Adds the moves that put a card of this kind onto a Pokémon. Other cards are skipped at once, without trying every
- * Pokémon.
- */
+/** Adds the moves that put a card of this kind onto a Pokémon. Other cards are skipped before Pokémon are tried. */
 const withPokemon = (
   moves: VanillaMove[],
   game: VanillaGame,

@@ -1,7 +1,4 @@
-/**
- * The moves of the vanilla game, each a small plain function from a game to the next. Callers check first that the move
- * is allowed.
- */
+/** The moves of the vanilla game, each a small plain function from a game to the next. Callers check legality first. */
 import type { Seat, VanillaGame, VanillaPokemon, VanillaSide } from './game.ts'
 import { opponentOf, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
 

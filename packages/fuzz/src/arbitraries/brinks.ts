@@ -37,10 +37,7 @@ interface Brink {
   readonly ruleset?: Position['ruleset']
 }
 
-/**
- * An effect in force during the current turn, whoever's turn it is: both players have taken two turns or are on their
- * second.
- */
+/** An effect in force during the current turn of either player, since each has taken two turns or is on the second. */
 const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
   effect: { lasting },
   whose: 0 as const,

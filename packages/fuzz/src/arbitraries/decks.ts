@@ -51,10 +51,7 @@ const fillWithEnergy = (rng: Rng, pool: Pool, lines: readonly EvolutionLine[], m
   while (!making.isFull) making.put(rng.pick(wanted.length > 0 && rng.chance(0.9) ? wanted : basic))
 }
 
-/**
- * The share of Pokémon in a deck: 40 %, so that games can begin; other decks have so few that hands without a Pokémon
- * are common.
- */
+/** The share of Pokémon in a deck: 40 %, so that games can begin; or so few that hands without Pokémon are common. */
 const MANY = 0.4
 const FEW = 0.15
 const HARDLY_ANY = 0.03

@@ -1,7 +1,4 @@
-/**
- * The place in which a text of the effect language is being written and its choices so far, so that it refers only to
- * those.
- */
+/** The state of a text being written: its place, and its choices so far, since it may refer to these only. */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import {
   CARD_RULES,

@@ -77,8 +77,8 @@ const variety = ({ start: { decks } }: SmallGame): number =>
   decks.reduce((product, { cards }) => product * new Set(cards).size, 1)
 
 /**
- * Explores each game, and returns the results in order. Long ones begin first, so that no thread is left alone with
- * one.
+ * Explores each game, and returns the results in order. Long explorations begin first, so that no thread is left alone
+ * with one at the end.
  */
 const exploreWith = async (
   explorer: Explorer,

@@ -21,10 +21,7 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
     return active === null ? [] : [[player, active] as const]
   })
 
-/**
- * True if its owner's turn is over, and it was Paralyzed before that turn began, or the era does not require that
- * (PC.5, U1).
- */
+/** True if its owner's turn is over, and it was Paralyzed before that turn unless the era does not ask (PC.5, U1). */
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 

@@ -19,10 +19,7 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   return standing
 }
 
-/**
- * Plays the text of a card. The card lies in limbo meanwhile and is then discarded; a Supporter may stay until the turn
- * ends (T2D.1).
- */
+/** Plays the text of a card, which lies in limbo and is then discarded; a Supporter may stay for the turn (T2D.1). */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
@@ -112,10 +109,7 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
 /** Thrown if texts trigger each other for ever without asking a player. The rules define no end of that. */
 export class WithoutEnd extends Error {}
 
-/**
- * Discards from Benches first, then looks for Knock Outs. So a Pokémon that must leave a smaller Bench is not Knocked
- * Out.
- */
+/** Discards from Benches before looking for Knock Outs, so a Pokémon that must leave a Bench is not Knocked Out. */
 function* settleInTheMainPhase(table: OracleTable): Playing {
   yield* shrinkBenches(table)
   yield* settle(table)

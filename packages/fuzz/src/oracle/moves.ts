@@ -159,8 +159,7 @@ export const endConditions = (standing: OraclePokemon): void => {
 }
 
 /**
- * Ends Special Conditions and effects of attacks, when a Pokémon left the Active Spot (T2E.7), evolved or devolved
- * (T2B.7).
+ * Ends Special Conditions and effects of attacks, after leaving the Active Spot (T2E.7), evolving or devolving (T2B.7).
  */
 export const shakeOff = (standing: OraclePokemon): void => {
   endConditions(standing)

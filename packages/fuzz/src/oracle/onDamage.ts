@@ -133,10 +133,7 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
   return Math.max(0, worth)
 }
 
-/**
- * True if effects of attacks, or of Supporters, are prevented; damage is not (R8). The attacker may have left play by
- * then.
- */
+/** True if effects of attacks or of `kind` are prevented; damage is not (R8). The attacker may have left play. */
 export const effectsArePrevented = (
   table: OracleTable,
   target: OraclePokemon,

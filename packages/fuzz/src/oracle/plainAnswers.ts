@@ -1,7 +1,4 @@
-/**
- * Answers that everybody can see before a text is carried out: to its questions, and to whether "if you do" could hold
- * (T2D.1b, R28).
- */
+/** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
 import type { CardId, Effect, EffectNamed, Predicate } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
@@ -43,8 +40,8 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
 }
 
 /**
- * True if a question can be answered from the table beforehand, as all can except those about coins, choices and "if
- * you do".
+ * True if a question can be answered from the table beforehand: it is not about coins, choices, hidden cards or "if you
+ * do".
  */
 const isToBeSeen = (asked: unknown): boolean => {
   if (Array.isArray(asked)) return asked.every(isToBeSeen)

@@ -200,10 +200,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
   }
 }
 
-/**
- * The possible results of a part of a text: `could`, that it changes something, and `isDone`, that "if you do" holds
- * after it.
- */
+/** The prospects of a part of a text: it could change something, and "if you do" could hold after it. */
 interface Foreseen {
   readonly could: boolean
   readonly isDone: boolean

@@ -128,10 +128,7 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/**
- * Returns a function that says whether a text may still be set off this turn, and records the texts that are limited to
- * once a turn.
- */
+/** Returns a function that says whether a text may be set off; it records the texts that are limited to once a turn. */
 const askingOnce =
   (table: OracleTable) =>
   (trigger: { readonly once?: true }, named: string): boolean => {
@@ -156,8 +153,7 @@ const afterMoving = (
 }
 
 /**
- * The texts triggered by attaching a card. A card's own trigger is about itself; an Ability's is about the cards that
- * it names.
+ * The texts triggered by attaching a card. A card's own trigger is about itself, an Ability's about the cards it names.
  */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)

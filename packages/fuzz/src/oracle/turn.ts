@@ -47,10 +47,7 @@ const draw = (table: OracleTable): void => {
   drawCards(table, player, 1)
 }
 
-/**
- * Carries out end-of-turn texts: after the attack, and before effects that last until the end of the turn are over
- * (ET.1, ET.3).
- */
+/** Carries out end-of-turn texts: after the attack, and before effects that last until then end (ET.1, ET.3). */
 function* actAtTheEnd(table: OracleTable): Playing {
   table.attack = null
   table.setOff = []
@@ -69,10 +66,7 @@ const end = (table: OracleTable): void => {
   table.setOff = []
 }
 
-/**
- * Plays a second attack, if a text lets the Pokémon attack again and it is still there. No other action comes between
- * (R38).
- */
+/** Plays a second attack, with no action in between, if a text allows it and the Pokémon is still there (R38). */
 function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
   const { player } = table.turn
   if (attacker === null || table.sides[player].active !== attacker) return

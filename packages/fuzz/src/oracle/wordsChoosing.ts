@@ -98,10 +98,7 @@ const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
 
 const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
 
-/**
- * Records if fewer cards were offered than the text asks for: words about them then do not count as done ("if you do",
- * GR.3).
- */
+/** Records if fewer were offered than the text asks for: words about them then do not count as done (GR.3). */
 const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
   const others = (memory.short ?? []).filter((one) => one !== name)
   memory.short = offered < wanted ? [...others, name] : others
@@ -140,10 +137,7 @@ export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards
   }
 }
 
-/**
- * True if a replacement would be chosen for nothing, since the effect does not reach the Active Pokémon that should go
- * to the Bench.
- */
+/** True if a replacement is useless, since the effect does not reach the Active Pokémon that should go to the Bench. */
 const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
   rest.some((effect) => {
     if (effect.do !== 'switch' || effect.with !== name || effect.out !== true) return false

@@ -23,10 +23,7 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
   }
 }
 
-/**
- * Marks Pokémon as Knocked Out: they leave play at the next check for Knock Outs. This is an effect of an attack, not
- * damage.
- */
+/** Marks Pokémon as Knocked Out until the next check for Knock Outs. This is an effect of an attack, not damage. */
 export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
   const { table, source, memory } = reading
   memory.done = false

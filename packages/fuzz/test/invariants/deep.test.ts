@@ -31,10 +31,7 @@ const HOLDING = board(`
   A hand    Hop
   B active  Laboratory Straw`)
 
-/**
- * An engine that leaves damage at every other call, so that the same event from the same game leads to different
- * results.
- */
+/** An engine that leaves damage at every other call, so the same event from the same game has different results. */
 const moody = (): Stepper => {
   let calls = 0
   return brokenIn('drawForTheTurn', (game) => {

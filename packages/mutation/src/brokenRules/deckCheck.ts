@@ -1,7 +1,4 @@
-/**
- * Checks that decks are judged by the ruleset that the game should have, even if a mutant plays it with another (SU.1,
- * SU.2).
- */
+/** Checks that decks are judged by the right ruleset, even if a mutant plays the game with another (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards, type Deck, decks, newGame, type RuleId } from 'ptcg-turn-engine'
 import type { CardRule, DefinitionId, Ruleset } from 'ptcg-turn-engine/model'

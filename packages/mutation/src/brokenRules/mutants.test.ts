@@ -1,7 +1,4 @@
-/**
- * There are many mutants, each breaks a rule, and a sample of them is found. `npm run mutation:rules` hunts all of
- * them.
- */
+/** The mutants are many, each breaks a rule, and a sample of them is found. `npm run mutation:rules` hunts them all. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
@@ -32,10 +29,7 @@ describe('the mutants', () => {
   })
 })
 
-/**
- * A sample of the defects of real engines and of the damage steps; at night all of these, and one mutant of every other
- * kind.
- */
+/** A sample of the defects of real engines and of damage steps; at night all of these, and one of every other kind. */
 const SAMPLE = MUTANT_KINDS.flatMap((kind) => {
   const of = EVERY_MUTANT.filter((one) => one.kind === kind && EQUIVALENT[one.id] === undefined)
   const all = kind === 'defect of a real engine' || kind === 'damage steps swapped' || kind === 'damage step skipped'

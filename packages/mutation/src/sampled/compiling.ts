@@ -1,7 +1,4 @@
-/**
- * Asks the compiler which small changes compile. Nobody could make the others unnoticed, so they count neither as found
- * nor as missed.
- */
+/** Asks the compiler which small changes compile. Nobody could make the others unnoticed, so they do not count. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
@@ -41,10 +38,7 @@ export const roundsOf = (changes: readonly SmallChange[]): readonly (readonly Sm
 const isOf = ({ file, line, end }: SmallChange, [where, at]: Place): boolean =>
   where === file && line <= at && at <= end.line
 
-/**
- * The ids of the changes that do not compile. `errorsWith` makes some of the changes and returns the places of the
- * errors.
- */
+/** The ids of the changes that do not compile. `errorsWith` makes some changes and returns the places of the errors. */
 export const refusedBy = (
   errorsWith: (some: readonly SmallChange[]) => readonly Place[],
   changes: readonly SmallChange[],

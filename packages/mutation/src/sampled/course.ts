@@ -1,7 +1,4 @@
-/**
- * The course of a game as a hash: its states at rest, its data, the legal events, and the results or refusals of all
- * events.
- */
+/** The course of a game as a hash: its states at rest, its data, the legal events, and the results of all events. */
 import { createHash } from 'node:crypto'
 import type { Check } from 'ptcg-turn-engine-fuzz'
 

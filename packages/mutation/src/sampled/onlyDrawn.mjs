@@ -1,7 +1,4 @@
-/**
- * A plugin that makes Stryker try the drawn changes only. By itself, Stryker makes every change it knows within a
- * range.
- */
+/** A plugin that makes Stryker try the drawn changes only: by itself, it makes every change it knows within a range. */
 import { CheckStatus } from '@stryker-mutator/api/check'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 

@@ -185,8 +185,7 @@ export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart
 const MAX_REFUSED = 500
 
 /**
- * A filter for compiled charts. It throws with a reason if too many charts in a row are refused, which would otherwise
- * never end.
+ * A filter for compiled charts. It throws with a reason if too many in a row are refused, instead of going on for ever.
  */
 const isCompiled = () => {
   let refused = 0

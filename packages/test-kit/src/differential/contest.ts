@@ -15,8 +15,8 @@ const unequal = (what: string, theirs: unknown, ours: unknown): string | null =>
 const inOrder = (actions: readonly string[]): string => (actions.length === 0 ? 'none' : actions.join(', '))
 
 /**
- * The first difference of two microsteps: in their states, transition and actions, then in the facts, then elsewhere in
- * the game.
+ * The first difference of two microsteps: in states, transition and actions, then in facts, then in the rest of the
+ * game.
  */
 const microstepDifference = (theirs: Taken, ours: Taken, earlier: Earlier | undefined): string | null => {
   const called = theirs.ran === null ? null : inOrder(theirs.ran)

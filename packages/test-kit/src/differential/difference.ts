@@ -1,6 +1,5 @@
 /**
- * Finds the first difference between two values, as a path and a sentence: in their content, or in the objects that
- * they keep.
+ * Finds the first difference between two values, as a sentence with a path: in content, or in the objects they keep.
  */
 
 type Parts = Readonly<Record<string, unknown>>

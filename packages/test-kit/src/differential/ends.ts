@@ -1,7 +1,4 @@
-/**
- * Two charts in which several states are done before a transition of the first is taken. Random charts hardly ever do
- * that.
- */
+/** Two charts in which several states are done before a transition of the first is taken, as in few random charts. */
 
 /** A chart whose state `b` is done twice. */
 export const DONE_TWICE = {

@@ -78,8 +78,7 @@ const quietly = (send: () => void): void => {
 export const interpreter = (machine: AnyStateMachine, game: Game, ran: () => readonly string[] | null): Runner => {
   const reports: Reported[] = []
   /**
-   * The course from the reports since the last call. At the beginning `before` is null, and the first microstep is
-   * given.
+   * The course from the reports since the last call. At the beginning `before` is null and the first microstep given.
    */
   const course = (given: readonly Taken[], before: AnyMachineSnapshot | null, end: AnyMachineSnapshot): Course => {
     const microsteps = [...given]

@@ -62,10 +62,7 @@ export interface Decisions {
   readonly eventAfter: (event: GameEvent) => GameEvent
   /** The maximum number of automatic transitions after an event. */
   readonly automatic: number
-  /**
-   * The game that the clauses of the first automatic transition ask about: the one before the microstep, or the one
-   * after it.
-   */
+  /** The game that the clauses of the first automatic transition ask about: before the microstep, or after it. */
   readonly seenByAutomatic: (before: Game, after: Game) => Game
   readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
   /** The returned snapshot, from the snapshots before and after. */
