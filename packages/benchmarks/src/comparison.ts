@@ -22,7 +22,7 @@ export interface Compared {
   readonly regression: boolean
 }
 
-/** Where a yardstick was measured in both runs, the figures are compared as parts of it. */
+/** Two comparable values, and their threshold. The values are parts of the yardstick if both runs measured it. */
 const comparable = (recorded: Figure, now: Figure): readonly [number, number, number] =>
   recorded.perYardstick === undefined || now.perYardstick === undefined
     ? [recorded.value, now.value, THRESHOLDS.size]

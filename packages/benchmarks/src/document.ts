@@ -1,4 +1,4 @@
-/** The record: what was measured last, as a page to read and as data to compare with. */
+/** The record: the latest measurement, as a page to read and as data to compare with. */
 import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'

@@ -20,7 +20,7 @@ export const machineLine = ({ processor, cores, memory, node, system }: Machine)
 const targetLine = ({ says, actual, met, ...target }: SectionResult['targets'][number]): string =>
   `${met ? pc.green('met    ') : pc.red('not met')} ${says}: ${inWords(actual)} (${wantedInWords({ says, ...target })})`
 
-/** One section as text. A quick look says nothing about targets. */
+/** One section as text. A quick run does not report targets. */
 export const sectionReport = ({ title, figures, targets }: SectionResult, quick: boolean): string => {
   const rows = table(['figure', 'median', 'spread'], [1, 2])
   for (const figure of figures) rows.push([figure.name, valueInWords(figure), spreadInWords(figure)])

@@ -83,7 +83,10 @@ const tally = (of: string, statuses: readonly string[]): MutantTally => ({
   survived: statuses.filter((status) => SURVIVED.includes(status)).length,
 })
 
-/** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
+/**
+ * The record of a report. Throws if a mutant was neither killed nor timed out nor survived, since that would falsify
+ * the score.
+ */
 export const recordOf = ({ files }: Report): MutationRecord => {
   const tallies = Object.entries(files).map(([file, { mutants }]) =>
     tally(

@@ -22,7 +22,7 @@ import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
 /** Plays a game to its end with picks from a seed; returns how many decisions that took. */
 export type PlayOut = (opening: Snapshot, seed: number) => number
 
-/** Decisions, whatever carries them out: `next` takes an event and gives the snapshot after it. */
+/** Plays a game of random decisions: `next` carries out an event and returns the snapshot after it. */
 const decide = (opening: Snapshot, seed: number, next: (event: GameEvent) => Snapshot): number => {
   const dice = diceFrom(seed)
   let decisions = 0

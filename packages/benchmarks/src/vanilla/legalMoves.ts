@@ -35,7 +35,7 @@ const withPokemon = (
 
 const DONE: VanillaMove = { move: 'endTurn' satisfies MoveName, args: [] }
 
-/** Empty only when the game is over. */
+/** All legal moves; empty only when the game is over. */
 export const legalMoves = (game: VanillaGame): readonly VanillaMove[] => {
   const moves: VanillaMove[] = []
   const { hand, bench, prizes, active } = vanillaSideOf(game)

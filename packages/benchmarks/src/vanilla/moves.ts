@@ -49,7 +49,7 @@ export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
 export const turnIsOver = ({ turnEnded, prizesToTake, winner }: VanillaGame): boolean =>
   turnEnded && prizesToTake === 0 && winner === null
 
-/** Both players have chosen their Active Pokémon. */
+/** True if both players have chosen their Active Pokémon. */
 export const isSetUp = ({ sides }: VanillaGame): boolean => sides[0].active !== null && sides[1].active !== null
 
 const placed = (game: VanillaGame, card: number): VanillaSide => {

@@ -97,7 +97,7 @@ const resistanceOf = ({ type }: Resistance, era: RulesetId): Resistance => ({
 /** The rule boxes of Pokémon that are worth two Prize cards. */
 const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 
-/** Its rule box, or the era's replacement for it. */
+/** The rule box of a Pokémon, or the era's replacement for it. */
 const boxOf = ({ rules, prizes }: PokemonDefinition, era: RulesetId): Pick<PokemonDefinition, 'rules' | 'prizes'> => {
   if (rules?.every((rule) => RULES[rule].includes(era)) !== false)
     return { ...left('rules', rules), ...(prizes === undefined ? {} : { prizes }) }

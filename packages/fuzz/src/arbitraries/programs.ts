@@ -199,7 +199,7 @@ const wordsFor = (writing: Writing): readonly Written[] => {
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
 }
 
-/** "If you do": many printed texts continue so after whatever came before. */
+/** Sometimes an "if you do": many printed texts continue with it. */
 const ifDone = ({ rng, depth, place }: Writing): Program => {
   if (depth > 0 || place === 'choose' || place === 'require' || !rng.chance(0.15)) return []
   const draw: Program = [{ do: 'draw', who: 'you', cards: few(rng) }]

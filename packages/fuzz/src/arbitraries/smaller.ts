@@ -3,7 +3,7 @@
 /** Properties that are left unchanged. */
 export type Untouched = ReadonlySet<string>
 
-/** Nearer to zero: zero, half, one less; in tens if the number is a multiple of ten. */
+/** Numbers nearer to zero: zero, half, and one less; only multiples of ten if the number is one. */
 const nearer = (number: number): readonly number[] => {
   const unit = number % 10 === 0 ? 10 : 1
   const half = Math.trunc(number / 2 / unit) * unit

@@ -46,7 +46,7 @@ const enteredBy = (ways: Ways): Counted => {
   return states
 }
 
-/** A transition is taken from each leaf by a row of its own. */
+/** The counts by transition: a transition has a row in each leaf from which it is taken. */
 const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
   const transitions: Counted = new Map()
   for (const [row, times] of taken) add(transitions, transitionId(row), times)
@@ -63,7 +63,7 @@ const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): R
 export interface Counter {
   /** After every event. */
   see(sent: Sent): void
-  /** At every moment somebody must act. */
+  /** Called at every moment at which somebody must act. */
   atRest(at: Snapshot): void
   /** A game has begun with this snapshot. */
   begun(first: Snapshot): void

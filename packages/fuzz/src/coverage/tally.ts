@@ -34,7 +34,7 @@ export interface Tally {
   readonly clauses: Readonly<Record<string, ClauseAnswers>>
   /** By code. */
   readonly violations: CoverageCounts
-  /** By the word of the effect language. */
+  /** Effects that were carried out, by word of the effect language. */
   readonly effects: CoverageCounts
   /** Requests, by kind. */
   readonly requests: CoverageCounts
@@ -46,7 +46,7 @@ export interface Tally {
   readonly results: CoverageCounts
   /** Games by each parameter value they were played with. */
   readonly values: CoverageCounts
-  /** By each pair of values: by the first, then by the second. */
+  /** Games by each pair of values they were played with: by the first, then by the second. */
   readonly pairs: Readonly<Record<string, CoverageCounts>>
 }
 

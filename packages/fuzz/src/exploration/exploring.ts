@@ -43,7 +43,7 @@ export const exploreGame = (game: SmallGame, options: ExploreOptions = {}): Expl
 /** An exploration and the seconds it took. */
 export type Timed = Omit<ExploredGame, 'game'>
 
-/** The same, with the time it took. */
+/** Explores one small game in this thread, and measures the time. */
 export const timedExploration = (game: SmallGame, options: ExploreOptions): Timed => {
   const began = performance.now()
   const explored = exploreGame(game, options)

@@ -8,7 +8,7 @@ import { RULES, ruleClause } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from '../coverage/evidence.ts'
 
-/** Where a rule was shown: an event sent in a state. */
+/** The place where a rule was shown: an event sent in a state. */
 export interface ShownAt {
   readonly state: number
   readonly event: unknown

@@ -43,7 +43,7 @@ const differs = (expected: Snapshot, is: Snapshot): string | null =>
     ? firstDifference(withoutSeatOrder(is.game), withoutSeatOrder(expected.game))
     : `the game rests in ${is.state}, not in ${expected.state}.`
 
-/** With swapped seats, the legal events are the same. */
+/** The difference between the legal events of the game and those of the swapped game, or null. */
 const otherwiseLegal = (
   stepper: Stepper,
   at: Snapshot,

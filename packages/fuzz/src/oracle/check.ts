@@ -117,9 +117,7 @@ const reasonsInWords = (violations: readonly Violation[]): string =>
 
 const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
 
-/**
- * Before a shuffle the order of a deck means nothing, but the shuffle names positions, so the engine's order is copied.
- */
+/** Copies the engine's order of a deck before a shuffle. That order means nothing, but the shuffle names positions. */
 const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
   if (game.ask?.ask !== 'shuffle' || game.ask.prizes === true) return
   const { player } = game.ask

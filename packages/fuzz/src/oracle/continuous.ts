@@ -236,7 +236,7 @@ export const reachingBy = <Of extends ModifierKind>(
   const its = playerOf(table, standing)
   const all = some.filter((one) => reaches(table, one, name, standing))
   const applied = new Map<string, Working>()
-  // "You can't apply more than 1 at a time": an effect of its own side comes before one of the other player
+  // "You can't apply more than 1 at a time": an effect of the Pokémon's own side comes before one of the other player
   for (const side of [its, opponentOf(its), null])
     for (const one of all)
       if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)

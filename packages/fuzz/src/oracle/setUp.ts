@@ -95,8 +95,8 @@ function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playi
 }
 
 /**
- * When only one player has a Basic Pokémon, that player's extra cards come with each mulligan of the other, or after
- * both have set up (MU.2, MU.3).
+ * Set-up when only one player has a Basic Pokémon: that player's extra cards come with each mulligan of the other, or
+ * after both have set up (MU.2, MU.3).
  */
 function* layOutLate(table: OracleTable, late: PlayerId): Playing {
   const { cardsPerMulligan, extraCards: extra } = table.ruleset

@@ -28,7 +28,7 @@ export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
 const killersOf = ({ kind }: Mutant): readonly Check[] =>
   kind === 'shown wrongly' || kind === 'kept wrongly' ? DEEP : KILLERS
 
-/** A mutant that was found out. */
+/** A mutant that a check has found. */
 export interface Killed {
   readonly mutant: string
   readonly finding: Finding

@@ -1,4 +1,4 @@
-/** Mutants that are mistakes of real engines of this game, each of which once let people play wrongly. */
+/** Mutants with mistakes that real engines of this game have made. Each once let people play wrongly. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'

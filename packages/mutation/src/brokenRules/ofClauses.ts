@@ -59,7 +59,7 @@ const inverted: readonly Mutant[] = [...RULE_CLAUSES, ...STEERING_CLAUSES].map((
   }),
 )
 
-/** The same event as if the other player had sent it. */
+/** The event as if the other player had sent it. */
 const byTheOther = (event: GameEvent): GameEvent =>
   'player' in event ? { ...event, player: opponentOf(event.player) } : event
 
