@@ -1,4 +1,7 @@
-/** How Stryker tries the tests on small changes that fuzzing alone did not find; which ones, the command line says. */
+/**
+ * The configuration of Stryker for trying the tests on small changes that fuzzing alone did not find. The command line
+ * names the changes.
+ */
 import base from '../stryker.config.mjs'
 
 export default {
