@@ -95,8 +95,7 @@ export const sampleOf = (
 /** The changes that each game reaches. */
 export const reachedBy = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
   const reached = await answerOf<ReachedChanges>(program, { do: 'reach', seed, games }, null, 3_600_000)
-  if (reached === null)
-    throw new Error('The games could not be played without any change; the errors are above.')
+  if (reached === null) throw new Error('The games could not be played without any change; the errors are above.')
   return reached
 }
 

@@ -7,7 +7,7 @@ import base from '../stryker.config.mjs'
 export default {
   ...base,
   mutate: [],
-  plugins: [...base.plugins, './test/mutation/sampled/onlyDrawn.mjs'],
+  plugins: [...base.plugins, './packages/mutation/src/sampled/onlyDrawn.mjs'],
   checkers: ['only-drawn'],
   mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
   vitest: { configFile: 'packages/mutation/src/sampled/vitest.config.ts', related: false },
