@@ -141,7 +141,7 @@ export const withCards = (writing: Writing, then: (cards: string) => Program): P
   return [choice, ...then(cards.at(-1) ?? '')]
 }
 
-/** Where cards may go. */
+/** A random zone for cards to move to. */
 export const destination = (writing: Writing): CardDestination => {
   const { rng } = writing
   if (writing.place === 'require') return rng.pick(['discard', 'lostZone'])

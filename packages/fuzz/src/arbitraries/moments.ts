@@ -38,7 +38,7 @@ const aPositionStart = ({ ruleset, cards, kind }: GameStartOptions): fc.Arbitrar
 export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
   options.decks === undefined ? fc.oneof(aPositionStart(options), aNewGame(options)) : aNewGame(options)
 
-/** How a moment of a game is generated. */
+/** Options for generating a moment of a game. */
 export interface MomentOptions extends GameStartOptions {
   /** The maximum number of moves; default 40. */
   readonly maxLength?: number

@@ -195,7 +195,10 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
 
 const NOTHING_NEW: readonly Fact[] = []
 
-/** No fact reports the counters of the turn and the powers spent for the game. */
+/**
+ * Compares the board that the facts build with the game. Counters of the turn and spent powers are left out, since no
+ * fact reports them.
+ */
 export const factsTellEverything: Check = {
   name: 'facts tell everything',
   watch: (opening) => {

@@ -21,7 +21,7 @@ const CHANGES: readonly ClauseName[] = [
   'abilityWouldChangeSomething',
 ]
 
-/** The engine without them. */
+/** The engine without these clauses. */
 const lenient = ({ table, meaning }: Stepper): Stepper => ({
   table,
   meaning: {
@@ -30,9 +30,9 @@ const lenient = ({ table, meaning }: Stepper): Stepper => ({
   },
 })
 
-/** That a text is used, and that its card is put away, is told of every text. */
+/** The facts that every use of a text reports. */
 const OF_EVERY_USE: readonly FactName[] = ['TRAINER_PLAYED', 'STADIUM_USED', 'ABILITY_USED']
-/** What may be told of a text that changes nothing. */
+/** The facts that even a text that changes nothing may report. */
 const NO_CHANGE: readonly FactName[] = [
   'CARDS_LOOKED_AT',
   'CARDS_REVEALED',
@@ -46,7 +46,7 @@ const NO_CHANGE: readonly FactName[] = [
 
 type Sought = (fact: Fact, start: Snapshot, at: Snapshot) => boolean
 
-/** Anything that is told of a text but its use. */
+/** True for every fact except those that report the use of a text and the discarding of its card. */
 const isSomething: Sought = (fact) =>
   !OF_EVERY_USE.includes(fact.fact) && !(fact.fact === 'CARDS_MOVED' && fact.from === 'limbo')
 
@@ -57,25 +57,37 @@ const conditionsOf = ({ game }: Snapshot, id: number) =>
     return [[poisoned, burned, rotated]]
   })
 
-/** What is told of a text that changes what both players see. A Pokémon may be told again what condition it is in. */
+/** The card is attached to the Pokémon. */
+const isOn = ({ game }: Snapshot, card: number, id: number): boolean =>
+  game.players.some(({ active, bench }) =>
+    [...(active === null ? [] : [active]), ...bench].some(
+      (one) => one.id === id && [...one.energy, ...one.tools].includes(card),
+    ),
+  )
+
+/**
+ * True for a fact that reports a change both players see. A Special Condition that a Pokémon is in already is not a
+ * change.
+ */
 const isChange: Sought = (fact, start, at) => {
   if (!isSomething(fact, start, at) || NO_CHANGE.includes(fact.fact)) return false
+  if (fact.fact === 'CARD_ATTACHED') return !isOn(start, fact.card.id, fact.pokemon.id)
   if (fact.fact === 'CARDS_MOVED') return fact.from !== 'hand' || fact.player !== start.game.turn.player
   if (fact.fact !== 'CONDITION_BEGAN') return true
   return !isSame(conditionsOf(start, fact.pokemon.id), conditionsOf(at, fact.pokemon.id))
 }
 
-/** The most moments that one text is followed through; beyond them nothing is said of it. */
+/** The maximum number of moments for following one text. A text that needs more is not judged. */
 const MAX_MOMENTS = 300
 
 interface Found {
-  /** The first fact of the kind that was looked for, in any way of carrying the text out. */
+  /** The first fact of the requested kind, in any way of carrying out the text. */
   readonly fact: Fact | null
-  /** Every way was followed to its end, and nothing else had a say. */
+  /** True if every way was followed to its end, and no other effect and no change by hand interfered. */
   readonly isCertain: boolean
 }
 
-/** Plays a text in every way until a fact of a kind is found. */
+/** Plays a text in every way until a fact of the requested kind is found. */
 const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: Sought): Found => {
   const open: (readonly [Snapshot, GameEvent])[] = [[start, event]]
   let moments = 0
@@ -99,15 +111,23 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
   return { fact: null, isCertain }
 }
 
+/** How much an end of the turn or another turn is worth is left aside, as costs are. */
+const isAboutTurns = (text: unknown): boolean => /"do":"(endTurn|anotherTurn)"/.test(JSON.stringify(text))
+
+/** A text that takes cards from where they may lie hidden can be offered in vain. */
+const looksWhereCardsLieHidden = (text: unknown): boolean =>
+  /"do":"randomCards"|"from":"(deck|hand|lookedAt)"/.test(JSON.stringify(text))
+
 interface Used {
   readonly event: GameEvent
+  readonly text: unknown
   readonly name: string
 }
 
 const definitionIn = ({ cards, definitions }: Game, card: number): CardDefinition | undefined =>
   definitions[cards[card]?.definition ?? '']
 
-/** The texts that the player could name, each of equal cards once; those with a cost are left aside. */
+/** The texts without a cost that the player could try to use; equal cards of the hand count once. */
 const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => {
   const { player } = turn
   const whole = { players, stadium, turn, ...game }
@@ -115,26 +135,37 @@ const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => 
   const kinds = new Set<string>()
   const ofHand = hand.flatMap((card): readonly Used[] => {
     const printed = definitionIn(whole, card)
-    if (printed?.kind !== 'Trainer' || !('effect' in printed) || printed.cost !== undefined || kinds.has(printed.id))
+    if (
+      printed?.kind !== 'Trainer' ||
+      !('effect' in printed) ||
+      printed.cost !== undefined ||
+      isAboutTurns(printed) ||
+      kinds.has(printed.id)
+    )
       return []
     kinds.add(printed.id)
     const type = printed.trainer === 'Supporter' ? 'PLAY_SUPPORTER' : 'PLAY_ITEM'
-    return [{ event: { type, player, card }, name: printed.name }]
+    return [{ event: { type, player, card }, text: printed, name: printed.name }]
   })
   const inPlay = stadium === null ? undefined : definitionIn(whole, stadium.card)
   const ofStadium: readonly Used[] =
-    inPlay?.kind === 'Trainer' && inPlay.trainer === 'Stadium' && inPlay.use !== undefined && inPlay.cost === undefined
-      ? [{ event: { type: 'USE_STADIUM', player }, name: inPlay.name }]
+    inPlay?.kind === 'Trainer' &&
+    inPlay.trainer === 'Stadium' &&
+    inPlay.use !== undefined &&
+    inPlay.cost === undefined &&
+    !isAboutTurns(inPlay)
+      ? [{ event: { type: 'USE_STADIUM', player }, text: inPlay, name: inPlay.name }]
       : []
   const ofPokemon = (active === null ? bench : [active, ...bench]).flatMap(({ id, cards }): readonly Used[] => {
     const printed = definitionIn(whole, cards.at(-1) ?? -1)
     if (printed?.kind !== 'Pokemon') return []
     return (printed.abilities ?? []).flatMap(({ name, use, cost }, ability) =>
-      use === undefined || cost !== undefined
+      use === undefined || cost !== undefined || isAboutTurns(use)
         ? []
         : [
             {
               event: { type: 'USE_ABILITY', player, pokemon: id, ability } as const,
+              text: use,
               name: `${printed.name}'s ${name}`,
             },
           ],
@@ -143,10 +174,10 @@ const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => 
   return [...ofHand, ...ofStadium, ...ofPokemon]
 }
 
-/** Moments in between that are not looked at. */
+/** The distance between two moments that are checked. */
 const STRIDE = 3
 
-/** T2D.1b, both ways. */
+/** T2D.1b, for texts that may be used and for those that are refused. */
 export const promisesAreKept: Check = {
   name: 'promises are kept',
   watch: (_, stepper) => {
@@ -155,8 +186,9 @@ export const promisesAreKept: Check = {
     return {
       atRest: (at) => {
         if (at.state !== 'turn.main.ready' || !isDue()) return null
-        for (const { event, name } of textsOf(at.game)) {
+        for (const { event, text, name } of textsOf(at.game)) {
           if (step(stepper, at, event) !== at) {
+            if (looksWhereCardsLieHidden(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
             if (fact === null && isCertain) return `T2D.1b: ${name} may be used, and does nothing in any way.`
           } else if (step(forgiving, at, event) !== at) {
