@@ -75,9 +75,15 @@ const sideToBottom = (who: Who, cards: number): Program => [
   },
 ]
 
+/** The whole of what is chosen between: whatever follows the second way is part of it. */
+export const CHOOSE_ONE = ways('steps', (say) => [
+  say('you may choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => [
+    { do: 'may', then: oneOf(one, other) },
+  ]),
+])
+
 /** What its player chooses between. */
 export const ONE_OF_TWO = ways('step', (say) => [
-  say('choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => oneOf(one, other)),
   say(
     "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",
     () =>
