@@ -1,4 +1,4 @@
-/** The benchmark compares like with like, and notices what got slower. No clock is asked here. */
+/** The benchmark compares like with like, and notices what got slower. These tests do not measure time. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

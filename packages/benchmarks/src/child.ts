@@ -1,6 +1,6 @@
 /**
- * The process that measures one section and nothing else: what one section leaves behind in the heap and in the compiler does
- * not touch the next, and a section measured alone gives the figures that it gives in a whole run.
+ * The process that measures a single section. So the traces of one section in the heap and in the compiler do not
+ * affect the next, and a section measured alone gives the same figures as in a whole run.
  */
 import { outcomeOf, type SectionResult } from './section.ts'
 import { SECTIONS, type SectionName } from './sections.ts'

@@ -1,9 +1,10 @@
-/** A comparison: the figures of a run against the recorded ones, and which of them are worse by too much. */
+/** A comparison: the figures of a run against the recorded ones, and which of them are too much worse. */
 import type { Figure, SectionResult } from './section.ts'
 
 /**
- * How much worse a figure must be to count as a regression. Figures that depend on a clock wobble, as parts of the yardstick by a
- * tenth and seldom by a fifth (decision 0010). Sizes do not, but a little more code in a bundle is no regression.
+ * The factor by which a figure must be worse to count as a regression. Figures that depend on a clock vary by a tenth,
+ * and seldom by a fifth, even as parts of the yardstick (decision 0010). Sizes do not vary, but a little more code in a
+ * bundle is not a regression.
  */
 export const THRESHOLDS = { clock: 1.25, size: 1.1 } as const
 
@@ -21,7 +22,7 @@ export interface Compared {
   readonly regression: boolean
 }
 
-/** Where a yardstick was measured in both runs, the figures are compared as parts of it. */
+/** Two comparable values, and their threshold. The values are parts of the yardstick if both runs measured it. */
 const comparable = (recorded: Figure, now: Figure): readonly [number, number, number] =>
   recorded.perYardstick === undefined || now.perYardstick === undefined
     ? [recorded.value, now.value, THRESHOLDS.size]
@@ -39,12 +40,12 @@ const compareFigure = (section: string, recorded: Figure, now: Figure): Compared
     paced: (recorded.value * after) / before,
     timesWorse,
     threshold,
-    // A figure that is no number any more is not as good as recorded.
+    // A figure that is now NaN is a regression.
     regression: !(timesWorse <= threshold),
   }
 }
 
-/** Every figure that has a better and a worse and a record, beside its record. */
+/** Every figure that is recorded and says which way is better, beside its record. */
 export const compare = (recorded: readonly SectionResult[], now: readonly SectionResult[]): readonly Compared[] =>
   now.flatMap(({ section, figures }) =>
     figures.flatMap((figure) => {
@@ -55,7 +56,7 @@ export const compare = (recorded: readonly SectionResult[], now: readonly Sectio
     }),
   )
 
-/** Of two comparisons of the same figures the better: what is slower only once was unlucky. */
+/** The better of two comparisons for each figure: a figure that is slower only once was disturbed. */
 export const better = (first: readonly Compared[], second: readonly Compared[]): readonly Compared[] =>
   first.map((one) => {
     const other = second.find(({ section, name }) => section === one.section && name === one.name)

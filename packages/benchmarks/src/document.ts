@@ -1,4 +1,4 @@
-/** The record: what was measured last, as a page to read and as data to compare with. */
+/** The record: the latest measurement, as a page to read and as data to compare with. */
 import { THRESHOLDS } from './comparison.ts'
 import type { Machine } from './machine.ts'
 import { machineLine } from './report.ts'
@@ -24,7 +24,10 @@ const targetsTable = (sections: readonly SectionResult[]): readonly string[] => 
   ),
 ]
 
-/** Figures that only the data has: single functions of the profile, the heap along the way, what follows from another figure. */
+/**
+ * Figures that the page leaves out: single functions of the profile, intermediate sizes of the heap, and figures
+ * derived from others.
+ */
 const isDetail = ({ name }: Figure): boolean =>
   /^(?:in .+ \(.+\)|after [\d,]+ games|games replayed: .+|save at turn (?:20|50|100))$/.test(name)
 

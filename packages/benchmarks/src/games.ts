@@ -1,4 +1,6 @@
-/** A go that plays whole games: the same ones every time, prepared beforehand, so that nothing but playing is timed. */
+/**
+ * A go that plays whole games: the same games every time. They are prepared beforehand, so that only playing is timed.
+ */
 import type { Contender } from './timing.ts'
 
 /** Prepares the game of a seed; calling it plays the game and returns how many decisions that took. */

@@ -1,4 +1,4 @@
-/** The machine that figures come from. */
+/** Describes the machine that runs the benchmark. */
 import { cpus, totalmem } from 'node:os'
 
 export interface Machine {

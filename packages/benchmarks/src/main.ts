@@ -22,7 +22,7 @@ interface Options {
   readonly only?: readonly SectionName[]
   readonly json: boolean
   readonly quick: boolean
-  /** With the record, or with the build of another checkout. */
+  /** True: compares with the record. A text: the checkout whose build is compared with this one. */
   readonly compare: boolean | string
   readonly page: boolean
   readonly games?: number
@@ -74,7 +74,7 @@ const recordFor = ({ page, compare: compares }: Options, command: Command): Benc
 
 const AGAINST = { rounds: 40, warmup: 1500 }
 
-/** Times this checkout and another in turn, twice where something seems slower. */
+/** Times this checkout and another alternately, and a second time if something seems slower. */
 const compareWithCheckout = async (other: string, { json }: Options, command: Command): Promise<void> => {
   try {
     const checkouts = { before: other, now: CHECKOUT }
@@ -113,7 +113,7 @@ await new Command('bench')
   )
   .addOption(new Option('--only <sections...>', 'measure these sections; writes nothing').choices(SECTION_NAMES))
   .option('--json', 'print JSON', false)
-  .option('--quick', 'only see whether everything runs: the figures mean nothing; writes nothing', false)
+  .option('--quick', 'only check that everything runs: the figures mean nothing, and nothing is written', false)
   .addOption(
     new Option(
       '--compare [checkout]',
@@ -127,6 +127,6 @@ await new Command('bench')
     'measure nothing; write packages/benchmarks/docs/benchmarks.md again from packages/benchmarks/docs/benchmarks.json',
     false,
   )
-  .option('--games <number>', 'how many games the section about the heap plays', wholeNumber)
+  .option('--games <number>', 'the number of games in the section about the heap', wholeNumber)
   .action(run)
   .parseAsync()

@@ -20,14 +20,14 @@ export const machineLine = ({ processor, cores, memory, node, system }: Machine)
 const targetLine = ({ says, actual, met, ...target }: SectionResult['targets'][number]): string =>
   `${met ? pc.green('met    ') : pc.red('not met')} ${says}: ${inWords(actual)} (${wantedInWords({ says, ...target })})`
 
-/** One section as text. A quick look says nothing about targets. */
+/** One section as text. A quick run does not report targets. */
 export const sectionReport = ({ title, figures, targets }: SectionResult, quick: boolean): string => {
   const rows = table(['figure', 'median', 'spread'], [1, 2])
   for (const figure of figures) rows.push([figure.name, valueInWords(figure), spreadInWords(figure)])
   return [pc.bold(pc.cyan(title)), rows.toString(), ...(quick ? [] : targets.map(targetLine)), ''].join('\n')
 }
 
-/** A comparison as text. What is compared is the figure at the pace that the machine had when it was recorded. */
+/** A comparison as text. Figures are first scaled to the pace that the machine had when the record was made. */
 export const comparisonReport = (compared: readonly Compared[]): string => {
   const rows = table(['section', 'figure', 'recorded', 'now', 'at the recorded pace', 'times worse', ''], [2, 3, 4, 5])
   for (const { section, name, unit, recorded, now, paced, timesWorse, threshold, regression } of compared)
@@ -41,7 +41,7 @@ export const comparisonReport = (compared: readonly Compared[]): string => {
   return rows.toString()
 }
 
-/** Two builds beside each other, as text: work per second, and how many times as long it takes now. */
+/** Two builds beside each other, as text: work per second, and how many times as long the newer one takes. */
 export const ratioReport = (ratios: readonly Ratio[]): string => {
   const rows = table(['work', 'before', 'now', 'times as long', ''], [1, 2, 3])
   for (const ratio of ratios)

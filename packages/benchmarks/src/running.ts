@@ -1,4 +1,4 @@
-/** Runs sections, each in a process of its own, and shows how far they are. */
+/** Runs sections, each in a process of its own, and shows their progress. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
@@ -7,7 +7,7 @@ import type { Order, SectionMessage } from './child.ts'
 import type { SectionResult } from './section.ts'
 import type { SectionName } from './sections.ts'
 
-/** Follows one section: a bar on a terminal, a line at its end elsewhere. Both go to standard error. */
+/** Shows the progress of one section on standard error: a bar on a terminal; elsewhere, one line at the end. */
 const follower = (section: SectionName) => {
   const began = performance.now()
   const bar = new SingleBar(
@@ -34,7 +34,7 @@ export const runSection = (order: Order): Promise<SectionResult> => {
   const { follow, end } = follower(order.section)
   const child = fork(join(import.meta.dirname, 'child.js'), {
     execArgv: ['--expose-gc'],
-    // boardgame.io and immer do more while people develop.
+    // boardgame.io and immer do additional work in development mode.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** The same as a part of the yardstick's speed in the same run; absent where no clock or no machine matters. */
+  /** The value as a part of the yardstick's speed in the same run; absent if no clock or machine affects the value. */
   readonly perYardstick?: number
-  /** How far the rounds lay apart: half the distance between their quartiles, as a part of the median. */
+  /** The spread of the rounds: half the distance between their quartiles, as a part of the median. */
   readonly spread?: number
-  /** Which way is better. Absent: the figure is told and not compared, for it is not this engine's or follows from others. */
+  /** Absent: the figure is reported but not compared, since it is not this engine's or follows from others. */
   readonly better?: 'higher' | 'lower'
 }
 
@@ -21,13 +21,13 @@ export interface Target {
   readonly atMost?: number
 }
 
-/** How a section is run. */
+/** The options for running a section. */
 export interface Run {
-  /** A short look whether everything works: the figures mean nothing. */
+  /** A short run to see that everything works: its figures mean nothing. */
   readonly quick: boolean
-  /** Whole games in the section about the heap, if somebody asked for a number. */
+  /** The number of games in the section about the heap, if one was given. */
   readonly games?: number
-  /** Told how much of the section is done, from 0 to 1. */
+  /** Called with the finished part of the section, from 0 to 1. */
   readonly progress: (done: number) => void
 }
 
@@ -55,7 +55,7 @@ export const figureNamed = (figures: readonly Figure[], name: string): Figure =>
   return found
 }
 
-/** As many digits as anybody could mean. */
+/** The value with six significant digits, which are always enough. */
 const rounded = (value: number): number => Number(value.toPrecision(6))
 
 const roundedFigure = (figure: Figure): Figure => ({

@@ -1,6 +1,6 @@
 /**
- * A timing: contenders take turns in many short rounds, with the yardstick before and after each of them, so that a
- * moment in which the machine is busy with something else hits them alike.
+ * A timing: contenders take turns in many short rounds, with the yardstick before and after each of them. So a moment
+ * in which the machine is busy with something else affects all of them alike.
  */
 import { Bench } from 'tinybench'
 import { median, spread } from './median.ts'
@@ -11,14 +11,14 @@ import { yardstick } from './yardstick.ts'
 export interface Contender {
   readonly name: string
   readonly go: (round: number) => number | Promise<number>
-  /** A go is a promise. */
+  /** True if a go returns a promise. */
   readonly waits?: true
 }
 
 /** The duration of a measurement. */
 export interface Patience {
   readonly rounds: number
-  /** Milliseconds for each contender to get warm. */
+  /** Milliseconds of warm-up for each contender. */
   readonly warmup: number
 }
 
@@ -30,7 +30,7 @@ export interface Speeds {
 
 export type Timings = ReadonlyMap<string, Speeds>
 
-/** Runs each of them once in this order and returns what they managed, in work per second. */
+/** Runs each contender once, in this order, and returns their work per second. */
 const once = async (contenders: readonly Contender[], round: number, warmup: number): Promise<readonly number[]> => {
   const bench = new Bench({
     time: 0,
@@ -39,7 +39,7 @@ const once = async (contenders: readonly Contender[], round: number, warmup: num
     warmupTime: warmup,
     warmupIterations: 1,
     throws: true,
-    // What one contender leaves behind should not be swept up at the cost of the next.
+    // The garbage of one contender must not be swept during the time of the next.
     setup: () => globalThis.gc?.({ type: 'minor', execution: 'sync' }),
   })
   const work: number[] = []
@@ -62,10 +62,10 @@ const once = async (contenders: readonly Contender[], round: number, warmup: num
 
 const YARDSTICK: Contender = { name: 'yardstick', go: yardstick }
 
-/** A part of the rounds comes before what counts: code that is compiled late, or again, is not what is measured. */
+/** The share of rounds at the beginning that do not count: in these, code is still compiled, or compiled again. */
 const UNCOUNTED = 0.2
 
-/** Times the contenders in interleaved rounds. Each round begins with another of them. */
+/** Times the contenders in interleaved rounds. Each round begins with a different contender. */
 export const timed = async (
   contenders: readonly Contender[],
   { rounds, warmup }: Patience,
@@ -113,7 +113,7 @@ export const speedOf = (timings: Timings, name: string, unit: string, ours: bool
   }
 }
 
-/** How many times as fast one contender is as another, as a figure: the median of the rounds. */
+/** The ratio of the speeds of two contenders, as a figure: the median of the rounds. */
 export const timesAsFast = (timings: Timings, fast: string, slow: string, name: string): Figure => {
   const slower = speedsOf(timings, slow).perYardstick
   const ratios = speedsOf(timings, fast).perYardstick.map((speed, round) => speed / (slower[round] as number))

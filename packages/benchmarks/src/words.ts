@@ -1,7 +1,7 @@
-/** How figures are written, at the terminal and in the document. */
+/** Formats figures for the terminal and for the document. */
 import type { Figure, SectionResult, Target } from './section.ts'
 
-/** A number as people read it: thousands apart, and no more digits than it is known to. */
+/** A number as people read it: with thousands separators, and no more digits than are significant. */
 export const inWords = (value: number): string => {
   if (!Number.isFinite(value)) return 'none'
   const size = Math.abs(value)
@@ -9,7 +9,7 @@ export const inWords = (value: number): string => {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
-/** Times worse: always two digits, as the threshold has. */
+/** A factor with always two decimals, like the thresholds. */
 export const timesInWords = (times: number): string => `${times.toFixed(2)}×`
 
 export const valueInWords = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>

@@ -1,7 +1,7 @@
 /**
- * The yardstick: a fixed piece of plain JavaScript that is timed in every run beside the engine and never changes, so that
- * figures from different machines, and from a machine in a bad mood, can be compared. It does what engines do (small objects
- * made anew, short arrays filtered, functions called that are not known beforehand) and uses nothing of this project's.
+ * The yardstick: a fixed piece of plain JavaScript that is timed beside the engine in every run and never changes. So
+ * figures from different machines, or from a busy machine, can be compared. It does what engines do (creates small
+ * objects, filters short arrays, calls functions that are not known beforehand) and uses no code of this project.
  */
 
 interface Pile {
@@ -63,7 +63,7 @@ const back: Move = (table, number) => {
 
 const MOVES: readonly Move[] = [pick, drop, back]
 
-/** How many moves one go at the yardstick makes. */
+/** The number of moves in one go at the yardstick. */
 const YARDSTICK_MOVES = 10_000
 
 /** One go at the yardstick: returns how many moves it made. */

@@ -12,6 +12,6 @@ export default defineConfig({
     emptyOutDir: true,
     // One page, all of it needed at once.
     chunkSizeWarningLimit: 1000,
-    rollupOptions: { input: join(import.meta.dirname, 'index.html') },
+    rollupOptions: { ...examples.build?.rollupOptions, input: join(import.meta.dirname, 'index.html') },
   },
 })

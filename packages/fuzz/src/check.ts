@@ -33,9 +33,9 @@ export type Why = (event: unknown) => readonly Violation[]
 
 /** Watches one game. Each function returns one sentence about a problem, or null. */
 export interface Watch {
-  /** Called at every moment somebody must act, the first and the last included: `legal` is the engine's list. */
+  /** Called at every moment at which somebody must act, and at the last moment. `legal` is the engine's list. */
   atRest?(at: Snapshot, legal: readonly GameEvent[], why?: Why): string | null
-  /** After every event, accepted or refused, before `atRest`. */
+  /** Called after every event, accepted or refused, and before `atRest`. */
   see?(sent: Sent): string | null
 }
 

@@ -40,7 +40,7 @@ export interface GameReal {
   send(event: unknown): unknown
 }
 
-/** How a game for commands is generated. */
+/** Options for a game that commands play. */
 export interface CommandedGameOptions {
   /** Checks that watch the game; their findings fail the property. */
   readonly checks?: readonly Check[]
@@ -154,7 +154,7 @@ export class BreakARule extends GameCommand {
   }
 }
 
-/** How commands for a game are generated. */
+/** Options for generating the commands of a game. */
 export interface GameCommandsOptions {
   /** The maximum number of commands; default 100. Those that are illegal when their turn comes are skipped. */
   readonly maxCommands?: number

@@ -204,7 +204,7 @@ const someType = fc.oneof(
 
 /** Options for generating a move. */
 export interface MoveOptions {
-  /** How many of 100 moves are illegal; default 15. */
+  /** The number of illegal moves among 100; default 15. */
   readonly adversary?: number
 }
 

@@ -11,7 +11,7 @@ export interface FuzzPlayerOptions {
   readonly adversary: number | ((at: Snapshot) => number)
 }
 
-/** How many adversaries are tried until one has an opportunity. */
+/** The maximum number of adversaries tried until one has an opportunity. */
 const ATTEMPTS = 12
 
 /** The probability of sending events after the end of the game. */

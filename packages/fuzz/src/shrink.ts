@@ -29,7 +29,7 @@ export interface Shrunk {
   readonly start: Start
   readonly events: readonly TriedEvent[]
   readonly finding: Finding
-  /** How many times it was reduced. */
+  /** The number of times it was reduced. */
   readonly shrinks: number
 }
 
@@ -87,11 +87,14 @@ const aboutWhat = ({ check, says }: Finding): string => `${check} ${says.split('
 
 const isSame = (one: Finding | null, other: Finding): boolean => one !== null && aboutWhat(one) === aboutWhat(other)
 
-/** A board that is wrong before anything happens says nothing about the engine; the legal events on it do. */
+/**
+ * True if a failure says something about the engine: a board that is wrong before anything happens does not, but wrong
+ * legal events on it do.
+ */
 const showsSomething = ({ sent, finding }: Ran, failed: Failed): boolean =>
   sent.length > 0 || failed.sent.length === 0 || finding?.check === oracleCheck.name
 
-/** The failure of a run, if it is the same one. */
+/** The failure of a course, if it is the same failure; else null. */
 const failureOf = ({ start, moves }: Course, failed: Failed): Ran | null => {
   const { finding, checks, subject = ENGINE } = failed
   const opening = openingOf(start)

@@ -1,4 +1,4 @@
-/** Wraps a stepper so that it records the effects it carries out. Chart and game behave the same. */
+/** Wraps a stepper so that it records the effects it carries out. This does not change the course of the game. */
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { resolveEffects } from 'ptcg-turn-engine/internal/game/actions/answer'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'

@@ -1,4 +1,4 @@
-/** A mutant with which the chart goes round in a circle is found out here, before it uses up time and memory elsewhere. */
+/** Finds mutants with which the chart runs in an endless circle, before they use up time and memory in other tests. */
 
 import { legalEvents } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'

@@ -1,4 +1,6 @@
-/** Every parameter of an era: the same board is played on differently under its values, fuzzing draws them, and a mutant changes it. */
+/**
+ * Every parameter of an era: its values make a difference on some board, fuzzing draws them, and a mutant changes it.
+ */
 
 import { rulesets } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -47,7 +49,7 @@ const isToldApart = (script: Script, name: ParameterName, one: unknown, other: u
 const pairsOf = (values: readonly unknown[]): readonly (readonly [unknown, unknown])[] =>
   values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other] as const))
 
-/** The two values that no script tells apart. */
+/** The pairs of values that no script tells apart. */
 const notToldApart = (name: ParameterName): readonly string[] =>
   pairsOf(VALUES[name])
     .filter(([one, other]) => !SCRIPTS.some((script) => isToldApart(script, name, one, other)))

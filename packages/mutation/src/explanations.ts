@@ -1,7 +1,7 @@
-/** Why mutants that no test finds out may live: one sentence for each, written by hand. */
+/** The reasons why mutants that no test finds may survive: one sentence for each, written by hand. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: lines of code are quoted here, templates too
 
-/** A survivor, as a run of Stryker names it, and why it may live. */
+/** A survivor, as a run of Stryker names it, and the reason why it may survive. */
 export interface Explanation {
   readonly file: string
   readonly line: string

@@ -1,6 +1,6 @@
 /**
- * A mutant with which the engine cannot be loaded is found out here: elsewhere no test would be left to fail. The engine is
- * loaded outside of the test, so that what happens then is not put down to this test alone.
+ * Finds mutants with which the engine cannot be loaded: other files would then have no test that could fail. The engine
+ * is loaded outside of the test, so that Stryker does not attribute the code that runs then to this test alone.
  */
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** `npm run mutation`: runs Stryker and says what it found. The exit code is 1 where survivors and their reasons do not fit. */
+/** `npm run mutation`: runs Stryker and reports. The exit code is 1 if survivors and their reasons do not match. */
 import { readFileSync } from 'node:fs'
 import { EXPLANATIONS } from './explanations.ts'
 import { recordOf } from './record.ts'
@@ -7,11 +7,11 @@ import { openOf, summaryOf } from './telling.ts'
 
 const [, , ...given] = process.argv
 
-/** Where `stryker.config.mjs` has the report written. */
+/** The report file, as set in `stryker.config.mjs`. */
 const REPORT = 'node_modules/.mutation/report.json'
 
 process.exitCode = runStryker('packages/mutation/src/stryker.config.mjs', given)
-// A run about some lines only, `file.ts:10-20`, says nothing about the reasons for the rest of the file.
+// A run of some lines only (`file.ts:10-20`) says nothing about the reasons for the rest of the file.
 if (process.exitCode === 0 && !given.some((option) => /\.ts:\d/.test(option))) {
   const record = recordOf(JSON.parse(readFileSync(REPORT, 'utf8')))
   const open = openOf(record, EXPLANATIONS)

@@ -1,4 +1,4 @@
-/** The record of mutation testing: what is counted, and which survivors and reasons do not fit. */
+/** The record of mutation testing: its counts, and the survivors and reasons that do not match. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { EXPLANATIONS, type Explanation } from './explanations.ts'

@@ -1,23 +1,23 @@
-/** The record of a run of Stryker: how many mutants of each folder were found out, and every one that was not. */
+/** The record of a run of Stryker: the number of mutants found in each folder, and every mutant that was not found. */
 import { dirname } from 'node:path'
 
-/** How the mutants of a file, or of a folder, ended. */
+/** The results of the mutants of a file or a folder. */
 export interface MutantTally {
   readonly of: string
   readonly mutants: number
   /** A test failed. */
   readonly killed: number
-  /** The tests went on and on. */
+  /** The tests did not end in time. */
   readonly timedOut: number
   readonly survived: number
 }
 
-/** A mutant that no test found: its line, and the change of a part of it. */
+/** A mutant that no test found: its line of code, and the change in it. */
 export interface Survivor {
   readonly file: string
   readonly line: string
   readonly change: string
-  /** How many mutants of the file look like this one. */
+  /** The number of mutants of the file with the same line and change. */
   readonly times: number
 }
 
@@ -60,7 +60,7 @@ const between = (source: string, start: Place, end: Place): string => {
     .join('\n')
 }
 
-/** Stryker calls a mutant that no test reaches `NoCoverage`: it has survived too. */
+/** The statuses of survivors. Stryker calls a mutant that no test reaches `NoCoverage`. */
 const SURVIVED: readonly string[] = ['Survived', 'NoCoverage']
 
 const survivorsOf = (file: string, { source, mutants }: Report['files'][string]): readonly Survivor[] => {
@@ -83,7 +83,10 @@ const tally = (of: string, statuses: readonly string[]): MutantTally => ({
   survived: statuses.filter((status) => SURVIVED.includes(status)).length,
 })
 
-/** The record of a report. A mutant that ended in any other way would falsify the score, so there must be none. */
+/**
+ * The record of a report. Throws if a mutant was neither killed nor timed out nor survived, since that would falsify
+ * the score.
+ */
 export const recordOf = ({ files }: Report): MutationRecord => {
   const tallies = Object.entries(files).map(([file, { mutants }]) =>
     tally(
@@ -114,6 +117,6 @@ export const byFolder = (tallies: readonly MutantTally[]): readonly MutantTally[
 /** The tally of everything. */
 export const overall = (tallies: readonly MutantTally[]): MutantTally => sum('all', tallies)
 
-/** The part of the mutants that was found out, in percent. */
+/** The share of mutants that were found, in percent. */
 export const score = ({ mutants, survived }: MutantTally): number =>
   mutants === 0 ? 0 : (100 * (mutants - survived)) / mutants

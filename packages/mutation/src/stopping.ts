@@ -1,4 +1,6 @@
-/** Once a test has failed the mutant is found out: files that are left are not even loaded. All files share one worker. */
+/**
+ * Stops the run of a mutant at the first failed test: the remaining files are not loaded. All files share one worker.
+ */
 import { afterEach } from 'vitest'
 
 const worker = globalThis as { mutantIsFoundOut?: boolean }

@@ -1,4 +1,4 @@
-/** How Stryker changes the engine, bit by bit: what is changed, by which tests it must be found out, where it works. */
+/** The configuration of Stryker: the files that it changes, the tests that must find each change, and its folders. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ export default {
   vitest: { configFile: 'packages/mutation/src/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // A machine that is busy with other things must not turn a slow run into an endless one.
+  // On a busy machine, a slow run must not be taken for an endless one.
   timeoutMS: 60_000,
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
@@ -19,7 +19,7 @@ export default {
   incrementalFile: 'node_modules/.mutation/incremental.json',
   tempDirName: join(tmpdir(), 'ptcg-turn-engine-mutation'),
   ignorePatterns: ['dist', 'coverage'],
-  // Nothing here needs the compiler, which has no interface that Stryker knows.
+  // No type checks are made: the compiler has no interface that Stryker knows.
   disableTypeChecks: false,
   tsconfigFile: 'none',
 }

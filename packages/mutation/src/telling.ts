@@ -1,4 +1,4 @@
-/** Says what a run of Stryker came to: a score for each folder, survivors without a reason, and reasons without a survivor. */
+/** Reports a run of Stryker: a score for each folder, survivors without a reason, and reasons without a survivor. */
 import type { Explanation } from './explanations.ts'
 import { byFolder, type MutantTally, type MutationRecord, overall, score } from './record.ts'
 

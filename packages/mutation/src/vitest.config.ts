@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Files that find most mutants in the least time, and then those that take the longest, from the end. */
+/** Files that find most mutants in the least time run first; files that take longest run last. */
 const FIRST = [
   'packages/site/test/docs/statechart',
   'packages/mutation/src/loads',
@@ -21,7 +21,7 @@ const place = ({ moduleId }: TestSpecification): number => {
   return first === -1 ? FIRST.length + 1 + [...LAST].reverse().findIndex(is) : first
 }
 
-/** A mutant is found out by the first test that fails, so the order is what the time depends on. */
+/** Sorts the files so that a mutant is found early: a run ends at the first failed test. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => place(one) - place(other) || one.moduleId.localeCompare(other.moduleId))

@@ -1,4 +1,4 @@
-/** Events that somebody might send: mostly illegal, some malformed. What is legal among them is a fair try. */
+/** Events that somebody might send: most are illegal, some malformed, and a few happen to be legal. */
 import fc from 'fast-check'
 import type { Snapshot } from 'ptcg-turn-engine'
 import { EVENT_TYPES } from 'ptcg-turn-engine/model'

@@ -6,12 +6,12 @@ import { afterEach } from 'vitest'
 
 const acts: (() => Promise<void>)[] = []
 
-/** Does this after every test, of every file of this process. What fails makes the test fail. */
+/** Registers an action for after every test of every file in this process. If the action fails, the test fails. */
 export const afterEachTest = (act: () => Promise<void>): void => {
   acts.push(act)
 }
 
-/** Makes the tests of one file do so: the configuration has it run before each. */
+/** Carries out the registered actions after each test of one file. The configuration calls this before each file. */
 export const hearEachTest = (): void => {
   afterEach(async () => {
     for (const act of acts) await act()

@@ -1,4 +1,4 @@
-/** Runs before each file of tests that looks at pages, also where files share a process. */
+/** Runs before each test file that opens pages, even if files share a process. */
 import { hearEachTest } from './afterEachTest.ts'
 
 hearEachTest()

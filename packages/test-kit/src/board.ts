@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 export interface BoardOptions {
   readonly cards?: readonly CardDefinition[]
   readonly ruleset?: Ruleset
-  /** Default: the test answers for coins and shuffles. */
+  /** The seed for coins and shuffles. Default: the test answers for them. */
   readonly seed?: number
   /** Effects of attacks already on Active Pokémon. */
   readonly lasting?: { readonly A?: readonly InForce[]; readonly B?: readonly InForce[] }
@@ -19,7 +19,7 @@ type Side = Position['players'][0]
 const withLasting = (side: Side, lasting: readonly InForce[] | undefined): Side =>
   lasting === undefined ? side : { ...side, active: { ...side.active, lasting: [...lasting] } }
 
-/** The position that a text draws. What it leaves out of decks and Prize cards is filled with a card that does nothing by itself. */
+/** The position that a text draws. Decks and Prize cards are filled up with a card that does nothing by itself. */
 export const positionOf = (text: string, { seed, lasting, ...options }: BoardOptions = {}): Position => {
   const read = positionFromText(text, {
     ...options,

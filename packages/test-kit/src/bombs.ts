@@ -1,9 +1,9 @@
-/** Small files that would keep whoever opens them busy for minutes: effects that are long, or tell a lot, event after event. */
+/** Small files that would keep a program busy for minutes: effects take many steps, or produce many facts. */
 import { type Position, type Recording, recordingOf } from 'ptcg-turn-engine'
 import type { CardDefinition, Effect, GameEvent } from 'ptcg-turn-engine/model'
 import { positionOf } from './board.ts'
 
-/** Two Pokémon whose attack does the same again and again, thousands of times. */
+/** A board with two Pokémon whose attack repeats one effect thousands of times. */
 const endless = (effect: Effect, times: number): Position => {
   const card: CardDefinition = {
     kind: 'Pokemon',
@@ -25,22 +25,22 @@ const endless = (effect: Effect, times: number): Position => {
   return positionOf(text, { cards: [card], seed: 1 })
 }
 
-/** Effects that tell nothing: each event is thousands of steps and five facts. */
+/** A board whose effects produce no facts: each event takes thousands of steps and has five facts. */
 export const SILENT = endless({ do: 'draw', who: 'you', cards: 0 }, 90)
-/** Effects of which each tells something. */
+/** A board on which each effect produces a fact. */
 export const LOUD = endless({ do: 'flip', coins: 1 }, 45)
 
 /** The players attack in turn. */
 export const attacks = (events: number): readonly GameEvent[] =>
   Array.from({ length: events }, (_, at) => ({ type: 'DECLARE_ATTACK', player: at % 2 === 0 ? 0 : 1, attack: 0 }))
 
-/** The players attack in turn, and each attack is so long that its player says four times that it goes on. */
+/** The players attack in turn. Each attack is so long that its player must confirm four times that it goes on. */
 export const attacksInParts = (events: number): readonly GameEvent[] =>
   Array.from({ length: events }, (_, at) => {
     const player = at % 10 < 5 ? 0 : 1
     return at % 5 === 0 ? { type: 'DECLARE_ATTACK', player, attack: 0 } : { type: 'CHOOSE', player, option: 0 }
   })
 
-/** A recording that begins with such a board. */
+/** A recording of events that begins with a position. */
 export const bomb = (position: Position, events: readonly unknown[]): Recording =>
   recordingOf('A bomb', { from: 'position', position }, events)

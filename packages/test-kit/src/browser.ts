@@ -1,4 +1,4 @@
-/** A real browser for the tests that look at a page: found where systems keep it, or installed by whoever may. */
+/** A real browser for tests of pages: found where systems install it, or installed with apt-get if the user is root. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Frame } from 'playwright-core'
@@ -22,7 +22,7 @@ export const findBrowser = (): string => {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named
-    throw new Error(`CHROMIUM names ${named}, and there is nothing.`)
+    throw new Error(`CHROMIUM names ${named}, which does not exist.`)
   }
   const place = found()
   if (place !== undefined) return place
@@ -33,8 +33,9 @@ export const findBrowser = (): string => {
 }
 
 /**
- * Browser features for people only. Suggestions of the address bar would open two pages for every window. Chromium
- * reads only the last list, so this one also has the switches that make tests faster.
+ * Browser features that only people need; for example, suggestions of the address bar would open two pages for every
+ * window. Chromium reads only the last list of disabled features, so this one also has those whose absence makes tests
+ * faster.
  */
 const FOR_PEOPLE = [
   'WebUIOmniboxPopup',
@@ -53,7 +54,7 @@ const FOR_PEOPLE = [
   'ThirdPartyStoragePartitioning',
 ] as const
 
-/** Of its own accord it would look for updates and the like. */
+/** Switches without which the browser would, for example, look for updates. */
 const QUIET = [
   '--headless',
   '--no-sandbox',
@@ -67,12 +68,12 @@ const QUIET = [
   `--disable-features=${FOR_PEOPLE.join()}`,
 ] as const
 
-/** Starts it with a profile of its own, which is empty. */
+/** Starts the browser with a new, empty profile. */
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: [...QUIET] })
 
 let kept: Promise<Browser> | undefined
 
-/** The browser of this process, which all of its files look at pages with. It ends with the process. */
+/** The browser that all test files of this process share. It ends with the process. */
 export const sharedBrowser = (): Promise<Browser> => {
   kept ??= openBrowser()
   return kept

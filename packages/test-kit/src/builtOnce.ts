@@ -1,11 +1,11 @@
-/** Builds something once for a state of what it is made of: while no source changes, the tests take what is there. */
+/** Builds something once: as long as its sources do not change, tests use the existing build. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** Names a state of files and folders: which files there are, how large, and when they were written. */
+/** A hash of the state of files and folders: the names of the files, their sizes, and the times they were written. */
 export const stateOf = (sources: readonly string[]): string => {
   const files = sources.flatMap((source) => {
     const path = join(ROOT, source)
@@ -20,7 +20,7 @@ export const stateOf = (sources: readonly string[]): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Fills a folder, unless it was filled from the very same sources. Half of a build is never taken for one. */
+/** Builds into a folder, unless its content was built from the same sources. An unfinished build is never used. */
 export const builtOnce = async (
   folder: string,
   sources: readonly string[],

@@ -1,4 +1,4 @@
-/** Every package as it is installed, built once before the tests that run the command, its inspector, or what is packed. */
+/** Builds every package as it is installed, once before the tests that run the command, its inspector or tarballs. */
 import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const build = async (): Promise<void> => {
   )
 }
 
-/** Keeps the note of what was built. */
+/** The folder with the note that says from which sources the packages were built. */
 const NOTE = join(ROOT, 'node_modules/.cache/ptcg-turn-packages')
 
 export default (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A copy of the sources that may be changed, and the compiler's output for it. */
+/** A copy of the sources, which tests may change, and the compiler's errors for it. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ export interface CompiledCopy {
   readonly remove: () => void
 }
 
-/** Several that check side by side work out the same types each for itself: twice the work. */
+/** One checker only: several checkers compute the same types separately, which doubles the work. */
 const OPTIONS = ['--noEmit', '--pretty', 'false', '--checkers', '1'] as const
 
 const ERROR = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/

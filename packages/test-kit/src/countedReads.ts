@@ -1,6 +1,6 @@
-/** Counts how much of a value is looked at: work that is the same on every machine. */
+/** Counts how often parts of a value are read: a measure of work that is the same on every machine. */
 
-/** A value that counts how often its properties, and those of what is inside it, are read. */
+/** A value that counts how often its properties, and those of values inside it, are read. */
 export const counted = (json: unknown): { readonly value: unknown; readonly reads: () => number } => {
   let reads = 0
   const known = new WeakMap<object, object>()
@@ -8,7 +8,7 @@ export const counted = (json: unknown): { readonly value: unknown; readonly read
     if (typeof part !== 'object' || part === null) return part
     const before = known.get(part)
     if (before !== undefined) return before
-    // Of a frozen object a proxy may give nothing but what is in it.
+    // A proxy of a frozen object may only return its original properties, so a copy is used.
     const open = !Object.isFrozen(part) ? part : Array.isArray(part) ? [...part] : { ...part }
     const proxy = new Proxy(open, {
       get: (target, key, receiver) => {

@@ -33,7 +33,7 @@ export const inPlayNamed = (at: Snapshot, player: PlayerId, name: string): Pokem
 /** The damage on the Pokémon of that name, in points. */
 export const damageOn = (at: Snapshot, player: PlayerId, name: string): number => inPlayNamed(at, player, name).damage
 
-/** The names of what happened, in order, of the kinds that are asked for. */
+/** The names of those facts that are of the given kinds, in order. */
 export const order = ({ facts }: After, ...names: readonly FactName[]): readonly FactName[] =>
   facts.map(({ fact }) => fact).filter((fact) => names.includes(fact))
 

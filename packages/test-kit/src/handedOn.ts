@@ -1,12 +1,12 @@
 /**
- * Pages of one browser that a test leaves for the next, also for one of another file that shares the process: to open a page costs
- * a process, which is more than most tests do with it. A page that is handed on shows nothing, keeps nothing and has nobody
- * listening to it.
+ * Pages of one browser that a test hands on to the next test in the process, even of another file. Opening a page costs
+ * a process, which is more work than most tests do with it. A page that is handed on is blank, stores nothing and has
+ * no listeners.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { sharedBrowser } from './browser.ts'
 
-/** Local storage of a returning visitor: tests of other things are not first visits. */
+/** Sets the local storage of a returning visitor, since most tests are not about first visits. */
 const BEEN_HERE = `try { localStorage.setItem('ptcg-turn-inspector/tour', 'seen') } catch {}`
 
 export interface PageLook {
@@ -18,7 +18,7 @@ export interface PageLook {
 interface Kept {
   readonly page: Page
   readonly session: CDPSession
-  /** Something was done to it that cannot be undone. */
+  /** True if something was done to the page that cannot be undone. */
   isSpoilt: boolean
 }
 
@@ -46,7 +46,7 @@ const inNewContext = async (browser: Browser): Promise<Kept> => {
   return kept
 }
 
-/** True if the page can be handed on. */
+/** Cleans a page; true if it can be handed on. */
 const cleaned = async ({ page, session, isSpoilt }: Kept): Promise<boolean> => {
   if (isSpoilt || page.isClosed() || page.context().pages().length > 1) return false
   const url = page.url()
@@ -67,7 +67,7 @@ const PATIENCE = 200_000
 
 const idle: Kept[] = []
 
-/** Pages for tests: `open` in a test, and `leave` after each. */
+/** Pages for tests: call `open` in a test, and `leave` after each test. */
 export const pagesHandedOn = () => {
   const used: Kept[] = []
 

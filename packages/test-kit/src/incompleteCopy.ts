@@ -1,8 +1,11 @@
-/** A copy of the sources and of the broken rules with one line more, and what the compiler says to it: every place that the new thing is missing in. */
+/**
+ * A copy of the sources and of the broken rules with one additional line, and the errors of the compiler: every place
+ * that lacks the new thing.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type CompilerError, compiledCopy } from './compiledCopy.ts'
 
-/** One line more in a file, behind the line that ends so. */
+/** An additional line in a file, after the given text. */
 export interface Addition {
   readonly file: string
   readonly behind: string
@@ -16,10 +19,10 @@ const withLine = (text: string, { behind, line, file }: Addition): string => {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-/** Errors that only follow from another: a table in which the new thing is missing is looked into. */
+/** Errors that only follow from others: a lookup in a table that lacks the new thing. */
 const FOLLOWING = ['TS7053', 'TS2536']
 
-/** Where a new thing may be missing. */
+/** The folders that may lack a new thing. */
 const SHOWN = [
   'machines',
   'src',

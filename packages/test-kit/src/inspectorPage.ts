@@ -1,4 +1,6 @@
-/** The inspector open in a real browser: served as people get it, watched for errors and for whatever it asks of others. */
+/**
+ * The inspector open in a real browser: served as for users, and watched for errors and for requests to other servers.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import type { Recording } from 'ptcg-turn-engine'
@@ -14,13 +16,13 @@ export interface OpenOptions {
   readonly link?: string
   readonly colours?: 'light' | 'dark'
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** True if what moves may move: each frame of it costs as much as a step. Default: nothing does. */
+  /** `no-preference` allows animations, of which each frame costs as much as a step. Default: no animations. */
   readonly motion?: PageLook['reducedMotion']
-  /** True if its connections can be cut: they then go through the test. */
+  /** True if the page's connections can be cut: they then go through the test. */
   readonly isCut?: boolean
-  /** Its connections are made only then. */
+  /** Connections of the page are made only after this. */
   readonly connectsAfter?: Promise<void>
-  /** Reads battle logs that are dropped on it. */
+  /** Reads battle logs that are dropped on the page. */
   readonly readLog?: ReadLog
 }
 
@@ -31,7 +33,7 @@ export interface OpenInspector {
   /** Another tab on the same game. */
   readonly tab: () => Promise<Page>
   readonly stopServer: () => Promise<void>
-  /** Cuts the connections that there are now; new ones can be made. */
+  /** Cuts the existing connections; new ones can be made. */
   readonly cut: () => Promise<void>
 }
 
@@ -41,7 +43,7 @@ const pages = pagesHandedOn()
 const closing: (() => Promise<unknown>)[] = []
 const complaints: string[] = []
 
-/** Nothing may be written to the console, and nobody else may be asked for anything. */
+/** Collects errors and warnings on the console, and requests to other origins, as complaints. */
 const watch = (page: Page, origin: string): void => {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
@@ -53,7 +55,7 @@ const watch = (page: Page, origin: string): void => {
   })
 }
 
-/** A page of its own, watched. `origin` is the only place that it may ask. */
+/** Opens a watched page. It may send requests to `origin` only. */
 export const openPage = async (
   origin: string,
   { colours = 'light', viewport = DESKTOP, motion = 'reduce' }: Omit<OpenOptions, 'link'> = {},
@@ -99,7 +101,7 @@ export const openInspector = async (recording: Recording, options: OpenOptions =
   return { page: await tab(), live: live.right, url, tab, stopServer: close, cut }
 }
 
-/** Where the page says it is: step and microstep, counted as people do. */
+/** The step and microstep that the page shows, counted from 1. */
 export const whereItIs = async (
   page: Page,
 ): Promise<{ readonly step: number; readonly microstep: number; readonly of: number }> => {

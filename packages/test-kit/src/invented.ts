@@ -1,4 +1,4 @@
-/** Cards invented for a single test: what is particular about them, the rest as plain as can be. */
+/** Cards invented for a single test: a test gives the special properties, and the rest is as plain as possible. */
 import type { AttackDefinition, PlayedTrainerDefinition, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind' | 'name'>>

@@ -1,4 +1,4 @@
-/** Says at the end of a run of tests which files took longest, so that whoever waits knows for what. */
+/** Lists the test files that took longest at the end of a run, so that developers know what they waited for. */
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -9,7 +9,7 @@ interface Timed {
   readonly milliseconds: number
 }
 
-/** Everything that one file took: its imports, what it prepares, and its tests. */
+/** The total time of one file: its imports, its preparations, and its tests. */
 const timed = (module: TestModule): Timed => {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
   return {
@@ -20,7 +20,7 @@ const timed = (module: TestModule): Timed => {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`.padStart(9)
 
-/** The files that took longest, longest first, and their part of the whole. */
+/** The files that took longest, longest first, and their share of the total time. */
 export const longestOf = (all: readonly Timed[]): string => {
   const sum = all.reduce((so, { milliseconds }) => so + milliseconds, 0)
   const longest = all.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, MAX)

@@ -1,8 +1,8 @@
-/** The order in which files of tests are run: the longest first, so that no core is idle while another ends a long one. */
+/** The order of test files: the longest first, so that no core is idle while another finishes a long file. */
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest files, longest first. A fresh clone knows nothing of earlier runs. */
+/** The longest files, longest first. They are listed here since a fresh clone has no times of earlier runs. */
 const LONG = [
   'test/package/package',
   'packages/examples/test/server/killed',
@@ -24,10 +24,13 @@ const LONG = [
   'packages/inspector/test/xstateInspect',
 ] as const
 
-/** Files that share a process follow each other, or the process would end between them: all where the longest of them belongs. */
+/**
+ * The place of all files that share a process, which is the place of the longest of them. They follow each other, since
+ * the process would otherwise end between them.
+ */
 const PAGES = LONG.indexOf('packages/examples/test/demoAccess')
 
-/** Files of which nothing is known come last, project by project. */
+/** The place of a file in the order. Unlisted files come last, project by project. */
 const placeOf = ({ moduleId, project }: TestSpecification): readonly [number, number, string] => {
   const name = relative(project.config.root, moduleId)
   const found = LONG.findIndex((one) => name.startsWith(one))

@@ -113,7 +113,7 @@ const movesOf = (player: PlayerId) => ({
       return { type: 'DECLARE_ATTACK', player, attack: attack === -1 ? NOWHERE : attack }
     },
   endTurn: (): Move => () => ({ type: 'END_TURN', player }),
-  /** Picks the first option, not yet picked, that is called so. */
+  /** Picks the first option with that name that is not picked yet. */
   choose:
     (says: string): Move =>
     ({ game }) => {
@@ -144,7 +144,7 @@ export const takenAtRandom =
   (position: number): Move =>
   () => ({ type: 'CARD_TAKEN_AT_RANDOM', position })
 
-/** Where moves led to and everything that happened on the way. */
+/** The snapshot after moves, and everything that happened on the way. */
 export interface After extends Snapshot {
   readonly facts: readonly Fact[]
 }
@@ -152,7 +152,7 @@ export interface After extends Snapshot {
 /** The maximum number of automatic steps, more than any event of a correct chart causes here. */
 const MAX_MICROSTEPS = 500
 
-/** Counts the microsteps of one event, so that a chart which goes round in a circle fails the test and does not hang it. */
+/** Counts the microsteps of one event, so that a chart that runs in a circle fails the test instead of hanging it. */
 export const notInACircle = (): (() => void) => {
   let microsteps = 0
   return () => {

@@ -1,7 +1,7 @@
-/** `npm run nightly`: everything that takes long by nature, one after another, to the first that fails. */
+/** `npm run nightly`: everything that takes long by nature, one step after another, until one fails. */
 import { spawnSync } from 'node:child_process'
 
-/** A seed of its own for each day. */
+/** A different seed for each day. */
 const SEED = new Date().toISOString().slice(0, 10).replaceAll('-', '')
 
 const STEPS: readonly (readonly [what: string, command: string])[] = [

@@ -1,4 +1,4 @@
-/** Cards invented for reaching every corner of the chart: texts that ask for something in steps where few cards do. */
+/** Cards invented for reaching rare states of the chart: their texts make requests in steps where few cards do. */
 import type { AbilityDefinition, AttackDefinition, CardDefinition, Program } from 'ptcg-turn-engine/model'
 
 const pokemon = (
@@ -27,7 +27,7 @@ const FLIP: Program = [
   { do: 'if', is: { is: 'heads' }, then: [{ do: 'draw', who: 'you', cards: 1 }] },
 ]
 
-/** Zero or one of your Pokémon is healed. */
+/** The player may heal one of their Pokémon. */
 const MAY_HEAL: Program = [
   { do: 'choosePokemon', as: 'healed', from: { whose: 'you' }, min: 0, max: 1 },
   { do: 'heal', pokemon: { chosen: 'healed' }, damage: 10 },
@@ -38,7 +38,7 @@ const RANDOM_DISCARD: Program = [
   { do: 'move', cards: 'random', to: 'discard' },
 ]
 
-/** An attacker whose attacks ask before damage, and elsewhere. */
+/** An attacker whose attacks make requests before damage and in other steps. */
 export const ASKER = pokemon('Asker', {
   attacks: [
     free('Flip First', { before: FLIP, damage: { base: 10 } }),
@@ -69,7 +69,7 @@ export const REACTOR = pokemon('Reactor', {
   ],
 })
 
-/** A Pokémon whose Abilities do this when it is played onto the Bench, damaged, Knocked Out, or comes into the Active Spot. */
+/** A Pokémon whose Abilities do this when it is benched, damaged or Knocked Out, or moves to the Active Spot. */
 const waiting = (name: string, does: Program): CardDefinition =>
   pokemon(name, {
     hp: 60,
@@ -79,7 +79,7 @@ const waiting = (name: string, does: Program): CardDefinition =>
     })),
   })
 
-/** Triggered effects may make any request: a Pokémon for each. */
+/** A Pokémon for each kind of request that triggered effects may make. */
 const WAITING: readonly CardDefinition[] = [
   waiting('Flipper', FLIP),
   waiting('Chooser', MAY_HEAL),

@@ -15,7 +15,7 @@ const optionsOf = (names: readonly [DeckName, DeckName], seed: number) => ({
   randomness: { seed },
 })
 
-/** The recording laid out; it must be one that can be. */
+/** Opens a recording; its beginning must be valid. */
 export const opened = ({ beginning }: Recording): Opened => {
   const laidOut = openBeginning(beginning)
   if (E.isLeft(laidOut)) throw new Error(laidOut.left.map(({ message }) => message).join(' '))

@@ -1,4 +1,7 @@
-/** Tests named after rules: `accepts('T2C.1', …)` and `rejects('T2C.1', …)` are what docs/rules.md lists for each rule, and what its book plays. */
+/**
+ * Tests named after rules: docs/rules.md lists the tests `accepts('T2C.1', …)` and `rejects('T2C.1', …)` of each rule,
+ * and its book plays them.
+ */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { test } from 'vitest'
@@ -8,10 +11,10 @@ const named = (rule: RuleId, side: Side, what: string, body: () => void | Promis
   test(`${rule} ${side}: ${what}`, ({ task }) => writingDown({ rule, side, what }, task.file.filepath, body))
 }
 
-/** A case in which the rule lets something happen, or makes it happen. */
+/** A case in which the rule allows or causes something. */
 export const accepts = (rule: RuleId, what: string, body: () => void | Promise<void>): void =>
   named(rule, 'accepts', what, body)
 
-/** A case in which the rule forbids something, or keeps it from happening. */
+/** A case in which the rule forbids or prevents something. */
 export const rejects = (rule: RuleId, what: string, body: () => void | Promise<void>): void =>
   named(rule, 'rejects', what, body)

@@ -1,7 +1,7 @@
 /**
  * The cases of the rules as data: the events and boards of each test named after a rule, recorded while the test runs.
- * The tests are thus the one source of the cases, and whatever shows or replays them (`npm run site`) needs no list of
- * its own.
+ * So the tests are the only source of the cases: programs that show or replay them (`npm run site`) need no list of
+ * their own.
  */
 import { appendFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -32,37 +32,40 @@ export interface RuleCase {
   readonly tried: readonly TriedCase[]
 }
 
-/** The variable that names a folder to write the cases into. Without it nothing is kept. */
+/** The environment variable that names a folder to write the cases into. Without it, nothing is recorded. */
 export const CASES_FOLDER = 'RULE_CASES'
 
 const folder = process.env[CASES_FOLDER]
 
-/** How a game came about; boards that many tests share are played before any of them runs. */
+/** The snapshot and event that led to each game. They are kept across tests, since tests share played boards. */
 const origins = new WeakMap<Game, { readonly at: Snapshot; readonly event: GameEvent }>()
 
 interface Noted {
   readonly at: Snapshot | readonly DefinitionId[]
   readonly event: GameEvent | null
   readonly refused: readonly string[]
-  /** The next game of a step. */
+  /** The game after the event, if the event was played. */
   readonly to?: Game
 }
 
 let tries: readonly Noted[] = []
 
-/** An event was played, and led on. What it goes on from is then a step on its way and no case of its own. */
+/**
+ * Records that an event was played. A recorded step that led to this game is then only a part of the way, and no longer
+ * a case of its own.
+ */
 export const noteStep = (at: Snapshot, event: GameEvent, { game }: Snapshot): void => {
   if (folder === undefined) return
   origins.set(game, { at, event })
   tries = [...tries.filter(({ to }) => to !== at.game), { at, event, refused: [], to: game }]
 }
 
-/** Somebody asked whether an event is legal. */
+/** Records the answer to the question whether an event is legal. */
 export const noteAnswer = (at: Snapshot, event: GameEvent, refused: readonly ViolationCode[]): void => {
   if (folder !== undefined) tries = [...tries, { at, event, refused }]
 }
 
-/** Somebody asked whether a deck is legal. */
+/** Records the answer to the question whether a deck is legal. */
 export const noteDeck = (deck: readonly DefinitionId[], refused: readonly string[]): void => {
   if (folder !== undefined) tries = [...tries, { at: deck, event: null, refused }]
 }
@@ -82,13 +85,13 @@ const asFile = (at: Snapshot): Save => JSON.parse(JSON.stringify(save(at))) as S
 const isSame = (loaded: E.Either<unknown, Snapshot>, root: Snapshot): boolean =>
   E.isRight(loaded) && isDeepStrictEqual(asFile(loaded.right), asFile(root))
 
-/** An era of the package goes by its id. */
+/** The position with its ruleset replaced by an id, if the ruleset is an era of the package. */
 const withNamedEra = (position: Position): Position => {
   const known = Object.values(rulesets).find((one) => isDeepStrictEqual(one, position.ruleset))
   return known === undefined ? position : { ...position, ruleset: known.id as RulesetId }
 }
 
-/** Null for a game that no file can hold, because a test made it up. */
+/** The beginning of a case as data; null for an invented game that no file can represent. */
 export const beginning = (root: Snapshot): CaseBeginning | null => {
   const position = root.state === 'turn.main.ready' ? savePosition(root) : null
   if (position !== null && E.isRight(position)) {
@@ -105,7 +108,7 @@ const triedOf = ({ at, event, refused }: Noted): readonly TriedCase[] => {
   return from === null ? [] : [{ from, before: pathTo(at), event, refused }]
 }
 
-/** Runs a test and writes down what it tried. */
+/** Runs a test and writes the cases it tried to a file. */
 export const writingDown = async (
   named: Omit<RuleCase, 'tried'>,
   file: string,

@@ -1,4 +1,4 @@
-/** A game told as plain text: for every event the way through the chart, what happened, and the damage calculations. */
+/** A game told as plain text: for every event its way through the chart, its facts, and the damage calculations. */
 
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { cardName, pokemonName } from 'ptcg-turn-engine/internal/game/board/definitions'
@@ -50,7 +50,7 @@ const pokemonLine = (game: Game, pokemon: Pokemon): string => {
   ].join(' ')
 }
 
-/** Each player's cards and places after the draw. */
+/** The cards and places of each player after the draw, as lines. */
 const boardLines = (game: Game): readonly string[] =>
   PLAYERS.flatMap((player) => {
     const { name, deck, hand, discard, prizes, active, bench } = game.players[player]
@@ -61,7 +61,7 @@ const boardLines = (game: Game): readonly string[] =>
     ]
   })
 
-/** The path of a state without the part it shares with the previous one. */
+/** The path of a state without the beginning that it shares with the previous state. */
 const shortened = (state: string, previous: string | undefined): string => {
   const path = state.split('.')
   const before = previous?.split('.') ?? []

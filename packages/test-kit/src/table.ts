@@ -43,7 +43,7 @@ export const deckProblems = (deck: readonly DefinitionId[]): readonly DeckProble
   return refused
 }
 
-/** The cards that were on the bottom of the deck come to its top. */
+/** A shuffle that reverses the deck, so that its bottom cards come to the top. */
 export const bottomToTop: Move = ({ game }) => ({
   type: 'DECK_SHUFFLED',
   order: game.ask?.ask === 'shuffle' ? game.players[game.ask.player].deck.map((_, at) => at).reverse() : [],

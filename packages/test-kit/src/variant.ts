@@ -1,4 +1,4 @@
-/** The chart with one clause left out of one transition: a game without a rule shows what the rule is worth. */
+/** The chart with one clause left out of one transition: a game without a rule shows the rule's effect. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
 import { idOfTransition } from 'ptcg-turn-engine/chart'

@@ -38,7 +38,7 @@ export const opening = (
 /** Picks one of the legal events. */
 export type Pick = (legal: readonly GameEvent[], at: Snapshot) => GameEvent
 
-/** Picks by a list of numbers, whatever they are, then always the last event (which ends turns). */
+/** Picks by a list of any numbers, and then always the last event, which ends turns. */
 export const byNumbers = (numbers: readonly number[]): Pick => {
   let next = 0
   return (legal) => {
@@ -48,7 +48,7 @@ export const byNumbers = (numbers: readonly number[]): Pick => {
   }
 }
 
-/** A random player. Shuffles are shuffled anew, since one listed order stands for all of them. */
+/** A random player. It draws a new order for each shuffle, since the listed event stands for all orders. */
 export const eager = (seed: number): Pick => {
   const decide = randomPlayer(seed)
   const generator = xoroshiro128plus(seed + 1)

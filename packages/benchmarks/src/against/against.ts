@@ -1,5 +1,5 @@
 /**
- * Times two builds of the package alternately in one run, and reports the slowdown of the newer one for each kind of
+ * Times two builds of the package alternately in one run, and reports how much slower the newer one does each kind of
  * work.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -25,12 +25,13 @@ export interface Ratio {
   readonly name: string
   readonly before: number
   readonly now: number
-  /** The median before as parts of the yardstick by the median now: 1.05 is 5 % slower. */
+  /** The median speed of the older build divided by that of the newer one, in yardsticks: 1.05 is 5 % slower. */
   readonly timesAsLong: number
 }
 
 /**
- * The threshold of a slowdown. Rounds of both builds alternate, so that disturbances of the machine affect them alike.
+ * The largest `timesAsLong` that is not yet a slowdown. Rounds of both builds alternate, so that disturbances of the
+ * machine affect them alike.
  */
 export const MAX_TIMES_AS_LONG = 1.05
 
@@ -46,7 +47,7 @@ type Events = readonly (readonly GameEvent[])[]
 export const expectSameGames = (before: Events, now: Events): void => {
   const other = before.findIndex((events, game) => !isDeepStrictEqual(events, now[game]))
   if (other !== -1)
-    throw new Error(`The two builds do not play the same game from seed ${other + 1}, so that their times say nothing.`)
+    throw new Error(`The two builds do not play the same game from seed ${other + 1}: their times cannot be compared.`)
 }
 
 const nameIn = (which: 'before' | 'now', work: string): string => `${work}, ${which}`
@@ -69,7 +70,7 @@ const ratioOf = (timings: Timings, name: string): Ratio => {
 /** The ratio of every kind of work. */
 export const ratiosOf = (timings: Timings): readonly Ratio[] => Object.keys(WORK).map((name) => ratioOf(timings, name))
 
-/** The better of two measurements of the same work: a single slow one may be a disturbance. */
+/** The better of two measurements for each kind of work: a disturbance may have slowed one of them. */
 export const betterRatios = (first: readonly Ratio[], second: readonly Ratio[]): readonly Ratio[] =>
   first.map((one) => {
     const other = second.find(({ name }) => name === one.name)
@@ -94,7 +95,7 @@ const answerTo = (child: ChildProcess, order: Order): Promise<Exclude<BuildAnswe
     child.send(order)
   })
 
-/** Times every kind of work in both builds, each in a process of its own, of which one waits while the other works. */
+/** Times every kind of work in both builds. Each build has its own process, and one waits while the other works. */
 export const timedAgainst = async (
   checkouts: { readonly before: string; readonly now: string },
   { rounds, warmup }: Patience,

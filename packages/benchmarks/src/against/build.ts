@@ -1,4 +1,4 @@
-/** A built checkout of the package: its public functions, whatever folders are behind them. */
+/** A built checkout of the package: its public functions, wherever its folders keep them. */
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,7 +26,7 @@ const newest = (folder: string): number =>
       .map((name) => changedAt(join(folder, name))),
   )
 
-/** Loads a checkout's `dist`. Throws one sentence if it is not built, or has changed since. */
+/** Loads a checkout's `dist`. Throws one sentence if the checkout is not built, or has changed since it was built. */
 export const buildOf = async (checkout: string): Promise<Build> => {
   const root = resolve(checkout)
   const entry = join(root, 'dist/src/index.js')

@@ -1,6 +1,6 @@
 /**
- * The process in which one build is timed, alone as people run it: two builds in one process share what the compiler learns of
- * their objects and slow each other down.
+ * The process in which one build is timed, alone, as people run it. Two builds in one process would share what the
+ * compiler learns about their objects, and slow each other down.
  */
 
 import { yardstick } from '../yardstick.ts'
@@ -8,14 +8,14 @@ import { type BuildAnswer, gamesOf, type Order } from './against.ts'
 import { buildOf } from './build.ts'
 import { WORK } from './work.ts'
 
-/** A go that is shorter is repeated, so that the clock's grain does not count. */
+/** A shorter go is repeated, so that the resolution of the clock does not matter. */
 const LEAST_MILLISECONDS = 10
 
 const tell = (told: BuildAnswer): void => {
   process.send?.(told)
 }
 
-/** How much of some work is done in a second. */
+/** The amount of work per second. */
 const perSecondOf = (go: () => number): number => {
   globalThis.gc?.({ type: 'minor', execution: 'sync' })
   const began = performance.now()

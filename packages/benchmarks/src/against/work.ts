@@ -48,7 +48,7 @@ export const playedGame = (build: Build, seed: number): PlayedGame => {
   return { opening, events, moments }
 }
 
-/** Does some work and says how much it was. */
+/** Does some work and returns its amount. */
 export type Work = (build: Build, games: readonly PlayedGame[]) => number
 
 const each =
@@ -63,7 +63,7 @@ const each =
     return done
   }
 
-/** The same for a sample of the moments, so that all kinds of work take about equally long. */
+/** Looks at every `part`-th moment only, so that all kinds of work take about equally long. */
 const some =
   (part: number, look: (build: Build, moment: Snapshot) => void): Work =>
   (build, games) => {
@@ -76,7 +76,7 @@ const some =
     return done
   }
 
-/** Out of turn, not in the hand, not on this board. */
+/** Events that are refused: a player out of turn, a card that is not in the hand, an attack that does not exist. */
 const REFUSED: readonly GameEvent[] = [
   { type: 'ATTACH_ENERGY', player: 0, card: 119, pokemon: 1 },
   { type: 'EVOLVE', player: 1, card: 3, pokemon: 999 },

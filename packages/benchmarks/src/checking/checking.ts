@@ -1,4 +1,4 @@
-/** The section about checked games: what an event of a campaign costs, against the decision of the engine alone in the very same games. */
+/** The section about checked games: an event in a campaign, compared with the engine alone in the same games. */
 import * as E from 'fp-ts/lib/Either.js'
 import { legalEvents, readEvent } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -10,7 +10,7 @@ import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 
 const SEED = 1
 
-/** A game of a campaign: where it began, and everything that was sent, what was refused included. */
+/** A game of a campaign: its opening, and every event that was sent, the refused ones included. */
 interface CampaignGame {
   readonly opening: Opening
   readonly sent: readonly unknown[]
@@ -38,7 +38,9 @@ const campaignGame = (number: number): CampaignGame => {
   return game
 }
 
-/** The engine alone: it lists what is legal, and takes or refuses what is sent. Returns how much was sent. */
+/**
+ * Plays with the engine alone, which lists legal events and accepts or refuses events. Returns the number of events.
+ */
 const decide = ({ opening, sent }: CampaignGame): number => {
   let at = firstSnapshot(opening)
   legalEvents(at)

@@ -7,7 +7,7 @@ type Definitions = NonNullable<Position['definitions']>
 type Side = Position['players'][0]
 type Stack = Side['active']
 
-/** Positions take definitions that may be written to. */
+/** A copy of the definitions, since the type of positions takes mutable ones only. */
 const writable = (cards: readonly PokemonDefinition[]): Definitions => structuredClone(cards) as unknown as Definitions
 
 /** A Pokémon whose Ability changes the HP of everybody. */
@@ -25,7 +25,7 @@ const beacon: PokemonDefinition = {
 
 const BASIC = 'vanilla-fire-b-0'
 
-/** The cards of a hand, repeated: some may be played, some may not. */
+/** The cards of a hand, repeated as often as needed: some can be played, some cannot. */
 const MIX = [
   FIRE_ENERGY,
   BASIC,
@@ -45,7 +45,7 @@ const stack = (card: string): Stack => ({ cards: [card], energy: [FIRE_ENERGY, F
 export interface Sizes {
   readonly hand: number
   readonly bench: number
-  /** Of the Pokémon in play on both sides, how many have a continuous effect. */
+  /** The number of Pokémon in play, of both sides together, that have a continuous effect. */
   readonly continuous: number
 }
 

@@ -14,7 +14,7 @@ const TURNS = [2, 20, 50, 100, 200] as const
 const SEEDS = 40
 const DECISIONS = 1500
 
-/** Decisions that all begin at the same moments: the board never grows while it is measured. */
+/** Decisions that always start from the same moments, so that the board does not grow during the measurement. */
 const deciding = (name: string, moments: readonly Snapshot[], count: number): Contender => ({
   name,
   go: () => {
@@ -40,7 +40,7 @@ const boards: readonly (readonly [string, Sizes])[] = [
 
 const turnName = (turn: number): string => `turn ${turn}`
 
-/** How many times as long a decision takes at the slowest of these turns as at the first. */
+/** The figure that says how many times as long a decision takes on the slowest of these turns as on the first. */
 const FLAT = 'slowest turn against turn 2'
 
 const flatness = (timings: Timings): Figure => {

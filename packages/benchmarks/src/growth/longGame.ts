@@ -1,6 +1,6 @@
 /**
- * A game that does not end: each turn an Ability and a Stadium draw a card each, and the attack puts three cards of the hand
- * under the deck, so that every turn finds as many cards in every place as the one before.
+ * A game that does not end: each turn an Ability and a Stadium draw a card each, and the attack puts three cards of the
+ * hand on the bottom of the deck. So each turn begins with as many cards in every place as the one before.
  */
 
 import { legalEvents, loadPosition, type Position, type Snapshot } from 'ptcg-turn-engine'
@@ -88,7 +88,7 @@ const begun = (seed: number): Snapshot => {
   return loaded.right
 }
 
-/** The players' actions in every turn; the first legal one is taken. */
+/** The players' actions in every turn, in order of preference: the first legal one is taken. */
 const HABITS: readonly GameEvent['type'][] = ['USE_ABILITY', 'USE_STADIUM', 'DECLARE_ATTACK']
 
 const nextEvent = (legal: readonly GameEvent[], dice: RollDie): GameEvent => {
@@ -99,7 +99,7 @@ const nextEvent = (legal: readonly GameEvent[], dice: RollDie): GameEvent => {
   return legal[dice(legal.length)] as GameEvent
 }
 
-/** The first free moment of each of these turns, in ascending order. */
+/** The first moment of each of these turns at which the player may act freely. The turns are in ascending order. */
 export const momentsOfLongGame = (seed: number, turns: readonly number[]): readonly Snapshot[] => {
   const dice = diceFrom(seed)
   const moments: Snapshot[] = []

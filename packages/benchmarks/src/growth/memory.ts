@@ -1,4 +1,4 @@
-/** How much memory a game takes: as a save, and as snapshots that are kept. */
+/** The memory that a game takes: as a save, and as stored snapshots. */
 
 import { legalEvents, load, type Snapshot, save } from 'ptcg-turn-engine'
 import { STEPPER, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -15,16 +15,16 @@ const usedHeap = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-/** Bytes of heap that one of many things takes, all of them kept. */
+/** The average bytes of heap that each of many objects takes while all of them are kept. */
 const bytesEach = (make: () => readonly unknown[]): number => {
   const before = usedHeap()
   const kept = make()
   const after = usedHeap()
-  // `kept` must still be in use here, or it would have been swept.
+  // `kept` is used here so that it is not swept before.
   return (after - before) / Math.max(1, kept.length)
 }
 
-/** Every snapshot of some games, as somebody keeps them who wants to go back. */
+/** Every snapshot of some games, as a host keeps them for going back. */
 const histories = (games: number): readonly Snapshot[] => {
   const all: Snapshot[] = []
   for (let seed = 1; seed <= games; seed += 1) {

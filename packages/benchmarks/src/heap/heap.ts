@@ -2,7 +2,7 @@
 import type { Figure, Run, Section } from '../section.ts'
 import { PLAY_OUTS, themeOpening, vanillaOpening } from '../turn/decisions.ts'
 
-/** In a whole run. `--games` asks for another number. */
+/** The number of games in a whole run, unless `--games` gives another. */
 const GAMES = 100_000
 const POINTS = 10
 
@@ -10,13 +10,13 @@ const MEGABYTE = 2 ** 20
 
 const usedHeap = (): number => {
   if (globalThis.gc === undefined) throw new Error('The heap is measured with node --expose-gc.')
-  // Twice: what the first sweep finalises is free after the second.
+  // Objects that the first sweep finalizes are freed by the second one only.
   globalThis.gc()
   globalThis.gc()
   return process.memoryUsage().heapUsed / MEGABYTE
 }
 
-/** Most games with the theme decks, some with vanilla decks; no two alike. */
+/** Plays a game with the theme decks, and every tenth with vanilla decks; no two games are alike. */
 const playGame = (seed: number): number =>
   PLAY_OUTS.step(seed % 10 === 0 ? vanillaOpening(seed) : themeOpening(seed), seed)
 

@@ -1,8 +1,8 @@
 /**
- * The vanilla game for boardgame.io: phases, turns and moves as its documentation does it, over the same plain functions as the
- * reducer, without undo and debug panel. `G` is what boardgame.io hands to a move: immer's proxy of the game. Who knows
- * immer can have the functions read the game itself, which makes it more than twice as fast: that is the tuned one. (Immer's
- * freezing stays on: without it, it is slower.)
+ * The vanilla game for boardgame.io: phases, turns and moves as in its documentation, with the same plain functions as
+ * the reducer, without undo and debug panel. boardgame.io hands each move `G`, immer's proxy of the game. The tuned
+ * style reads the original game behind the proxy, which makes it more than twice as fast. (Immer's freezing stays on:
+ * without it, boardgame.io is slower.)
  */
 import { createRequire } from 'node:module'
 import type { Ctx, Game, MoveFn } from 'boardgame.io'
@@ -16,7 +16,8 @@ type InternalModule = typeof import('boardgame.io/internal', { with: { 'resoluti
 type CoreModule = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' }})
 type ImmerModule = typeof import('immer', { with: { 'resolution-mode': 'require' }})
 
-// Its folders are written for CommonJS: Node finds them with `require` only. Its immer must be this very one, too.
+// boardgame.io's folders are written for CommonJS, so Node finds them with `require` only. Immer is required too, since
+// `original` must come from the same copy of immer that boardgame.io uses.
 const require = createRequire(import.meta.url)
 const { INVALID_MOVE } = require('boardgame.io/core') as CoreModule
 
@@ -24,7 +25,7 @@ export const { Client } = require('boardgame.io/client') as ClientModule
 export const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as InternalModule
 const { original } = require('immer') as ImmerModule
 
-/** How the rules read the game that a move is handed. */
+/** The game that the rules read, from the proxy that a move is given. */
 type Reading = (draft: VanillaGame) => VanillaGame
 
 const READINGS = {

@@ -1,4 +1,4 @@
-/** The section about what else a person would pick: boardgame.io, or a reducer written by hand. */
+/** The section about the alternatives to this engine: boardgame.io, and a reducer written by hand. */
 import { isDeepStrictEqual } from 'node:util'
 import { playingGames } from '../games.ts'
 import type { Figure, Run, Section } from '../section.ts'
@@ -6,14 +6,16 @@ import { speedOf, timed, timesAsFast } from '../timing.ts'
 import { once, PLAY_OUTS, vanillaOpening } from '../turn/decisions.ts'
 import { FRAMEWORKS } from './playOuts.ts'
 
-/** Seeds of which the frameworks do not play the very same game. */
+/** Seeds from which the frameworks do not all play the same game. */
 export const differentGames = (seeds: readonly number[]): readonly number[] =>
   seeds.filter((seed) => {
     const [first, ...rest] = Object.values(FRAMEWORKS).map((prepare) => prepare(seed)())
     return !rest.every((ended) => isDeepStrictEqual(ended, first))
   })
 
-/** Few, because what is prepared is kept: V8 takes what survives for long-lived and then sweeps everything like it late. */
+/**
+ * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and sweeps all similar ones late.
+ */
 const GAMES = 12
 
 const measure = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {

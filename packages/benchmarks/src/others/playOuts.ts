@@ -55,7 +55,7 @@ const withClient =
     }
   }
 
-/** Without client and store: the reducer inside boardgame.io called directly. */
+/** Calls the reducer inside boardgame.io directly, without client and store. */
 const withBareReducer = (seed: number): Prepared => {
   const description = boardgameOf(seed, 'tuned')
   const reduce = CreateGameReducer({ game: description })

@@ -3,7 +3,7 @@ import type { VanillaGame } from '../vanilla/game.ts'
 import { beginVanillaTurn, DOES, isSetUp, turnIsOver } from '../vanilla/moves.ts'
 import { MAY, opponentOf, type VanillaMove } from '../vanilla/rules.ts'
 
-/** The game after a move, or the very same one when the move is not allowed. Nobody is told why. */
+/** The game after a move, or the same object if the move is not allowed. No reason is given. */
 export const reducer = (game: VanillaGame, { move, args }: VanillaMove): VanillaGame => {
   const [first = -1, second = -1] = args
   const flow = (next: VanillaGame): VanillaGame => (turnIsOver(next) ? beginVanillaTurn(next) : next)

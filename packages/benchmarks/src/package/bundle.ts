@@ -1,4 +1,4 @@
-/** How large the package is for a browser: everything it exports, minified and compressed. */
+/** The size of the package for a browser: everything it exports, minified and compressed. */
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { Figure } from '../section.ts'

@@ -3,14 +3,14 @@ import { type Profiler, Session } from 'node:inspector/promises'
 import type { Figure, Run, Section } from '../section.ts'
 import { once, PLAY_OUTS, themeOpening } from '../turn/decisions.ts'
 
-/** Microseconds between two looks of the profiler. */
+/** Microseconds between two samples of the profiler. */
 const INTERVAL = 100
 
 const GAMES = 12
 const WARMUP_SECONDS = 4
 const SECONDS = 8
 
-/** The folder of this package that a function belongs to; what is not of this package goes by what it is. */
+/** The folder of this package that a function belongs to; a function of no folder goes by its library or kind. */
 const areaOf = ({ url, functionName }: Profiler.ProfileNode['callFrame']): string => {
   const folder = /\/src\/([a-zA-Z]+)\//.exec(url)?.[1]
   if (folder !== undefined) return `src/${folder}`
@@ -23,7 +23,7 @@ const placeOf = ({ url, functionName, lineNumber }: Profiler.ProfileNode['callFr
   return file === undefined ? null : `${functionName === '' ? `line ${lineNumber + 1}` : functionName} (${file})`
 }
 
-/** Shares of all samples, by a name that each sampled function is given, largest first. */
+/** The share of each name in all samples, largest first. `named` gives the name of a sampled function, or null. */
 const shares = (
   { nodes, samples = [] }: Profiler.Profile,
   named: (frame: Profiler.ProfileNode['callFrame']) => string | null,

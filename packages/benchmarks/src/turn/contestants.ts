@@ -9,7 +9,7 @@ import type { RecordedGame } from './recording.ts'
 /** Runs a recorded game to its end. */
 export type Replay = (recorded: RecordedGame) => Game
 
-/** The rules and actions called one after another, as they were recorded, without a chart. */
+/** Calls the recorded clauses and actions one after another, without a chart. */
 const floor: Replay = ({ opening, events, straight }) => {
   let game = opening.game
   for (let at = 0; at < events.length; at += 1) {

@@ -5,7 +5,9 @@ import type { Figure, Run, Section } from '../section.ts'
 import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 import { knownOpening, once, PLAY_OUTS, type PlayOut, themeOpening, vanillaOpening } from './decisions.ts'
 
-/** Few, because what is prepared is kept: V8 takes what survives for long-lived and then sweeps everything like it late. */
+/**
+ * Few, because prepared games are kept: V8 takes surviving objects for long-lived, and sweeps all similar ones late.
+ */
 const GAMES = 12
 
 /** Milliseconds until the functions that are called least often, such as those of Knock Outs, are compiled too. */

@@ -22,7 +22,7 @@ import { vanillaDecks, vanillaPokemon } from '../vanilla/cards.ts'
 /** Plays a game to its end with picks from a seed; returns how many decisions that took. */
 export type PlayOut = (opening: Snapshot, seed: number) => number
 
-/** Decisions, whatever carries them out: `next` takes an event and gives the snapshot after it. */
+/** Plays a game of random decisions: `next` carries out an event and returns the snapshot after it. */
 const decide = (opening: Snapshot, seed: number, next: (event: GameEvent) => Snapshot): number => {
   const dice = diceFrom(seed)
   let decisions = 0
@@ -73,11 +73,11 @@ export const PLAY_OUTS = {
   transition: throughTransition,
 } as const satisfies Readonly<Record<string, PlayOut>>
 
-/** A game of the two theme decks, changing places with every seed. */
+/** A game of the two theme decks. They swap seats with every seed. */
 export const themeOpening = (seed: number): Snapshot =>
   openingOf(seed % 2 === 0 ? ['inteleon', 'cinderace'] : ['cinderace', 'inteleon'], seed)
 
-/** A game of the vanilla decks, changing places with every seed. */
+/** A game of the vanilla decks. They swap seats with every seed. */
 export const vanillaOpening = (seed: number): Snapshot => {
   const [first, second] = seed % 2 === 0 ? (['water', 'fire'] as const) : (['fire', 'water'] as const)
   const created = createGame({
@@ -92,7 +92,7 @@ export const vanillaOpening = (seed: number): Snapshot => {
   return created.right
 }
 
-/** Games of each deck that people know against the next one. */
+/** Loads the well-known decks, and returns games of each of them against the next one. */
 export const knownOpening = async (): Promise<(seed: number) => Snapshot> => {
   const decks = Object.values(knownDecks)
   const cards = await cardsOfDecks(...decks)

@@ -1,4 +1,6 @@
-/** Recorded games: real games of random players, and for each event which rules and actions it came down to. */
+/**
+ * Recorded games: real games of random players, and for each event the clauses it asked and the actions it carried out.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { randomPlayer, type Snapshot } from 'ptcg-turn-engine'
 import { type Holds, MEANING, type Meaning, receiveEvent } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
@@ -8,7 +10,7 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { playOut } from 'ptcg-turn-engine-cli/internal/randomGame'
 import { themeOpening } from './decisions.ts'
 
-/** The work of an event between two looks at the chart: the clauses asked, then the actions carried out. */
+/** A stretch of an event's work: the clauses asked, then the actions carried out until the next clause is asked. */
 export interface StretchOfTurns {
   readonly clauses: readonly Holds[]
   readonly actions: readonly Action[]
@@ -46,7 +48,7 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
   const noteAction =
     (action: Action): Action =>
     (game, event) => {
-      // The game is told of a new event before the first action, see `step`.
+      // Before the first action the game receives the new event, see `step`.
       if (stretches.every(({ actions }) => actions.length === 0)) current().actions.push(receiveEvent)
       current().actions.push(action)
       return action(game, event)
@@ -60,7 +62,7 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
     noted: () => {
       const done = stretches
       stretches = []
-      // A transition without an action still tells the game of its event.
+      // Even without an action, the game receives the event of a transition.
       return done.some(({ actions }) => actions.length > 0)
         ? done
         : [{ clauses: done[0]?.clauses ?? [], actions: [receiveEvent] }]
@@ -69,8 +71,8 @@ const notingStepper = (): { readonly stepper: Stepper; readonly noted: () => rea
 }
 
 /**
- * Gives equal recordings out as one and the same: there are far fewer kinds of events than events, and the floor should not wait
- * for memory that a program without a chart would not need.
+ * Shares equal recordings: there are far fewer kinds of events than events, and the `floor` must not be slowed down by
+ * memory that a program without a chart would not need.
  */
 const interning = () => {
   const ids = new Map<unknown, number>()

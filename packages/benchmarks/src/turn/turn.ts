@@ -5,20 +5,20 @@ import { type Contender, speedOf, timed, timesAsFast } from '../timing.ts'
 import { REPLAYS } from './contestants.ts'
 import { type RecordedGame, recordedGames } from './recording.ts'
 
-/** Contestants that do not end every game where it ended when it was recorded. */
+/** Contestants that end some game differently than it ended when it was recorded. */
 export const disagreeing = (games: readonly RecordedGame[]): readonly string[] =>
   Object.entries(REPLAYS).flatMap(([name, replay]) =>
     games.every((game) => isDeepStrictEqual(replay(game), game.last.game)) ? [] : [name],
   )
 
-/** Games in heaps of a size, one heap for each go. */
+/** Divides games into batches of one size, one batch for each go. */
 const heapsOf = <Game>(games: readonly Game[], size: number): readonly (readonly Game[])[] =>
   Array.from({ length: Math.ceil(games.length / size) }, (_, heap) => games.slice(heap * size, (heap + 1) * size))
 
 const replayed = async ({ quick, progress }: Run): Promise<readonly Figure[]> => {
   const games = recordedGames(quick ? 4 : 300)
   const wrong = disagreeing(games)
-  if (wrong.length > 0) throw new Error(`Other games come out of: ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new Error(`These contestants end games differently: ${wrong.join(', ')}.`)
   const heaps = heapsOf(games, quick ? 2 : 50)
   const contenders = Object.entries(REPLAYS).map(
     ([name, replay]): Contender => ({

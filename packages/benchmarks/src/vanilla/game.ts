@@ -1,4 +1,4 @@
-/** A vanilla game as small as a hand-written program would: what both frameworks that are compared with us play. */
+/** A vanilla game as small as in a hand-written program, for the frameworks that are compared with this engine. */
 import { diceFrom, type RollDie } from '../dice.ts'
 import { FIRE_ENERGY, vanillaDecks, vanillaPokemon, WATER_ENERGY } from './cards.ts'
 
@@ -39,7 +39,7 @@ export interface VanillaGame {
   readonly turn: number
   readonly energyAttached: boolean
   readonly retreated: boolean
-  /** The attack is done or the turn was ended: nothing is left to do but to take Prize cards. */
+  /** True after the attack or the end of the turn: only Prize cards may still be taken. */
   readonly turnEnded: boolean
   readonly prizesToTake: number
   readonly winner: Seat | null
@@ -74,7 +74,7 @@ const shuffled = (cards: readonly number[], dice: RollDie): readonly number[] =>
   return order
 }
 
-/** Seven cards with a Basic Pokémon among them, and six Prize cards. */
+/** A player's beginning: seven cards with a Basic Pokémon among them, and six Prize cards. */
 const newSide = (seat: Seat, dice: RollDie): VanillaSide => {
   const cards = Array.from({ length: 60 }, (_, card) => 60 * seat + card)
   let deck = shuffled(cards, dice)

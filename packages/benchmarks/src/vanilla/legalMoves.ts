@@ -1,4 +1,4 @@
-/** Every legal move of the vanilla game: every card and Pokémon it could be about, filtered by the rules. */
+/** Every legal move of the vanilla game: moves with every possible card and Pokémon, filtered by the rules. */
 import { isBasic, VANILLA_CARDS, type VanillaGame } from './game.ts'
 import { MAY, type MoveName, type VanillaMove, vanillaSideOf } from './rules.ts'
 
@@ -20,7 +20,7 @@ const withNumber = (
   for (let value = 0; value < count; value += 1) if (MAY[move](game, value)) moves.push({ move, args: [value] })
 }
 
-/** Cards that go on a Pokémon: what is no Evolution or no Energy is not even held against every Pokémon. */
+/** Adds the moves that put a card of this kind onto a Pokémon. Other cards are skipped before Pokémon are tried. */
 const withPokemon = (
   moves: VanillaMove[],
   game: VanillaGame,
@@ -35,7 +35,7 @@ const withPokemon = (
 
 const DONE: VanillaMove = { move: 'endTurn' satisfies MoveName, args: [] }
 
-/** Empty only when the game is over. */
+/** All legal moves; empty only when the game is over. */
 export const legalMoves = (game: VanillaGame): readonly VanillaMove[] => {
   const moves: VanillaMove[] = []
   const { hand, bench, prizes, active } = vanillaSideOf(game)

@@ -1,4 +1,4 @@
-/** The moves of the vanilla game, each a small plain function from a game to the next; whether it is allowed was asked before. */
+/** The moves of the vanilla game, each a small plain function from a game to the next. Callers check legality first. */
 import type { Seat, VanillaGame, VanillaPokemon, VanillaSide } from './game.ts'
 import { opponentOf, pokemonAt, topCard, vanillaSideOf } from './rules.ts'
 
@@ -20,7 +20,7 @@ const fresh = (card: number, turn: number): VanillaPokemon => ({
   evolvedOnTurn: -1,
 })
 
-/** Draws for the turn; a player who cannot has lost. */
+/** Draws for the turn; a player who cannot draw loses. */
 const draw = (game: VanillaGame): VanillaGame => {
   const side = vanillaSideOf(game)
   const [top] = side.deck
@@ -28,7 +28,10 @@ const draw = (game: VanillaGame): VanillaGame => {
   return withSide(game, game.player, { ...side, deck: side.deck.slice(1), hand: [...side.hand, top] })
 }
 
-/** The next turn begins: in set-up with the first player's, later with the other player's. Who has no Active Pokémon promotes first. */
+/**
+ * Begins the next turn: after set-up that of the first player, later that of the other player. A player without an
+ * Active Pokémon promotes before drawing.
+ */
 export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
   const player = game.turn === 0 ? game.first : opponentOf(game.player)
   const begun: VanillaGame = {
@@ -42,11 +45,11 @@ export const beginVanillaTurn = (game: VanillaGame): VanillaGame => {
   return vanillaSideOf(begun).active === null ? begun : draw(begun)
 }
 
-/** The turn is over as soon as it was ended and all Prize cards are taken. */
+/** True if the turn was ended and all Prize cards due are taken. */
 export const turnIsOver = ({ turnEnded, prizesToTake, winner }: VanillaGame): boolean =>
   turnEnded && prizesToTake === 0 && winner === null
 
-/** Both players have chosen their Active Pokémon. */
+/** True if both players have chosen their Active Pokémon. */
 export const isSetUp = ({ sides }: VanillaGame): boolean => sides[0].active !== null && sides[1].active !== null
 
 const placed = (game: VanillaGame, card: number): VanillaSide => {

@@ -1,4 +1,4 @@
-/** The rules of the vanilla game, each a small plain function: may something be done. */
+/** The rules of the vanilla game, each a small plain function that says whether a move is allowed. */
 import {
   isBasic,
   type Seat,

@@ -11,7 +11,7 @@ const nameOf = (workers: number): string => (workers === 1 ? '1 worker' : `${wor
 const poolOf = (workers: number): Tinypool =>
   new Tinypool({ filename: new URL('./playing.js', import.meta.url).href, minThreads: workers, maxThreads: workers })
 
-/** At each go every worker gets a batch of its own, as large as that of a single worker. */
+/** In each go every worker gets its own batch, as large as the batch of a single worker. */
 const contender = (pool: Tinypool, workers: number, games: number): Contender => ({
   name: nameOf(workers),
   waits: true,

@@ -54,7 +54,7 @@ const attackWithASpentPower = attacking(
 
 const CHANGES_OF_COSTS = ['attackCost', 'attackCostIs', 'noAttackCost'] as const
 
-/** Only if nothing changes what attacks cost. */
+/** Tried only if nothing changes the costs of attacks. */
 const attackWithoutTheEnergy = attacking(
   'A-A.2',
   ({ cost }, active, game) =>

@@ -29,7 +29,9 @@ import {
 type CardEvent = Extract<GameEvent, { readonly card: CardId }>
 type CardEventType = CardEvent['type']
 
-/** One way to play a card: the kinds of cards it takes, and the rules about the hand and about the kind. */
+/**
+ * One way to play a card: the cards it is for, the rule that the card must be in the hand, and the rule about its kind.
+ */
 interface Way {
   readonly type: CardEventType
   readonly isFor: (card: CardDefinition) => boolean
@@ -85,7 +87,7 @@ const cardsElsewhere = ({ game }: Snapshot): readonly CardId[] => {
   ].flat()
 }
 
-/** A card that is not in the hand, played in a way that fits it; or a number that is not a card. */
+/** Plays a card that is not in the hand in a way that fits it, or a number that is not a card. */
 const playACardThatIsNotInHand: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const unknown = [at.game.cards.length, 9999].flatMap((card) =>
@@ -100,7 +102,7 @@ const playACardThatIsNotInHand: Occasions = (at) => {
   return [...elsewhere, ...unknown]
 }
 
-/** The very same card once more. */
+/** Plays a card again that was just played. */
 const playTheSameCardAgain: Occasions = (at) => {
   const { latest, players, turn } = at.game
   if (!isMainPhase(at) || latest === null || !('card' in latest) || latest.player !== turn.player) return []
@@ -108,7 +110,7 @@ const playTheSameCardAgain: Occasions = (at) => {
   return way === undefined || players[latest.player].hand.includes(latest.card) ? [] : [breaking(way.hand, latest)]
 }
 
-/** A card of the hand, played in a way meant for other cards. */
+/** Plays a card of the hand in a way meant for other cards. */
 const playACardOfTheWrongKind: Occasions = (at) =>
   isMainPhase(at)
     ? at.game.players[at.game.turn.player].hand.flatMap((card) => {
@@ -119,7 +121,7 @@ const playACardOfTheWrongKind: Occasions = (at) =>
       })
     : []
 
-/** A Pokémon in play that is not an Item may not be discarded at will. */
+/** Discards a Pokémon in play at will: only an Item in play may be discarded so. */
 const discardAPokemonByWish: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
@@ -129,7 +131,10 @@ const discardAPokemonByWish: Occasions = (at) => {
     .map(({ id }) => breaking('T2D.9', { type: 'DISCARD_FROM_PLAY', player, pokemon: id }))
 }
 
-/** A card of the hand onto the opponent's Pokémon, or onto none; an Ability of the opponent's Pokémon. */
+/**
+ * Puts a card of the hand onto the opponent's Pokémon or onto a Pokémon that does not exist, or uses an Ability of the
+ * opponent's Pokémon.
+ */
 const useAPokemonThatIsNotYours: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { game } = at
@@ -161,7 +166,7 @@ const plainlySo = (game: Game, question: Predicate | undefined, holder: Pokemon 
     question.pokemon === 'thisPokemon' &&
     game.players.some(({ active }) => active !== null && active === holder))
 
-/** A card of a kind that is forbidden by something in play, or by a text for this turn. */
+/** Plays a card of a kind that is forbidden by a card in play, or by a text for this turn. */
 const playACardThatIsForbidden: Occasions = (at) => {
   const { game } = at
   const { player } = game.turn
@@ -192,7 +197,7 @@ const playACardThatIsForbidden: Occasions = (at) => {
   })
 }
 
-/** An Energy card onto an own Pokémon that it cannot be attached to. */
+/** Attaches an Energy card to an own Pokémon that it cannot be attached to. */
 const attachWhereItCannotBe: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { game } = at

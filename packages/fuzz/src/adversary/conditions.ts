@@ -94,7 +94,7 @@ const useAgainst =
           .map(({ event }) => breaking(RULES[event.type], event))
       : []
 
-/** True if the cost is more than there is of the hand, the attached Energy, or the deck. */
+/** True if the cost takes more cards than there are in the hand or deck, or more Energy than is attached. */
 const isPlainlyTooMuch = (game: Game, { cost = [], pokemon, hand }: Offer): boolean =>
   cost.some((effect) => {
     if (effect.do === 'chooseCards' && effect.from === 'hand' && effect.whose === 'you')

@@ -42,7 +42,7 @@ const evolveWhatCameIntoPlayThisTurn = evolving(
 
 const evolveTwiceInATurn = evolving('T2B.5', ({ game }, { changedOnTurn }) => changedOnTurn === game.turn.number)
 
-/** A card that would fit if the Pokémon were one's own. */
+/** Plays an Evolution card onto a Pokémon of the other player that has the right name. */
 const evolveAPokemonOfTheOther: Occasions = ({ state, game }) => {
   if (!isMainPhase({ state, game })) return []
   const { player } = game.turn

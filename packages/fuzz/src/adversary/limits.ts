@@ -14,7 +14,7 @@ const acting = ({
 
 const isUsedUp = (used: number, limit: PerTurn): boolean => limit !== null && used >= limit
 
-/** Only in the main phase, and only if a condition holds. */
+/** Tries events only in the main phase, and only if a condition holds. */
 const when =
   (holds: (at: Snapshot) => boolean, occasions: Occasions): Occasions =>
   (at, legal) =>
@@ -30,7 +30,7 @@ const attachASecondEnergy = when(
   },
 )
 
-/** Every Trainer card of a kind in the hand, played. */
+/** Plays every Trainer card of a kind in the hand. */
 const playing =
   (
     rule: RuleId,
@@ -45,7 +45,7 @@ const playing =
 const onTheFirstTurn = (what: 'supporters' | 'items' | 'tools' | 'stadiums', occasions: Occasions): Occasions =>
   when(({ game: { turn, ruleset } }) => turn.number === 1 && !ruleset.firstTurn[what], occasions)
 
-/** Every Trainer card of a kind, except those whose text allows it so early. */
+/** Plays every Trainer card of a kind in the hand, except those whose text allows them so early. */
 const playingEarly = (rule: RuleId, kind: 'Supporter' | 'Item', type: 'PLAY_SUPPORTER' | 'PLAY_ITEM'): Occasions => {
   const isAllowed = (game: Snapshot['game'], card: CardId): boolean =>
     Object.hasOwn(printedOn(game, card) ?? {}, 'onTheFirstTurn')
@@ -110,7 +110,7 @@ const benchTooMany = when(
   },
 )
 
-/** The Stadium has no effect to use, or there is no Stadium. */
+/** Uses a Stadium that has no effect to use, or that does not exist. */
 const useAStadiumWithoutEffect = when(
   ({ game }) => {
     const printed = game.stadium === null ? null : printedOn(game, game.stadium.card)

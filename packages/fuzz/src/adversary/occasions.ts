@@ -9,7 +9,7 @@ export type Occasions = (at: Snapshot, legal: readonly GameEvent[]) => readonly 
 /** An event that must be refused with this rule among the reasons. */
 export const against = (expects: RuleId, event: unknown): TriedEvent => ({ event, expects })
 
-/** The same, for a well-formed event. */
+/** A well-formed event that must be refused with this rule among the reasons. */
 export const breaking = (expects: RuleId, event: GameEvent): TriedEvent => against(expects, event)
 
 /** The rule that a refusal cites if no state takes an event of that type (T0.1, T3.1, WL.4). */
@@ -21,5 +21,5 @@ export const wrongTime = ({ state, game }: Snapshot): RuleId => {
 /** True if the player may take any action of the main phase now. */
 export const isMainPhase = ({ state }: Snapshot): boolean => state === 'turn.main.ready'
 
-/** The player may attack now: in the main phase, or once more where a text allows a second attack (R38). */
+/** True if the player may attack now: in the main phase, or once more if a text allows a second attack (R38). */
 export const mayAttackNow = (at: Snapshot): boolean => isMainPhase(at) || at.state === 'turn.secondAttack'

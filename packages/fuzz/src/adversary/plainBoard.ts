@@ -1,4 +1,4 @@
-/** Reads a board card by card, as a person at the table would; adversaries use no selector of the engine. */
+/** Reads a board card by card, as a person at the table would, so that adversaries need no selector of the engine. */
 import {
   type CardDefinition,
   type CardId,

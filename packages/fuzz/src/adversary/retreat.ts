@@ -35,7 +35,10 @@ const everyAbilityReaches = (game: Game): boolean =>
     .flatMap(plainSideOf)
     .every((one) => ABILITIES_STOP.every((kind) => inForceOn(game, one, kind).length === 0))
 
-/** An effect of an attack is in force on it, or a card in play affects every Active Pokémon of that side. */
+/**
+ * Retreats although an effect of an attack on the Pokémon, or a card in play that affects every Active Pokémon of its
+ * side, forbids it.
+ */
 const retreatAgainstAnEffect = retreating(
   'GR.1',
   (active, game) =>
@@ -51,7 +54,7 @@ const retreatAgainstAnEffect = retreating(
       })),
 )
 
-/** Only where no card in play changes the cost. */
+/** Tried only if no card in play changes the Retreat Cost. */
 const retreatWithoutTheEnergy = retreating(
   'T2E.2',
   (active, game) =>

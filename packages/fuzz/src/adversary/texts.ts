@@ -26,7 +26,7 @@ const using =
 
 const useAnAbilityThatWorksByItself = using('T2F.2', ({ use }) => use === undefined)
 
-/** An index that none of its Abilities has, nor any that a Tool could lend it. */
+/** Uses an index that neither its own Abilities nor those lent by Tools have. */
 const useAnAbilityItDoesNotHave: Occasions = (at) => {
   if (!isMainPhase(at)) return []
   const { player } = at.game.turn
@@ -44,7 +44,7 @@ const useAnAbilityFromTheWrongPlace = using('T2F.2', ({ use, from }, { id }, { p
   return (players[turn.player].active?.id === id) !== (from === 'Active')
 })
 
-/** The Stadium or an attack disables all Abilities. */
+/** Uses an Ability while the Stadium or an attack disables all Abilities. */
 const useAnAbilityThatIsTakenAway = using('GR.1', ({ use }, pokemon, game) => {
   if (use === undefined) return false
   const stadium = game.stadium === null ? null : printedOn(game, game.stadium.card)

@@ -3,7 +3,7 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { type EventType, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { breaking, isMainPhase, mayAttackNow, type Occasions, wrongTime } from './occasions.ts'
 
-/** An event that is legal for one player, sent by the other. */
+/** Sends an event that is legal for one player from the other. */
 const theOtherPlayerActs: Occasions = (at, legal) =>
   mayAttackNow(at)
     ? legal.flatMap((event) =>
@@ -36,7 +36,7 @@ const mainActions = ({ game }: Snapshot, player: PlayerId): readonly GameEvent[]
 /** Events that are allowed between two attacks of a turn (R38). */
 const AGAIN: readonly EventType[] = ['DECLARE_ATTACK', 'END_TURN']
 
-/** Main actions in the middle of a choice, an effect, an attack, a Knock Out, a Checkup or set-up. */
+/** Sends main actions in the middle of a choice, an effect, an attack, a Knock Out, a Checkup or set-up. */
 const mainActionWhileSomethingIsAsked: Occasions = (at) =>
   isMainPhase(at) || at.game.result !== null
     ? []
@@ -44,7 +44,7 @@ const mainActionWhileSomethingIsAsked: Occasions = (at) =>
         .filter(({ type }) => at.state !== 'turn.secondAttack' || !AGAIN.includes(type))
         .map((event) => breaking(wrongTime(at), event))
 
-/** Answers to questions that nobody has asked. */
+/** Answers questions that nobody has asked. */
 const answerNobodyAskedFor: Occasions = (at) => {
   const { ask, result, turn } = at.game
   if (result !== null) return []
@@ -64,7 +64,7 @@ const answerNobodyAskedFor: Occasions = (at) => {
   return answers.flatMap(([event, isAsked]) => (isAsked ? [] : [breaking(wrongTime(at), event)]))
 }
 
-/** Anything at all after the end of the game. */
+/** Sends any event after the end of the game. */
 const actAfterTheEnd: Occasions = (at) =>
   at.game.result === null
     ? []

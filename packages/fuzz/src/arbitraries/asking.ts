@@ -81,7 +81,9 @@ const somePast = (writing: Writing): Past => {
   }
 }
 
-/** A Trainer card has no Pokémon of its own to speak of. */
+/**
+ * Draws the Pokémon whose damage counts. A text that belongs to no Pokémon can only mean the opponent's Active Pokémon.
+ */
 const ofDamage = ({ rng, place }: Writing): 'opponentActive' | 'thisPokemon' =>
   place === 'trainer' || place === 'stadiumCheckup' || place === 'prize' || rng.chance(0.5)
     ? 'opponentActive'

@@ -1,6 +1,6 @@
 /**
- * Cards for boards on the brink: triggers that make every kind of request; uses that cost something or are limited to
- * one a turn; effects of one kind that meet.
+ * Cards for boards on the brink: triggers that make every kind of request; actions that cost something or are limited
+ * to one a turn; several effects of the same kind.
  */
 import { type CardDefinition, HAPPENINGS } from 'ptcg-turn-engine/model'
 import { BACK, BLOW, drawEffect, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
@@ -26,7 +26,9 @@ export const RAM = pokemon('ram', {
   attacks: [{ ...BLOW, name: 'Ram', after: [{ do: 'putCounters', on: 'thisPokemon', counters: 6 }] }],
 })
 
-/** During each Checkup its player may heal up to two Pokémon; two of its effects keep it Asleep. */
+/**
+ * During each Checkup its player may heal up to two Pokémon. Two of its effects set the number of coins for waking up.
+ */
 export const NURSE = pokemon('nurse', {
   abilities: [
     ...onOccasion(
@@ -43,8 +45,7 @@ export const NURSE = pokemon('nurse', {
 })
 
 /**
- * When it is damaged, the attacker cannot retreat in its next turn, a coin decides that, and Energy cards may come
- * back.
+ * When it is damaged, a coin may keep the attacker from retreating in its next turn, and Energy cards may come back.
  */
 export const PRICKLY = pokemon('prickly', {
   hp: 120,
@@ -57,7 +58,7 @@ export const PRICKLY = pokemon('prickly', {
   ),
 })
 
-/** Triggers with every request when it is damaged, Knocked Out, or played. */
+/** When it is damaged, Knocked Out, or played, its triggers make every request. */
 export const STRUCK = pokemon('struck', {
   hp: 120,
   abilities: onOccasion('damaged', ...everything('opponent')),
@@ -72,7 +73,7 @@ export const SINGLE = pokemon('single', {
   attacks: [],
 })
 
-/** Both powers that a player has once a game. */
+/** It has both powers that a player may use once a game. */
 export const POWERFUL = pokemon('powerful', {
   attacks: [BLOW, { ...BLOW, name: 'One', oncePerGame: 'GX' }, { ...BLOW, name: 'Other', oncePerGame: 'VSTAR' }],
 })

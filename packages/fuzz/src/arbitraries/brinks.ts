@@ -1,4 +1,6 @@
-/** Draws boards on the brink of situations that chance rarely produces: two things that must meet already have. */
+/**
+ * Draws boards on the brink of situations that chance rarely produces: two things that must come together already have.
+ */
 
 import type { Position } from 'ptcg-turn-engine'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
@@ -35,10 +37,7 @@ interface Brink {
   readonly ruleset?: Position['ruleset']
 }
 
-/**
- * An effect in force during the current turn, whoever's turn it is: both players have taken two turns or are on their
- * second.
- */
+/** An effect in force during the current turn of either player, since each has taken two turns or is on the second. */
 const stopped = (lasting: 'cantAttack' | 'cantRetreat' | 'attackMayFail') => ({
   effect: { lasting },
   whose: 0 as const,
@@ -120,7 +119,10 @@ const BRINKS: readonly Brink[] = [
 
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
 
-/** Also rare states of the chart; and the case that both take their last Prize card and one has no Pokémon left. */
+/**
+ * Every brink: also those of rare states of the chart, and one where both players take their last Prize card and one of
+ * them has no Pokémon left.
+ */
 export const EVERY_BRINK: readonly Brink[] = [
   ...BRINKS,
   { active: [R.TWICE, B.PLAIN], bench: [R.TWICE], damage: 0 },

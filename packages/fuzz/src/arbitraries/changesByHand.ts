@@ -129,7 +129,7 @@ const kindsOfChanges = ({ game }: Snapshot): readonly (readonly ChangeByHand[])[
     .map((candidates) => candidates(game))
     .filter(({ length }) => length > 0)
 
-/** How many changes are tried before giving up. */
+/** The number of changes that are tried before giving up. */
 const ATTEMPTS = 20
 
 /** A change that the rules accept, or null; `pick` says which. Only while a text is being carried out by hand. */

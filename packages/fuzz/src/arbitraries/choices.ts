@@ -1,4 +1,4 @@
-/** Writes choices into a text: each stores the picks under a new name for the words after it. */
+/** Writes choices into a text: each stores its picks under a new name, which the words after it can use. */
 import { type CardDestination, type Effect, HAND_DESTINATIONS, type Program, type Who } from 'ptcg-turn-engine/model'
 import { someCount, somePokemonFilter, someSet } from './asking.ts'
 import { few, perhaps, someFilter, someone, type Writing } from './writing.ts'
@@ -134,7 +134,7 @@ export const withCards = (writing: Writing, then: (cards: string) => Program): P
   return [choice, ...then(cards.at(-1) ?? '')]
 }
 
-/** Where cards may go. */
+/** A random zone for cards to move to. */
 export const destination = (writing: Writing): CardDestination => {
   const { rng } = writing
   if (writing.place === 'require') return rng.pick(['discard', 'lostZone'])

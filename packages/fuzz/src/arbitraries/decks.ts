@@ -51,7 +51,7 @@ const fillWithEnergy = (rng: Rng, pool: Pool, lines: readonly EvolutionLine[], m
   while (!making.isFull) making.put(rng.pick(wanted.length > 0 && rng.chance(0.9) ? wanted : basic))
 }
 
-/** The share of Pokémon in a deck: two in five, so that games begin, or so few that hands without one are common. */
+/** The share of Pokémon in a deck: 40 %, so that games can begin; or so few that hands without Pokémon are common. */
 const MANY = 0.4
 const FEW = 0.15
 const HARDLY_ANY = 0.03
@@ -67,7 +67,7 @@ export const drawDeck = (rng: Rng, pool: Pool, ruleset: Ruleset, name: string): 
     [7, HARDLY_ANY],
   ])
   for (const first of lines[0]?.slice(0, 1) ?? []) making.put(first)
-  // A Basic Pokémon is kept out only by a used-up name or a rule box, and the first one never is.
+  // Only a used-up name or a rule box can keep a Basic Pokémon out of the deck, so the first one is always accepted.
   for (let tries = 0; tries < size && making.cards.length < size * share; tries += 1) {
     for (const [height, card] of rng.pick(lines).entries()) if (height === 0 || rng.chance(0.7)) making.put(card)
   }

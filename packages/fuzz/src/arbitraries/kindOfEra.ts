@@ -57,7 +57,7 @@ const TO_THE_LOST_ZONE = between('sun-and-moon')
 const WEAKNESS_ADDS = between('diamond-and-pearl')
 const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
 
-/** A list without the parts that an era does not know; absent if nothing is left. */
+/** A property with what is left of a list after removing what the era does not know; no property if nothing is left. */
 const left = <Key extends string, Value>(key: Key, values: readonly Value[] | undefined) =>
   (values === undefined || values.length === 0 ? {} : { [key]: values }) as {
     readonly [Name in Key]?: readonly Value[]
@@ -97,7 +97,7 @@ const resistanceOf = ({ type }: Resistance, era: RulesetId): Resistance => ({
 /** The rule boxes of Pokémon that are worth two Prize cards. */
 const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 
-/** Its rule box, or the era's replacement for it. */
+/** The rule box of a Pokémon, or the era's replacement for it. */
 const boxOf = ({ rules, prizes }: PokemonDefinition, era: RulesetId): Pick<PokemonDefinition, 'rules' | 'prizes'> => {
   if (rules?.every((rule) => RULES[rule].includes(era)) !== false)
     return { ...left('rules', rules), ...(prizes === undefined ? {} : { prizes }) }

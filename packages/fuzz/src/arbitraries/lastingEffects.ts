@@ -20,7 +20,7 @@ import { perhaps, someCondition, writingFor } from './writing.ts'
 
 const AMOUNTS = [10, 20, 30, -10, -20, -30, -40] as const
 
-/** Other Pokémon, most often. */
+/** The other Pokémon that an effect is about, most often the opponent's. */
 export const someOthers = (rng: Rng): Others => ({
   whose: rng.chance(0.8) ? 'opponent' : 'you',
   ...perhaps(rng, 0.5, 'where', () => rng.pick(['Active', 'Active', 'Bench'] as const)),
@@ -130,7 +130,7 @@ export const lastingEffect = (rng: Rng, attacks: readonly string[]): LastingEffe
  */
 export type Holder = 'card' | 'stadium' | 'text'
 
-/** On a Stadium every effect reaches both sides; a text has no Pokémon of its own. */
+/** The Pokémon that an effect reaches: on a Stadium always both sides; a text has no Pokémon of its own. */
 const someScope = (rng: Rng, on: Holder): Scope => ({
   pokemon:
     on === 'stadium'
@@ -152,7 +152,7 @@ const someWhile = (rng: Rng, on: Holder): { readonly while?: Predicate } =>
     return isSettledQuestion(question) ? question : ({ is: 'firstTurn', whose: 'you' } as const)
   })
 
-/** Without a holding Pokémon there is no "this Pokémon" to count from. */
+/** Replaces a count of "this Pokémon" by a number if no Pokémon holds the effect. */
 const standingAlone = (effect: object, isAlone: boolean): object =>
   isAlone && mentions(effect, 'thisPokemon') ? { ...effect, times: 2 } : effect
 

@@ -34,7 +34,7 @@ const aPositionStart = (options: GameStartOptions): fc.Arbitrary<PositionStart> 
 export const aStart = (options: GameStartOptions = {}): fc.Arbitrary<Start> =>
   fc.oneof(aPositionStart(options), aNewGame(options))
 
-/** How a moment of a game is generated. */
+/** Options for generating a moment of a game. */
 export interface MomentOptions extends GameStartOptions {
   /** The maximum number of moves; default 40. */
   readonly maxLength?: number

@@ -13,7 +13,7 @@ import { drawRuleset, rulesetOf } from './rulesets.ts'
 import { smallerPositions } from './smallerPositions.ts'
 import { type BoardPlan, drawStanding, type PokemonOnPosition } from './standing.ts'
 
-/** How a position is generated. */
+/** Options for generating a position. */
 export interface PositionOptions {
   /**
    * Cards to play with instead of the package's, which still supplies basic Energy, and Basic Pokémon if there are
@@ -72,7 +72,7 @@ const drawSide = (drawing: BoardPlan, owner: PlayerId, lines: readonly Evolution
     name: owner === 0 ? 'A' : 'B',
     active,
     ...Object.fromEntries(Object.entries(piles).filter(([, pile]) => pile.length > 0)),
-    // In a tie-break the fewer Prize cards decide, so both players have equally many.
+    // In a tie-break the player with fewer Prize cards wins, so both get the same number.
     prizes: drawing.tieBreak > 0 ? listOf(rng, prizes, prizes, any) : listOf(rng, 1, prizes, any),
     ...(spent.length === 0 ? {} : { spent }),
   }

@@ -33,7 +33,7 @@ const inner = (writing: Writing, insideForEach = false): Program =>
 
 const flip: WritesWord = (writing) => [{ do: 'flip', coins: someCount(writing, 0.15) }]
 
-/** The number of cards missing from a hand. */
+/** The number of cards that a hand lacks up to some size. */
 const untilSome = ({ rng }: Writing): Count => ({
   count: 'minus',
   from: few(rng) + 3,
@@ -50,12 +50,12 @@ const moved = (writing: Writing, cards: string): EffectNamed<'move'> => {
   }
 }
 
-/** Names cards and moves them. */
+/** Writes two words: one that names cards, and one that moves them. */
 const moving =
   (naming: (writing: Writing) => Effect): WritesWord =>
   (writing) => [naming(writing), moved(writing, writing.cards.at(-1) ?? '')]
 
-/** How each word is written; one is never: only rules use it. */
+/** The writer of each word. One word is never drawn, since only rules use it. */
 export const EFFECT_WRITERS: { readonly [Name in Exclude<EffectName, 'doesNotHappen'>]: WritesWord } = {
   flip: (writing) => [
     ...flip(writing),
@@ -199,7 +199,7 @@ const wordsFor = (writing: Writing): readonly Written[] => {
   return depth < 2 ? allowed : allowed.filter((word) => !NESTING.includes(word))
 }
 
-/** "If you do": many printed texts continue so after whatever came before. */
+/** Sometimes an "if you do": many printed texts continue with it. */
 const ifDone = ({ rng, depth, place }: Writing): Program => {
   if (depth > 0 || place === 'choose' || place === 'require' || !rng.chance(0.15)) return []
   const draw: Program = [{ do: 'draw', who: 'you', cards: few(rng) }]
@@ -216,7 +216,7 @@ export function program(writing: Writing, most: number): Program {
   return written
 }
 
-/** The condition or cost of a text; the text may refer to what was paid. */
+/** A text with its condition and cost, if any; the text may refer to what was paid. */
 export const usedText = (rng: Rng, place: 'ability' | 'trainer', attacks: readonly string[] = []) => {
   const writing = writingFor(rng, place, attacks)
   const only = perhaps(rng, 0.12, 'only', () => settledQuestion(writing))
@@ -224,7 +224,7 @@ export const usedText = (rng: Rng, place: 'ability' | 'trainer', attacks: readon
   return { ...only, ...cost, program: program(writing, 2) }
 }
 
-/** The same, its program under the key of the card. */
+/** A text with its program under the key that the card uses for it. */
 export const usedAs = <Key extends 'use' | 'effect'>(
   key: Key,
   { program: text, ...rest }: ReturnType<typeof usedText>,

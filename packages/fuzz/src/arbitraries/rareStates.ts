@@ -32,7 +32,7 @@ export const WIDE: CardDefinition = {
   continuous: [{ continuous: 'benchLimit', limit: 8 }],
 }
 export const CLEARING = item('clearing', [{ do: 'removeStadium', to: 'discard' }])
-/** The same for as long as it is in play. */
+/** It keeps Benches large for as long as it is in play. */
 export const WIDENER = pokemon('widener', { abilities: keeping({ continuous: 'benchLimit', limit: 8 }) })
 
 /** Every request that a text may make, including whether cards come back. */
@@ -43,19 +43,19 @@ const PRICE: Program = [
   { do: 'move', cards: 'price', to: 'discard' },
 ]
 
-/** Its attack does everything before its damage, or its player chooses the cost. */
+/** One attack makes every request before its damage; the other lets its player choose the cost. */
 export const HASTY = pokemon('hasty', {
   attacks: [
     { ...TAP, before: EVERYTHING },
     { ...TAP, name: 'Price', require: PRICE },
   ],
 })
-/** Triggers with every request at the end of the turn, or when it is played. */
+/** At the end of the turn its trigger makes every request. */
 export const EVENING = pokemon('evening', { abilities: onOccasion('turnEnds', ...EVERYTHING) })
 export const ENTERING = pokemon('entering', {
   abilities: onOccasion('benched', { do: 'flip', coins: 1 }, ...EVERYTHING),
 })
-/** A coin and returned cards when it is taken as a Prize card. */
+/** When it is taken as a Prize card, a coin is flipped and cards may come back. */
 export const FOUND = pokemon('found', { abilities: onOccasion('takenAsPrize', { do: 'flip', coins: 1 }, ...BACK) })
 
 /** Which attacks it may use depends on which it has used. */

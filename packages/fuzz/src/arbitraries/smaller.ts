@@ -3,7 +3,7 @@
 /** Properties that are left unchanged. */
 export type Untouched = ReadonlySet<string>
 
-/** Nearer to zero: zero, half, one less; in tens if the number is a multiple of ten. */
+/** Numbers nearer to zero: zero, half, and one less; only multiples of ten if the number is one. */
 const nearer = (number: number): readonly number[] => {
   const unit = number % 10 === 0 ? 10 : 1
   const half = Math.trunc(number / 2 / unit) * unit
@@ -12,7 +12,7 @@ const nearer = (number: number): readonly number[] => {
   )
 }
 
-/** The programs inside an effect, which may fail just as well without their surroundings. */
+/** The programs inside an effect: the failure may need one of them only. */
 const programsIn = (item: unknown): readonly (readonly unknown[])[] =>
   typeof item === 'object' && item !== null && 'do' in item ? Object.values(item).filter(Array.isArray) : []
 
@@ -41,7 +41,7 @@ export function* smallerJson(value: unknown, untouched: Untouched): Iterable<unk
   else if (Array.isArray(value)) yield* smallerLists(value, untouched)
   else if (typeof value === 'object' && value !== null) {
     if ('count' in value) yield 1
-    // what was chosen may be replaceable by a Pokémon that is always there
+    // a Pokémon that is always there may do in place of a chosen one
     if ('chosen' in value || 'eachChosen' in value) yield 'yourActive'
     yield* smallerObjects(value, untouched)
   }

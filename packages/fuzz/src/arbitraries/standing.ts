@@ -27,11 +27,11 @@ export interface BoardPlan {
   readonly prizes: number
 }
 
-/** How many turns a player has begun if the players take turns. */
+/** The number of turns that a player has begun if the players take turns. */
 export const turnsBegun = ({ turn }: BoardPlan, player: PlayerId): number =>
   player === turn.player ? Math.ceil(turn.number / 2) : Math.floor(turn.number / 2)
 
-/** Usually enough Energy for one of its attacks; sometimes one card more or less. */
+/** Energy for a Pokémon: usually enough for one of its attacks; sometimes one card more or less. */
 const energyOn = ({ rng, pool }: BoardPlan, { attacks }: PokemonDefinition): readonly string[] => {
   const cost = attacks.length === 0 ? [] : rng.pick(attacks).cost
   const wanted = rng.chance(0.2) ? cost.slice(1) : cost
@@ -42,7 +42,7 @@ const energyOn = ({ rng, pool }: BoardPlan, { attacks }: PokemonDefinition): rea
   return rng.chance(0.3) && pool.energy.length > 0 ? [...paid, rng.pick(pool.energy).id] : paid
 }
 
-/** No damage, some, or almost all of its HP. */
+/** Damage on a Pokémon: nothing, some, or almost all of its HP. */
 const damageOn = ({ rng }: BoardPlan, { hp }: PokemonDefinition): number => {
   const most = hp / 10 - 1
   return rng.weighted<() => number>([
@@ -84,7 +84,7 @@ const lastingOn = (drawing: BoardPlan, { attacks }: PokemonDefinition): NonNulla
   ]
 }
 
-/** When it came into play and last evolved: long ago, or this turn. */
+/** The turns in which a Pokémon came into play and last evolved: long ago, or this turn. */
 const ageOf = (
   { rng, turn }: BoardPlan,
   evolved: boolean,

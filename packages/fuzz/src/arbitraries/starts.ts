@@ -29,7 +29,7 @@ const without = (deck: Deck, id: string): Deck => ({
   cards: deck.cards.map((one) => (one === id ? PLAIN_START : one)),
 })
 
-/** Decks with fewer different cards. */
+/** Smaller versions of a deck, with fewer different cards. */
 function* smallerDecks(deck: Deck): Iterable<Deck> {
   for (const id of new Set(deck.cards)) if (id !== PLAIN_START) yield without(deck, id)
 }

@@ -1,4 +1,4 @@
-/** Draws cards that were never printed, from the whole effect language, such that they make sense. */
+/** Draws cards that were never printed, from the whole effect language. Every card makes sense. */
 
 import type fc from 'fast-check'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'

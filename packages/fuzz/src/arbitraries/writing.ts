@@ -1,7 +1,4 @@
-/**
- * The place in which a text of the effect language is being written and its choices so far, so that it refers only to
- * those.
- */
+/** The state of a text being written: its place, and its choices so far, since it may refer to these only. */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
 import {
   CARD_RULES,
@@ -25,7 +22,7 @@ export interface Writing {
   readonly pokemon: string[]
   readonly cards: string[]
   lookedAt: boolean
-  /** How many effects surround it. */
+  /** The number of effects around it. */
   readonly depth: number
   readonly insideForEach: boolean
 }

@@ -86,7 +86,10 @@ export const playCampaign = async (campaign: Campaign): Promise<Report> => {
     (until !== null && Date.now() >= until) ||
     (withoutNew !== null && gamesWithoutNew(report) >= withoutNew) ||
     (stopOnFailure && report.failed > 0)
-  /** Only the failures with the lowest numbers are kept, so that it does not matter which is found first. */
+  /**
+   * True if a failure is kept: only those with the lowest numbers are, so the order in which they are found does not
+   * matter.
+   */
   const isKept = (number: number, sameBatch: readonly Failure[]): boolean =>
     [...report.failures, ...sameBatch].filter((one) => one.number < number).length < MAX_FAILURES
 

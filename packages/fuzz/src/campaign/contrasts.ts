@@ -13,7 +13,7 @@ import { run, type Subject } from '../run.ts'
 
 type Side = Position['players'][0]
 
-/** The same position with one more turn begun by both players, and everything dated relative to a turn moved along. */
+/** The position one turn later for both players, with every stored turn number moved along. */
 const aTurnLater = (position: Position): Position =>
   JSON.parse(JSON.stringify(position), (key, value: unknown) => {
     if (typeof value !== 'number' || value === 0) return value
@@ -48,7 +48,10 @@ const inOtherPlaces = (
     })
   })
 
-/** Only Benched Pokémon that the events, or the finding after some event, name. */
+/**
+ * Other positions to compare with: one a turn later, and those with a Benched Pokémon in the Active Spot that an event
+ * or the finding names.
+ */
 const othersOf = (
   position: Position,
   opening: Opening,

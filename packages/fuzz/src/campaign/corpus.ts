@@ -25,7 +25,7 @@ export const MAX_KEPT = LIMITS.list
 const OFTEN = 0.8
 /** The share of moves that are replaced. */
 const OTHERWISE = 0.05
-/** How many more events follow the replayed moves. */
+/** The number of events after the replayed moves. */
 const AFTERWARDS = 6
 /** The maximum number of moves since the latest main phase. */
 const MAX_MOVES = 100

@@ -25,7 +25,7 @@ const catalogueOf = ({ cards }: NewGameStart): Catalogue => ({
   ...Object.fromEntries(cards.map((card) => [card.id, card])),
 })
 
-/** The same number of cards, these among them. */
+/** The deck with these cards in place of others: its size stays the same. */
 const withThese = (cards: readonly DefinitionId[], these: readonly DefinitionId[]): DefinitionId[] =>
   [...these, ...cards.filter((id) => !these.includes(id))].slice(0, cards.length)
 

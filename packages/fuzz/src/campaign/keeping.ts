@@ -41,7 +41,7 @@ const written = ({ at, sent, reached, needed }: Moment): readonly KeptGame[] => 
   const position = savePosition(at)
   if (E.isLeft(position)) return []
   const start: Start = { from: 'position', position: position.right }
-  // Ids of cards are those of the board, and not of the position: moves are found where they were made.
+  // Card ids are those of the board and not of the position, so the moves are computed on the board they were made on.
   const opening = openingOf(start)
   const moves = movesOf(at, sent.slice(0, needed))
   if (E.isLeft(opening) || moves === null) return []

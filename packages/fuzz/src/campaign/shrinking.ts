@@ -34,6 +34,6 @@ export const shrinkGame = (
   shrink: (found: FailedGame, of: GamesOf) => Shrunken = shrunkenOf,
 ): Shrunken => {
   const { found } = play(seed, number, of)
-  if (found === null) throw new Error(`Game ${number} of seed ${seed} failed, and then it did not.`)
+  if (found === null) throw new Error(`Game ${number} of seed ${seed} failed, but not when it was played again.`)
   return shrink(found, of)
 }

@@ -13,7 +13,7 @@ export interface Workers {
   end(): Promise<void>
 }
 
-/** How a thread plays a batch and shrinks a failure. */
+/** The functions with which a thread plays a batch and shrinks a failure. */
 export interface ShardOfWork {
   readonly play: (batch: Batch) => Batched
   readonly shrink: (game: Numbered) => Shrunken

@@ -35,10 +35,10 @@ const entered = (from: string | null, to: string): readonly string[] => {
   return around(to).filter((state) => state === to || !left.has(state))
 }
 
-/** How often each way was taken from there; null: from outside. */
+/** The count of each way, by the state it was taken from; null: from outside. */
 type Ways = Map<string | null, Counted>
 
-/** How often each state was entered by these ways. */
+/** The number of times each state was entered by these ways. */
 const enteredBy = (ways: Ways): Counted => {
   const states: Counted = new Map()
   for (const [from, toEach] of ways)
@@ -46,7 +46,7 @@ const enteredBy = (ways: Ways): Counted => {
   return states
 }
 
-/** A transition is taken from each leaf by a row of its own. */
+/** The counts by transition: a transition has a row in each leaf from which it is taken. */
 const idsOf = (taken: ReadonlyMap<Row, number>): Counted => {
   const transitions: Counted = new Map()
   for (const [row, times] of taken) add(transitions, transitionId(row), times)
@@ -63,11 +63,11 @@ const asCounts = <Key extends string>(counts: Readonly<Record<Key, Counted>>): R
 export interface Counter {
   /** After every event. */
   see(sent: Sent): void
-  /** At every moment somebody must act. */
+  /** Called at every moment at which somebody must act. */
   atRest(at: Snapshot): void
-  /** A game has begun there. */
+  /** A game has begun with this snapshot. */
   begun(first: Snapshot): void
-  /** A game or course has ended there, over or not. */
+  /** A game or course has ended with this snapshot, over or not. */
   ended(last: Snapshot): void
   /** A rule about decks was shown at work. */
   deck(rule: string, way: 'accepted' | 'rejected'): void

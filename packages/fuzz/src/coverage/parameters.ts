@@ -14,7 +14,7 @@ type Pair = readonly [first: string, second: string]
 export const valuesIn = (ruleset: Ruleset): readonly string[] =>
   PARAMETER_NAMES.map((name) => named(name, parameterOf(ruleset, name)))
 
-/** How many games were played with any two of these: by the first, then by the second. */
+/** The number of games played with each pair of values: by the first, then by the second. */
 export const pairsIn = (games: readonly (readonly string[])[]): Tally['pairs'] => {
   const pairs: Record<string, Record<string, number>> = {}
   for (const values of games)

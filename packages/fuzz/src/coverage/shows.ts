@@ -62,7 +62,7 @@ export const byEvent = (
   question: (seen: Seen) => boolean = always,
 ): Evidence => ({ on: 'event', rule, way, event, if: question })
 
-/** Something was refused there. */
+/** An event was refused in a state whose path begins so. */
 export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) => boolean = always): Evidence => ({
   on: 'refusal',
   rule,
@@ -71,7 +71,7 @@ export const byRefusal = (rule: RuleId, within: string, question: (seen: Seen) =
   if: question,
 })
 
-/** The chart took an automatic transition from there to there. */
+/** The chart took an automatic transition between these states. */
 export const byTransition = (
   rule: RuleId,
   way: Way,
@@ -93,14 +93,17 @@ export const byEffect = <Word extends Effect['do']>(
   if: (one, memory, seen) => question(one as Extract<Effect, { readonly do: Word }>, memory, seen),
 })
 
-/** Something of that name happened, and a question about it holds. */
+/** A fact of that name was reported, and a question about it holds. */
 export const factShows = <Name extends FactName>(
   { facts }: Seen,
   name: Name,
   question: (fact: FactNamed<Name>) => boolean = always,
 ): boolean => facts.some((fact) => fact.fact === name && question(fact as FactNamed<Name>))
 
-/** Both ways: if the answer is yes the rule was at work; if no, it could have applied and did not. */
+/**
+ * A fact that shows a rule in one of the two ways: if the answer is yes, the rule was at work; if no, it could have
+ * applied and did not.
+ */
 export const bothWays = <Name extends FactName>(
   rule: RuleId,
   fact: Name,

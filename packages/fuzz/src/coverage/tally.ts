@@ -4,19 +4,19 @@
  */
 import * as v from 'valibot'
 
-/** How often a rule allowed or caused something, and how often it forbade or prevented something. */
+/** The number of times a rule allowed or caused something, and forbade or prevented something. */
 export interface BothWays {
   readonly accepted: number
   readonly rejected: number
 }
 
-/** How often a clause was true and false. */
+/** The number of times a clause was true, and false. */
 export interface ClauseAnswers {
   readonly held: number
   readonly failed: number
 }
 
-/** How often each item was met. */
+/** The number of times each item was met. */
 export type CoverageCounts = Readonly<Record<string, number>>
 
 /** The coverage as plain JSON that can be added up. */
@@ -27,14 +27,14 @@ export interface Tally {
   readonly refusals: number
   /** By rule id. */
   readonly rules: Readonly<Record<string, BothWays>>
-  /** How often each state was entered, by path; states around it count too. */
+  /** The number of times each state was entered, by path; states around it count too. */
   readonly states: CoverageCounts
-  /** How often each transition was taken, by its id on the chart. */
+  /** The number of times each transition was taken, by its id on the chart. */
   readonly transitions: CoverageCounts
   readonly clauses: Readonly<Record<string, ClauseAnswers>>
   /** By code. */
   readonly violations: CoverageCounts
-  /** By the word of the effect language. */
+  /** Effects that were carried out, by word of the effect language. */
   readonly effects: CoverageCounts
   /** Requests, by kind. */
   readonly requests: CoverageCounts
@@ -46,7 +46,7 @@ export interface Tally {
   readonly results: CoverageCounts
   /** Games by each parameter value they were played with. */
   readonly values: CoverageCounts
-  /** By each pair of values: by the first, then by the second. */
+  /** Games by each pair of values they were played with: by the first, then by the second. */
   readonly pairs: Readonly<Record<string, CoverageCounts>>
 }
 

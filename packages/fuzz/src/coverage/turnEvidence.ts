@@ -35,7 +35,7 @@ const keptItsEnergy = (seen: Seen): boolean => {
 
 const wasEvolved = (seen: Seen): boolean => (attackerOf(seen)?.cards.length ?? 1) > 1
 
-/** A batch is not an event of the game, whatever cards it names. */
+/** True if an event names a batch of cards, which is not an event of the game. */
 const isABatch = ({ sent: { event } }: Seen): boolean => {
   const { type, card } = (event ?? {}) as { readonly type?: unknown; readonly card?: unknown }
   return type === 'BENCH_POKEMON' && Array.isArray(card)

@@ -150,7 +150,7 @@ const askText = ({ ask }: Game): string => {
   return ask.ask === 'choice' ? choiceText(ask) : JSON.stringify(ask)
 }
 
-/** If somebody orders them, their present order makes no difference. */
+/** The texts of waiting effects. If a player is still to order them, their present order makes no difference. */
 const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): string => {
   const texts = waiting.map(waitingText)
   return (ordered ? texts.sort() : texts).join('&')
@@ -159,7 +159,7 @@ const waitingTexts = (waiting: readonly WaitingProgram[], ordered: boolean): str
 const memoryText = (memory: Memory | undefined): string =>
   memory === undefined ? '' : `${memory.heads},${memory.tails}${memory.done ? 'd' : ''}`
 
-/** The labels say which cards are used; this says who was asked. */
+/** The players who were asked for cards to use, as text; the labels say which cards those are. */
 const usedText = ({ used }: KnockOut): string =>
   used === undefined ? '' : `u${used.map((cards) => cards?.length ?? 'n').join()};`
 

@@ -18,7 +18,7 @@ export interface Wrong {
 export interface Ways {
   readonly accepted: Path | null
   readonly rejected: Path | null
-  /** How clearly the refusal shows it. */
+  /** The clarity with which the refusal shows the rule. */
   readonly telling: HowTelling
 }
 

@@ -15,7 +15,9 @@ export interface ExploredGame {
 }
 
 export interface ExploringOptions {
-  /** How many games are explored at once. When run from source, there is only this thread: threads need built files. */
+  /**
+   * The number of games explored at once. When run from source, there is only this thread: threads need built files.
+   */
   readonly workers?: number
   /** The maximum number of states of each game. */
   readonly most?: number | null
@@ -41,7 +43,7 @@ export const exploreGame = (game: SmallGame, options: ExploreOptions = {}): Expl
 /** An exploration and the seconds it took. */
 export type Timed = Omit<ExploredGame, 'game'>
 
-/** The same, with the time it took. */
+/** Explores one small game in this thread, and measures the time. */
 export const timedExploration = (game: SmallGame, options: ExploreOptions): Timed => {
   const began = performance.now()
   const explored = exploreGame(game, options)
@@ -75,8 +77,8 @@ const variety = ({ start: { decks } }: SmallGame): number =>
   decks.reduce((product, { cards }) => product * new Set(cards).size, 1)
 
 /**
- * Explores each game, and returns the results in order. Long ones begin first, so that no thread is left alone with
- * one.
+ * Explores each game, and returns the results in order. Long explorations begin first, so that no thread is left alone
+ * with one at the end.
  */
 const exploreWith = async (
   explorer: Explorer,

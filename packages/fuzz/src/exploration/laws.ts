@@ -90,7 +90,7 @@ const theBoardIsWhole = law('the board is whole in the main phase', (at, _, { be
     : null,
 )
 
-/** I6, if nothing adds HP. */
+/** I6, checked if no card changes HP. */
 const nobodyOutlivesTheirHp = law('nobody Knocked Out is left in the main phase', (at) =>
   isMain(at) && !changesHitPoints(at.game.definitions)
     ? first(

@@ -17,7 +17,7 @@ export const pathTo = ({ stepper, first, eventsAt }: Searching, trail: SearchTra
   let at = first
   for (const pick of picksTo(trail, state)) {
     const event = eventsAt(at)[pick]
-    if (event === undefined) throw new Error(`State ${state} cannot be come to again.`)
+    if (event === undefined) throw new Error(`State ${state} cannot be reached again.`)
     path.push(event)
     at = step(stepper, at, event)
   }

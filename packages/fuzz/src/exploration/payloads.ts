@@ -19,10 +19,7 @@ const upTo = (size: number): readonly number[] => Array.from({ length: size + 1 
 
 type Values<Part extends keyof EventParts> = (game: Game) => readonly EventParts[Part][]
 
-/**
- * The possible values of each part, one unknown card and one unknown option included. Changes by hand are not among
- * them.
- */
+/** The possible values of each part, including one unknown card and one unknown option, but no changes by hand. */
 const VALUES: { readonly [Part in keyof EventParts]: Values<Part> } = {
   player: () => PLAYERS,
   card: ({ cards }) => upTo(cards.length),

@@ -14,8 +14,8 @@ const THE_LIST_IS_COMPLETE = 'what is accepted is listed'
 const CONCEDING = 'a player who concedes loses'
 
 /**
- * The number of states tried for each state of the chart; further limits are per look-alike state, and one state in
- * `ONE_IN` overall.
+ * The number of states tried for each state of the chart. Also tried: `OF_EACH_LOOK` states of each look, and one in
+ * `ONE_IN` of all states.
  */
 const OF_EACH_STATE_OF_THE_CHART = 20
 const OF_EACH_LOOK = 2
@@ -54,7 +54,7 @@ export interface Probing {
   probe(state: number, at: Snapshot, legal: readonly GameEvent[], see: (sent: Sent) => void, note: Note): void
 }
 
-/** The other player wins, at any moment (WL.4). */
+/** The problem if conceding does not let the other player win, as it must at any moment (WL.4); else null. */
 const wronglyConceded = (player: PlayerId, { after }: Sent): string | null => {
   const { result } = after.game
   return after.state === 'gameOver' && result?.outcome === 'win' && result.winner !== player

@@ -21,7 +21,7 @@ type Put = (card: CardId | null, label: string) => void
 
 const effectTexts = new WeakMap<Effect, string>()
 
-/** Card texts do not change, so each is written once. */
+/** An effect as text. Effects of cards never change, so the text is memoized. */
 const effectText = (effect: Effect): string => {
   const known = effectTexts.get(effect)
   if (known !== undefined) return known

@@ -20,13 +20,13 @@ const TRIES = 4
 const byAdversaries = (at: Snapshot, legal: readonly GameEvent[]): readonly TriedEvent[] =>
   Object.values<Occasions>(ADVERSARY_OCCASIONS).flatMap((occasions) => occasions(at, legal).slice(0, TRIES))
 
-/** Several Pokémon at once are not an event (T2A.2). */
+/** An attempt to bench several Pokémon at once, which is not an event (T2A.2). */
 const batch = ({ game: { turn, players } }: Snapshot): TriedEvent => {
   const { hand } = players[turn.player]
   return { event: { type: 'BENCH_POKEMON', player: turn.player, card: hand }, expects: 'T0.1' }
 }
 
-/** Every unlisted payload; or one that is accepted all the same, in words. */
+/** Every unlisted payload, or one sentence about an unlisted payload that is accepted. */
 const unlisted = (
   stepper: Stepper,
   at: Snapshot,

@@ -8,16 +8,16 @@ import { RULES, ruleClause } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { Sent } from '../check.ts'
 import { evidenceOf } from '../coverage/evidence.ts'
 
-/** Where a rule was shown: an event sent in a state. */
+/** The place where a rule was shown: an event sent in a state. */
 export interface ShownAt {
   readonly state: number
   readonly event: unknown
 }
 
 /**
- * How clearly a refusal shows a rule: 0 if other rules forbade it as well; 1 if none did; 2 if the clause that forbade
- * it belongs to this rule alone and not to one rule for each event; 3 if that clause also says what to do, so that the
- * event itself makes sense.
+ * The clarity with which a refusal shows a rule: 0 if other rules forbade it as well; 1 if none did; 2 if the clause
+ * that forbade it always states this rule, whatever the event; 3 if that clause also says what to do, so that the event
+ * itself makes sense.
  */
 export type HowTelling = 0 | 1 | 2 | 3
 

@@ -4,7 +4,7 @@ import { type ChangeByHand, PLAYERS } from 'ptcg-turn-engine/model'
 import { type Cut, type SmallGame, smallGame } from './games.ts'
 import { smallCupboard, smallTreasure } from './smallCards.ts'
 
-/** Each mulligan of only one player may bring the other one more card, without end (MU.3). */
+/** If only one player takes mulligans, the other may draw a card for each, without end (MU.3). */
 const afterTwoMulligans: Cut = {
   says: 'A player has taken a third mulligan alone.',
   isCut: ({ game: { setUp } }) => setUp?.owed.some((cards) => cards > 2) === true,

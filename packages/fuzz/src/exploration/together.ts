@@ -12,7 +12,7 @@ export interface Shortest {
   readonly path: Path
 }
 
-/** The same for a rule that rejects something. */
+/** A way to show that a rule rejects something, its game, and how clearly it shows the rule. */
 export interface Rejecting extends Shortest {
   readonly telling: HowTelling
 }
@@ -33,7 +33,7 @@ const accepting = (games: readonly ExploredGame[], rule: RuleId): Shortest | nul
   return best
 }
 
-/** Of two ways the clearer, then the shorter. */
+/** The clearest way to show that a rule rejects something; of equally clear ways the shortest. */
 const rejecting = (games: readonly ExploredGame[], rule: RuleId): Rejecting | null => {
   let best: Rejecting | null = null
   for (const { game, explored } of games) {

@@ -1,7 +1,7 @@
 /** A hash set of the states found so far: 128 bits of each, in flat arrays, so that millions fit into little memory. */
 import { createHash } from 'node:crypto'
 
-/** How many 32-bit words are stored of a state. */
+/** The number of 32-bit words stored for a state. */
 const WORDS = 4
 
 /** The load factor at which the table is doubled. */

@@ -47,7 +47,7 @@ export const cancelledAttacks: Check = {
   watch: (opening) => {
     const { ruleset } = opening.game
     let cancelled: string | null = null
-    // Of several coins of one effect, one tails is enough.
+    // If one effect flips several coins, one tails is enough.
     let tails = false
     return {
       see: (sent) => {

@@ -1,11 +1,15 @@
 /**
- * A game ends when, and as, the rules say (I11, P9, WL, TI). The player who meets more of the winning conditions wins.
+ * A game ends when the rules say, and with the result that they say (I11, P9, WL, TI). The player who meets more of the
+ * winning conditions wins.
  */
 import { type Game, opponentOf, PLAYERS, type PlayerId, type Result, type Ruleset } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { eventOf, isCalm, playerInWords } from './reading.ts'
 
-/** How many of the winning conditions a player meets: the last Prize card taken (WL.1), the opponent without Pokémon (WL.2). */
+/**
+ * The number of winning conditions that a player meets: the last Prize card taken (WL.1), the opponent without Pokémon
+ * (WL.2).
+ */
 export const scoreOf = ({ players, tieBreak }: Game, { tie }: Ruleset, player: PlayerId): number => {
   const left = players[player].prizes.length
   const other = players[opponentOf(player)]

@@ -44,7 +44,7 @@ export interface ToldSide extends Record<HeardPile, CardId[]> {
 }
 
 export interface ToldBoard {
-  /** The printed values of the cards, which never change: kept from the beginning. */
+  /** The game at the beginning, for the printed values of cards, which never change. */
   readonly first: Game
   readonly sides: [ToldSide, ToldSide]
   firstPlayer: PlayerId
@@ -164,7 +164,7 @@ export const putInto = (board: ToldBoard, cards: readonly CardId[], to: Zone, po
   return true
 }
 
-/** Cards that leave play together; the cards themselves say which go to the Lost Zone instead of the discard pile. */
+/** Removes cards that leave play together. Some cards say that they go to the Lost Zone instead of the discard pile. */
 export const clearAway = (
   board: ToldBoard,
   cards: readonly CardId[],

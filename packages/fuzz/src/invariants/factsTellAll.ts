@@ -175,7 +175,7 @@ export const boardDifference = (board: ToldBoard, game: Game): string | null => 
   return null
 }
 
-/** A shuffle event is reported with as many cards as were shuffled. */
+/** The problem if a shuffle is reported with another number of cards than were shuffled, or null. */
 const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | null => {
   const { type, order = [] } = event as { readonly type: string; readonly order?: readonly number[] }
   if (type !== 'DECK_SHUFFLED' || fact?.fact !== 'DECK_SHUFFLED') return null
@@ -185,7 +185,10 @@ const shuffledOtherwise = (event: unknown, [fact]: readonly Fact[]): string | nu
 
 const NOTHING_NEW: readonly Fact[] = []
 
-/** No fact reports the counters of the turn and the powers spent for the game. */
+/**
+ * Compares the board that the facts build with the game. Counters of the turn and spent powers are left out, since no
+ * fact reports them.
+ */
 export const factsTellEverything: Check = {
   name: 'facts tell everything',
   watch: (opening) => {

@@ -130,8 +130,8 @@ export const knockedOutIn = (game: Game): readonly (readonly [PokemonInPlay, num
 }
 
 /**
- * The maximum number of a player's Benched Pokémon: the smallest limit set by a card in play or for this turn, else the
- * usual one or one with a condition.
+ * The maximum number of a player's Benched Pokémon: the smallest limit that a card in play or a text for this turn
+ * surely sets; else the usual limit, or a larger one that may be in force.
  */
 export const benchLimitIn = (game: Game, usual: number, player: PlayerId): number => {
   const limits: number[] = []

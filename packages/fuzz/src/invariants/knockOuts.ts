@@ -1,4 +1,4 @@
-/** Checks Knock Outs: all Pokémon that are Knocked Out by then leave play together (KO.3). */
+/** Checks Knock Outs: all Pokémon that are Knocked Out at the same time leave play together (KO.3). */
 import type { Game } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { knockedOutIn } from './inForceHere.ts'
@@ -7,7 +7,7 @@ import { pokemonOfId, pokemonWithPlace } from './reading.ts'
 const areKnockedOut = (before: Game, after: Game): boolean =>
   after.facts.slice(before.facts.length).some(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
 
-/** A Pokémon with as much damage as HP that stays when others leave play. */
+/** A Pokémon with as much damage as HP that stays in play when others leave it, or null. */
 const leftBehind = (before: Game, after: Game): string | null => {
   const left = knockedOutIn(before).find(([{ pokemon }]) => pokemonOfId(after, pokemon.id) !== null)
   return left === undefined ? null : pokemonWithPlace(before, left[0])

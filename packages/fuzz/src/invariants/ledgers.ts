@@ -81,7 +81,10 @@ type Outcome = FactNamed<'DAMAGE_PLACED'> | FactNamed<'NO_DAMAGE_DONE'>
 
 const isOutcome = (fact: Fact): fact is Outcome => fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE'
 
-/** A text may leave 10 HP to an undamaged Pokémon that the damage would Knock Out: so much less is placed. */
+/**
+ * The error if a text leaves 10 HP to an undamaged Pokémon that the damage would Knock Out, but the damage placed is
+ * not its HP less 10; else null.
+ */
 const wrongEnduring = (fact: Outcome, hp: number): string | null => {
   const { ledger } = fact
   const placed = fact.fact === 'DAMAGE_PLACED' ? fact.damage : 0

@@ -82,7 +82,7 @@ const sameLasting = (one: InForce, other: InForce): boolean =>
 const ofAttacks = ({ lasting }: Pokemon): readonly InForce[] =>
   lasting.length === 0 ? lasting : lasting.filter(({ ofAttack }) => ofAttack)
 
-/** How often the facts report that the same effect was put on a Pokémon. */
+/** The number of facts which report that the same effect was put on a Pokémon. */
 const begunAnew = ({ facts }: Game, { id }: Pokemon, effect: InForce): number =>
   facts.filter((fact) => fact.fact === 'LASTING_EFFECT_BEGAN' && fact.pokemon.id === id && sameLasting(fact, effect))
     .length

@@ -21,7 +21,7 @@ const CHANGES: readonly ClauseName[] = [
   'abilityWouldChangeSomething',
 ]
 
-/** The engine without them. */
+/** The engine without these clauses. */
 const lenient = ({ table, meaning }: Stepper): Stepper => ({
   table,
   meaning: {
@@ -30,9 +30,9 @@ const lenient = ({ table, meaning }: Stepper): Stepper => ({
   },
 })
 
-/** That a text is used, and that its card is put away, is told of every text. */
+/** The facts that every use of a text reports. */
 const OF_EVERY_USE: readonly FactName[] = ['TRAINER_PLAYED', 'STADIUM_USED', 'ABILITY_USED']
-/** What may be told of a text that changes nothing. */
+/** The facts that even a text that changes nothing may report. */
 const NO_CHANGE: readonly FactName[] = [
   'CARDS_LOOKED_AT',
   'CARDS_REVEALED',
@@ -46,7 +46,7 @@ const NO_CHANGE: readonly FactName[] = [
 
 type Sought = (fact: Fact, start: Snapshot, at: Snapshot) => boolean
 
-/** Anything that is told of a text but its use. */
+/** True for every fact except those that report the use of a text and the discarding of its card. */
 const isSomething: Sought = (fact) =>
   !OF_EVERY_USE.includes(fact.fact) && !(fact.fact === 'CARDS_MOVED' && fact.from === 'limbo')
 
@@ -57,7 +57,10 @@ const conditionsOf = ({ game }: Snapshot, id: number) =>
     return [[poisoned, burned, rotated]]
   })
 
-/** What is told of a text that changes what both players see. A Pokémon may be told again what condition it is in. */
+/**
+ * True for a fact that reports a change both players see. A Special Condition that a Pokémon is in already is not a
+ * change.
+ */
 const isChange: Sought = (fact, start, at) => {
   if (!isSomething(fact, start, at) || NO_CHANGE.includes(fact.fact)) return false
   if (fact.fact === 'CARDS_MOVED') return fact.from !== 'hand' || fact.player !== start.game.turn.player
@@ -65,17 +68,17 @@ const isChange: Sought = (fact, start, at) => {
   return !isSame(conditionsOf(start, fact.pokemon.id), conditionsOf(at, fact.pokemon.id))
 }
 
-/** The most moments that one text is followed through; beyond them nothing is said of it. */
+/** The maximum number of moments for following one text. A text that needs more is not judged. */
 const MAX_MOMENTS = 300
 
 interface Found {
-  /** The first fact of the kind that was looked for, in any way of carrying the text out. */
+  /** The first fact of the requested kind, in any way of carrying out the text. */
   readonly fact: Fact | null
-  /** Every way was followed to its end, and nothing else had a say. */
+  /** True if every way was followed to its end, and no other effect and no change by hand interfered. */
   readonly isCertain: boolean
 }
 
-/** Plays a text in every way until a fact of a kind is found. */
+/** Plays a text in every way until a fact of the requested kind is found. */
 const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: Sought): Found => {
   const open: (readonly [Snapshot, GameEvent])[] = [[start, event]]
   let moments = 0
@@ -107,7 +110,7 @@ interface Used {
 const definitionIn = ({ cards, definitions }: Game, card: number): CardDefinition | undefined =>
   definitions[cards[card]?.definition ?? '']
 
-/** The texts that the player could name, each of equal cards once; those with a cost are left aside. */
+/** The texts without a cost that the player could try to use; equal cards of the hand count once. */
 const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => {
   const { player } = turn
   const whole = { players, stadium, turn, ...game }
@@ -143,10 +146,10 @@ const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => 
   return [...ofHand, ...ofStadium, ...ofPokemon]
 }
 
-/** Moments in between that are not looked at. */
+/** The distance between two moments that are checked. */
 const STRIDE = 3
 
-/** T2D.1b, both ways. */
+/** T2D.1b, for texts that may be used and for those that are refused. */
 export const promisesAreKept: Check = {
   name: 'promises are kept',
   watch: (_, stepper) => {

@@ -43,7 +43,7 @@ export const beginCondition = (
     return true
   })
 
-/** It must be in the condition that ends. */
+/** Ends a Special Condition; false if the Pokémon is not in it. */
 export const replayConditionEnd = (board: ToldBoard, { condition, pokemon }: FactNamed<'CONDITION_ENDED'>): boolean =>
   onPokemon(board, pokemon, ({ conditions }) => {
     if (condition === 'Poisoned') conditions.poisoned = 0
@@ -56,7 +56,7 @@ export const replayConditionEnd = (board: ToldBoard, { condition, pokemon }: Fac
     return true
   })
 
-/** The named effects must be on it. */
+/** Removes the named effects; false if one of them is not on the Pokémon. */
 export const endLasting = (board: ToldBoard, { effects, pokemon }: FactNamed<'LASTING_EFFECTS_ENDED'>): boolean =>
   onPokemon(board, pokemon, (told) => {
     for (const effect of effects) {

@@ -4,7 +4,7 @@ type Parts = Readonly<Record<string, unknown>>
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-/** A note on cards that are kept in memory until they are needed. */
+/** The display name of the cards that a game stores until they pay for a retreat. */
 const PAYMENT = 'the Energy that pays for the retreat'
 
 const shown = (value: unknown, path: string): string => {

@@ -23,7 +23,7 @@ const isToss = ({ state, game }: Snapshot): boolean =>
 
 /**
  * The index of the same option in the swapped game: effects to be put in order are listed by seat, so the same effect
- * has another index there; the second of equal ones stays the second.
+ * has another index there. The n-th of several equal options stays the n-th.
  */
 const sameOption = (game: Game, other: Game, option: number): number => {
   if (game.ask?.ask !== 'choice' || game.ask.purpose !== 'order') return option
@@ -43,7 +43,7 @@ const differs = (expected: Snapshot, is: Snapshot): string | null =>
     ? firstDifference(withoutSeatOrder(is.game), withoutSeatOrder(expected.game))
     : `the game rests in ${is.state}, not in ${expected.state}.`
 
-/** With swapped seats, the legal events are the same. */
+/** The difference between the legal events of the game and those of the swapped game, or null. */
 const otherwiseLegal = (
   stepper: Stepper,
   at: Snapshot,

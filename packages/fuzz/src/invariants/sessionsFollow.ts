@@ -28,7 +28,7 @@ const seatDiffers = (session: Session, after: Snapshot, { view, request }: Engin
   return null
 }
 
-/** Only the sender of an event can send it from a seat. */
+/** The problem if a seat accepts an event of another sender, or null. */
 const strangerSends = (session: Session, event: GameEvent): string | null => {
   const stranger = PLAYERS.find((player) => !('player' in event) || event.player !== player)
   return stranger !== undefined && E.isRight(session.seat(stranger).send(event))

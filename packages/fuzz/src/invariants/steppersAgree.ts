@@ -64,7 +64,7 @@ const followed = (machines: Machines, { event, before, after, microsteps }: Sent
   return inThePure === null ? null : `XState: after ${read.right.type} in the pure transition ${inThePure}`
 }
 
-/** Only for the game's own chart: XState cannot run a modified table. */
+/** Checks only the game's own chart, since XState cannot run a modified table. */
 export const steppersAgree: Check = {
   name: 'steppers agree',
   watch: (_, { table, meaning }) => {

@@ -58,7 +58,7 @@ const ledger = (one: Ledger): Ledger => ({ ...one, owner: opponentOf(one.owner) 
 
 const attack = (one: Attack): Attack => ({ ...one, player: opponentOf(one.player), ledgers: one.ledgers.map(ledger) })
 
-/** Every part is named, so that a new one that is not swapped does not compile. */
+/** Names every part, so that a new part which is not swapped does not compile. */
 const knockOut = ({ pokemon, latest, prizes, chosen, used, goesOn, ...more }: KnockOut): KnockOut => ({
   ...(more satisfies Record<string, never>),
   pokemon,

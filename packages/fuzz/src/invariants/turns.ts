@@ -61,7 +61,7 @@ const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
   retreats: 'retreats',
 }
 
-/** The same count as the table shows it; null if the table does not count it. */
+/** A sentence about the table that helps to understand a wrong count; empty if there is nothing to say. */
 const seenOf = (count: keyof Done, { stadium }: Game): string =>
   count === 'energyAttached'
     ? ' Energy that a text attaches is not the one of the turn (T2C.1).'
@@ -82,7 +82,7 @@ const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null =
   return null
 }
 
-/** Right after a turn began none of its limits is used (I7, T2F.1). */
+/** The problem if a limit of the turn is used already right after the turn began (I7, T2F.1), or null. */
 const stale = (game: Game): string | null => {
   const { turn } = game
   const used = standingIn(game).find(({ pokemon }) => pokemon.usedAbilities.length > 0)
@@ -97,7 +97,7 @@ const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'st
   PLAY_STADIUM: 'stadiums',
 }
 
-/** A card whose text allows it on the first turn. */
+/** True if a card's own text allows it on the first turn. */
 const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
   'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
 
@@ -174,7 +174,9 @@ const putThere = ({ facts }: Game, player: PlayerId): number =>
     0,
   )
 
-/** I10: there are more Prize cards only when they are laid out in set-up, and by what a text puts there. */
+/**
+ * I10: the number of Prize cards grows only when they are laid out in set-up, or by the cards that a text puts there.
+ */
 const morePrizes = ({ before, after }: Sent, began: boolean): string | null => {
   if (began) return null
   for (const player of PLAYERS) {

@@ -21,7 +21,7 @@ export const sortedNumbers = (numbers: readonly number[]): readonly number[] =>
 const both = (what: string, rules: string, engine: string): string =>
   `${what}: by the rules ${rules}, in the engine ${engine}`
 
-/** `say` is called only if the two differ. */
+/** The difference in one sentence, or null. `say` is called only if the two values differ. */
 export const unlessAlike = <Data>(
   what: string,
   rules: Data,

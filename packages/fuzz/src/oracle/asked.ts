@@ -15,7 +15,7 @@ interface Knowing {
   takesAway(table: OracleTable, kind: Attached, standing: OraclePokemon): boolean
 }
 
-/** Kinds of effects that leave attached cards without theirs. */
+/** Kinds of effects that take away the effects of attached cards. */
 export type Attached = 'noToolEffects' | 'plainSpecialEnergy'
 
 const known: { it?: Knowing } = {}

@@ -134,7 +134,7 @@ const reactions = (table: OracleTable, attack: AttackOnTable): readonly WaitingP
     ]
   })
 
-/** The attack happens, so it counts as used. */
+/** Records the attack as used, since it happens, and carries it out. */
 function* use(table: OracleTable, attack: AttackOnTable, definition: AttackDefinition): Playing {
   noteDown(table, 'attackUsed', attack.player, { standing: find(table, attack.pokemon), attack: attack.name })
   yield* carryThrough(table, attack, definition)
@@ -215,7 +215,8 @@ export function* attack(table: OracleTable, index: number): Playing {
   table.step = null
   yield* settle(table)
   if (table.setOff.length === 0) return
-  // what a promotion has triggered comes before the turn ends; whoever falls by it does not fall to the attack
+  // texts that a promotion has triggered come before the end of the turn; a Pokémon that they Knock Out is not Knocked
+  // Out by the attack
   announced.damaged = []
   yield* carryOutSetOff(table)
 }

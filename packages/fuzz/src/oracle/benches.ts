@@ -28,8 +28,8 @@ const nextToDiscard = (table: OracleTable): PlayerId | undefined => {
 }
 
 /**
- * No Knock Outs, no Prize cards, and no search for them before both players are done. Returns true if anything was
- * discarded.
+ * Discards Benched Pokémon until no Bench is too full. These are not Knock Outs, give no Prize cards, and are not
+ * checked for Knock Outs before both players are done. Returns true if anything was discarded.
  */
 export function* shrinkBenches(table: OracleTable): Playing<boolean> {
   let shrunk = false

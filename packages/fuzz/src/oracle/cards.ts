@@ -126,7 +126,7 @@ const isOfType = (
 const countingAs = (rule: CardRule): readonly CardRule[] =>
   rule === 'V' ? ['V', 'VMAX', 'VSTAR'] : rule === 'GX' ? ['GX', 'TAG TEAM'] : [rule]
 
-/** Not an Evolution: Basic Pokémon, fossils' Pokémon, and Pokémon V-UNION. */
+/** True if a Pokémon is an Evolution. Basic Pokémon, fossils' Pokémon and Pokémon V-UNION are not. */
 const isAnEvolution = ({ stage }: PokemonDefinition): boolean =>
   !(stage === 'Basic' || stage === 'Restored' || stage === 'V-UNION')
 

@@ -24,7 +24,7 @@ export const costOf = (
   return cost
 }
 
-/** Its types: those of a text that replaces the printed ones, and those in addition. */
+/** The types of a Pokémon: the printed ones or those of a text that replaces them, and additional ones. */
 export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): readonly EnergyType[] => {
   const changes = modifiersOn(table, 'types', standing)
   const instead = changes.filter(({ besides }) => besides !== true)
@@ -33,8 +33,8 @@ export const oracleTypesOf = (table: OracleTable, standing: OraclePokemon): read
 }
 
 /**
- * Its Weaknesses: the printed ones or the one that a text gives, with the types and factors of texts. Where none is printed, a type
- * that a text names counts twice.
+ * The Weaknesses of a Pokémon: the printed ones or the one that a text gives, with the types and factors of texts. If
+ * no Weakness is printed, a type that a text names has the factor 2.
  */
 export const weaknessesOf = (table: OracleTable, standing: OraclePokemon): readonly Weakness[] => {
   const texts = modifiersOn(table, 'weaknessTo', standing)

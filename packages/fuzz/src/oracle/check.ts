@@ -28,14 +28,14 @@ const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly 
   return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
 }
 
-/** The rules of who goes first when both players are asked the same. */
+/** The rule that says who goes first if both players are asked for the same thing. */
 const NEXT_FIRST: { readonly [Purpose in ChoicePurpose]?: RuleId } = { prizes: 'KO.4', promote: 'KO.5' }
 
 const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]): string | null => {
   if (isSameWait(oracle.wait, waitingOf(at))) return null
   const { number, player } = at.game.turn
   const { ask, knockOut } = at.game
-  // If only one player takes Prize cards, the question is whose they are.
+  // If only one player takes Prize cards, a difference is about which player, and not about the order.
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
@@ -117,9 +117,7 @@ const reasonsInWords = (violations: readonly Violation[]): string =>
 
 const prefixed = (prefix: string, says: string | null): string | null => (says === null ? null : `${prefix}: ${says}`)
 
-/**
- * Before a shuffle the order of a deck means nothing, but the shuffle names positions, so the engine's order is copied.
- */
+/** Copies the engine's order of a deck before a shuffle. That order means nothing, but the shuffle names positions. */
 const takeOverTheOrder = (oracle: Oracle, { game }: Snapshot): void => {
   if (game.ask?.ask !== 'shuffle' || game.ask.prizes === true) return
   const { player } = game.ask
@@ -144,7 +142,7 @@ const isLegal = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean =>
   return oracle.legal.includes(keyOfDeed(deed))
 }
 
-/** An event that names something nonexistent is not legal. */
+/** True if an event is legal; one that names something nonexistent is not. */
 const mayBe = (oracle: Oracle, before: Snapshot, event: GameEvent): boolean => {
   try {
     return isLegal(oracle, before, event)
@@ -170,7 +168,7 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
   return prefixed('damage', damageDiffers(oracle.table, after))
 }
 
-/** The rules say nothing about malformed events. */
+/** The difference if the engine refuses what the rules allow, or null. The rules say nothing about malformed events. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
   if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
   return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`

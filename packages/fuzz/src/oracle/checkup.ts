@@ -21,15 +21,13 @@ const actives = (table: OracleTable): readonly (readonly [PlayerId, OraclePokemo
     return active === null ? [] : [[player, active] as const]
   })
 
-/**
- * Its owner's turn is over, and it was Paralyzed before that turn began, or the era does not ask since when (PC.5, U1).
- */
+/** True if its owner's turn is over, and it was Paralyzed before that turn unless the era does not ask (PC.5, U1). */
 const hasSpentItsTurn = ({ turn, ruleset }: OracleTable, player: PlayerId, { conditions }: OraclePokemon): boolean =>
   turn.player === player && (ruleset.paralysisEndsAfterOwnTurn || conditions.rotatedOnTurn < turn.number)
 
 /**
- * The Pokémon that are in a Special Condition when its turn comes, with its strength: both players' at once, whatever
- * the first coin does.
+ * The Active Pokémon in a Special Condition when that condition is checked, with its strength. Both are found at once,
+ * before the first coin.
  */
 const each = (table: OracleTable, isIn: (one: OraclePokemon) => boolean, much: (one: OraclePokemon) => number) =>
   actives(table).flatMap(([player, one]) => (isIn(one) ? [{ player, standing: one, many: much(one) }] : []))
@@ -73,7 +71,10 @@ function* specialConditions(table: OracleTable): Playing {
       oracleEndCondition(standing, 'Paralyzed')
 }
 
-/** On a Stadium, "you" is the player who orders the effects, or its owner in eras where owners do; no rule says. */
+/**
+ * The player whom a Stadium's text calls "you": the player who orders the effects, or its owner in eras where owners
+ * do. No rule defines this.
+ */
 const youOfAStadium = (table: OracleTable, card: CardId): PlayerId => {
   const { checkup: orderer } = table.ruleset.order
   if (orderer === 'owner') return ownerOf(table, card)
@@ -99,7 +100,7 @@ const checkupEffects = (table: OracleTable): readonly WaitingProgram[] => {
   ]
 }
 
-/** Its text names a Special Condition that a Pokémon will be in from now on. */
+/** True if a text may put a Pokémon into a Special Condition. */
 const mayAfflict = ({ program }: WaitingProgram): boolean => mentions(program, 'condition')
 
 export function* checkup(table: OracleTable): Playing {

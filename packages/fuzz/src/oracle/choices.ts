@@ -54,8 +54,8 @@ function* onePick(
 }
 
 /**
- * Energy is picked until there is enough. A card with several units may stand for fewer, so more cards may go with it,
- * at most one for each unit (U5). If none can be left out, all of it must go.
+ * Picks Energy until there is enough. A card with several units may count for fewer, so more cards may be picked, at
+ * most one for each unit (U5). If no Energy can be left out, all of it is taken.
  */
 function* pickUnits(
   { player, options }: OracleChoice,

@@ -65,7 +65,7 @@ const ofTheStadium = (table: OracleTable, name: Name): readonly Working[] => {
   return effects.map((effect) => ({ effect, of: null, player: null, called: stadium.name }))
 }
 
-/** The effects that disable Abilities of a Pokémon: lasting ones, and these if they reach it. */
+/** The effects that disable Abilities of a Pokémon: lasting ones, and those of `all` that reach it. */
 const losses = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -90,7 +90,9 @@ const ofTheTurn = (table: OracleTable, name: Name): readonly Working[] =>
       : [],
   )
 
-/** The effects of a kind on cards in play that are not Pokémon, and those set for a turn. */
+/**
+ * The effects of a kind on attached cards, on Items in play as Pokémon and on the Stadium, and those set for a turn.
+ */
 const things = (table: OracleTable, name: Name): readonly Working[] => [
   ...PLAYERS.flatMap((player) => standings(table, player).flatMap((of) => ofAttached(table, of, player, name))),
   ...ofTheStadium(table, name),
@@ -152,7 +154,7 @@ export const takesAway = (table: OracleTable, kind: Attached, standing: OraclePo
 export const playerOf = (table: OracleTable, standing: OraclePokemon): PlayerId =>
   table.sides[0].active === standing || table.sides[0].bench.includes(standing) ? 0 : 1
 
-/** The asking card: the one that has the effect; a Stadium asks for the affected player. */
+/** The source for the questions of an effect: the card that has it; a Stadium asks on behalf of the affected player. */
 export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => ({
   kind: 'rule',
   player: player ?? its,
@@ -161,8 +163,8 @@ export const asking = ({ of, player }: Working, its: PlayerId): EffectSource => 
 })
 
 /**
- * Changes made by an Ability are effects of it and may be prevented (R8). The preventing effect cannot be kept off
- * itself.
+ * True if the effect of an Ability does not reach a Pokémon: changes made by an Ability are effects of it and may be
+ * prevented (R8). An effect that prevents effects is never prevented itself.
  */
 const isKeptFromTheAbility = (
   table: OracleTable,
@@ -203,7 +205,7 @@ const reaches = (table: OracleTable, one: Working, kind: ModifierKind, standing:
   )
 }
 
-/** An amount for each counted thing. */
+/** An effect with its amount multiplied by its count, if it has one. */
 const counted = <Said extends object>(
   table: OracleTable,
   said: Said,
@@ -234,7 +236,7 @@ export const reachingBy = <Of extends ModifierKind>(
   const its = playerOf(table, standing)
   const all = some.filter((one) => reaches(table, one, name, standing))
   const applied = new Map<string, Working>()
-  // "You can't apply more than 1 at a time": an effect of its own side comes before one of the other player
+  // "You can't apply more than 1 at a time": an effect of the Pokémon's own side comes before one of the other player
   for (const side of [its, opponentOf(its), null])
     for (const one of all)
       if (one.player === side && isOnce(one) && !applied.has(one.called)) applied.set(one.called, one)

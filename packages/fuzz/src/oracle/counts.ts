@@ -80,7 +80,7 @@ export const allMeant = (
   }
 }
 
-/** "Your" Pokémon before those of the other player. */
+/** All Pokémon in play that match a filter, "your" Pokémon first. */
 const allLike = (
   table: OracleTable,
   source: EffectSource,

@@ -38,7 +38,7 @@ const told = (table: OracleTable, rules: Calculation | undefined, engine: Calcul
   return `what is done to ${pokemonName(table, target)}: ${differ}`
 }
 
-/** Equal for equal calculations. */
+/** A key of a calculation, equal for equal calculations. */
 const key = ({ target, steps, stopped, points }: Calculation): string =>
   JSON.stringify([target, steps.map(({ step, in: before, out }) => [step, before, out]), stopped, points])
 

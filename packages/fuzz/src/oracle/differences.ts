@@ -158,7 +158,7 @@ const resultWords = (result: Result | null): string => {
     .join(' and ')})`
 }
 
-/** Differences in the result, or elsewhere. */
+/** The difference in the result, together with one in the sides, or null. */
 const resultsDiffer = (table: OracleTable, game: Game): string | null => {
   const differ = unlessAlike('the result', table.result, game.result, resultWords)
   const more = differ === null ? null : (sideDiffers(table, game, 0) ?? sideDiffers(table, game, 1))

@@ -27,7 +27,7 @@ const dueAtTheEnd = (table: OracleTable, standing: OraclePokemon): readonly Due[
   return due
 }
 
-/** "At the end of your turn": on a Pokémon it means its player's turn, on a Stadium any turn. */
+/** The texts for the end of this turn. "Your turn" on a Pokémon means its player's turn, on a Stadium any turn. */
 export const textsOfTheEnd = (table: OracleTable): readonly WaitingProgram[] => {
   const { player } = table.turn
   const found: WaitingProgram[] = []

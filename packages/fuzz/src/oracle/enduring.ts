@@ -35,7 +35,9 @@ export const stayingAtTen = (
   return (hp - 10) / 10
 }
 
-/** HP that the attack has taken from whoever was left 10 of them are not missing at its end. */
+/**
+ * Keeps Pokémon at 10 HP that the damage left there, even if other effects of the attack have reduced their HP since.
+ */
 export const keepTen = (table: OracleTable, { damaged }: AttackOnTable): void => {
   for (const { pokemon, keptOf } of damaged) {
     const standing = keptOf === undefined ? null : find(table, pokemon)
@@ -44,7 +46,7 @@ export const keepTen = (table: OracleTable, { damaged }: AttackOnTable): void =>
   }
 }
 
-/** Damage counters on the attacker, for the player of a damaged Pokémon with such an effect. */
+/** The texts of effects on a damaged Pokémon that put damage counters on the attacker. */
 export const givenBack = (
   table: OracleTable,
   standing: OraclePokemon,

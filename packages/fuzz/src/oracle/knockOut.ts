@@ -169,7 +169,7 @@ export function* lookForKnockOuts(table: OracleTable, when: 'midAttack' | 'after
   }
 }
 
-/** A tie is not final before everybody is promoted who can be: what that triggers may decide the game. */
+/** True if a tie may still change: promotions are left, and the texts they trigger may decide the game. */
 const mayStillChange = ({ sides }: OracleTable, { outcome }: Result): boolean =>
   outcome === 'tie' && sides.some(({ active, bench }) => active === null && bench.length > 0)
 

@@ -46,7 +46,7 @@ const mayEvolve = (table: OracleTable, card: PokemonDefinition, standing: Oracle
     modifiersOn(table, 'evolvesEarly', standing).some(({ newcomer }) => newcomer === true)) &&
   standing.changedOnTurn < table.turn.number
 
-/** "Only if ..." is evaluated before anything is done. */
+/** True if the condition of a text ("only if ...") holds; it is evaluated before anything is done. */
 const isSo = (table: OracleTable, source: EffectSource, only: Predicate | undefined): boolean =>
   only === undefined || holds(table, source, NO_MEMORY, only)
 
@@ -67,7 +67,7 @@ const energyPlays = (table: OracleTable, card: CardId): readonly Play[] =>
         .map(({ id }) => ({ play: 'ATTACH_ENERGY', card, pokemon: id }))
     : []
 
-/** The card being played is no longer in the hand (T2D.1, R27). */
+/** True if the text of a card could change something; the card itself no longer counts as in the hand (T2D.1, R27). */
 const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefinition): boolean => {
   if (printed.trainer !== 'Item' && printed.trainer !== 'Supporter') return true
   const side = mySide(table)
@@ -85,7 +85,7 @@ const couldDoSomething = (table: OracleTable, card: CardId, printed: TrainerDefi
   return could
 }
 
-/** Its text allows it on the first turn. */
+/** True if the card's own text allows it on the first turn. */
 const isForTheFirstTurn = (printed: TrainerDefinition): boolean =>
   'onTheFirstTurn' in printed && printed.onTheFirstTurn === true
 
@@ -97,7 +97,7 @@ const mayPlayStadium = (table: OracleTable, printed: TrainerDefinition): boolean
   isBelow(table.turn.stadiumsPlayed, table.ruleset.perTurn.stadiums) &&
   (table.stadium === null || table.ruleset.sameStadiumMayReplace || nameOf(table, table.stadium.card) !== printed.name)
 
-/** The very first turn of the game forbids some kinds of cards (FT.1). */
+/** True if the very first turn of the game forbids this kind of card (FT.1). */
 const isTooEarly = (table: OracleTable, printed: TrainerDefinition): boolean => {
   const { trainer } = printed
   const { items, tools, stadiums } = table.ruleset.firstTurn

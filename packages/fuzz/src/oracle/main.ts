@@ -19,10 +19,7 @@ const inPlay = (table: OracleTable, id: PokemonId): OraclePokemon => {
   return standing
 }
 
-/**
- * The card lies in limbo while its text is carried out and is then discarded; a Supporter may stay until the turn ends
- * (T2D.1).
- */
+/** Plays the text of a card, which lies in limbo and is then discarded; a Supporter may stay for the turn (T2D.1). */
 function* playText(table: OracleTable, card: CardId): Playing {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || (printed.trainer !== 'Item' && printed.trainer !== 'Supporter'))
@@ -38,7 +35,7 @@ function* playText(table: OracleTable, card: CardId): Playing {
   table.turn.played.push(card)
 }
 
-/** The old Stadium is discarded, and its effects end (T2D.6). */
+/** Puts a Stadium into play. The old one is discarded, and its effects end (T2D.6). */
 const playStadium = (table: OracleTable, card: CardId): void => {
   if (table.stadium !== null) discardCards(table, [table.stadium.card])
   lift(table, card)
@@ -109,10 +106,10 @@ function* carryThrough(table: OracleTable, play: Play): Playing {
   }
 }
 
-/** Texts trigger each other for ever without asking a player. The rules define no end of that. */
+/** Thrown if texts trigger each other for ever without asking a player. The rules define no end of that. */
 export class WithoutEnd extends Error {}
 
-/** A Pokémon that leaves a Bench that a Stadium makes smaller is not Knocked Out by it. */
+/** Discards from Benches before looking for Knock Outs, so a Pokémon that must leave a Bench is not Knocked Out. */
 function* settleInTheMainPhase(table: OracleTable): Playing {
   yield* shrinkBenches(table)
   yield* settle(table)

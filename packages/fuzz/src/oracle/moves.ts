@@ -159,7 +159,7 @@ export const endConditions = (standing: OraclePokemon): void => {
 }
 
 /**
- * Special Conditions and effects of attacks end: the Pokémon left the Active Spot (T2E.7), evolved or devolved (T2B.7).
+ * Ends Special Conditions and effects of attacks, after leaving the Active Spot (T2E.7), evolving or devolving (T2B.7).
  */
 export const shakeOff = (standing: OraclePokemon): void => {
   endConditions(standing)
@@ -188,13 +188,12 @@ export const toBench = (table: OracleTable, card: CardId): void => {
   table.sides[ownerOf(table, card)].bench.push(newStanding(table, card))
 }
 
-/** Discards Energy that may not be on it (GR.1). */
 /** Energy cards that may not be on a Pokémon leave it (GR.1). */
 export const shed = (table: OracleTable, standing: OraclePokemon): void => {
   for (const card of standing.energy) if (!mayCarry(table, card, standing)) discardCards(table, [card])
 }
 
-/** It becomes a new Pokémon: conditions and effects of attacks end, its Abilities count as unused (T2B.7, R39). */
+/** Makes it a new Pokémon: conditions and effects of attacks end, and its Abilities count as unused (T2B.7, R39). */
 export const becomeNew = (table: OracleTable, standing: OraclePokemon): void => {
   shakeOff(standing)
   standing.changedOnTurn = table.turn.number
@@ -236,7 +235,7 @@ export const switchActive = (table: OracleTable, player: PlayerId, withId: Pokem
   table.notice({ on: 'movedToBench', standing: outgoing })
 }
 
-/** A Benched Pokémon goes to the empty Active Spot. */
+/** Moves a Benched Pokémon to the empty Active Spot. */
 export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): void => {
   const side = table.sides[player]
   const incoming = side.bench.find((standing) => standing.id === id)
@@ -247,7 +246,7 @@ export const promote = (table: OracleTable, player: PlayerId, id: PokemonId): vo
   table.notice({ on: 'movedToActive', standing: incoming })
 }
 
-/** The Pokémon leaves play: its place is empty, and no Pokémon is promoted by this. Returns all of its cards. */
+/** Takes a Pokémon out of play. Its place stays empty, since no Pokémon is promoted yet. Returns all of its cards. */
 export const removeFromPlay = (table: OracleTable, standing: OraclePokemon): readonly CardId[] => {
   table.notice({ on: 'leaving', standing })
   forget(table, standing)
@@ -272,7 +271,7 @@ export const canGoOnto = (table: OracleTable, card: CardId, standing: OraclePoke
   return (skipping ? printed.fromBasic : printed.evolvesFrom) === below.name
 }
 
-/** The Pokémon and all attached cards leave play, to a zone of each card's owner. */
+/** Puts a Pokémon and all attached cards into a zone of each card's owner. */
 export const takeOutOfPlay = (table: OracleTable, standing: OraclePokemon, place: CardZone): void => {
   for (const card of removeFromPlay(table, standing)) put(table, card, place)
 }

@@ -39,7 +39,7 @@ export const mayPlay = (table: OracleTable, player: PlayerId, card: CardId): boo
     return asked === undefined || answered('cantPlay', ({ holds }) => holds(table, asking(one, player), asked))
   })
 
-/** A text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */
+/** True if a text may evolve a Pokémon with this card. From the hand, that counts as playing the card (R40). */
 export const mayEvolveInto = (table: OracleTable, card: CardId, standing: OraclePokemon, skipping = false): boolean => {
   if (!canGoOnto(table, card, standing, skipping)) return false
   const player = oracleSideOf(table, standing)

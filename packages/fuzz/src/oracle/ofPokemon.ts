@@ -1,5 +1,5 @@
 /**
- * Computes the effects in force on a Pokémon of the oracle's table: HP, Retreat Cost, obstacles to attacking and
+ * Computes the effects in force on a Pokémon of the oracle's table: HP, Retreat Cost, effects that forbid attacking and
  * retreating, and effects on its attacks and damage.
  */
 import { pokemonCard } from './cards.ts'
@@ -45,7 +45,7 @@ export const cantAttack = (table: OracleTable, standing: OraclePokemon): boolean
 export const cantUseAttack = (table: OracleTable, standing: OraclePokemon, attack: string): boolean =>
   modifiersOn(table, 'cantUseAttack', standing).some((effect) => effect.attack === attack)
 
-/** True if a Pokémon that has just evolved ends the turn by it (MG.1): its card says so, and nothing on it lets the turn go on. */
+/** True if the evolution of a Pokémon ends the turn (MG.1): its card says so, and nothing on it lets the turn go on. */
 export const endsTheTurn = (table: OracleTable, standing: OraclePokemon): boolean => {
   const { endsTheTurn: ends, name } = pokemonCard(table, standing)
   const spared = modifiersOn(table, 'turnGoesOn', standing).some(({ into = name }) => into === name)

@@ -67,11 +67,11 @@ export const damageIsPrevented = (
   })
 }
 
-/** The damage of the attack Knocked it Out (KO.2). */
+/** True if the damage of the attack Knocked a Pokémon Out (KO.2). */
 export const fellToDamage = (table: OracleTable, standing: OraclePokemon): boolean =>
   standing.damage >= hitPoints(table, standing) && wasDamaged(table, standing)
 
-/** The attack damaged it as the Pokémon that it is: one that was devolved since is another. */
+/** True if the attack damaged a Pokémon that has not changed since: a devolved Pokémon is a different one. */
 export const wasDamaged = (table: OracleTable, { id, cards }: OraclePokemon): boolean =>
   table.attack?.damaged.some(({ pokemon, card }) => pokemon === id && card === cards.at(-1)) === true
 
@@ -87,7 +87,7 @@ const inAbsenceOf = <Answer>(table: OracleTable, gone: readonly OraclePokemon[],
   return answered
 }
 
-/** Effects on the worth of a Pokémon, with the names of what says so; a lasting one has none. */
+/** Effects on the number of Prize cards for a Pokémon, with the names of their sources. */
 const prizesGivenBy = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -102,7 +102,8 @@ const prizesGivenBy = (
 
 /**
  * Prize cards that the opponent takes for its Knock Out: the printed number, changed by cards in play (PR.1). They are
- * taken after all that were Knocked Out with it are discarded, so effects of those on others do not count (KO.3).
+ * taken when all Pokémon Knocked Out at that time are discarded, so the effects of these on other Pokémon do not count
+ * (KO.3).
  */
 export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: readonly OraclePokemon[] = []): number => {
   const isItem = saysItIsAPokemon(definitionOf(table, standing.cards.at(-1) ?? -1)) !== null
@@ -132,7 +133,7 @@ export const worthOf = (table: OracleTable, standing: OraclePokemon, fallen: rea
   return Math.max(0, worth)
 }
 
-/** Effects of attacks, or of Supporters, are prevented; damage is not (R8). The attacker may have left play by then. */
+/** True if effects of attacks or of `kind` are prevented; damage is not (R8). The attacker may have left play. */
 export const effectsArePrevented = (
   table: OracleTable,
   target: OraclePokemon,

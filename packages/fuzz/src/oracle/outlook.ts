@@ -22,11 +22,13 @@ export interface Outlook {
   readonly lookedAt: CardId[]
   /** True if any part of the text flips coins. */
   readonly coinsAreFlipped: boolean
-  /** Choices among the cards of a hand, by name: the cards, how many at most, and their player. */
+  /** Choices among the cards of a hand, by name: the cards, the maximum number of picks, and the player. */
   readonly ofHands: Map<string, FromHand>
   /** Cards that earlier words may have taken out of a hand, and whether into the discard pile. */
   readonly gone: (FromHand & { readonly as?: string; readonly discarded: boolean })[]
-  /** A player is asked: what only costs them something counts as a change. */
+  /**
+   * True if a player is asked about the text: then even parts that only cost the player something count as a change.
+   */
   readonly asksForCosts: boolean
 }
 

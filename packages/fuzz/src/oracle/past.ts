@@ -14,7 +14,7 @@ export interface PastNote {
   readonly attack: string | null
   readonly count: number
   readonly fatal: boolean
-  /** The Pokémon has become another since: it is nobody's "this Pokémon". */
+  /** True if the Pokémon has become another since: no text means it by "this Pokémon" any more. */
   isOver: boolean
 }
 
@@ -38,12 +38,14 @@ export const noteDown = (table: OracleTable, what: HappeningName, player: Player
   })
 }
 
-/** A Pokémon that leaves play comes back, if ever, as a different one. */
+/** Forgets a Pokémon that leaves play: if it comes back, it is a different one. */
 export const forget = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing) note.standing = null
 }
 
-/** A Pokémon that evolves or devolves is another than the one that moved to the Active Spot (R39). */
+/**
+ * Forgets the move of a Pokémon that evolves or devolves: it is no longer the one that moved to the Active Spot (R39).
+ */
 export const forgetItsMove = (table: OracleTable, standing: OraclePokemon): void => {
   for (const note of table.past) if (note.standing === standing && note.what === 'movedToActive') note.isOver = true
 }

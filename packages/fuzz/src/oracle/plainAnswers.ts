@@ -1,7 +1,4 @@
-/**
- * Answers known to all before a text is carried out: those of its questions, and whether "if you do" could hold
- * (T2D.1b, R28).
- */
+/** Answers that are plain before a text is carried out: to its questions, and to "if you do" (T2D.1b, R28). */
 import type { CardId, Effect, EffectNamed, Predicate } from 'ptcg-turn-engine/model'
 import { holds, whoIs } from './counts.ts'
 import { atMost, candidates, type Outlook, type Unseen } from './outlook.ts'
@@ -13,7 +10,7 @@ export const cardsNamed = ({ reading, cards }: Outlook, name: string): readonly 
 /** Words that name cards. */
 const NAMING: readonly Effect['do'][] = ['chooseCards', 'chooseAttached', 'allCards', 'allAttached', 'randomCards']
 
-/** "If you do" after a word that could change something or not. Words that change nothing may leave open what was said before. */
+/** True if "if you do" could hold after a word. Some words that change nothing keep the answer of the words before. */
 export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boolean, before: boolean): boolean => {
   const { table, source } = outlook.reading
   if (could) return true
@@ -42,7 +39,10 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
   }
 }
 
-/** Coins, choices and "if you do" are not visible on the table beforehand; every other question is. */
+/**
+ * True if a question can be answered from the table beforehand: it is not about coins, choices, hidden cards or "if you
+ * do".
+ */
 const isToBeSeen = (asked: unknown): boolean => {
   if (Array.isArray(asked)) return asked.every(isToBeSeen)
   if (typeof asked !== 'object' || asked === null) return true

@@ -10,13 +10,15 @@ import type { OracleTable, Playing } from './table.ts'
 import { inOrder } from './text.ts'
 import { asWaiting, triggersPrintedOn } from './triggers.ts'
 
-/** The player whose turn is next, then the player whose turn it is (KO.4, KO.5). */
+/** Both players in order: the one whose turn is next, then the one whose turn it is (KO.4, KO.5). */
 export const nextFirst = (table: OracleTable): readonly [PlayerId, PlayerId] => [
   opponentOf(table.turn.player),
   table.turn.player,
 ]
 
-/** The effects of a card that is taken as a Prize card. Its Abilities may have some too, although it is not in play. */
+/**
+ * The effects of a card that is taken as a Prize card, including those of its Abilities, although it is not in play.
+ */
 const saidOfTaking = (table: OracleTable, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(table, card)
   const texts =
@@ -38,7 +40,9 @@ const takeOff = (table: OracleTable, player: PlayerId, cards: readonly CardId[])
   noteDown(table, 'prizesTaken', player, { count: cards.length })
 }
 
-/** The card is face up while its text is carried out; it goes to the hand if it is still there afterwards. */
+/**
+ * Uses a Prize card: it is face up while its text is carried out, and goes to the hand if it is still there afterwards.
+ */
 function* use(table: OracleTable, player: PlayerId, card: CardId): Playing {
   takeOff(table, player, [card])
   table.limbo = card

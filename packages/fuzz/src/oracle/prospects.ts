@@ -24,7 +24,9 @@ const choosesLast = (outlook: Outlook, program: Program): boolean => {
 
 type Asking = Extract<Effect, { readonly do: 'if' | 'may' }>
 
-/** "If" and "you may" go on from what was done before them; of other words "if you do" speaks anew. */
+/**
+ * Foresees one word. "If" and "you may" start from the answer to "if you do" before them; other words give a new one.
+ */
 const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: boolean): Foreseen => {
   switch (effect.do) {
     case 'if': {
@@ -198,13 +200,16 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
   }
 }
 
-/** The possible results of a part of a text: a change, and "if you do" after it. */
+/** The prospects of a part of a text: it could change something, and "if you do" could hold after it. */
 interface Foreseen {
   readonly could: boolean
   readonly isDone: boolean
 }
 
-/** Every word is examined, because its choices matter to later words; `words`: only these count as a change. */
+/**
+ * Foresees a program. Every word is examined, because its choices matter to later words, but only changes by `words`
+ * count, if given.
+ */
 const foresee = (
   outlook: Outlook,
   program: Program,
@@ -234,7 +239,10 @@ const newOutlook = (reading: Reading, program: Program, asksForCosts: boolean): 
   lookedAt: [...offeredCards(reading, { whose: 'you', from: 'lookedAt', filter: {} })],
 })
 
-/** The card being played is not in the hand: move it to `table.limbo`, or out of the hand, before calling this. */
+/**
+ * True if a text could change something. A card being played must not count as in the hand: move it to `table.limbo`,
+ * or out of the hand, before calling this.
+ */
 export const couldChangeSomething = (
   table: OracleTable,
   source: EffectSource,

@@ -13,7 +13,7 @@ export interface Reading {
   readonly table: OracleTable
   readonly source: EffectSource
   readonly memory: WrittenOver<Memory>
-  /** The attack does nothing, or does not happen: the rest of the text is skipped. */
+  /** True if the attack does nothing, or does not happen: the rest of the text is skipped. */
   stopped: boolean
 }
 

@@ -4,7 +4,10 @@ import { modifiersOn } from './continuous.ts'
 import { hasAnyCondition, oracleEndCondition } from './moves.ts'
 import type { OracleTable } from './table.ts'
 
-/** Called after every action, since any of them may make a text take effect. */
+/**
+ * Makes Pokémon recover from Special Conditions that a text prevents. Called after every action, since any action may
+ * make a text take effect.
+ */
 export const recoverWhereSaid = (table: OracleTable): void => {
   for (const { active } of table.sides) {
     if (active === null || !hasAnyCondition(active)) continue

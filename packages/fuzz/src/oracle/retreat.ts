@@ -26,7 +26,7 @@ function* choosePayment(table: OracleTable, energy: readonly CardId[], cost: num
   return picks.flatMap((one) => (one.pick === 'card' ? [one.card] : []))
 }
 
-/** It may not try again this turn. */
+/** The effect that forbids a Confused Pokémon to try to retreat again this turn. */
 const noMoreThisTurn = ({ turn: { player }, sides }: OracleTable): InForce => ({
   effect: { lasting: 'cantRetreat' },
   whose: player,

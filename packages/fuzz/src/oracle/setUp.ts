@@ -48,7 +48,7 @@ const place = (table: OracleTable, player: PlayerId, card: CardId, where: 'activ
   else side.bench.push(standing)
 }
 
-/** Any number of Basic Pokémon out of the given cards, as far as there is room (SU.6). */
+/** Places any number of Basic Pokémon out of the given cards, as far as there is room (SU.6). */
 function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly CardId[]): Playing {
   const options = cardOptions(basicsIn(table, from))
   const room = table.ruleset.benchLimit - table.sides[player].bench.length
@@ -56,7 +56,7 @@ function* placeOnBench(table: OracleTable, player: PlayerId, from: readonly Card
     if (one.pick === 'card') place(table, player, one.card, 'bench')
 }
 
-/** Active Pokémon, Bench and Prize cards of one player (SU.5 to SU.7). */
+/** Lays out the Active Pokémon, Bench and Prize cards of one player (SU.5 to SU.7). */
 function* layOut(table: OracleTable, player: PlayerId): Playing {
   const side = table.sides[player]
   const options = cardOptions(basicsIn(table, side.hand))
@@ -75,8 +75,8 @@ function* mulligan(table: OracleTable, players: readonly PlayerId[]): Playing {
 }
 
 /**
- * Up to that many cards for the other player's mulligans: the player names a number first, or draws and looks at them
- * one by one (MU.3).
+ * Draws up to that number of cards for the other player's mulligans. The player names a number first, or draws and
+ * looks at the cards one by one (MU.3).
  */
 function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playing<readonly CardId[]> {
   const side = table.sides[player]
@@ -95,8 +95,8 @@ function* extraCards(table: OracleTable, player: PlayerId, cards: number): Playi
 }
 
 /**
- * When only one player has a Basic Pokémon, that player's extra cards come with each mulligan of the other, or after
- * both have set up (MU.2, MU.3).
+ * Set-up when only one player has a Basic Pokémon: that player's extra cards come with each mulligan of the other, or
+ * after both have set up (MU.2, MU.3).
  */
 function* layOutLate(table: OracleTable, late: PlayerId): Playing {
   const { cardsPerMulligan, extraCards: extra } = table.ruleset

@@ -9,12 +9,12 @@ export const benchLimitOf = (printed: CardDefinition | null): number => {
   return Math.min(...effects.flatMap((effect) => (effect.continuous === 'benchLimit' ? [effect.limit] : [])))
 }
 
-/** Its limit goes with the Stadium: its player discards first, if a Bench has become too large (R33). */
+/** Removes the Stadium and its Bench limit. If a Bench is then too full, the Stadium's player discards first (R33). */
 export const stadiumLeaves = (table: OracleTable, card: CardId): void => {
   table.stadium = null
   if (Number.isFinite(benchLimitOf(definitionOf(table, card)))) table.turn.discardsFirst = ownerOf(table, card)
 }
 
-/** A Stadium of that player, or of any player, is in play. */
+/** True if a Stadium of that player is in play; null: of any player. */
 export const isStadiumOf = (table: OracleTable, owner: PlayerId | null): boolean =>
   table.stadium !== null && (owner === null || ownerOf(table, table.stadium.card) === owner)

@@ -22,7 +22,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { PastNote } from './past.ts'
 
-/** The same data, mutable. */
+/** A type of data whose properties are mutable. */
 export type WrittenOver<Data> = { -readonly [Key in keyof Data]: Data[Key] }
 
 /** A Pokémon in play. Its properties mean what they mean in `model/pokemon.ts`. */
@@ -82,20 +82,20 @@ export interface AttackOnTable {
   readonly player: PlayerId
   readonly pokemon: PokemonId
   readonly name: string
-  /** Its text, or that of the attack that is used as it. */
+  /** The text of the attack, or of the attack that is used as this one. */
   definition: AttackDefinition
   ended: 'doesNotHappen' | 'doesNothing' | null
   damageByHand: number | null
   damaged: {
     readonly pokemon: PokemonId
-    /** Its top card then. */
+    /** The top card of the Pokémon at that time. */
     readonly card: CardId | undefined
     readonly points: number
     readonly where: 'Active' | 'Bench'
-    /** Its HP then, of which it keeps 10. */
+    /** The HP of the Pokémon at that time, if an effect leaves it 10 of them. */
     readonly keptOf?: number
   }[]
-  /** The attack's identity, by card and index, before another attack was used as it. */
+  /** The keys of the attacks that this attack was before it used another one, each of a card and an index. */
   readonly was: string[]
   /** The attack that will be used as this one. */
   becomes: { readonly definition: AttackDefinition; readonly key: string } | null
@@ -174,7 +174,7 @@ export type Wait =
       readonly many: readonly [least: number, most: number]
     }
   | { readonly for: 'coin'; readonly player: PlayerId }
-  /** That many cards at the bottom of a deck. */
+  /** A shuffle of that number of cards at the bottom of a deck. */
   | { readonly for: 'shuffle'; readonly player: PlayerId; readonly cards: number }
   | { readonly for: 'random'; readonly player: PlayerId }
   | { readonly for: 'hand work'; readonly player: PlayerId }

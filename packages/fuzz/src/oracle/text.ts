@@ -61,7 +61,7 @@ import {
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { worthwhile } from './worthwhile.ts'
 
-/** "You may" is not asked if yes could change nothing (decision 0004). */
+/** Asks "you may", unless a yes could change nothing (decision 0004). */
 function* may(reading: Reading, { then, by }: EffectNamed<'may'>, rest: Program): Playing {
   const { table, source, memory } = reading
   memory.done =
@@ -84,7 +84,7 @@ function* oneOrBoth(reading: Reading, { first, second, just }: EffectNamed<'oneO
     if (one.pick === 'effect') yield* read(reading, one.effect === 'first' ? first : second, rest)
 }
 
-/** The number is counted once, before the first repetition. */
+/** Repeats a part of a text. The number of repetitions is counted once, before the first. */
 function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const many = oracleCount(table, source, memory, times)
@@ -92,7 +92,7 @@ function* forEach(reading: Reading, { times, then }: EffectNamed<'forEach'>, res
     yield* read(reading, then, time === many ? rest : [...then, ...rest])
 }
 
-/** One card after another; the set is fixed before the first. */
+/** Repeats a part of a text for one card after another. The set of cards is fixed before the first. */
 function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'>, rest: Program): Playing {
   const { memory } = reading
   const all = memory.cards[cards] ?? []
@@ -104,7 +104,7 @@ function* eachCard(reading: Reading, { cards, as, then }: EffectNamed<'eachCard'
   }
 }
 
-/** The same with Pokémon; one that has left play meanwhile is skipped. */
+/** Repeats a part of a text for one Pokémon after another. A Pokémon that has left play meanwhile is skipped. */
 function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'eachPokemon'>, rest: Program): Playing {
   const { table, source, memory } = reading
   const all = allMeant(table, source, memory, pokemon).map(({ id }) => id)

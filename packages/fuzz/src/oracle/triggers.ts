@@ -128,7 +128,7 @@ export const setOffBy = <Name extends OccasionName>(
   return found
 }
 
-/** Asks of each text whether it may still be set off in this turn, and notes down those that are only once. */
+/** Returns a function that says whether a text may be set off; it records the texts that are limited to once a turn. */
 const askingOnce =
   (table: OracleTable) =>
   (trigger: { readonly once?: true }, named: string): boolean => {
@@ -138,7 +138,7 @@ const askingOnce =
     return true
   }
 
-/** It has moved from the Bench to the Active Spot, or back. This counts in its player's turn. */
+/** The texts triggered by a move between the Bench and the Active Spot. Only moves in the player's own turn count. */
 const afterMoving = (
   table: OracleTable,
   standing: OraclePokemon,
@@ -152,7 +152,9 @@ const afterMoving = (
   ]
 }
 
-/** A card's own trigger is about itself; an Ability's is about the cards that it names. */
+/**
+ * The texts triggered by attaching a card. A card's own trigger is about itself, an Ability's about the cards it names.
+ */
 const afterAttaching = (table: OracleTable, standing: OraclePokemon, attached: CardId): readonly WaitingProgram[] => {
   const isMeant = ({ card = {} }: TriggerOn<'attached'>): boolean => fits(table, attached, card)
   const isFresh = askingOnce(table)

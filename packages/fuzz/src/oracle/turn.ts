@@ -38,7 +38,7 @@ const begin = (table: OracleTable): void => {
   for (const standing of everyStanding(table)) standing.usedAbilities = []
 }
 
-/** One card; a player who cannot draw has lost (T1.1, T1.2). */
+/** Draws the card for the turn; a player who cannot draw has lost (T1.1, T1.2). */
 const draw = (table: OracleTable): void => {
   const { player } = table.turn
   if (isFirstTurn(table) && !table.ruleset.firstTurn.draws) return
@@ -47,7 +47,7 @@ const draw = (table: OracleTable): void => {
   drawCards(table, player, 1)
 }
 
-/** End-of-turn texts are carried out after the attack, and before the effects that last until then (ET.1, ET.3). */
+/** Carries out end-of-turn texts: after the attack, and before effects that last until then end (ET.1, ET.3). */
 function* actAtTheEnd(table: OracleTable): Playing {
   table.attack = null
   table.setOff = []
@@ -58,7 +58,7 @@ function* actAtTheEnd(table: OracleTable): Playing {
   yield* carryOutSetOff(table)
 }
 
-/** Effects of this turn are over (ET.2), and the Supporters on the table go to the discard pile. */
+/** Ends the effects of this turn (ET.2), and discards the Supporters on the table. */
 const end = (table: OracleTable): void => {
   discardCards(table, table.turn.played)
   runOut(table)
@@ -66,9 +66,7 @@ const end = (table: OracleTable): void => {
   table.setOff = []
 }
 
-/**
- * A text may let the Pokémon that has attacked attack again, if it is still there: no other action comes between (R38).
- */
+/** Plays a second attack, with no action in between, if a text allows it and the Pokémon is still there (R38). */
 function* secondAttack(table: OracleTable, attacker: OraclePokemon | null): Playing {
   const { player } = table.turn
   if (attacker === null || table.sides[player].active !== attacker) return

@@ -10,7 +10,7 @@ export class ThrownResult {
   }
 }
 
-/** In a tie-break game, being ahead on Prize cards may be enough (TI.1). */
+/** True if a player has fewer Prize cards left in a tie-break game where that is enough to win (TI.1). */
 const isAhead = (table: OracleTable, player: PlayerId): boolean => {
   const { tie } = table.ruleset
   if (table.tieBreak === 0 || tie.leadsTo !== 'anotherGame' || !tie.fewerPrizesWins) return false

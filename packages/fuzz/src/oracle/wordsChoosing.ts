@@ -98,7 +98,7 @@ const cardsIn = (picked: readonly Pickable[]): readonly CardId[] =>
 
 const asOptions = (cards: readonly CardId[]): readonly Pickable[] => cards.map((card) => ({ pick: 'card', card }))
 
-/** If there were fewer than the text asks for, words about them are not done in whole ("if you do", GR.3). */
+/** Records if fewer were offered than the text asks for: words about them then do not count as done (GR.3). */
 const noteWhetherAll = ({ memory }: Reading, name: string, offered: number, wanted: number): void => {
   const others = (memory.short ?? []).filter((one) => one !== name)
   memory.short = offered < wanted ? [...others, name] : others
@@ -137,7 +137,7 @@ export function* takeAtRandom(reading: Reading, effect: EffectNamed<'randomCards
   }
 }
 
-/** The Active Pokémon is to go to the Bench but is not reached: no replacement needs to be chosen. */
+/** True if a replacement is useless, since the effect does not reach the Active Pokémon that should go to the Bench. */
 const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
   rest.some((effect) => {
     if (effect.do !== 'switch' || effect.with !== name || effect.out !== true) return false
@@ -145,7 +145,7 @@ const isForNothing = (reading: Reading, rest: Program, name: string): boolean =>
     return active !== null && isKeptFrom(reading, active)
   })
 
-/** `worthwhile` leaves out those that the text could do nothing to. */
+/** Chooses Pokémon in play. `worthwhile` leaves out those that the text could do nothing to. */
 export function* pokemonChoiceByText(
   reading: Reading,
   effect: ChoosePokemon,

@@ -43,7 +43,10 @@ import type { OracleTable, Pickable, Playing } from './table.ts'
 import { offeredPokemon } from './wordsChoosing.ts'
 import { mayStandAlone, shuffleIntoDecks } from './wordsMoving.ts'
 
-/** "Switch out" affects the Active Pokémon, "switch in" the one that comes in, which may be out of reach (R44). */
+/**
+ * Switches the Active Pokémon. "Switch out" affects the Active Pokémon, "switch in" the one that comes in; that one may
+ * be out of reach (R44).
+ */
 export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): void => {
   const { table, source, memory } = reading
   const player = whoIs(source, effect.who)
@@ -57,8 +60,8 @@ export const switchPlaces = (reading: Reading, effect: EffectNamed<'switch'>): v
 }
 
 /**
- * The cards of the Pokémon, and its attached cards unless those are discarded, go to their owners. No Pokémon is
- * promoted before the text ends.
+ * Takes Pokémon out of play. Their cards go to their owners, the attached ones too unless these are discarded. No
+ * Pokémon is promoted before the text ends.
  */
 export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePlay'>): Playing {
   const { table, source, memory } = reading
@@ -74,7 +77,7 @@ export function* leavePlayByText(reading: Reading, effect: EffectNamed<'leavePla
   yield* shuffleIntoDecks(reading, intoDecks)
 }
 
-/** A text may evolve a Pokémon in any turn (T2B.3). Its player chooses among several. */
+/** Evolves a Pokémon, which a text may do in any turn (T2B.3). The player of the text chooses among several. */
 export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): Playing {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
@@ -92,7 +95,7 @@ export function* evolveByText(reading: Reading, effect: EffectNamed<'evolve'>): 
   memory.done = true
 }
 
-/** Another Basic Pokémon card takes the place of a Pokémon's only card; what is on the Pokémon stays. */
+/** Replaces the only card of a Pokémon by another Basic Pokémon card; everything on the Pokémon stays. */
 export const replaceByText = (reading: Reading, effect: EffectNamed<'replace'>): void => {
   const { table, source, memory } = reading
   const [card] = memory.cards[effect.cards] ?? []
@@ -127,7 +130,7 @@ export const removeStadium = ({ table, source, memory }: Reading, effect: Effect
   if (memory.done && table.stadium !== null) moveCards(table, [table.stadium.card], to)
 }
 
-/** Damage counters are placed even if damage is prevented; they are still an effect of the attack (R7). */
+/** Places damage counters, even if damage is prevented; they are still an effect of the attack (R7). */
 export const placeCounters = (reading: Reading, effect: EffectNamed<'putCounters'>): void => {
   const { table, source, memory } = reading
   const counters = oracleCount(table, source, memory, effect.counters)
@@ -169,7 +172,7 @@ export const heal = (reading: Reading, effect: EffectNamed<'heal'>): void => {
   }
 }
 
-/** Special Conditions are only on Active Pokémon (SC.1). */
+/** Puts Pokémon into a Special Condition, if they are Active (SC.1). */
 export const inflict = (reading: Reading, effect: EffectNamed<'condition'>): void => {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.pokemon)
@@ -228,7 +231,7 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   memory.done = true
 }
 
-/** The effect is on a player, so no Pokémon prevents it (R43). */
+/** Leaves an effect on a player, which no Pokémon can prevent (R43). */
 export const leaveRule = ({ table, source, memory }: Reading, effect: EffectNamed<'lastingRule'>): void => {
   const when = turnOf(table, source.player, effect.during)
   table.rules.push({ effect: effect.effect, player: source.player, ...when, source: source.label })

@@ -31,14 +31,14 @@ export const lookAtTop = (reading: Reading, effect: EffectNamed<'lookAtTop'>, re
   memory.done = memory.lookedAt.length > 0
 }
 
-/** The faces of the Prize cards are seen, by the player of the text alone. */
+/** Shows Prize cards to the player of the text only. */
 export const lookAtPrizes = ({ table, source, memory }: Reading, { whose }: EffectNamed<'lookAtPrizes'>): void => {
   memory.lookedAt = [...table.sides[whoIs(source, whose)].prizes]
   memory.openly = false
   memory.done = memory.lookedAt.length > 0
 }
 
-/** Nobody knows afterwards which Prize card is which, nor what was looked at. */
+/** Mixes Prize cards: afterwards nobody knows which is which, nor where cards that were looked at are. */
 export function* mixPrizes({ table, source, memory }: Reading, { whose }: EffectNamed<'shufflePrizes'>): Playing {
   const player = whoIs(source, whose)
   if (table.sides[player].prizes.length < 2) return
@@ -54,7 +54,7 @@ export const reveal = ({ memory }: Reading, effect: EffectNamed<'reveal'>): void
   memory.done = (memory.cards[effect.cards] ?? []).length > 0 && wereAllThere(memory, effect.cards)
 }
 
-/** Words inside other words come in the order in which they stand. */
+/** The words of a program and those inside them, in order. */
 const flat = (program: Program): Program =>
   program.flatMap((effect) => [
     effect,
@@ -64,7 +64,9 @@ const flat = (program: Program): Program =>
 const isProgram = (part: unknown): boolean =>
   Array.isArray(part) && part.every((one) => typeof one === 'object' && one !== null && 'do' in one)
 
-/** Nobody looks at a hand or a deck for Pokémon that the Bench of its player has no room for, if all that is found is for it. */
+/**
+ * True if a text looks at a hand or a deck only for Pokémon to put onto a Bench that is full: then nobody looks at it.
+ */
 export const looksForAFullBench = (
   { table, source }: Reading,
   whose: Who,
@@ -114,7 +116,6 @@ const movable = (reading: Reading, name: string): readonly CardId[] =>
     return !isInAStack(reading.table, card) && (holder === null || !isKeptFrom(reading, holder))
   })
 
-/** Only Basic Pokémon are put onto the Bench, as many as there is room for (T2A.3, GR.2). */
 /** Pokémon that a text may put onto a Bench: Basic ones, and if it says so those of every other stage but V-UNION. */
 export const mayStandAlone = (table: OracleTable, card: CardId, anyStage = false): boolean => {
   const printed = definitionOf(table, card)
@@ -199,7 +200,7 @@ export const attachCard = (table: OracleTable, card: CardId, standing: OraclePok
   return true
 }
 
-/** A card moved from a Pokémon to one that the attack's effects do not reach is lost on the way (R42). */
+/** Attaches chosen cards. A card moved to a Pokémon that the attack's effects do not reach is lost on the way (R42). */
 export const attachByText = (reading: Reading, effect: EffectNamed<'attach'>): void => {
   const { table, source, memory } = reading
   const standing = meant(table, source, memory, effect.to)

@@ -4,7 +4,9 @@ import { allMeant, meant, oracleCount } from './counts.ts'
 import { putCounters } from './moves.ts'
 import { isKeptFrom, type Reading } from './readingText.ts'
 
-/** Counters leave a Pokémon within reach; on one out of reach they vanish (R42). Moving them is not healing. */
+/**
+ * Moves damage counters from a Pokémon within reach; on a Pokémon out of reach they vanish (R42). This is not healing.
+ */
 export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters'>): void => {
   const { table, source, memory } = reading
   const most =
@@ -21,7 +23,7 @@ export const moveCounters = (reading: Reading, effect: EffectNamed<'moveCounters
   }
 }
 
-/** The Pokémon leaves play at the next check for Knock Outs. This is an effect of an attack, not damage. */
+/** Marks Pokémon as Knocked Out until the next check for Knock Outs. This is an effect of an attack, not damage. */
 export const knockOutByText = (reading: Reading, effect: EffectNamed<'knockOut'>): void => {
   const { table, source, memory } = reading
   memory.done = false

@@ -1,4 +1,7 @@
-/** Leaves out Pokémon to which a text could do nothing. An attack offers all, or none where it could do nothing to any. */
+/**
+ * Leaves out Pokémon to which a text could do nothing. An attack offers all Pokémon if it could do something to one of
+ * them, else no Pokémon.
+ */
 import type { ChoosePokemon, Program } from 'ptcg-turn-engine/model'
 import { mentions } from './mentions.ts'
 import { couldComeOf } from './prospects.ts'

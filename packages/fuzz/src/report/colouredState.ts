@@ -17,7 +17,7 @@ export interface Colouring {
 export interface DrawnState extends Area {
   readonly path: string
   readonly heat: string
-  /** Other states are drawn inside it. */
+  /** True if other states are drawn inside it. */
   readonly isOuter: boolean
 }
 

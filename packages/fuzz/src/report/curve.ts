@@ -13,7 +13,7 @@ export interface CoveragePoint {
   readonly clauses: number
 }
 
-/** When both of two were reached, for each name that has both. */
+/** The number of the game by which both of two were reached, for each name that has both. */
 const both = (one: FirstGames, other: FirstGames): readonly number[] =>
   Object.entries(one).flatMap(([name, number]) => {
     const second = Object.hasOwn(other, name) ? other[name] : undefined

@@ -32,6 +32,6 @@ export const attributes = (some: Readonly<Record<string, string | null>>): strin
 export const withAttributes = (line: string, some: Readonly<Record<string, string | null>>): string =>
   line.replace(/^<(\w+)/, (start) => `${start}${attributes(some)}`)
 
-/** The same line with another hint. */
+/** A line with its hint replaced. */
 export const withHint = (line: string, hints: readonly string[]): string =>
   line.replace(/<title>[^<]*<\/title>/, () => `<title>${hints.map(escaped).join('&#10;')}</title>`)

@@ -13,7 +13,7 @@ const SIZES = [
   { from: 1e3, sign: 'k' },
 ] as const
 
-/** 9,999 as it is, then 12.3k, 4.56M. */
+/** A short form of a large number: 12.3k, 4.56M. Numbers up to 9,999 are written out. */
 export const shortFigure = (value: number): string => {
   if (value < 10_000) return figure(value)
   const size = SIZES.find(({ from }) => value >= from * 0.9995)

@@ -25,10 +25,10 @@ import { shrinkFailure } from '../../src/shrink.ts'
 const folder = mkdtempSync(join(tmpdir(), 'regressions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Energy may be attached as often as one likes (T2C.2 is broken). */
+/** An engine in which Energy may be attached any number of times (T2C.2 is broken). */
 const anyEnergy: Subject = withClause('noEnergyAttachedThisTurn', () => () => true)
 
-/** Counts for itself, so that only a course can break it and no board. */
+/** A check that counts events itself, so that only a course can break it, and no board. */
 const onceATurn: Check = {
   name: 'one Energy a turn',
   watch: () => {
@@ -149,7 +149,7 @@ test('events of a file whose effects are too long are not sent to their end', ()
   const failed = { start: { from: 'position', position: SILENT }, events, finding: regression.finding } as const
   const now = replayRegression(failed)
   expect(now?.says).toBe(`More than ${LIMITS.checkedWork} things have been done, which is more than in any game.`)
-  // The story tells of the two attacks that there was time for.
+  // The story has the two attacks within the limit of work.
   const story = regressionStory(failed)
   expect(story.filter((line) => line.startsWith('> '))).toHaveLength(2)
   expect(story).toContain(`! ${now?.says}`)

@@ -25,10 +25,10 @@ export const emptyReport = (changed: Partial<Report> = {}): Report => ({
   ...changed,
 })
 
-/** Everything but how long it took. */
+/** A report without its duration. */
 export const timeless = ({ seconds: _, ...rest }: Report): Omit<Report, 'seconds'> => rest
 
-/** The report in a folder, as it stands there. */
+/** The content of the report file in a folder. */
 export const reportIn = (folder: string): Report =>
   JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report
 

@@ -27,7 +27,7 @@ const MICE = named('mice')
 const asked = (ask: Ask | null): readonly unknown[] =>
   ask?.ask === 'choice' ? [ask.player, ask.purpose, ask.options.length, ask.picked.length, ask.max] : [ask]
 
-/** Counts every state of a game whose cards are all alike, without the canonical text. */
+/** The states of a game whose cards are all alike, counted without the canonical text. */
 const countedPlainly = (game: SmallGame): number => {
   const pokemonIn =
     ({ game: { turn } }: Snapshot) =>

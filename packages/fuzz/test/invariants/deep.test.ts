@@ -31,7 +31,7 @@ const HOLDING = board(`
   A hand    Hop
   B active  Laboratory Straw`)
 
-/** Every other call leaves damage: the same event from the same game leads to another result. */
+/** An engine that leaves damage at every other call, so the same event from the same game has different results. */
 const moody = (): Stepper => {
   let calls = 0
   return brokenIn('drawForTheTurn', (game) => {

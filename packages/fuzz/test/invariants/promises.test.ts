@@ -13,7 +13,7 @@ const says = (text: string, stepper = STEPPER) => {
 
 const always = broken({}, { cardWouldChangeSomething: () => true, abilityWouldChangeSomething: () => true })
 const never = broken({}, { cardWouldChangeSomething: () => false })
-/** Whoever has cards in hand cannot draw more. */
+/** An engine in which a player with cards in hand cannot draw more. */
 const mean = broken(
   {},
   {

@@ -25,7 +25,7 @@ const BOARD = `
   B active Sobble
   B hand   Hop x2`
 
-/** No attack has an effect on it, its own included. */
+/** A Pokémon that no attack has an effect on, not even its own. */
 const recluse = invented('Recluse', {
   abilities: [{ name: 'Shell', continuous: [{ continuous: 'preventEffects', scope: { pokemon: 'thisPokemon' } }] }],
 })

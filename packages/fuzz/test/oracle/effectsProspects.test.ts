@@ -1,4 +1,4 @@
-/** True if a text could change something, by what is plain to see (T2D.1b, decision 0005). */
+/** Texts that could change something, judged by what is plain to see (T2D.1b, decision 0005). */
 
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

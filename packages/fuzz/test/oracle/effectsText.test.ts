@@ -1,4 +1,4 @@
-/** How a text is carried out word by word, and how several are ordered. */
+/** Texts are carried out word by word, and several texts in an order. */
 
 import { type Effect, NO_MEMORY, type Program, type WaitingProgram } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'

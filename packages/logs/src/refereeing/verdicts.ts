@@ -43,7 +43,7 @@ export type DamageCause =
   | 'copiedAttackNotKnown'
   /** A text in play is not known, and may change it. */
   | 'textInPlayNotKnown'
-  /** What the attack chooses, flips or discards decides it. */
+  /** Choices, coins or discards of the attack decide it. */
   | 'givenByHand'
   /** The breakdown in the log does not come to its total. */
   | 'breakdownDiffers'

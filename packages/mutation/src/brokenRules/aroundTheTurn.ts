@@ -1,4 +1,6 @@
-/** Mutants of set-up, Checkup, Knock Outs, winning: each action does what it should and something that a rule forbids. */
+/**
+ * Mutants of set-up, Checkup, Knock Outs, winning: each action does its work, and also something that a rule forbids.
+ */
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, opponentOf, PLAYERS, type WinReason } from 'ptcg-turn-engine/model'
 import type { Mutant } from './mutant.ts'
@@ -207,7 +209,7 @@ const KNOCK_OUT: readonly Mutant[] = [
   ),
 ]
 
-/** The verdict with winning conditions left out. */
+/** Removes a result that depends on this winning condition. */
 const without =
   (reason: WinReason) =>
   (after: Game, before: Game): Game =>

@@ -1,6 +1,4 @@
-/**
- * Checks that decks are judged by the rules that the game should have, whatever ruleset it is played with (SU.1, SU.2).
- */
+/** Checks that decks are judged by the right ruleset, even if a mutant plays the game with another (SU.1, SU.2). */
 import * as E from 'fp-ts/lib/Either.js'
 import { cards, type Deck, decks, newGame, type RuleId } from 'ptcg-turn-engine'
 import type { CardRule, DefinitionId, Ruleset } from 'ptcg-turn-engine/model'
@@ -13,7 +11,7 @@ const oneOf = (rule: CardRule): readonly DefinitionId[] =>
     .slice(0, 1)
     .map(({ id }) => id)
 
-/** A deck with as much of everything as a deck may have: four of a name, an ACE SPEC card, a Radiant Pokémon. */
+/** A deck that reaches every limit: four cards of one name, an ACE SPEC card, a Radiant Pokémon. */
 const FULL: readonly DefinitionId[] = (() => {
   const special = [...oneOf('ACE SPEC'), ...oneOf('Radiant')]
   const plain = decks.laboratory.cards.filter((id) =>
@@ -52,7 +50,8 @@ const problems = (list: readonly DefinitionId[], ruleset: Ruleset): readonly Rul
 
 /** The error in judging decks under one ruleset when another should apply. */
 const misjudged = (should: Ruleset, is: Ruleset): string | null => {
-  // a small game has other decks, and one whose decks are as they should be is no wrong judge of them
+  // the deck does not fit the rules of a small game; and without a difference in the rules for decks nothing can be
+  // misjudged
   if (JSON.stringify(should.deck) === JSON.stringify(is.deck) || problems(filledUp, should).length > 0) return null
   const [refused] = problems(filledUp, is)
   if (refused !== undefined) return `A legal deck is refused, citing ${refused}.`

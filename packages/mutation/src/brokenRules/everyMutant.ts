@@ -13,7 +13,7 @@ import { RULESET_MUTANTS } from './ofRulesets.ts'
 import { CHART_MUTANTS } from './ofTheChart.ts'
 import { WORD_MUTANTS } from './ofWords.ts'
 
-/** Every mutant there is: engines with one defect each, to see that the checks find it. */
+/** All mutants: engines with one defect each, which the checks must find. */
 export const EVERY_MUTANT: readonly Mutant[] = [
   ...CLAUSE_MUTANTS,
   ...CHART_MUTANTS,

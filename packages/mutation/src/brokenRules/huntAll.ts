@@ -6,13 +6,13 @@ import type { Hunting } from './mutantTask.ts'
 
 export interface HuntAllOptions extends Omit<Hunting, 'mutant'> {
   readonly workers: number
-  /** Told of each as soon as its hunt is over. */
+  /** Called with the outcome of each hunt as soon as it is over. */
   readonly told: (outcome: Killed | Survived) => void
   /** No further hunt is begun once this is aborted. */
   readonly stop: AbortSignal
 }
 
-/** Threads run built files; from source each hunt is run by this thread. */
+/** Hunts in worker threads, which need built files; when run from source, in this thread. */
 const poolOf = (workers: number): { run(task: Hunting): Promise<Killed | Survived>; end(): Promise<void> } => {
   if (!import.meta.url.endsWith('.js'))
     return { run: async (task) => (await import('./mutantTask.ts')).default(task), end: () => Promise.resolve() }
@@ -24,7 +24,7 @@ const poolOf = (workers: number): { run(task: Hunting): Promise<Killed | Survive
   return { run: async (task) => (await pool.run(task)) as Killed | Survived, end: () => pool.destroy() }
 }
 
-/** The outcome of every hunt that was finished, in the order of the mutants. */
+/** Hunts the mutants, and returns the outcome of every finished hunt in the order of the mutants. */
 export const huntAll = async (
   mutants: readonly Mutant[],
   { seed, games, workers, told, stop }: HuntAllOptions,

@@ -1,4 +1,7 @@
-/** Where mutants are hunted: short random games, drawn once for a seed, and what of the chart each of them comes by. */
+/**
+ * The games in which mutants are hunted: short random games, drawn once for a seed, with the places of the chart that
+ * each of them reaches.
+ */
 
 import { run } from 'ptcg-turn-engine-fuzz'
 import { transitionId } from 'ptcg-turn-engine-fuzz/internal/coverage/counting'
@@ -8,7 +11,7 @@ import type { ChartPlace } from './mutant.ts'
 /** The number of games examined beforehand, unless fewer are to be played. */
 const KNOWN = 1800
 
-/** The parts of the chart that a game reaches when nothing is wrong. */
+/** The places of the chart that a game reaches with the unmodified engine. */
 const placesOf = ({ opening, most, next }: ShortGame): ReadonlySet<ChartPlace> => {
   const places = new Set<ChartPlace>()
   run(opening, {
@@ -30,13 +33,13 @@ const placesOf = ({ opening, most, next }: ShortGame): ReadonlySet<ChartPlace> =
 /** The games of a seed. */
 interface Grounds {
   ground(number: number): ShortGame
-  /** The numbers of all games, those that come by there first. */
+  /** The numbers of this many games. Games known to reach the place come first. */
   numbers(where: ChartPlace | undefined, games: number): Iterable<number>
 }
 
 const groundsOf = (seed: number): Grounds => {
   const drawn = new Map<number, ShortGame>()
-  /** The games that come by a place, by how many were looked at. */
+  /** The games that reach each place, by the number of games that were examined. */
   const known = new Map<number, ReadonlyMap<ChartPlace, readonly number[]>>()
   const ground = (number: number): ShortGame => {
     const found = drawn.get(number) ?? shortGame(seed, number)
@@ -68,7 +71,7 @@ const groundsOf = (seed: number): Grounds => {
 
 const bySeed = new Map<number, Grounds>()
 
-/** The games of a seed, drawn and looked at once. */
+/** The games of a seed. They are drawn and examined once. */
 export const huntingGrounds = (seed: number): Grounds => {
   const found = bySeed.get(seed) ?? groundsOf(seed)
   bySeed.set(seed, found)

@@ -1,4 +1,4 @@
-/** Runs a mutant against everything that checks the engine, until something is found; then makes what was found small. */
+/** Runs a mutant against all checks of the engine until one finds something, and then shrinks the finding. */
 
 import * as E from 'fp-ts/lib/Either.js'
 import { check, readEvent, type Snapshot } from 'ptcg-turn-engine'
@@ -21,14 +21,14 @@ import { huntingGrounds } from './huntingGrounds.ts'
 import { concerns } from './misread.ts'
 import type { Mutant } from './mutant.ts'
 
-/** The checks that hunt mutants: those of every game, and the check of decks. */
+/** The checks that hunt mutants: the check of decks, and those of every game. */
 export const KILLERS: readonly Check[] = [deckCheck, ...EVERY_GAME]
 
-/** The checks for a mutant: faults in views and storage are found by the deep checks only. */
+/** The checks for a mutant. Only the deep checks find faults in views and storage. */
 const killersOf = ({ kind }: Mutant): readonly Check[] =>
   kind === 'shown wrongly' || kind === 'kept wrongly' ? DEEP : KILLERS
 
-/** A mutant that was found out. */
+/** A mutant that a check has found. */
 export interface Killed {
   readonly mutant: string
   readonly finding: Finding
@@ -40,17 +40,14 @@ export interface Killed {
   readonly events: readonly TriedEvent[]
 }
 
-/** A mutant that nothing has noticed. */
+/** A mutant that no check has found. */
 export interface Survived {
   readonly mutant: string
   readonly after: number
   readonly games: number
 }
 
-/**
- * How a mutant is hunted: from which seed, over how many games, and with which checks (all of them where they are left
- * out).
- */
+/** The options of a hunt: the seed, the number of games, and the checks (all if left out). */
 export interface HuntOptions {
   readonly seed: number
   /** A mutant that is not found within this many games survives. */
@@ -61,10 +58,10 @@ export interface HuntOptions {
 }
 
 const MAX_SMALLER = 400
-/** How often the player tries what is illegal where the mutant is. */
+/** The probability of an illegal event in the state where the mutant can show. */
 const THERE = 0.85
 
-/** The events that the engine itself accepts, one after another: those legal only for the mutant are left out. */
+/** Sends recorded events one after another. Events that were legal only for the mutant are left out. */
 const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   let next = 0
   return (at) => {
@@ -78,13 +75,13 @@ const asFarAsLegal = (events: readonly TriedEvent[]): NextEvent => {
   }
 }
 
-/** True if the engine as it is has nothing wrong there: if it has, the mutant is not what was found. */
+/** True if the checks find nothing with the unmodified engine. Otherwise the finding is not about the mutant. */
 const isCleanWithout = (start: Start, events: readonly TriedEvent[], checks: readonly Check[]): boolean => {
   const opening = openingOf(start)
   return E.isRight(opening) && run(opening.right, { checks, next: asFarAsLegal(events) }).finding === null
 }
 
-/** Hunts a mutant: plays games on it until a check finds what is wrong with it. The same seed hunts the same way. */
+/** Hunts a mutant: plays games on it until a check finds something wrong. The same seed gives the same hunt. */
 export const hunt = (
   mutant: Mutant,
   { seed, games, checks = killersOf(mutant), smaller = MAX_SMALLER }: HuntOptions,

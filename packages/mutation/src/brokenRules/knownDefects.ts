@@ -1,4 +1,4 @@
-/** Mutants that are mistakes of real engines of this game, each of which once let people play wrongly. */
+/** Mutants with mistakes that real engines of this game have made. Each once let people play wrongly. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -19,7 +19,7 @@ const hasNoPokemon = ({ players }: Game, player: PlayerId): boolean =>
 const scores = (game: Game, player: PlayerId): number =>
   (game.players[player].prizes.length === 0 ? 1 : 0) + (hasNoPokemon(game, player === 0 ? 1 : 0) ? 1 : 0)
 
-/** Both players with a winning condition: a tie, however many each has. */
+/** A tie if both players meet winning conditions, even if one meets more. */
 const tieWhenBothScore: Subject = withAction('judge', (action) => (game, event) => {
   const judged = action(game, event)
   if (PLAYERS.some((player) => scores(game, player) === 0)) return judged
@@ -36,13 +36,13 @@ const firstSeatWins: Subject = withAction('judge', (action) => (game, event) => 
     : gameWith(judged, { result: { outcome: 'win', winner, reasons: ['allPrizesTaken'] } })
 })
 
-/** Promotion in the order of the seats. */
+/** Players promote in the order of their seats. */
 const seatsPromote: Subject = withAction('askForPromotion', (action) => (game, event) => {
   const turn = { ...game.turn, player: 1 as const }
   return gameWith(action(gameWith(game, { turn }), event), { turn: game.turn })
 })
 
-/** Special Conditions of one player after the other's: what the second suffers comes after the coins of the first. */
+/** Special Conditions are handled one player after the other: those of the second come after the coins of the first. */
 const oneAfterTheOther: Subject = withAction('applyPoison', (action) => (game, event) => {
   const poisoned = action(game, event)
   const first = game.turn.player
@@ -51,7 +51,7 @@ const oneAfterTheOther: Subject = withAction('applyPoison', (action) => (game, e
   return actions.resolveEffects(actions.queueSleep(poisoned, event), event)
 })
 
-/** Paralysis goes when the turn of its owner ends, even if it began during that turn. */
+/** Paralysis ends when the turn of the Pokémon's owner ends, even if it began during that turn. */
 const paralysisGoesAtOnce: Subject = withAction(
   'endTurn',
   (action) => (game, event) =>
@@ -79,7 +79,7 @@ const endsBeforeKnockOuts: Subject = withAction(
     ),
 )
 
-/** The cost is paid and the conditions are gone before anybody has been chosen to come in. */
+/** The Retreat Cost is paid before the new Active Pokémon is chosen. */
 const paidWithoutRetreating: Subject = withAction('keepTheRetreatPayment', (action) => (game, event) => {
   const kept = action(game, event)
   const { player } = kept.turn
@@ -97,7 +97,7 @@ const paidWithoutRetreating: Subject = withAction('keepTheRetreatPayment', (acti
   }
 })
 
-/** Energy is looked at only after the coin that may cancel the attack. */
+/** Energy is checked only after the coin that may cancel the attack. */
 const energyAfterTheCoin: Subject = withRows((row) =>
   row.event === 'DECLARE_ATTACK'
     ? { ...row, clauses: row.clauses.filter((name) => name !== 'energyCoversTheAttackCost') }
@@ -107,7 +107,7 @@ const energyAfterTheCoin: Subject = withRows((row) =>
 /** No Supporter on turn 1, whatever the ruleset says. */
 const supportersHardCoded: Subject = withClause('notTheFirstPlayersFirstTurn', () => (game) => game.turn.number > 1)
 
-/** No Supporter on turn 1 of an era that does allow it is one side of that; an allowed one where it is forbidden the other. */
+/** The opposite error: a Supporter on turn 1, even in an era that forbids it. */
 const supportersEveryTurn: Subject = withClause('notTheFirstPlayersFirstTurn', () => clauses.theGameIsNotOver)
 
 export const KNOWN_DEFECTS: readonly Mutant[] = [

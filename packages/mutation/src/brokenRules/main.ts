@@ -1,6 +1,6 @@
 /**
- * `npm run mutation:rules`: would each rule be missed if it were wrong? Every mutant is hunted, and the table says what found it.
- * Ctrl-C stops.
+ * `npm run mutation:rules`: hunts every mutant, to see that each broken rule is noticed. The table says which check
+ * found it. Ctrl-C stops.
  */
 import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
@@ -25,7 +25,7 @@ interface Options {
 const INTERRUPTED = 130
 const WRONG_INPUT = 2
 
-/** A line now and then where there is no terminal to draw a bar on. */
+/** The number of mutants between two lines of progress, if there is no terminal for a bar. */
 const LINE_EVERY = 50
 
 const progressOf = (total: number) => {
@@ -68,7 +68,7 @@ const interruption = (): AbortSignal => {
   return controller.signal
 }
 
-/** Hunts those that were asked for; the exit code is 1 where one is not found. */
+/** Hunts the chosen mutants; the exit code is 1 if one is not found. */
 const run = async ({ seed, games, workers, only, json }: Options, command: Command): Promise<void> => {
   const mutants = chosen(only)
   if (mutants.length === 0) command.error(`No mutant is called "${only}", and none breaks a rule of that id.`)
@@ -94,7 +94,7 @@ const run = async ({ seed, games, workers, only, json }: Options, command: Comma
 }
 
 await new Command('mutation:rules')
-  .description('break the engine in every way it is known how, and see each found out; 1 if one is not')
+  .description('break the engine in every known way, and see that each defect is found; exit code 1 if one is not')
   .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
   .option(
     '-g, --games <number>',

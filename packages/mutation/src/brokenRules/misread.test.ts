@@ -1,4 +1,4 @@
-/** Texts that are read wrongly: each reading changes what some card says, and leaves every other card as it is. */
+/** Misreadings of texts: each changes some card, and leaves all cards without the misread part as they are. */
 
 import { cards } from 'ptcg-turn-engine'
 import type { CardDefinition } from 'ptcg-turn-engine/model'
@@ -65,7 +65,7 @@ describe('a reading', () => {
 
 const READINGS = EVERY_MUTANT.filter(({ kind }) => kind === 'text read wrongly')
 
-/** The cards of the package, and sets that are drawn. */
+/** The cards of the package, and drawn cards. */
 const ALL: readonly CardDefinition[] = [
   ...Object.values(cards),
   ...Array.from({ length: 300 }, (_, seed) => drawSet(seededRng(seed), 'syn')).flat(),

@@ -1,6 +1,7 @@
 /**
- * Mutants that read texts wrongly: they play with cards in which one part of every text is another, or is left out, while
- * whoever watches has the cards as they are. So each word is found out in whatever does it, asks it or looks ahead to it.
+ * Mutants that read texts wrongly: they play with cards in which one kind of part is changed or left out in every text,
+ * while the checks see the original cards. So every place in the engine is tested that carries out, asks or foresees
+ * that part.
  */
 
 import type { RuleId } from 'ptcg-turn-engine'
@@ -8,10 +9,10 @@ import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { ENGINE, type Opening } from 'ptcg-turn-engine-fuzz'
 import { type Mutant, mutant } from './mutant.ts'
 
-/** The replacement of a part whose contents have been read; null to leave it out. */
+/** A part of a card: any object in its definition. */
 export type TextPart = Readonly<Record<string, unknown>>
 
-/** The replacement of a part whose contents have been read; null to leave it out. */
+/** Reads a part wrongly, after the parts inside it: returns its replacement, or null to leave it out. */
 export type Misreading = (part: TextPart) => TextPart | null
 
 const isPart = (value: unknown): value is TextPart =>
@@ -29,7 +30,7 @@ const read = (value: unknown, reading: Misreading): unknown => {
   return reading(isSame ? value : Object.fromEntries(entries.filter(([, one]) => one !== null)))
 }
 
-/** An engine that reads texts in a way of its own. */
+/** A mutant that reads every text with this misreading. */
 export const misread = (what: string, rules: readonly RuleId[], reading: Misreading): Mutant =>
   mutant('text read wrongly', what, {
     says: `what a card says is read wrongly: ${what}`,
@@ -37,28 +38,28 @@ export const misread = (what: string, rules: readonly RuleId[], reading: Misread
     subject: { ...ENGINE, definitions: (card) => read(card, reading) as CardDefinition },
   })
 
-/** True if anything on the cards of a game is read wrongly: if not, the mutant plays it as the engine does. */
+/** True if the mutant reads some card of a game wrongly. If not, it plays the game as the engine does. */
 export const concerns = ({ subject }: Mutant, { game }: Opening): boolean => {
   const { definitions } = subject
   return definitions === undefined || Object.values(game.definitions).some((card) => definitions(card) !== card)
 }
 
-/** The part as it is where the condition does not hold. */
+/** A misreading of only those parts for which a condition holds. */
 export const where =
   (isMeant: (part: TextPart) => boolean, change: Misreading): Misreading =>
   (part) =>
     isMeant(part) ? change(part) : part
 
-/** The part is passed over. */
+/** Leaves the part out. */
 export const passedOver: Misreading = () => null
 
-/** The part as if this were not printed. */
+/** Reads the part as if this property were not printed. */
 export const withoutKey =
   (key: string): Misreading =>
   ({ [key]: _, ...rest }) =>
     rest
 
-/** The part with something else printed on it. */
+/** Reads the part as if these properties were printed on it. */
 export const printing =
   (other: TextPart): Misreading =>
   (part) => ({ ...part, ...other })

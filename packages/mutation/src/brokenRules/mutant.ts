@@ -1,4 +1,4 @@
-/** A mutant: the engine with one thing in the data it is made of changed, so that a rule is wrong. */
+/** A mutant: the engine with one change in its data, so that a rule is wrong. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { type ChartGraph, chartGraph } from 'ptcg-turn-engine/chart'
@@ -36,7 +36,7 @@ export type MutantKind = (typeof MUTANT_KINDS)[number]
 
 /** An engine with one defect, made on purpose. */
 export interface Mutant {
-  /** Unique, and the same in every run: the kind and what it was done to. */
+  /** Unique, and the same in every run: the kind, and the changed thing. */
   readonly id: string
   readonly kind: MutantKind
   /** The difference, in a few words. */

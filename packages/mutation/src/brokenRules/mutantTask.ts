@@ -3,7 +3,7 @@ import { EQUIVALENT } from './equivalent.ts'
 import { EVERY_MUTANT } from './everyMutant.ts'
 import { type HuntOptions, hunt, type Killed, type Survived } from './kill.ts'
 
-/** A mutant with a proof that it cannot show need not be hunted for long. */
+/** A mutant that provably cannot show is hunted only briefly. */
 const GAMES_OF_EQUIVALENTS = 200
 
 export interface Hunting extends Pick<HuntOptions, 'seed' | 'games'> {

@@ -1,4 +1,4 @@
-/** The mutants are many, each breaks a rule, and a sample of every kind is found out. All of them are hunted by `npm run mutation:rules`. */
+/** The mutants are many, each breaks a rule, and a sample of them is found. `npm run mutation:rules` hunts them all. */
 
 import { rulebook } from 'ptcg-turn-engine'
 import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
@@ -29,7 +29,7 @@ describe('the mutants', () => {
   })
 })
 
-/** The defects of real engines, the orders of the damage steps, and at night one of every other kind. */
+/** A sample of the defects of real engines and of damage steps; at night all of these, and one of every other kind. */
 const SAMPLE = MUTANT_KINDS.flatMap((kind) => {
   const of = EVERY_MUTANT.filter((one) => one.kind === kind && EQUIVALENT[one.id] === undefined)
   const all = kind === 'defect of a real engine' || kind === 'damage steps swapped' || kind === 'damage step skipped'

@@ -18,7 +18,10 @@ import {
   withRows,
 } from './mutant.ts'
 
-/** The rule that a clause states on a transition: its own, or what the transition cites for a clause that only steers. */
+/**
+ * The rules that a clause stands for on a transition: its own rule; for a clause that only steers, the rules that the
+ * transition cites.
+ */
 const rulesOf = (name: ClauseName, event: string | null, cited: readonly RuleId[]): readonly RuleId[] => {
   const clause = clauseNamed(name)
   return clause === null ? cited : [ruleFor(clause, event)]
@@ -56,7 +59,7 @@ const inverted: readonly Mutant[] = [...RULE_CLAUSES, ...STEERING_CLAUSES].map((
   }),
 )
 
-/** The same event as if the other player had sent it. */
+/** The event as if the other player had sent it. */
 const byTheOther = (event: GameEvent): GameEvent =>
   'player' in event ? { ...event, player: opponentOf(event.player) } : event
 
@@ -92,7 +95,7 @@ const wrongPlayer: readonly Mutant[] = ABOUT_THE_PLAYER.map((name) =>
   }),
 )
 
-/** The clause as it answers in a game with one more or one less of something. */
+/** A clause that answers for a changed game, in which there is one more or one less of something. */
 const inAnother =
   (another: (game: Game) => Game) =>
   (holds: Holds): Holds =>
@@ -107,7 +110,7 @@ const ruled =
 const limited = (what: keyof Ruleset['perTurn'], by: number) =>
   ruled((ruleset) => ({ ...ruleset, perTurn: { ...ruleset.perTurn, [what]: (ruleset.perTurn[what] ?? 0) + by } }))
 
-/** Clauses that count, and a game in which they count one further or one less. */
+/** Clauses that count, each with a change of the game by which they count one more or one less. */
 const COUNTING: readonly (readonly [RuleClause, string, (game: Game) => Game])[] = [
   ['noEnergyAttachedThisTurn', 'two attachments a turn', limited('energy', 1)],
   ['noEnergyAttachedThisTurn', 'no attachment at all', limited('energy', -1)],

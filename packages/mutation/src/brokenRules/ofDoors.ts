@@ -22,13 +22,13 @@ const throughDoors =
 const shown = throughDoors('shown wrongly', ['GR.6'])
 const kept = throughDoors('kept wrongly', ['GR.6'])
 
-/** Where a part of the game is seldom what it is at the beginning. */
+/** States in which a part of the game differs from its initial value, for parts that seldom do. */
 const WHERE: { readonly [Key in string]?: ChartPlace } = {
   setUp: 'in setUp.extraBench',
   setOff: 'in turn.main.resolving.choosing',
 }
 
-/** A view in which a part of the game is as it is for both players. */
+/** A view that shows a part of the game unchanged, hidden cards included. */
 const asItIs = (key: keyof Game): Mutant =>
   shown(
     `the ${key} of the game in a view`,
@@ -41,11 +41,11 @@ const asItIs = (key: keyof Game): Mutant =>
     WHERE[key],
   )
 
-/** A fact of that name is told to both players as it is. */
+/** Both players get facts of that name unchanged, hidden cards included. */
 const toldToAll = (name: Fact['fact']): Mutant =>
   shown(`${name} as it is`, { viewOfFact: (fact, viewer) => (fact.fact === name ? fact : viewOfFact(fact, viewer)) })
 
-/** An action that marks or tells something wrongly. */
+/** An action that marks or reports something wrongly. */
 const doneWrongly = (what: string, action: ActionName, change: (after: Game) => Game): Mutant =>
   mutant('shown wrongly', what, {
     says: what,
@@ -134,7 +134,7 @@ const inSession = (what: string, change: (session: Session, beginning: Snapshot)
     },
   })
 
-/** Something of where a session began stays in what it says later. */
+/** A session that keeps a part of its first game in all later answers. */
 const stale = (key: keyof Game): Mutant =>
   inSession(`with the ${key} of its beginning`, (session, beginning) => ({
     state: () => {

@@ -1,4 +1,4 @@
-/** Mutants of what stands around the words of a text: conditions, costs, limits, what sets a text off, what cards change. */
+/** Mutants of everything around the words of a text: conditions, costs, limits, triggers, continuous effects. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { ModifierKind, OccasionName } from 'ptcg-turn-engine/model'
@@ -8,7 +8,7 @@ import type { Mutant } from './mutant.ts'
 const without = (key: string, isMeant: (part: TextPart) => boolean): Misreading =>
   where((part) => key in part && isMeant(part), withoutKey(key))
 
-/** Where a text stands that has a condition or a cost. */
+/** The kinds of texts that may have a condition or a cost, each recognized by its properties. */
 const STANDS: { readonly [Where in 'attack' | 'Ability' | 'card']: (part: TextPart) => boolean } = {
   attack: (part) => 'cost' in part && !('use' in part) && !('effect' in part),
   Ability: (part) => 'use' in part,

@@ -1,4 +1,4 @@
-/** Mutants of the ruleset: every number one more and one less, every permission and order the other way round. */
+/** Mutants of the ruleset: every number increased and decreased by one, every permission and order reversed. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Ruleset } from 'ptcg-turn-engine/model'

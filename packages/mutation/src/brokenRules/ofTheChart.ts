@@ -66,7 +66,7 @@ const removed: readonly Mutant[] = TRANSITIONS.map((row) =>
   }),
 )
 
-/** Where a transition could lead by mistake: where the next one of the same state leads, with what that does on the way. */
+/** A transition with which this one could be confused: the next one of the same state, if it leads elsewhere. */
 const elsewhere = (row: Row): Row | null => {
   const siblings =
     row.event === null

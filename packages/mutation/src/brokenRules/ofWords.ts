@@ -1,4 +1,6 @@
-/** Mutants of the words of texts: each word passed over, each question answered the other way, each count one more. */
+/**
+ * Mutants of the words of texts: each word skipped, each question answered the other way, each count increased by one.
+ */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import { type Count, type EffectName, HAPPENINGS, type Predicate, type StandingFilter } from 'ptcg-turn-engine/model'
@@ -11,8 +13,8 @@ const says =
     part[key] === name
 
 /**
- * The rule that a word breaks when it is passed over. What is only shown is left out, as nothing on the table is different for
- * it; so is a word that no card has.
+ * The rule that is broken if a word is skipped. Words that only show something are left out, since they change nothing
+ * on the table, and so is a word that no card has.
  */
 const WORDS: {
   readonly [Name in Exclude<EffectName, 'lookAtPrizes' | 'reveal' | 'revealHand' | 'doesNotHappen'>]: RuleId
@@ -71,7 +73,7 @@ const wordsPassedOver: readonly Mutant[] = Object.entries(WORDS).map(([name, rul
 const ofAWord = (name: EffectName, what: string, rule: RuleId, change: Misreading): Mutant =>
   misread(`${name}, ${what}`, [rule], where(says('do', name), change))
 
-/** One more of what the text says, printed or counted. */
+/** A count increased by one, whether it is printed or counted. */
 const oneMore = (count: unknown): TextPart => ({ count: 'plus', of: [count ?? 1, 1] })
 
 const oneMoreOf =
@@ -83,7 +85,7 @@ const twice: Misreading = (part) => {
   return Array.isArray(then) ? { ...part, then: [...then, ...then] } : part
 }
 
-/** As if this were not printed, where it is. */
+/** Reads parts as if this property were not printed on them. */
 const without = (key: string): Misreading => where((part) => key in part, withoutKey(key))
 
 const wordsDoneWrongly: readonly Mutant[] = [
@@ -184,7 +186,7 @@ const isPast = ({ what, when }: TextPart): boolean => typeof what === 'string' &
 const answeredWrongly: Misreading = (part) => ('is' in part ? { is: 'not', what: part } : oneMore(part))
 
 const past: readonly Mutant[] = [
-  // So few drawn cards ask about Prize cards taken that none of a few thousand games turns on the answer.
+  // Few drawn cards ask about Prize cards taken, so the answer makes no difference in a few thousand games.
   ...HAPPENINGS.filter((name) => name !== 'prizesTaken').map((name) =>
     misread(
       `what is remembered of ${name} is answered wrongly`,

@@ -1,4 +1,4 @@
-/** The outcome of a hunt for mutants as tables: one line for each, and what they come to. */
+/** The outcome of a hunt for mutants as tables: one line for each mutant, and a summary. */
 import Table from 'cli-table3'
 import pc from 'picocolors'
 import { EQUIVALENT } from './equivalent.ts'

@@ -1,4 +1,4 @@
-/** Ways to do an action wrongly: the action as it is, then something about the game before it or after it changed. */
+/** Ways to do an action wrongly: a changed game after the action, or the action on another game. */
 
 import type { RuleId } from 'ptcg-turn-engine'
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
@@ -9,7 +9,7 @@ import { type Mutant, mutant, withAction } from './mutant.ts'
 /** The change that a wrong action makes after the right one. */
 export type Afterwards = (after: Game, before: Game, event: GameEvent) => Game
 
-/** The action, and then something that should not be. */
+/** A mutant that carries out the action, and then makes a wrong change. */
 export const afterwards = (
   [name, what]: readonly [ActionName, string],
   rules: readonly RuleId[],
@@ -22,7 +22,7 @@ export const afterwards = (
     subject: withAction(name, (action) => (game, event) => change(action(game, event), game, event)),
   })
 
-/** The action in a game that is not the one at hand, or not at all. */
+/** A mutant that carries out the action on another game, or not at all. */
 export const inAnotherGame = (
   [name, what]: readonly [ActionName, string],
   rules: readonly RuleId[],
@@ -52,13 +52,13 @@ export const withPokemon = (game: Game, change: (pokemon: Pokemon, owner: Player
   return { ...game, players: [side(game.players[0], 0), side(game.players[1], 1)] }
 }
 
-/** A Pokémon of the game before, if it was in play. */
+/** A Pokémon as it was in the earlier game, or null if it was not in play. */
 export const earlier = (before: Game, { id }: Pokemon): Pokemon | null =>
   before.players
     .flatMap(({ active, bench }) => (active === null ? bench : [active, ...bench]))
     .find((one) => one.id === id) ?? null
 
-/** Every Pokémon after the action, with the one it was before. */
+/** Changes every Pokémon that was in play before the action, given both its earlier and its later state. */
 export const comparing =
   (change: (after: Pokemon, before: Pokemon) => Pokemon): Afterwards =>
   (after, before) =>

@@ -1,7 +1,4 @@
-/**
- * Asks the compiler which small changes could stand in the sources at all. What does not compile is no fault that anybody could make
- * without being told, so it is neither found nor missed.
- */
+/** Asks the compiler which small changes compile. Nobody could make the others unnoticed, so they do not count. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compiledCopy } from 'ptcg-turn-test-kit/compiledCopy'
 import type { SmallChange } from './instrumented.ts'
@@ -9,16 +6,16 @@ import type { SmallChange } from './instrumented.ts'
 /** The changed folders and their users; more distant users take long to check and find nothing else. */
 const SHOWN = ['machines', 'src/game', 'src/engine']
 
-/** Names that nobody uses any more are no error: who makes the change takes such a name away too. */
+/** Unused names are not an error here, since somebody who makes such a change removes them too. */
 const OPTIONS = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'] as const
 
-/** Where an error stands: a file, and a line of it. */
+/** The place of an error: a file and a line. */
 type Place = readonly [file: string, line: number]
 
 const offset = (lines: readonly string[], line: number, column: number): number =>
   lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1
 
-/** The text with the change in it, each line below in its place. */
+/** The text with the change in it. Every line below the change keeps its number. */
 export const changedText = (text: string, { line, column, end, replacement }: SmallChange): string => {
   const lines = text.split('\n')
   const from = offset(lines, line, column)
@@ -27,7 +24,7 @@ export const changedText = (text: string, { line, column, end, replacement }: Sm
   return `${text.slice(0, from)}${replacement}${'\n'.repeat(Math.max(0, missing))}${text.slice(to)}`
 }
 
-/** One change of each file at a time, so that an error on the lines of a change is its own. */
+/** Groups of changes with at most one change of each file, so that an error on the lines of a change comes from it. */
 export const roundsOf = (changes: readonly SmallChange[]): readonly (readonly SmallChange[])[] => {
   const rounds: SmallChange[][] = []
   for (const change of changes) {
@@ -41,7 +38,7 @@ export const roundsOf = (changes: readonly SmallChange[]): readonly (readonly Sm
 const isOf = ({ file, line, end }: SmallChange, [where, at]: Place): boolean =>
   where === file && line <= at && at <= end.line
 
-/** The ids of the changes that do not compile, by a compiler that says where the errors stand with some of them made. */
+/** The ids of the changes that do not compile. `errorsWith` makes some changes and returns the places of the errors. */
 export const refusedBy = (
   errorsWith: (some: readonly SmallChange[]) => readonly Place[],
   changes: readonly SmallChange[],
@@ -53,11 +50,11 @@ export const refusedBy = (
     const errors = errorsWith(some)
     const plain = some.filter((change) => errors.some((place) => isOf(change, place)))
     for (const { id } of plain) refused.add(id)
-    // An error elsewhere in its file is most likely a change's own, as where something may be null that could not be: it is shown alone.
+    // An error on other lines of its file most likely comes from the change too, so the change is compiled alone.
     const likely = some.filter((change) => !plain.includes(change) && errors.some(([file]) => file === change.file))
     for (const change of some.length === 1 ? [] : likely) if (errorsWith([change]).length > 0) refused.add(change.id)
     if (errors.every(([file]) => some.some((change) => change.file === file && refused.has(change.id)))) return
-    // An error that stands in no file of theirs may be any one's.
+    // An error in any other file may come from any of the changes.
     const rest = some.filter(({ id }) => !refused.has(id))
     if (rest.length < some.length) show(rest)
     else if (rest.length === 1) for (const { id } of rest) refused.add(id)

@@ -1,8 +1,8 @@
-/** How a game goes, as a hash: where it rests, what it holds, what is legal, what every event led to or was refused for. */
+/** The course of a game as a hash: its states at rest, its data, the legal events, and the results of all events. */
 import { createHash } from 'node:crypto'
 import type { Check } from 'ptcg-turn-engine-fuzz'
 
-/** A check that never finds anything, and the course of the game that it has watched. */
+/** A check that never finds anything, and a function that returns the course of the game it has watched. */
 export const coursing = (): { readonly check: Check; readonly course: () => string } => {
   const hash = createHash('md5')
   const note = (...what: readonly unknown[]): null => {

@@ -1,14 +1,15 @@
 /**
- * Plays games of a campaign in a process of its own, with the change that the environment names, and says on one line what came of
- * it. `reach`: which changes each game comes by, and how it goes, with none of them on. `hunt`: the first game in which a check finds
- * something, whether another check would have found it too, and how many games went otherwise than without the change.
+ * Plays games of a campaign in a separate process, with the change that the environment names, and writes the result as
+ * one line. `reach`: the changes that each game reaches, and its course without any change. `hunt`: the first game in
+ * which a check finds something, whether another check would have found it too, and the number of games whose course
+ * differs from that without the change.
  */
 import { playGame } from 'ptcg-turn-engine-fuzz/internal/campaign/game'
 import { checksOf } from 'ptcg-turn-engine-fuzz/internal/checks'
 import { NOTHING_IS_THROWN } from 'ptcg-turn-engine-fuzz/internal/run'
 import { coursing } from './course.ts'
 
-/** Stryker's switches, at the place where they all find them. */
+/** Stryker's switches, under the global name by which all changed code finds them. */
 interface Switches {
   activeMutant?: string
   currentTestId?: string
@@ -27,7 +28,7 @@ export type HuntRequest =
 /** A game by its number, and its course without any change. */
 export type KnownGame = readonly [number: number, course: string]
 
-/** The changes that each game reaches, and those reached from the beginning. */
+/** The changes that each game reaches, and those that loading the engine reaches. */
 export interface ReachedChanges {
   readonly always: readonly string[]
   readonly byGame: readonly (readonly string[])[]
@@ -35,19 +36,21 @@ export interface ReachedChanges {
   readonly courses: readonly string[]
 }
 
-/** The game in which the change was found and what found it, or how many games passed without. */
+/** The game in which the change was found, and the check that found it; null if no game found it. */
 export interface Hunted {
   readonly game: number | null
   readonly check: string | null
   readonly says: string | null
-  /** Without that check nothing is found in as much time: the change is a find of its own. */
+  /** True if the other checks find nothing in the same time: only this check finds the change. */
   readonly alone: boolean
   readonly played: number
-  /** Games that went otherwise than without the change. */
+  /** The number of games whose course differs from that without the change. */
   readonly otherwise: number
 }
 
-/** The game of that number with the checks of a campaign but for one, and its course. */
+/**
+ * Plays the game of that number with the checks of a campaign, except one if given. Returns the failure and the course.
+ */
 const played = (seed: number, number: number, without: string | null = null) => {
   const { check, course } = coursing()
   const { found } = playGame(seed, number, [check, ...checksOf(number).filter(({ name }) => name !== without)])
@@ -94,7 +97,7 @@ const huntWithout = (without: string | null, { seed, games, milliseconds }: Hunt
 
 const hunt = (asked: Hunting): Hunted => {
   const hunted = huntWithout(null, asked)
-  // What is thrown is found without any check, so it is found again.
+  // Thrown errors are found without any check, so the second hunt finds them again.
   return { ...hunted, alone: hunted.check !== null && huntWithout(hunted.check, asked).game === null }
 }
 

@@ -6,7 +6,7 @@ import type { Rooms, SmallChange } from './instrumented.ts'
 
 /**
  * The result for a change. `refused`: it does not compile, and is not hunted. `tests`: no game finds it, but a test
- * does. `escaped`: a game differs, and nothing is found. `alike`: every game is the same as without the change, so that
+ * does. `escaped`: a game differs, but nothing is found. `alike`: every game is the same as without the change, so that
  * there was nothing to find. `unreached`: no game reaches it.
  */
 export type ChangeResult = 'refused' | 'found' | 'tests' | 'escaped' | 'alike' | 'unreached'
@@ -18,9 +18,9 @@ export interface Tried {
   readonly check: string | null
   /** True if no other check would have found it. */
   readonly alone: boolean
-  /** Games that come by it and were played, the last one included. */
+  /** The number of games played that reach it, including the last one. */
   readonly games: number
-  /** Games of these that went otherwise than without the change. */
+  /** The number of these games whose course differs from that without the change. */
   readonly otherwise: number
 }
 
@@ -37,14 +37,17 @@ export const unplayed = (change: SmallChange, outcome: 'refused' | 'unreached'):
 export interface Hunt {
   readonly program: string
   readonly seed: number
-  /** Games that are looked at; a change is hunted in those that come by it. */
+  /** The number of games to examine; a change is hunted in those of them that reach it. */
   readonly games: number
   /** Milliseconds for the games of one change. */
   readonly milliseconds: number
   readonly workers: number
 }
 
-/** A change that goes round in a circle, or eats the memory, is ended and counts as found: nobody would overlook it. */
+/**
+ * The finding for a change that runs endlessly or uses up the memory. It is ended and counts as found, since nobody
+ * would overlook it.
+ */
 const STUCK = 'it does not end'
 
 const answerOf = <Answer>(
@@ -75,7 +78,7 @@ const answerOf = <Answer>(
     })
   })
 
-/** A sample of that size, drawn by a seed: the same for everybody. */
+/** A sample of that size. The same seed draws the same sample. */
 export const sampleOf = (
   changes: readonly SmallChange[],
   rooms: Rooms,
@@ -92,8 +95,7 @@ export const sampleOf = (
 /** The changes that each game reaches. */
 export const reachedBy = async ({ program, seed, games }: Hunt): Promise<ReachedChanges> => {
   const reached = await answerOf<ReachedChanges>(program, { do: 'reach', seed, games }, null, 3_600_000)
-  if (reached === null)
-    throw new Error('The games could not be played without any change; what went wrong stands above.')
+  if (reached === null) throw new Error('The games could not be played without any change; the errors are above.')
   return reached
 }
 

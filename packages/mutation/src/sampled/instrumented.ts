@@ -1,6 +1,6 @@
 /**
- * Makes a copy of the sources with every small change of some rooms in it, each behind a switch: the changes are Stryker's, no
- * list of ours. The copy becomes one program, in which the environment says which change is on.
+ * Makes a copy of the sources that contains every small change of some folders, each behind a switch. Stryker chooses
+ * the changes. The copy becomes one program, in which an environment variable switches a change on.
  */
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { createInjector } from 'typed-inject'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** The rooms that are changed, and whether they are the rules' own. */
+/** The folders that are changed, in two groups: those that implement the rules, and the rest of the engine. */
 export const ROOMS = {
   rules: ['rules', 'actions', 'changes', 'effects', 'damage', 'board'].map((room) => `src/game/${room}`),
   engine: ['stepper', 'listing', 'play', 'session', 'files'].map((room) => `src/engine/${room}`),
@@ -21,7 +21,7 @@ export const ROOMS = {
 
 export type Rooms = keyof typeof ROOMS
 
-/** A small change of a file: where, and what stands there instead. */
+/** A small change of a file: its place, and its replacement. */
 export interface SmallChange {
   readonly id: string
   readonly rooms: Rooms
@@ -48,10 +48,10 @@ const filesIn = (folder: string): readonly string[] =>
 
 const roomsOf = (file: string): Rooms => (ROOMS.rules.some((room) => file.startsWith(`${room}/`)) ? 'rules' : 'engine')
 
-/** Text for people is no rule: what a message says is another test's matter. */
+/** Kinds of changes that are left out, since they only change text for people, which other tests check. */
 const EXCLUDED = ['StringLiteral', 'Regex']
 
-/** Writes the copy and its program into an empty folder. Gives every change that is in it, in the order of the files. */
+/** Writes the copy and its program into an empty folder. Returns every change in it, in the order of the files. */
 export const instrument = async (
   folder: string,
 ): Promise<{ readonly program: string; readonly changes: readonly SmallChange[] }> => {

@@ -1,9 +1,9 @@
-/** How far a share of a sample may be from the share of all: Wilson's interval, in which it lies with 95 % confidence. */
+/** Wilson's interval: the share of all lies in it with 95 % confidence, given the share of a sample. */
 
 /** The standard normal quantile for 95 %. */
 const Z = 1.959964
 
-/** Lower and upper end, as parts of one. */
+/** The lower and the upper end, from 0 to 1. */
 export const interval = (found: number, of: number): readonly [low: number, high: number] => {
   if (of === 0) return [0, 1]
   const share = found / of

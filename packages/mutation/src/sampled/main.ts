@@ -1,4 +1,7 @@
-/** `npm run mutation:sampled`: how many small changes of the engine fuzzing alone finds, told from a sample that a seed draws. */
+/**
+ * `npm run mutation:sampled`: estimates the share of small changes of the engine that fuzzing alone finds, from a
+ * sample drawn by a seed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,10 +72,10 @@ await new Command('mutation:sampled')
     300,
   )
   .option('--seed <number>', 'draws the sample and the games', number('The seed'), 1)
-  .option('--games <number>', 'games to look for each change in', number('The number of games'), 600)
+  .option('--games <number>', 'games in which each change is hunted', number('The number of games'), 600)
   .option('--seconds <number>', 'for the games of one change', number('The seconds'), 20)
   .option('--workers <number>', 'changes tried at once', number('The number of workers'), availableParallelism())
   .option('--tests', 'try the tests on the changes that no game finds', false)
-  .option('--json', 'print what came of each as JSON', false)
+  .option('--json', 'print the result of each change as JSON', false)
   .action(run)
   .parseAsync()

@@ -1,8 +1,8 @@
-/** A plugin for Stryker, which changes everything within a range in every way it knows: here only the drawn changes are tried. */
+/** A plugin that makes Stryker try the drawn changes only: by itself, it makes every change it knows within a range. */
 import { CheckStatus } from '@stryker-mutator/api/check'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-/** Each drawn change: its file, and what it puts where, lines and columns from 1. */
+/** Each drawn change: its file, its place (lines and columns count from 1), and its replacement. */
 const drawn = JSON.parse(process.env.DRAWN_CHANGES ?? '[]')
 
 const isDrawn = ({ fileName, location: { start, end }, replacement }) => {

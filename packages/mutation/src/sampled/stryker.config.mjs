@@ -1,10 +1,13 @@
-/** How Stryker tries the tests on small changes that fuzzing alone did not find; which ones, the command line says. */
+/**
+ * The configuration of Stryker for trying the tests on small changes that fuzzing alone did not find. The command line
+ * names the changes.
+ */
 import base from '../stryker.config.mjs'
 
 export default {
   ...base,
   mutate: [],
-  plugins: [...base.plugins, './test/mutation/sampled/onlyDrawn.mjs'],
+  plugins: [...base.plugins, './packages/mutation/src/sampled/onlyDrawn.mjs'],
   checkers: ['only-drawn'],
   mutator: { excludedMutations: ['StringLiteral', 'Regex'] },
   vitest: { configFile: 'packages/mutation/src/sampled/vitest.config.ts', related: false },

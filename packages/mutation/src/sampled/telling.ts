@@ -1,4 +1,7 @@
-/** Says what came of a sample of small changes: the share that fuzzing finds, which files and kinds escape most, and every change that escaped. */
+/**
+ * Reports the results of a sample of small changes: the share that fuzzing finds, the files and kinds that escape most,
+ * and every change that escaped.
+ */
 import type { ChangeResult, Tried } from './hunting.ts'
 import type { Rooms } from './instrumented.ts'
 import { interval } from './interval.ts'
@@ -15,7 +18,10 @@ const share = (found: number, of: number): string => {
   return `${found} of ${of}, ${percent(found / Math.max(1, of))} (of all, with 95 % confidence, ${percent(low)} to ${percent(high)})`
 }
 
-/** The shares found of those that compile: by fuzzing alone, with the tests where they were tried, and of those that make a game go otherwise. */
+/**
+ * The shares found, as lines. Of the changes that compile: by fuzzing alone, and together with the tests if these were
+ * tried. Of the changes with which some game differs: by fuzzing alone.
+ */
 export const shareLines = (rooms: Rooms, all: number, some: readonly Tried[], testsToo: boolean): readonly string[] => {
   const refused = those(some, 'refused')
   const of = some.length - refused
@@ -50,7 +56,7 @@ const weakest = (title: string, some: readonly Tried[], keyOf: (tried: Tried) =>
     .map(([key, group]) => `  ${key}: ${those(group, 'escaped')} of ${group.length} escaped`),
 ]
 
-/** The number that no other check finds. */
+/** The number of changes in a group that only one check finds, in words. */
 const ownOf = (group: readonly Tried[]): string => {
   const own = group.filter(({ alone }) => alone).length
   return own === 0 ? '' : ` (${own} by nothing else)`

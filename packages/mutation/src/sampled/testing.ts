@@ -1,17 +1,17 @@
-/** Tries the tests on small changes: Stryker makes each of them once more and runs the tests that come by it. */
+/** Tries the tests on small changes: Stryker makes each change again and runs the tests that reach it. */
 import { readFileSync } from 'node:fs'
 import type { Report } from '../record.ts'
 import { runStryker } from '../runStryker.ts'
 import type { SmallChange } from './instrumented.ts'
 
 const CONFIG = 'packages/mutation/src/sampled/stryker.config.mjs'
-/** Where it has the report written. */
+/** The report file, as set in that configuration. */
 const REPORT = 'node_modules/.mutation/sampled.json'
 
 const range = ({ file, line, column, end }: SmallChange): string =>
   `${file}:${line}:${column - 1}-${end.line}:${end.column - 1}`
 
-/** The replacement of a change and its place. */
+/** A change as the plugin reads it: its file, its place, and its replacement. */
 const placed = ({ file, line, column, end, replacement }: SmallChange) =>
   [file, [line, column, end.line, end.column], replacement] as const
 
@@ -25,7 +25,7 @@ export const foundByTests = (changes: readonly SmallChange[]): ReadonlySet<strin
   const options = ['--mutate', changes.map(range).join(',')]
   const told = { DRAWN_CHANGES: JSON.stringify(changes.map(placed)) }
   if (runStryker(CONFIG, options, ['ignore', process.stderr, 'inherit'], told) !== 0)
-    throw new Error('Stryker could not run the tests; what went wrong stands above.')
+    throw new Error('Stryker could not run the tests; the errors are above.')
   const { files }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
   const found = new Set(
     Object.entries(files).flatMap(([file, { mutants }]) =>

@@ -1,4 +1,7 @@
-/** The tests that small changes of any room of the engine must survive: those of `npm run mutation`, and all others that play within one process. */
+/**
+ * The tests for small changes of all folders of the engine: those of `npm run mutation`, and all others that play
+ * within one process.
+ */
 import { defineConfig, mergeConfig } from 'vitest/config'
 import quick from '../vitest.config.ts'
 

@@ -15,8 +15,8 @@ import {
 import { MAX_MICROSTEPS } from './course.ts'
 
 /**
- * A transition; the relation of its target to its source, and which of the related states it is. No relation: it stays
- * in place.
+ * A transition. `way` is the relation of its target to its source, and `which` selects one of the states with that
+ * relation. Without a relation, the transition has no target.
  */
 interface Arrow {
   readonly clauses: readonly CountingClause[]
@@ -48,7 +48,10 @@ const arrow = (clauses: readonly CountingClause[]): fc.Arbitrary<Arrow> =>
 
 const oneIn = (many: number): fc.Arbitrary<boolean> => fc.nat({ max: many - 1 }).map((number) => number === many - 1)
 
-/** One that leads somewhere, and mostly comes to an end: it leaves a fact, and is not taken when there are many. */
+/**
+ * An automatic transition, which has a target. Most leave a fact and are not taken when there are many facts, so that a
+ * chain of them ends.
+ */
 const automatic: fc.Arbitrary<Arrow> = fc.tuple(arrow(GAME_CLAUSES), oneIn(400)).map(([any, isForEver]) => {
   const one: Arrow = { ...any, way: any.way ?? 'anywhere' }
   if (isForEver) return one
@@ -93,7 +96,7 @@ const begins = (path: Path, start: Path): boolean => start.every((index, at) => 
 const isSame = (one: Path, other: Path): boolean => one.length === other.length && begins(one, other)
 const idOf = (path: Path): string => ['m', ...path.map((index) => `s${index}`)].join('_')
 
-/** The states with that relation to the source. The root is not among them: a transition to it is refused. */
+/** The relations of a target to its source. The root is never a target, since a transition to it is refused. */
 const WAYS: Readonly<Record<Exclude<Arrow['way'], 'self' | null>, (source: Path, target: Path) => boolean>> = {
   up: (source, target) => begins(source, target) && !isSame(source, target),
   down: (source, target) => begins(target, source) && !isSame(source, target),
@@ -110,7 +113,7 @@ const targetOf = ({ way, which }: Arrow, source: Place, places: readonly Place[]
   return among[which % among.length]
 }
 
-/** True if it may lead elsewhere while nothing on the way has an action, which is refused. */
+/** True if a transition may lead elsewhere without any action on the way, which is refused. */
 const isIdle = ({ actions }: Arrow, source: Place, target: Place | undefined): boolean => {
   if (actions.length > 0 || target === undefined) return false
   if (isSame(target.path, source.path)) return source.shape.children.length > 0
@@ -166,7 +169,9 @@ const NAMES = {
   tags: new Set<string>(TAGS),
 }
 
-/** Makes both from what XState takes, or says why it cannot be compiled. */
+/**
+ * Makes the machine and the table from a configuration for XState, or returns the reasons why it cannot be compiled.
+ */
 export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart> =>
   compileChart(
     {
@@ -179,7 +184,9 @@ export const chartOf = (config: object): E.Either<readonly ChartProblem[], Chart
 
 const MAX_REFUSED = 500
 
-/** Lets through what was compiled; should nothing be compiled any more, it says why and does not go on for ever. */
+/**
+ * A filter for compiled charts. It throws with a reason if too many in a row are refused, instead of going on for ever.
+ */
 const isCompiled = () => {
   let refused = 0
   return (chart: E.Either<readonly ChartProblem[], Chart>): chart is E.Right<Chart> => {
@@ -197,7 +204,7 @@ export const anyChart: fc.Arbitrary<Chart> = shape(DEPTH)
   .filter(isCompiled())
   .map(({ right }) => Object.assign(right, { [fc.toStringMethod]: () => chartInWords(right.machine) }))
 
-/** Events for it: those it may know and one that it does not. */
+/** Events for a random chart: those that it may take, and one that no chart takes. */
 export const anySignals = fc.array(
   fc.record({ type: fc.constantFrom(...SIGNALS, ...SIGNALS, 'Z'), by: fc.nat({ max: 9 }) }),
   {

@@ -1,4 +1,6 @@
-/** Steppers with one decision wrong each, as somebody could write them by mistake: the comparison must notice every one. */
+/**
+ * Steppers with one wrong decision each, as somebody could make it by mistake. The comparison must notice every one.
+ */
 
 import { update } from 'ptcg-turn-engine/internal/game/changes/record'
 import type { AnyStateNode } from 'xstate'
@@ -35,7 +37,7 @@ export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
     candidates: (written) => written.filter(({ actions, target }) => actions.length > 0 || target !== undefined),
   },
 
-  // where it leads
+  // the target
   'a transition without a target enters its leaf anew': { stays: (_, leaf) => leaf },
   'a transition without a target enters its own state anew': { stays: (source) => source },
   'a transition to its own state leaves it first': {
@@ -80,7 +82,7 @@ export const BROKEN: Readonly<Record<string, Partial<Decisions>>> = {
   'the latest end is told first': { toTell: (earlier, latest) => [latest, ...earlier] },
   'what waits for an end sees the event that was sent': { eventAtAnEnd: (event) => event },
 
-  // facts, and what is the very same object
+  // facts, and the identity of objects
   'the facts of the event before are kept': {
     received: (game, event) => (game.latest === event ? game : update(game, { latest: event })),
   },

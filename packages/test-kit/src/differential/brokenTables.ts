@@ -1,4 +1,6 @@
-/** The compiled stepper with a broken table: what `compile` could have written wrongly, while the loop that reads it is right. */
+/**
+ * The compiled stepper with broken tables, as a faulty `compile` could write them. The loop that reads them is right.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'
 import { compile } from '../subset/compile.ts'
@@ -48,7 +50,7 @@ export const BROKEN_TABLES: Readonly<Record<string, (table: ChartTable) => Chart
   'no leaf is final': everyLeaf((leaf) => ({ ...leaf, final: false })),
 }
 
-/** The compiled stepper, its table changed so. */
+/** The compiled stepper with a changed table. */
 export const withTable =
   (change: (table: ChartTable) => ChartTable): Challenger =>
   (machine, meaning) => {

@@ -1,4 +1,4 @@
-/** A chart as a few lines that a person can read: each state with what it does and where it leads. */
+/** A chart as a few readable lines: each state with its actions and transitions. */
 
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { newsOf } from '../subset/subset.ts'

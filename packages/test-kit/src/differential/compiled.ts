@@ -1,15 +1,15 @@
-/** The compiled stepper, or one that is meant to be like it, told in the same words as XState's interpreter. */
+/** Runs the compiled stepper, or a replacement, and reports its course in the same terms as XState's interpreter. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Microstep, Snapshot } from 'ptcg-turn-engine'
 import { begin, leafAt, type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { Game, GameEvent } from 'ptcg-turn-engine/model'
 import { BEGINNING, type Course, MAX_MICROSTEPS, type Runner, type Taken, transitionName, WHEN_DONE } from './course.ts'
 
-/** A microstep as a stepper knows it: the called actions are observed from outside. */
+/** A microstep as a stepper reports it: without the called actions, which are recorded separately. */
 export type ReportedStep = Omit<Taken, 'ran'>
 type Seen = (microstep: ReportedStep) => void
 
-/** The contest's interface to a stepper. Its beginning is a microstep too. */
+/** The contest's interface to a stepper. Entering the initial states is reported as a microstep too. */
 export interface Stepping {
   readonly begin: (game: Game, seen: Seen) => Snapshot
   readonly step: (at: Snapshot, event: GameEvent, seen: Seen) => Snapshot
@@ -29,7 +29,7 @@ const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 /** The compiled stepper of a chart. */
 export const compiled = (stepper: Stepper): Stepping => ({
   begin: (game, seen) => {
-    // It does not report how it enters the initial states; the table says what it does there.
+    // The stepper does not report how it enters the initial states, so that microstep is built from the table.
     const { leaf, actions } = stepper.table.start
     const entered = actions.reduce((now, name) => stepper.meaning.actions[name](now, NO_EVENT), game)
     seen({ from: '', to: leaf, transition: BEGINNING, listed: actions, game: entered })
@@ -46,7 +46,7 @@ export const compiled = (stepper: Stepper): Stepping => ({
 
 class GoesInACircle extends Error {}
 
-/** A stepper on its way; `ran` tells which actions were called since it was last asked. */
+/** A stepper in use. `ran` returns the actions called since the last call of `ran`. */
 export const running = (stepping: Stepping, game: Game, ran: () => readonly string[] | null): Runner => {
   let now: Snapshot | null = null
   const course = (go: (seen: Seen) => Snapshot): Course => {

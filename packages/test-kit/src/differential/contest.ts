@@ -1,4 +1,4 @@
-/** Two machines on the same way: the same events are sent to both, and everything they tell is compared. */
+/** Compares two machines: the same events are sent to both, and everything they report is compared. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import { BEGINNING, type Course, type Runner, type Taken } from './course.ts'
@@ -6,7 +6,7 @@ import { type Earlier, firstDifference } from './difference.ts'
 import { report } from './report.ts'
 import type { ContestTally } from './tally.ts'
 
-/** The next event to try, or null when it is enough. */
+/** The next event to try, or null to stop. */
 export type Next = (at: Snapshot, events: number) => GameEvent | null
 
 const unequal = (what: string, theirs: unknown, ours: unknown): string | null =>
@@ -14,7 +14,10 @@ const unequal = (what: string, theirs: unknown, ours: unknown): string | null =>
 
 const inOrder = (actions: readonly string[]): string => (actions.length === 0 ? 'none' : actions.join(', '))
 
-/** The names of one transition, its way and its actions, then the facts, then all else about the game. */
+/**
+ * The first difference of two microsteps: in states, transition and actions, then in facts, then in the rest of the
+ * game.
+ */
 const microstepDifference = (theirs: Taken, ours: Taken, earlier: Earlier | undefined): string | null => {
   const called = theirs.ran === null ? null : inOrder(theirs.ran)
   const before = earlier as { readonly theirs: Taken['game']; readonly ours: Taken['game'] } | undefined
@@ -41,7 +44,7 @@ const microstepsDifference = (theirs: Course, ours: Course, earlier: Earlier | u
     if (our === undefined) break
     const found = microstepDifference(their, our, before)
     if (found !== null) return `Microstep ${index + 1}. ${found}`
-    // XState's beginning was asked for apart, so no object of it is met again.
+    // XState's first microstep was computed separately, so its objects do not occur again.
     before = their.transition === BEGINNING ? undefined : { theirs: their.game, ours: our.game }
   }
   return unequal('The number of microsteps is', theirs.microsteps.length, ours.microsteps.length)
@@ -55,26 +58,27 @@ const restDifference = (theirs: Course, ours: Course): string | null => {
     unequal('The snapshot being the very same object is', theirs.same, ours.same) ??
     unequal('It comes to rest in', theirs.end?.state ?? 'a circle', ours.end?.state ?? 'a circle') ??
     unequal('The chart being over is', theirs.done, ours.done) ??
-    // Once with an eye on what is the very same object as in the last microstep, and once through and through.
+    // First compared with regard to objects kept from the last microstep, then completely.
     (ours.same ? null : (firstDifference(...rest, last) ?? firstDifference(...rest)))
   )
 }
 
-/** The first thing about one event that is not the same in both. `earlier` is where both rested before it. */
+/** The first difference in the courses of one event. `earlier` has the games in which both rested before it. */
 export const courseDifference = (theirs: Course, ours: Course, earlier: Earlier | undefined): string | null => {
-  // Both that go in a circle were stopped somewhere on it; what they told until then is still compared.
+  // If both run in a circle, each was stopped somewhere on it; their microsteps up to the earlier stop are still
+  // compared.
   const most = Math.min(theirs.microsteps.length, ours.microsteps.length)
   const cut = (course: Course): Course => ({ ...course, microsteps: course.microsteps.slice(0, most) })
   const circle = theirs.end === null && ours.end === null
   return (
     (circle ? microstepsDifference(cut(theirs), cut(ours), earlier) : microstepsDifference(theirs, ours, earlier)) ??
     restDifference(theirs, ours) ??
-    // What was handed out before must not have been written into.
+    // The games before the event must not have been modified.
     (earlier === undefined ? null : firstDifference(earlier.theirs, earlier.ours, 'game before the event'))
   )
 }
 
-/** How a contest ended: with a difference, told in full, or without. */
+/** The result of a contest: the number of events, and a full report of the difference, if there is one. */
 export interface ContestResult {
   readonly events: number
   readonly difference: string | null

@@ -1,5 +1,5 @@
 /**
- * The meaning of the names in random charts: clauses ask what was counted or what the event says, actions count on and
+ * The meaning of the names in random charts: clauses ask about the count or the event; actions add to the count and
  * leave a fact. The counter uses the key names of games, because the engine copies games key by key.
  */
 
@@ -14,12 +14,12 @@ import { assign } from 'xstate'
 /** The counter of a random chart. */
 interface Counter {
   readonly tieBreak: number
-  /** The name of every action since the latest event, and what was counted then. */
+  /** The name of every action since the latest event, and the count after it. */
   readonly facts: readonly { readonly fact: string; readonly count: number }[]
   readonly latest: GameEvent | null
 }
 
-/** Where every chart begins, with all keys that the engine will copy. */
+/** The counter with which every chart begins. It has all keys that the engine copies. */
 export const NOTHING_COUNTED = update({ tieBreak: 0, facts: [], latest: null } satisfies Counter as unknown as Game, {})
 
 /** An event of a random chart. */
@@ -30,7 +30,7 @@ export interface Signal {
 
 export const SIGNALS = ['A', 'B', 'C'] as const
 
-/** Clauses that automatic transitions may list: they ask the game only. */
+/** The clauses that automatic transitions may list: these ask about the game only. */
 export const GAME_CLAUSES = ['even', 'third', 'small', 'patient', 'yes', 'no'] as const
 export const CLAUSES = [...GAME_CLAUSES, 'odd', 'large'] as const
 export const COUNTING_ACTIONS = ['one', 'two', 'three', 'add', 'look'] as const
@@ -41,7 +41,7 @@ const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) 
   even: ({ tieBreak }) => tieBreak % 2 === 0,
   third: ({ tieBreak }) => tieBreak % 3 === 0,
   small: ({ tieBreak }) => tieBreak % 16 < 7,
-  /** The number of actions since the latest event is limited: a chart that asks this comes to rest. */
+  /** Limits the number of actions since the latest event: transitions with this clause come to an end. */
   patient: ({ facts }) => facts.length < 9,
   yes: () => true,
   no: () => false,
@@ -49,7 +49,7 @@ const HOLDS: Readonly<Record<CountingClause, (counter: Counter, signal: Signal) 
   large: (_, { by }) => (by ?? 9) > 4,
 }
 
-/** How much an action counts; null for one that only records that it ran. */
+/** The amount that an action adds; null for an action that only leaves a fact. */
 const ADDS: Readonly<Record<CountingAction, (signal: Signal) => number | null>> = {
   one: () => 1,
   two: () => 2,
@@ -65,7 +65,7 @@ const act = (name: CountingAction, game: Game, event: GameEvent): Game => {
   return { ...game, tieBreak: count, facts: [...facts, { fact: name, count }] } as unknown as Game
 }
 
-/** The names of random charts with what they mean. */
+/** The meaning of the names in random charts. */
 export const COUNTING = {
   clauses: Object.fromEntries(
     CLAUSES.map((name): [string, Holds] => [
@@ -78,7 +78,10 @@ export const COUNTING = {
   ),
 } as unknown as Meaning
 
-/** The names of that chart provided to an XState machine, as `wire` in `src/engine/machine/wiring.ts` does it for the chart of the game. */
+/**
+ * The implementations of a chart's names for an XState machine, as `wire` in `src/engine/machine/wiring.ts` provides
+ * them for the chart of the game.
+ */
 export const implementations = (chart: WrittenState, { clauses, actions }: Meaning): object => ({
   guards: Object.fromEntries(
     guardsIn(chart).map((name) => [

@@ -1,8 +1,8 @@
-/** Random numbers from a seed, for tests that decide as they go along. */
+/** Random numbers from a seed, for tests that make decisions as they run. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A whole number from 0 up to and without `below`. */
+/** A whole number from 0, less than `below`. */
 export interface TestRng {
   (below: number): number
   /** One of these. */

@@ -1,4 +1,6 @@
-/** Where two values first differ, as a path and a sentence: in what they hold, or in what they leave as it was. */
+/**
+ * Finds the first difference between two values, as a sentence with a path: in content, or in the objects they keep.
+ */
 
 type Parts = Readonly<Record<string, unknown>>
 
@@ -9,7 +11,7 @@ const shown = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
-/** Both values one step earlier, when they did not differ. */
+/** Both values one step earlier. They did not differ then. */
 export interface Earlier {
   readonly theirs: unknown
   readonly ours: unknown
@@ -19,8 +21,8 @@ const NOT_KEPT = (path: string, keeper: string, other: string): string =>
   `${path}: ${keeper} keeps the very same object, ${other} has another one.`
 
 /**
- * The first difference, or null. With `earlier`, a part that one keeps as the very same object the other must keep as well;
- * such a part is not looked into, because nothing was different about it a step before.
+ * The first difference, or null. With `earlier`, a part that one value keeps as the same object must be kept by the
+ * other too. Such a part is not compared, since it did not differ a step before.
  */
 export const firstDifference = (theirs: unknown, ours: unknown, path: string, earlier?: Earlier): string | null => {
   if (!isParts(theirs) || !isParts(ours))

@@ -1,6 +1,6 @@
-/** Two charts in which several states are done before the first of them goes on. Random charts hardly ever have such states. */
+/** Two charts in which several states are done before a transition of the first is taken, as in few random charts. */
 
-/** Its state `b` is done twice. */
+/** A chart whose state `b` is done twice. */
 export const DONE_TWICE = {
   initial: 'a',
   states: {
@@ -13,7 +13,7 @@ export const DONE_TWICE = {
   },
 }
 
-/** Its state `b.c` is done, and left, before `b` is done and leads into it again. */
+/** A chart whose state `b.c` is done, and left, before `b` is done and leads into `b.c` again. */
 export const LEFT_BEHIND = {
   id: 'm',
   initial: 'a',

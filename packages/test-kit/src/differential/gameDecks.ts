@@ -1,4 +1,4 @@
-/** Decks for games that both machines play: those of the package, odd ones, and any deck of all the cards there are. */
+/** Decks for games that both machines play: those of the package, odd ones, and random decks of all cards. */
 import { cards, type Deck, decks } from 'ptcg-turn-engine'
 import type { CardDefinition, DefinitionId } from 'ptcg-turn-engine/model'
 import { ODD_CARDS } from '../oddCards.ts'
@@ -7,9 +7,9 @@ import type { TestRng } from './dice.ts'
 const SIZE = 60
 const COPIES = 4
 
-/** Cards that ask for something where few do, texts that are carried out by hand, HP that come and go. */
+/** Cards that make requests where few cards do, texts that are carried out by hand, and cards that change HP. */
 const ODD_IDS = [...ODD_CARDS.map(({ id }) => id), 'lab-1', 'lab-41', 'lab-42', 'lab-43', 'lab-54', 'lab-65']
-/** A fifth of the deck is Energy, however many odd cards there are. */
+/** The copies of each odd card. At least a fifth of the deck is Energy, even if there are many odd cards. */
 const ODD_COPIES = Math.min(COPIES, Math.floor((0.8 * SIZE) / ODD_IDS.length))
 const ODD: Deck = {
   name: 'Odd',
@@ -19,7 +19,7 @@ const ODD: Deck = {
   ],
 }
 
-/** One Basic Pokémon: many mulligans, and games that are over soon. */
+/** A deck with one Basic Pokémon: many mulligans, and short games. */
 const SCARCE: Deck = { name: 'Scarce', cards: ['swsh1-31', ...Array.from({ length: SIZE - 1 }, () => 'sm1-165')] }
 
 const ALL: readonly CardDefinition[] = [...Object.values(cards), ...ODD_CARDS]
@@ -41,7 +41,7 @@ const picked = (from: readonly CardDefinition[], howMany: number, dice: TestRng)
   return deck
 }
 
-/** A deck that may be played: Basic Pokémon, any other cards, basic Energy. */
+/** A random legal deck: Basic Pokémon, any other cards, basic Energy. */
 const everything = (dice: TestRng): Deck => {
   const free = ALL.filter((card) => !isLimited(card) && !isBasicEnergy(card))
   const chosen: readonly DefinitionId[] = [

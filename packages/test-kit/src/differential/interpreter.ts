@@ -1,4 +1,4 @@
-/** XState's interpreter as it runs in any host: an actor, with every microstep it reports to whoever inspects it. */
+/** XState's interpreter as it runs in any host: an actor, with every microstep that it reports to an inspector. */
 
 import { type Snapshot, snapshotOf } from 'ptcg-turn-engine'
 import type { Game } from 'ptcg-turn-engine/model'
@@ -29,13 +29,13 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
 }
 
 /**
- * XState also reports what is no step: an event that nothing takes, the news that a state inside is final, and a transition
- * that does nothing and leads nowhere. Of all these nothing may come.
+ * True if a report is about a step. XState also reports events that no state takes, the news that a state inside is
+ * final, and transitions that do nothing and lead nowhere. Throws if one of these has a result.
  */
 const isStep = ({ snapshot, transitions, ran }: Reported, before: AnyMachineSnapshot | null): boolean => {
   if (transitions.length > 0 && snapshot !== before) return true
   const kept = before === null || snapshot === before
-  if (!kept || (ran?.length ?? 0) > 0) throw new Error('XState reports no transition, and something came of it.')
+  if (!kept || (ran?.length ?? 0) > 0) throw new Error('XState reports no transition, but something has changed.')
   return false
 }
 
@@ -43,7 +43,7 @@ const isCircle = (error: unknown): boolean => error instanceof Error && error.me
 
 /**
  * The microstep that enters the initial states. XState does not report it to inspectors, so it is computed; null if an
- * endless circle follows.
+ * endless circle follows it.
  */
 const entering = (machine: AnyStateMachine, game: Game): AnyMachineSnapshot | null => {
   try {
@@ -57,7 +57,10 @@ const entering = (machine: AnyStateMachine, game: Game): AnyMachineSnapshot | nu
 const CIRCLE: Course = { microsteps: [], end: null, same: false, done: false }
 const IN_A_CIRCLE: Runner = { begun: CIRCLE, send: () => CIRCLE }
 
-/** XState's development build warns of every event that is sent to an actor which is done; here that is what is tried. */
+/**
+ * Sends an event without warnings: XState's development build warns of every event that is sent to a finished actor,
+ * and these tests send such events on purpose.
+ */
 const quietly = (send: () => void): void => {
   const { warn } = console
   console.warn = () => undefined
@@ -69,12 +72,14 @@ const quietly = (send: () => void): void => {
 }
 
 /**
- * An actor of the machine that begins with this game. `ran` tells which actions were called since it was last asked; that is
- * not asked while the actor begins, when some run twice.
+ * An actor of the machine that begins with this game. `ran` returns the actions called since the last call of `ran`.
+ * Its answer is not used while the actor begins, when some actions run twice.
  */
 export const interpreter = (machine: AnyStateMachine, game: Game, ran: () => readonly string[] | null): Runner => {
   const reports: Reported[] = []
-  /** The reports since the last call; `before` is null at the beginning, whose first microstep is given. */
+  /**
+   * The course from the reports since the last call. At the beginning `before` is null and the first microstep given.
+   */
   const course = (given: readonly Taken[], before: AnyMachineSnapshot | null, end: AnyMachineSnapshot): Course => {
     const microsteps = [...given]
     let from = before === null ? (given[0]?.to ?? '') : at(before).state

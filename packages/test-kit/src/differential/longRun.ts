@@ -1,4 +1,6 @@
-/** Compares on one random chart or game after another until there were enough events, and tells a difference in full. */
+/**
+ * Compares on one random chart or game after another until there were enough events, and reports a difference in full.
+ */
 import fc from 'fast-check'
 import { anyChart, anySignals, type Chart } from './anyChart.ts'
 import type { Signal } from './counting.ts'
@@ -27,7 +29,7 @@ export interface RunResult {
 type Details<Given> = fc.RunDetails<Given>
 type Parameters<Given> = fc.Parameters<Given>
 
-/** Runs go in batches, each with a seed of its own, so that it can be said how far they are. */
+/** Runs checks in batches, each with its own seed, so that progress can be reported between them. */
 const inBatches = <Given extends readonly unknown[]>(
   { seed, events, progress, shrink = true }: Run,
   size: number,
@@ -46,7 +48,7 @@ const inBatches = <Given extends readonly unknown[]>(
 
 class Differs extends Error {}
 
-/** Why a property failed: the difference, or what was thrown. */
+/** The reason why a property failed: the difference, or the thrown error. */
 const reason = ({ errorInstance }: { readonly errorInstance: unknown }): string =>
   errorInstance instanceof Differs ? errorInstance.message : `${(errorInstance as Error | null)?.stack}`
 
@@ -54,7 +56,7 @@ const nothing = ({ difference }: { readonly difference: string | null }): void =
   if (difference !== null) throw new Differs(difference)
 }
 
-/** On random charts. A failing one is made as small as it goes. */
+/** Compares on random charts. A failing chart is shrunk. */
 export const compareCharts = (run: Run): RunResult =>
   inBatches<[Chart, readonly Signal[]]>(
     run,

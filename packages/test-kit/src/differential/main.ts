@@ -1,4 +1,4 @@
-/** `npm run differential`: compares the compiled stepper with XState's interpreter for as long as one likes. */
+/** `npm run differential`: compares the compiled stepper with XState's interpreter for any number of events. */
 import { Presets, SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
@@ -28,7 +28,7 @@ const scenario = (text: string): Scenario => {
     const value: unknown = JSON.parse(text)
     if (isScenario(value)) return value
   } catch {
-    // What is no JSON is no game either.
+    // Text that is not JSON is reported below.
   }
   throw new InvalidArgumentError('It must be a game as a failed run prints it.')
 }
@@ -76,7 +76,7 @@ const timed = (what: string, run: Run, compare: (run: Run) => RunResult): RunRes
   return verdict
 }
 
-/** Half the events on charts, half in games, or all of one kind; stops at the first difference. */
+/** Runs half the events on charts and half in games, or all of one kind. Returns the first difference, or null. */
 const failureOf = ({ events, seed, of, game }: Options): string | null => {
   if (game !== undefined) return timed('game', { seed, events: 1 }, () => compareGame(game)).failure
   const run = { seed, events: of === 'both' ? Math.ceil(events / 2) : events }
@@ -89,7 +89,7 @@ const failureOf = ({ events, seed, of, game }: Options): string | null => {
 
 const options = new Command('differential')
   .description("Is the compiled stepper the very same machine as XState's interpreter? Every microstep is compared.")
-  .option('--events <number>', 'at least so many events', wholeNumber(1), 200_000)
+  .option('--events <number>', 'the minimum number of events', wholeNumber(1), 200_000)
   .option('--seed <number>', 'which charts and games', wholeNumber(0), 1)
   .addOption(new Option('--of <what>', 'what to run').choices(['charts', 'games', 'both']).default('both'))
   .option('--game <json>', 'a single game, as a failed run prints it', scenario)

@@ -1,6 +1,6 @@
 /**
- * A stepper written down as plainly as the algorithm of statecharts can be said, straight from the states of a machine. Every
- * decision in it has a name, so that a test can take the right one out and put a wrong one in.
+ * A stepper that follows the algorithm of statecharts as plainly as possible and reads the states of a machine
+ * directly. Every decision in it has a name, so that a test can replace the right one by a wrong one.
  */
 
 import type { Snapshot, StatePath } from 'ptcg-turn-engine'
@@ -12,7 +12,7 @@ import { newsOf } from '../subset/subset.ts'
 import type { ReportedStep, Stepping } from './compiled.ts'
 import { BEGINNING, MAX_MICROSTEPS, transitionName, WHEN_DONE } from './course.ts'
 
-/** A transition where it is written. */
+/** A transition as it is written in its source state. */
 export interface Candidate {
   readonly source: AnyStateNode
   readonly event: string | null
@@ -31,9 +31,9 @@ export interface Decisions {
   /** The candidates of one state that are asked, in this order. */
   readonly candidates: (written: readonly Candidate[]) => readonly Candidate[]
   readonly holds: (clauses: readonly ClauseName[], hold: (name: ClauseName) => boolean) => boolean
-  /** The state within which a transition moves; undefined is outside of everything. */
+  /** The innermost state that a transition does not leave; undefined: it leaves even the root. */
   readonly domain: (source: AnyStateNode, target: AnyStateNode) => AnyStateNode | undefined
-  /** Where a transition without a target leads: nowhere, or into a state anew. */
+  /** The state that a transition without a target enters anew; undefined for none. */
   readonly stays: (source: AnyStateNode, leaf: AnyStateNode) => AnyStateNode | undefined
   /** The states that are left, given from the leaf outwards. */
   readonly left: (outwards: Nodes) => Nodes
@@ -45,13 +45,13 @@ export interface Decisions {
     own: readonly ActionName[],
     entry: readonly ActionName[],
   ) => readonly ActionName[]
-  /** The state that is done when these are entered, given from outside to the leaf. */
+  /** The state that is done once these states are entered; they are given from outside to the leaf. */
   readonly finished: (inwards: Nodes) => AnyStateNode | undefined
-  /** The states whose end is still to be told, in this order, once another is done. */
+  /** The states whose end is still to be announced, in this order, when another state is done. */
   readonly toTell: (earlier: Nodes, latest: AnyStateNode) => Nodes
-  /** Ends are told before automatic transitions are taken. */
+  /** True if ends are announced before automatic transitions are taken. */
   readonly endsFirst: boolean
-  /** The event that those see which wait for an end, and all after them. */
+  /** The event seen by transitions that wait for the end of a state, and by all transitions after them. */
   readonly eventAtAnEnd: (event: GameEvent) => GameEvent
   /** The states to leave when the chart is over, given from the leaf outwards. */
   readonly leftWhenDone: (outwards: Nodes) => Nodes
@@ -60,9 +60,9 @@ export interface Decisions {
   readonly received: (game: Game, event: GameEvent, steps: number) => Game
   /** The event that automatic transitions see. */
   readonly eventAfter: (event: GameEvent) => GameEvent
-  /** How many automatic transitions may follow. */
+  /** The maximum number of automatic transitions after an event. */
   readonly automatic: number
-  /** The game that the clauses of the first automatic transition ask, from before and after the microstep. */
+  /** The game that the clauses of the first automatic transition ask about: before the microstep, or after it. */
   readonly seenByAutomatic: (before: Game, after: Game) => Game
   readonly refused: (at: Snapshot, event: GameEvent) => Snapshot
   /** The returned snapshot, from the snapshots before and after. */
@@ -79,7 +79,7 @@ const isOfXState = ({ type }: GameEvent): boolean => type.startsWith('xstate.')
 
 export const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
-/** As SCXML and XState have it. */
+/** The right decisions, as in SCXML and XState. */
 export const RIGHT: Decisions = {
   asked: (outwards) => outwards,
   candidates: (written) => written,
@@ -131,13 +131,13 @@ const writtenIn = (source: AnyStateNode, event: string | null): readonly Candida
 
 const pathOf = (state: AnyStateNode): string => state.path.join('.')
 
-/** A microstep, and the state that is done after it. */
+/** A microstep, and the state that is done after it, if any. */
 interface Moved {
   readonly step: ReportedStep
   readonly done: AnyStateNode | undefined
 }
 
-/** The stepper of a machine that decides so. */
+/** A stepper of a machine that makes these decisions. */
 export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisions: Decisions): Stepping => {
   const leafAt = (path: string): AnyStateNode => {
     let state = machine.root
@@ -169,7 +169,7 @@ export const plainStepper = (machine: AnyStateMachine, meaning: Meaning, decisio
   const exit = (leaf: AnyStateNode): readonly ActionName[] =>
     decisions.leftWhenDone(outwardsFrom(leaf)).flatMap((state) => namesOf(state.exit))
 
-  /** The actions of a transition from this leaf, the leaf it leads to, and the state that is then done. */
+  /** The actions of a transition from this leaf, the leaf it leads to, and the state that is then done, if any. */
   const way = (
     leaf: AnyStateNode,
     candidate: Candidate,

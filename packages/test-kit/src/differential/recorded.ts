@@ -1,11 +1,11 @@
-/** A meaning whose actions are recorded as they are called, so that it is seen which ran and in which order. */
+/** Records the actions of a meaning as they are called: which ones ran, and in which order. */
 
 import type { Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import type { Action } from 'ptcg-turn-engine/internal/game/actions/action'
 
 export interface Recorded {
   readonly meaning: Meaning
-  /** The names of the actions called since this was last asked. */
+  /** The names of the actions called since the last call of `ran`. */
   readonly ran: () => readonly string[]
 }
 

@@ -1,4 +1,6 @@
-/** A difference told so that it can be found again: what differs, the event, and the microsteps of both machines. */
+/**
+ * Reports a difference so that it can be found again: the difference, the event, and the microsteps of both machines.
+ */
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Course, Taken } from './course.ts'
 
@@ -25,7 +27,7 @@ const lines = (name: string, { microsteps, end, same, done }: Course): readonly 
     : `  rests in ${end.state}${same ? ', the very same snapshot' : ''}${done ? ', done' : ''}`,
 ]
 
-/** All of it, line by line. */
+/** The report as text. */
 export const report = (difference: string, sent: Sent | null, theirs: Course, ours: Course): string =>
   [
     difference,

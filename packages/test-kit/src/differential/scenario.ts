@@ -11,7 +11,7 @@ import { createDice } from './dice.ts'
 import { DECK_NAMES, type DeckName, deckNamed } from './gameDecks.ts'
 import { anyChange, anyEvent } from './tries.ts'
 
-/** Every era, and one of our own: a single Prize card, and no draw on the first turn. */
+/** Every era, and an invented ruleset: a single Prize card, and no draw on the first turn. */
 const RULESETS = {
   ...rulesets,
   short: { ...megaEvolution, prizes: 1, firstTurn: { ...megaEvolution.firstTurn, draws: false } },
@@ -23,7 +23,7 @@ export interface Scenario {
   readonly decks: readonly [DeckName, DeckName]
   readonly ruleset: RulesetName
   readonly asked: boolean
-  /** Decides everything else: shuffles and coins, and what is tried. */
+  /** Determines everything else: shuffles, coins, and the events that are tried. */
   readonly seed: number
 }
 
@@ -34,7 +34,7 @@ export const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   seed: fc.noShrink(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
 })
 
-/** True if a value from JSON is one. */
+/** True if a value from JSON is a scenario. */
 export const isScenario = (value: unknown): value is Scenario => {
   const { decks, ruleset, asked, seed } = (value ?? {}) as { readonly [Key in keyof Scenario]?: unknown }
   const isDeck = (name: unknown): boolean => (DECK_NAMES as readonly unknown[]).includes(name)
@@ -64,13 +64,14 @@ export const gameOf = ({ decks, ruleset, asked, seed }: Scenario): Game => {
   return game.right
 }
 
-/** Nobody tries for ever. */
+/** The maximum number of events in a game. */
 const MAX_EVENTS = 1500
 const REMEMBERED = 20
 
 /**
- * The events to try: half of them legal, as a random player plays; else any event of the right type, an earlier legal
- * one, the very same object again, and rarely conceding. After the end any event, which must be refused.
+ * The events to try: about half of them are legal ones of a random player. The others are any event of an existing
+ * type, an earlier legal one, the latest legal one as the same object, and rarely conceding. After the end any event is
+ * tried, which must be refused.
  */
 export const triesIn = ({ seed }: Scenario): Next => {
   const dice = createDice(seed + 1)

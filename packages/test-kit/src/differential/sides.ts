@@ -15,13 +15,13 @@ import { recordActions } from './recorded.ts'
 import { gameOf, type Scenario, triesIn } from './scenario.ts'
 import type { ContestTally } from './tally.ts'
 
-/** Makes the stepper that is compared with XState, from a machine and the meaning of its names. */
+/** Creates the stepper that is compared with XState, from a machine and the meaning of its names. */
 export type Challenger = (machine: AnyStateMachine, meaning: Meaning) => Stepping
 
 const provided = ({ machine }: Chart, meaning: Meaning): AnyStateMachine =>
   machine.provide(implementations(machine.config as unknown as WrittenState, meaning) as never)
 
-/** The events, one after another, on a random chart. */
+/** Compares both machines on a random chart, with these events. */
 export const onChart = (
   chart: Chart,
   signals: readonly Signal[],
@@ -47,7 +47,7 @@ const steppingOf = ({ seed }: Scenario): readonly [Stepping, () => readonly stri
   return [compiled({ table: STEPPER.table, meaning }), ran]
 }
 
-/** A whole game, from the first step of its set-up. */
+/** Compares both machines in a whole game, from the first step of its set-up. */
 export const inGame = (scenario: Scenario, tally: ContestTally, challenger?: Challenger): ContestResult => {
   const game = gameOf(scenario)
   const theirs = recordActions(MEANING)

@@ -1,4 +1,4 @@
-/** Events that somebody may try in a game: legal ones, and any event of the right type with whatever numbers in it. */
+/** Events that somebody may try in a game: any event of an existing type, with any numbers in it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import {
   EVENT_TYPES,
@@ -13,10 +13,10 @@ import type { TestRng } from './dice.ts'
 
 type Value = (at: Snapshot, dice: TestRng) => unknown
 
-/** Numbers that name nothing, and values that are not numbers. */
+/** Numbers that name nothing, and special numbers such as NaN. */
 const ODD_NUMBERS = [-1, 0.5, 1e9, Number.MAX_SAFE_INTEGER, Number.NaN, Number.POSITIVE_INFINITY, -0] as const
 
-/** Mostly one of the numbers that mean something here, sometimes any small one, now and then nonsense. */
+/** Mostly one of the numbers that mean something here, sometimes any small number, now and then an odd one. */
 const number =
   (meant: (at: Snapshot) => readonly number[], most: number): Value =>
   (at, dice) => {
@@ -38,7 +38,7 @@ const positions = ({ game }: Snapshot): readonly number[] =>
 const card = number(hands, 130)
 const seat = (dice: TestRng): 0 | 1 => (dice(2) === 0 ? 0 : 1)
 
-/** An order of the right deck, of another one, or of nothing. */
+/** An order of a player's whole deck or of a few cards, sometimes with odd numbers. */
 const order: Value = ({ game }, dice) => {
   const { length } = game.players[seat(dice)].deck
   const turned = dice(60)
@@ -47,7 +47,7 @@ const order: Value = ({ game }, dice) => {
 }
 
 const PARTS = {
-  /** Mostly the player who may act. */
+  /** Most often the player who may act. */
   player: (at, dice) => (dice(4) === 0 ? seat(dice) : askedPlayer(at)),
   card,
   pokemon: number(inPlay, 130),
@@ -95,7 +95,7 @@ const filled = (parts: Readonly<Record<string, PartName>>, at: Snapshot, dice: T
 const partsOf = (type: Exclude<EventType, 'APPLY'>): Readonly<Record<string, PartName>> =>
   Object.fromEntries(keysOfEvent(type).map((key) => [key, key as PartName]))
 
-/** A change by hand, whatever it is worth. */
+/** Any change by hand, possible or not. */
 export const anyChange = (at: Snapshot, dice: TestRng): GameEvent => {
   const change = dice.one(Object.keys(CHANGES))
   return {

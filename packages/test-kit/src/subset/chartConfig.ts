@@ -1,6 +1,7 @@
 /**
- * Compiles a chart from its source, before XState has made a machine of it. XState throws at the first thing that it
- * cannot read, and does not always say where; here the chart is refused with the path of the state and one sentence.
+ * Compiles a chart from its configuration, before XState has made a machine of it. XState throws at the first thing
+ * that it cannot read, and does not always say where. Here every problem is reported with the path of the state and one
+ * sentence.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
@@ -10,7 +11,7 @@ import { type AnyStateMachine, createMachine } from 'xstate'
 import { compile } from './compile.ts'
 import type { ChartNames, ChartProblem } from './subset.ts'
 
-/** A chart for either: the machine for an actor, the table for a stepper. */
+/** A chart in both forms: the machine for an actor, the table for a stepper. */
 export interface CompiledChart {
   readonly machine: AnyStateMachine
   readonly table: ChartTable
@@ -22,7 +23,7 @@ type Path = readonly string[]
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** The machine, or what XState has against the chart. */
+/** The machine, or the error with which XState refuses the chart. */
 const machineOf = (config: unknown): E.Either<string, AnyStateMachine> =>
   E.tryCatch(
     () => createMachine(config as never) as unknown as AnyStateMachine,
@@ -31,7 +32,7 @@ const machineOf = (config: unknown): E.Either<string, AnyStateMachine> =>
 
 const FRAME: readonly string[] = ['id', 'type', 'initial', 'history', 'states']
 
-/** The chart with its states and nothing else, but that the state at the path has one part more. */
+/** The bare states of the chart, with one additional part in the state at the path. */
 const frameWith = (state: unknown, path: Path | null, part: Parts): unknown => {
   if (!isParts(state)) return state
   const below = (key: string): Path | null => (path !== null && path[0] === key ? path.slice(1) : null)
@@ -48,7 +49,7 @@ const frameWith = (state: unknown, path: Path | null, part: Parts): unknown => {
   }
 }
 
-/** Every state with its path, as it is written. */
+/** Every state as it is written, with its path. */
 const statesIn = (state: unknown, path: Path = []): readonly (readonly [Path, unknown])[] => [
   [path, state],
   ...(isParts(state) && isParts(state.states)
@@ -56,7 +57,7 @@ const statesIn = (state: unknown, path: Path = []): readonly (readonly [Path, un
     : []),
 ]
 
-/** The reasons why the states by themselves are not a chart. */
+/** The problems of the bare states. */
 const frameMessages = (state: unknown): readonly string[] => {
   if (!isParts(state)) return ['The state is not an object.']
   const { type, initial, states } = state
@@ -64,7 +65,7 @@ const frameMessages = (state: unknown): readonly string[] => {
   return isCompound && !initial ? ['The state does not say which state inside is the initial one.'] : []
 }
 
-/** The reasons why this part cannot be read; XState is asked about each target separately. */
+/** The problems of the targets in a part that XState cannot read; XState is asked about each target separately. */
 const transitionMessages = (where: string, written: unknown, reads: (part: Parts) => boolean): readonly string[] => {
   return listOf(written).flatMap((one) => {
     if (one === null) return [`The transition ${where} is null.`]
@@ -76,7 +77,7 @@ const transitionMessages = (where: string, written: unknown, reads: (part: Parts
   })
 }
 
-/** Each transition with how it is taken, in words. */
+/** The transitions in a part of a state, each after words that say how it is taken. */
 const transitionsIn = (key: string, part: unknown): readonly (readonly [string, unknown])[] => {
   if (key === 'always') return [['by itself', part]]
   if (key === 'onDone') return [['when the state is done', part]]
@@ -99,7 +100,7 @@ const partMessages = (key: string, part: unknown, reads: (part: Parts) => boolea
   return RA.isNonEmpty(messages) ? messages : [`XState cannot read what the state says under ${key}.`]
 }
 
-/** Each part of each state is added to the bare states, to see which of them XState does not take. */
+/** The problems of a chart: each part of each state is added to the bare states, to see which parts XState refuses. */
 const problemsIn = (config: unknown): readonly ChartProblem[] => {
   const isFrame = E.isRight(machineOf(frameWith(config, null, {})))
   return statesIn(config).flatMap(([path, state]) => {
@@ -110,7 +111,9 @@ const problemsIn = (config: unknown): readonly ChartProblem[] => {
   })
 }
 
-/** Something can be so odd (a state inside itself) that it cannot be told where it is. */
+/**
+ * All problems of a refused chart, or one without a place if the chart is too odd to search (a state inside itself).
+ */
 const refusal = (config: unknown, reason: string): RNEA.ReadonlyNonEmptyArray<ChartProblem> => {
   const found = E.tryCatch(
     () => problemsIn(config),
@@ -121,7 +124,7 @@ const refusal = (config: unknown, reason: string): RNEA.ReadonlyNonEmptyArray<Ch
     : [{ path: '', message: `XState makes no machine of the chart: ${reason}.` }]
 }
 
-/** Compiles a chart from what XState takes: both the machine and its table, or everything that keeps it from being compiled. */
+/** Compiles a configuration for XState: returns both the machine and its table, or every problem that prevents it. */
 export const compileChart = (
   config: unknown,
   names: ChartNames,

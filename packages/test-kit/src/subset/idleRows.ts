@@ -1,6 +1,7 @@
 /**
- * Which rows of a table do nothing where something must happen: XState takes an automatic transition that changes nothing once,
- * a stepper would go on for ever; and where an event leads elsewhere without any action, the facts of the event before would stay.
+ * Finds rows of a table that do nothing although something must happen. XState takes an automatic transition that
+ * changes nothing once, while a stepper would repeat it for ever. If an event leads elsewhere without any action, the
+ * facts of the event before would stay.
  */
 
 import type { ChartTable, Leaf, Row } from 'ptcg-turn-engine/internal/engine/stepper/table'

@@ -1,4 +1,4 @@
-/** The names that a meaning explains, as a chart is checked against them. */
+/** The names that a meaning defines, for checking a chart. */
 
 import type { Meaning } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
 import { RULES } from 'ptcg-turn-engine/internal/game/rules/clauses'

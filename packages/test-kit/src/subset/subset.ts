@@ -1,10 +1,11 @@
 /**
- * Decides which statecharts can be made into a table: compound, atomic and final states; `on`, `always`, `onDone`,
- * `entry`, `exit`; guards that list named clauses; named actions. Anything else is refused with the state's path and the reason.
+ * Decides which statecharts can be compiled to a table: those with compound, atomic and final states; `on`, `always`,
+ * `onDone`, `entry`, `exit`; guards that list named clauses; named actions. Anything else is refused with the state's
+ * path and the reason.
  */
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** Why a chart cannot be compiled: the path of the state (empty for the root) and one sentence. */
+/** A reason why a chart cannot be compiled: the path of the state (empty for the root) and one sentence. */
 export interface ChartProblem {
   readonly path: string
   readonly message: string
@@ -13,14 +14,14 @@ export interface ChartProblem {
 /** The names that a chart may use. */
 export interface ChartNames {
   readonly clauses: ReadonlySet<string>
-  /** Those of the clauses that ask about the game alone; automatic transitions may list no others. */
+  /** The clauses that ask about the game only. Automatic transitions may list no others. */
   readonly steering: ReadonlySet<string>
   readonly actions: ReadonlySet<string>
-  /** The allowed tags of states, which steer nothing. */
+  /** The allowed tags of states. Tags do not affect steps. */
   readonly tags: ReadonlySet<string>
 }
 
-/** With what there is in the chart itself. */
+/** The allowed names, together with the states of the chart itself. */
 interface Known extends ChartNames {
   readonly states: ReadonlySet<unknown>
 }
@@ -31,12 +32,12 @@ type Definition = AnyStateNode['always'] extends infer List
     : never
   : never
 
-/** The path of a state from the root, which has none. */
+/** The path of a state from the root; empty for the root. */
 export const nodePath = (node: AnyStateNode): string => node.path.join('.')
 
 const EVENT = /^[A-Z][A-Z0-9_]*$/
 
-/** Anything as it can stand in a sentence; not everything can be made a string. */
+/** Any value as words for a sentence; not every value can be converted to a string. */
 const inWords = (value: unknown): string => {
   if (typeof value === 'string') return value.trim() === '' ? JSON.stringify(value) : value
   if (typeof value === 'function') return '(a function)'
@@ -49,7 +50,7 @@ const written = (value: unknown): { readonly type?: unknown; readonly params?: u
   return typeof value === 'object' ? value : null
 }
 
-/** The clauses that a guard lists, with the gaps in the list; null when it is no such guard. */
+/** The clauses that a guard lists, including gaps in the list; null if the guard does not list clauses. */
 const listedIn = (guard: unknown): readonly unknown[] | null => {
   const { type, params } = written(guard) ?? {}
   const of = (params as { readonly of?: unknown } | null | undefined)?.of
@@ -82,7 +83,7 @@ const actionMessages = (actions: readonly unknown[], { actions: known }: ChartNa
     return params === undefined ? [] : [`gives parameters to the action ${type}.`]
   })
 
-/** A transition by itself must lead somewhere, and for a reason that does not depend on who asks. */
+/** The problems of an automatic transition: it must have a target, and its clauses must not ask about the event. */
 const automaticMessages = (
   { target = [], guard }: Definition,
   { clauses, steering }: ChartNames,
@@ -93,7 +94,7 @@ const automaticMessages = (
     .map((name) => `has a guard with the clause ${inWords(name)}, which asks about an event.`),
 ]
 
-/** XState hands on, as it is, a target that is no string. */
+/** The problems of a transition's target. XState does not check targets that are not strings. */
 const targetMessages = ({ target, source }: Definition, { states }: Known): readonly string[] => {
   const targets = Array.from(target ?? [])
   return [
@@ -103,7 +104,7 @@ const targetMessages = ({ target, source }: Definition, { states }: Known): read
   ]
 }
 
-/** How a transition is taken, in words. */
+/** Words that say how a transition is taken. */
 const BY_ITSELF = 'by itself'
 const WHEN_DONE = 'when the state is done'
 
@@ -121,7 +122,7 @@ const transitionMessages = (definition: Definition, where: string, known: Known)
 
 const KINDS: readonly string[] = ['compound', 'atomic', 'final', 'parallel', 'history']
 
-/** Properties of a state that XState's own view of it skips, or checks only when it is too late. */
+/** Properties of a state that XState's state node leaves out, or that XState checks too late. */
 const configOf = (node: AnyStateNode) =>
   node.config as {
     readonly initial?: unknown
@@ -134,11 +135,11 @@ const nameMessages = (node: AnyStateNode): readonly string[] => [
   ...(typeof node.id === 'string' ? [] : ['The id of the state is not a string.']),
   ...(node.parent !== undefined && node.key === '' ? ['The name of the state is empty.'] : []),
   ...(node.parent !== undefined && node.key.includes('.') ? ['The name of the state has a dot in it.'] : []),
-  // JavaScript takes it for something else, and XState then loses the state.
+  // `__proto__` has a special meaning in JavaScript, so XState would lose such a state.
   ...(Object.hasOwn(Object(configOf(node).states), '__proto__') ? ['A state inside is called __proto__.'] : []),
 ]
 
-/** XState looks for the initial state when it is first entered. */
+/** The problems of the initial state, which XState checks only when the state is first entered. */
 const initialMessages = (node: AnyStateNode): readonly string[] => {
   const { initial } = configOf(node)
   const inside = Object.keys(node.states).length
@@ -167,7 +168,7 @@ const kindMessages = (node: AnyStateNode): readonly string[] => [
   ...(node.type === 'history' ? ['The state is a history state.'] : []),
   ...(node.invoke.length > 0 ? ['The state invokes an actor.'] : []),
   ...(node.after.length > 0 ? ['The state has delayed transitions.'] : []),
-  // What the whole machine gives to its host in the end changes no step.
+  // The output of the whole machine is allowed, since it affects no step.
   ...(configOf(node).output === undefined || node.parent === undefined ? [] : ['The state has an output.']),
 ]
 
@@ -177,7 +178,7 @@ const tagMessages = (node: AnyStateNode, { tags }: ChartNames): readonly string[
 /** XState's name for the news that a state is done. */
 export const newsOf = ({ id }: AnyStateNode): string => `xstate.done.state.${String(id)}`
 
-/** A transition that XState would never take. */
+/** The problem of an `onDone` that XState would never take. */
 const waitingMessages = (node: AnyStateNode): readonly string[] => {
   if (node.parent === undefined) return ['The chart waits to be done (onDone), and is then over.']
   const isFinal = ({ type }: AnyStateNode): boolean => type === 'final'
