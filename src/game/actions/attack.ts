@@ -1,4 +1,7 @@
-/** The attack: its announcement and steps B to F, each queueing what the attack or an effect on it says (A-A to A-F). */
+/**
+ * The attack: its announcement and steps B to F, each of which queues effects of the attack or effects on it (A-A to
+ * A-F).
+ */
 import { modifiersOn } from '../board/continuous.ts'
 import { namedPokemon } from '../board/definitions.ts'
 import { usableAttacks } from '../board/lent.ts'
@@ -61,7 +64,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   )
 }
 
-/** The attack is over, and the turn goes on with another of the same Pokémon (R38). */
+/** The attack is over, and the turn goes on with another attack of the same Pokémon (R38). */
 export const finishAttack: Action = (game) => {
   const { active } = game.players[game.turn.player]
   if (active === null) return game
@@ -127,7 +130,7 @@ export const queueAttackChoices: Action = (game) => {
   const attack = attackInProgress(game)
   if (game.attack === null || attack === null) return game
   const { player, copies } = game.attack
-  // another attack that is used as this one is not used by itself (R35)
+  // a copied attack does not count as used itself (R35)
   const used = copies.length === 0 ? update(game, { history: historyWithAttack(game) }) : game
   const spent =
     attack.oncePerGame === undefined
@@ -136,7 +139,7 @@ export const queueAttackChoices: Action = (game) => {
   return queuePart(spent, attack.choose)
 }
 
-/** The attack that is used instead knows nothing of the choices and coins of the one before. */
+/** The copied attack begins anew, without the choices and coins of the attack that copied it. */
 export const beginTheCopiedAttack: Action = (game) =>
   game.attack === null ? game : update(game, { attack: { ...game.attack, begins: false }, resolution: null })
 
@@ -146,7 +149,7 @@ export const queueEffectsBeforeDamage: Action = (game) => queuePart(game, attack
 
 export const queueOtherEffects: Action = (game) => queuePart(game, attackInProgress(game)?.after)
 
-/** Coins that the damage calculation needs (A-D1.2). */
+/** Flips the coins that the damage calculation needs (A-D1.2). */
 export const queueDamageCoins: Action = (game) => {
   const coins = attackInProgress(game)?.damage?.coins
   if (coins === undefined) return game

@@ -1,4 +1,4 @@
-/** Looks at what a card changes for as long as it is in play: does it speak of anything that is not there? */
+/** Checks that the continuous effects of a card refer only to things that exist where they are printed. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettledQuestion } from '../model/settled.ts'
@@ -14,7 +14,7 @@ const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonP
       ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: "either".' }]
       : []
 
-/** Everything in continuous effects that makes no sense where they stand. */
+/** Every problem with continuous effects in the place where they are printed. */
 export const continuousProblems = (
   effects: readonly ContinuousEffect[] | undefined,
   path: string,

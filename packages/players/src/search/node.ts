@@ -30,7 +30,9 @@ export const branchOf = ({ branches }: Node, key: string, priority: () => number
   return branch
 }
 
-/** The key of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favour. */
+/**
+ * The index of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favour.
+ */
 export const mostPromising = (
   node: Node,
   legal: readonly Branch[],
