@@ -8,7 +8,7 @@ import { pastWords } from './pastWords.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
-/** Each question as it is and as it is denied. */
+/** The words for each question, and for its negation. */
 type Phrases = {
   readonly [Name in Exclude<Predicate['is'], 'not'>]: (
     question: Named<Name>,
