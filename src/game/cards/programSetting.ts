@@ -17,9 +17,9 @@ export type ProgramSetting =
 
 /**
  * The places where a word may stand. `choosing`: everywhere. `requiring`: everywhere but in an attack's choices.
- * `requirement`: only in an attack's requirements. `nowhere`: in no place. `effect`: everywhere but in an attack's
- * choices and requirements. `asking`: only where a shuffle, a random card or a change by hand is possible. `turn`,
- * `wholeTurn` and `result`: see `MAY_STAND`.
+ * `requirement`: only in an attack's requirements. `effect`: everywhere but in these two. `asking`: only where a
+ * shuffle, a random card or a change by hand is possible. `turn`: in an Ability or a Trainer card. `result`: after an
+ * attack's damage. `wholeTurn`: in a place of the last two. `nowhere`: in no place.
  */
 export type Standing =
   | 'turn'

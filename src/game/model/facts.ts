@@ -1,4 +1,6 @@
-/** What happened: ordered, typed, and enough to tell the story of a game without looking at its states. */
+/**
+ * Facts, the record of what happened: ordered, typed, and sufficient to tell the story of a game without its states.
+ */
 import type { SpecialCondition } from './conditions.ts'
 import type { ContinuousEffect, InForce, LastingEffect, LastingRule } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
@@ -6,7 +8,7 @@ import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 import type { Result } from './result.ts'
 
-/** A card or a Pokémon with its name, null where the name may not be known. */
+/** A card or a Pokémon with its name; the name is null if it is hidden. */
 export interface Named {
   readonly id: CardId | PokemonId
   readonly name: string | null
@@ -25,12 +27,15 @@ export const ZONES = [
   'limbo',
   'played',
 ] as const
-/** Where a card is. `limbo` is where a Trainer card is while it is being played and a Prize card while it is being used, `played` where a Supporter waits for the end of the turn. */
+/**
+ * The place of a card. `limbo` is the place of a Trainer card being played and of a Prize card being used; `played` is
+ * that of a Supporter that stays until the end of the turn.
+ */
 export type Zone = (typeof ZONES)[number]
 
 /**
- * One thing that happened, with the names of what it happened to. Damage is in points, counters are damage counters
- * (10 points each), positions are counted from 0.
+ * One thing that happened, with the names of the cards and Pokémon concerned. Damage is in points, counters are damage
+ * counters (10 points each), positions are counted from 0.
  */
 export type Fact =
   // set-up
@@ -53,7 +58,7 @@ export type Fact =
   | { readonly fact: 'SUDDEN_DEATH_BEGAN'; readonly game: number; readonly prizes: number }
   // the turn
   | { readonly fact: 'TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
-  /** The attack is over, and texts act at the end of the turn (ET.3). */
+  /** The attack is over, and texts are carried out at the end of the turn (ET.3). */
   | { readonly fact: 'END_OF_TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
   | { readonly fact: 'TURN_ENDED'; readonly player: PlayerId; readonly turn: number }
   | {
@@ -74,10 +79,10 @@ export type Fact =
       readonly fact: 'POKEMON_REPLACED'
       readonly player: PlayerId
       readonly pokemon: Named
-      /** The card that takes its place, and by which it goes from now on. */
+      /** The card that replaces it; its id is now that of the Pokémon. */
       readonly card: Named
       readonly from: Zone
-      /** Where its own card goes. */
+      /** The destination of the replaced card. */
       readonly to: Zone
     }
   | {
@@ -131,14 +136,14 @@ export type Fact =
     }
   | { readonly fact: 'EFFECT_PREVENTED'; readonly pokemon: Named; readonly effect: string }
   | { readonly fact: 'COIN_FLIPPED'; readonly player: PlayerId; readonly heads: boolean; readonly for: string }
-  /** `order` is the deck as it is now; `bottom`: only so many cards at the bottom were shuffled. */
+  /** `order` is the deck after the shuffle; `bottom`: only this number of cards at the bottom were shuffled. */
   | {
       readonly fact: 'DECK_SHUFFLED'
       readonly player: PlayerId
       readonly order: readonly CardId[]
       readonly bottom?: number
     }
-  /** `order` is that of the Prize cards as they lie now. */
+  /** `order` is that of the Prize cards after the shuffle. */
   | { readonly fact: 'PRIZES_SHUFFLED'; readonly player: PlayerId; readonly order: readonly CardId[] }
   | {
       readonly fact: 'CARDS_MOVED'
@@ -170,7 +175,7 @@ export type Fact =
       readonly owner: PlayerId
       readonly counters: number
       readonly by: string
-      /** To another Pokémon: nothing is healed. */
+      /** Moved to another Pokémon: nothing is healed. */
       readonly moved?: true
     }
   | {
@@ -221,7 +226,7 @@ export type Fact =
       readonly pokemon: Named
       readonly cards: readonly Named[]
       readonly prizes: number
-      /** Those of the cards that an effect puts into the Lost Zone. */
+      /** The cards of these that an effect puts into the Lost Zone. */
       readonly lost?: readonly Named[]
     }
   | {
@@ -230,7 +235,7 @@ export type Fact =
       readonly count: number
       readonly positions: readonly number[]
       readonly cards: readonly Named[]
-      /** It lies open while what it says is done; only then it goes to the hand (R50). */
+      /** The card lies face up while its text is carried out; only then does it go to the hand (R50). */
       readonly to?: 'limbo'
     }
   | { readonly fact: 'PROMOTED'; readonly player: PlayerId; readonly pokemon: Named }
@@ -238,7 +243,7 @@ export type Fact =
   | { readonly fact: 'CONCEDED'; readonly player: PlayerId }
   | { readonly fact: 'GAME_ENDED'; readonly result: Result }
 
-/** The names of the facts there are. */
+/** The name of a fact. */
 export type FactName = Fact['fact']
-/** The fact of one name. */
+/** The fact with this name. */
 export type FactNamed<Name extends FactName> = Extract<Fact, { readonly fact: Name }>

@@ -1,4 +1,4 @@
-/** The fact that keeps a text from changing anything, and what would help, for whoever is refused (T2D.1b). */
+/** Explains to a refused player why a text would change nothing, and what would help (T2D.1b). */
 import { pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
@@ -11,7 +11,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName } from './turnOrder.ts'
 
-/** A fact in the way, without a full stop, and what would help. */
+/** A fact that keeps the text from changing anything, without a full stop, and what would help. */
 interface Obstacle {
   readonly fact: string
   readonly cure: string | null
@@ -19,7 +19,7 @@ interface Obstacle {
 
 const fact = (says: string, cure: string | null = null): Obstacle => ({ fact: says, cure })
 
-/** The game and whose text it is. */
+/** The game, and the text with its source. */
 interface Asking {
   readonly game: Game
   readonly source: EffectSource
@@ -31,7 +31,7 @@ const everyWordIn = (program: Program): readonly Effect[] =>
 
 const nameOf = ({ game, source }: Asking, who: Who): string => playerName(game, playerOf(source, who))
 
-/** A Pokémon that came this turn is what a card in the hand would go onto. */
+/** A Pokémon that came into play this turn is the only one that a card in the hand would evolve. */
 const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   const { hand } = game.players[source.player]
   for (const choice of everyWordIn(text)) {
@@ -44,7 +44,7 @@ const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   return null
 }
 
-/** No card lies where those of that name come from, or there is no room where they go. */
+/** There is no card to choose under that name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyWordIn(text).find((effect) => 'as' in effect && effect.as === name)
@@ -129,7 +129,7 @@ const firstIn = (asking: Asking, program: Program): Obstacle | null =>
 const asked = (game: Game, source: EffectSource, program: Program, cost: Program = []): Obstacle | null =>
   firstIn({ game, source, text: [...cost, ...program] }, program)
 
-/** One sentence: what would change nothing, and the fact in the way as far as it can be named. */
+/** One sentence: the text would change nothing, and the reason, if it can be named. */
 export const changesNothing = (
   name: string,
   game: Game,
@@ -141,6 +141,6 @@ export const changesNothing = (
   return found === null ? `${name} would change nothing.` : `${name} would change nothing: ${found.fact}.`
 }
 
-/** What would help, in one sentence, where there is such a thing. */
+/** Something that would help, in one sentence, if there is anything. */
 export const helpForNothing = (game: Game, source: EffectSource, program: Program, cost?: Program): string | null =>
   asked(game, source, program, cost)?.cure ?? null

@@ -1,4 +1,4 @@
-/** The eras as plain data: each is the one before it with what changed. Sources: docs/decisions/eras.md. */
+/** The eras as plain data: each is the one before it with its changes. Sources: docs/decisions/eras.md. */
 import type { Ruleset } from '../model/ruleset.ts'
 
 /** Wizards of the Coast, 1999 to 2002: no limit to Trainers, Stadiums and retreats in a turn. */

@@ -1,4 +1,4 @@
-/** What holds for a while: their shape as JSON, and where they may stand. */
+/** The shape of the words about effects that last for a turn as JSON, and the places where they may stand. */
 
 import { nothingChosen } from '../../cards/chosenSoFar.ts'
 import { ContinuousEffectSchema } from '../../cards/continuousSchema.ts'
@@ -13,7 +13,7 @@ import { isSettledQuestion } from '../../model/settled.ts'
 
 const during = oneOf<Duration>({ opponentsNextTurn: true, yourNextTurn: true, thisTurn: true })
 
-/** A rule for a turn is asked again and again, of no Pokémon and long after the text is over. */
+/** Checks a rule for a turn: its questions are asked again and again, without a Pokémon and after the text is over. */
 const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
   const here = at(path, 'effect')
   const asked: readonly unknown[] = [effect]
