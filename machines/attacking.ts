@@ -1,4 +1,7 @@
-/** How a player announces an attack, and how a turn ends without one: in the main phase, and where a text allows a second attack. */
+/**
+ * A player announces an attack, or ends the turn without one: in the main phase, and where a text allows a second
+ * attack.
+ */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 

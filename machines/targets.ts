@@ -13,7 +13,7 @@ interface Targeting {
   readonly states?: object
 }
 
-/** The states inside a state. */
+/** The states directly inside a state. */
 type Inside<State> = State extends { readonly states: infer States } ? States : Record<never, never>
 
 /** The paths of all states inside these states, such as `main.ready`. */

@@ -32,8 +32,8 @@ export interface Row {
   /** The leaf it leads to. */
   readonly target: string
   /**
-   * The state that is done once the transition is taken, because it enters a final state directly inside; null if there
-   * is none.
+   * The state that is done once the transition is taken, because it enters a final state directly inside; otherwise
+   * null.
    */
   readonly finishes: string | null
   /** Its position among the transitions of its source for this event. */

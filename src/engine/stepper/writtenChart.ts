@@ -23,7 +23,7 @@ export interface WrittenTransition {
 /** A transition, or another form that XState accepts: only its target, or several to be tried in order. */
 export type WrittenTransitions = OneOrMore<string | WrittenTransition | undefined>
 
-/** A state as it is written. The chart is one, with all others inside. */
+/** A state as it is written. The whole chart is such a state, with all others inside it. */
 export interface WrittenState {
   readonly id?: string
   readonly description?: string

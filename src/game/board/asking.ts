@@ -13,7 +13,7 @@ import type { InPlay } from './pokemonInPlay.ts'
 /** Kinds of changes that leave cards attached but take away their effects. */
 export type BareKind = 'noToolEffects' | 'plainSpecialEnergy'
 
-/** What answers. */
+/** The functions that answer. */
 export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
   readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean

@@ -11,7 +11,7 @@ import type { Memory, Resolution } from '../model/resolution.ts'
 /** A copy that is still being written. */
 export type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
-/** The game anew. */
+/** A copy of the game. */
 export const copyOfGame = (game: Game): Game => ({
   ruleset: game.ruleset,
   definitions: game.definitions,
@@ -164,7 +164,7 @@ export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack 
 export const resolutionWith = (resolution: Resolution, patch: Partial<Resolution>): Resolution =>
   Object.assign(copyOfResolution(resolution), patch)
 
-/** What an effect remembers with some keys replaced. */
+/** The memory of an effect with some keys replaced. */
 export const memoryWith = (memory: Memory, patch: Partial<Memory>): Memory => Object.assign(copyOfMemory(memory), patch)
 
 const copyOfChoice = (choice: ChoiceAsk): ChoiceAsk => ({

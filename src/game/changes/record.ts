@@ -45,21 +45,21 @@ export const updatePlayers = (game: Game, players: Players, ...facts: readonly F
   return told(next, facts)
 }
 
-/** The game with what is being asked replaced. */
+/** The game with another pending request. */
 export const withAsk = (game: Game, ask: Ask | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.ask = ask
   return next
 }
 
-/** The game with the effect being resolved replaced. */
+/** The game with another effect being resolved. */
 export const withResolution = (game: Game, resolution: Resolution | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.resolution = resolution
   return next
 }
 
-/** The game with something added to what the effect being resolved remembers. */
+/** The game with additions to the memory of the effect being resolved. */
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game

@@ -106,7 +106,7 @@ export interface PokemonFilter extends StandingFilter {
  */
 export type CardSource = 'hand' | 'deck' | 'discard' | 'lookedAt'
 
-/** Where cards go. */
+/** The destination of cards. */
 export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'bench' | 'prizes'
 
 /** The destination of Pokémon that leave play, with everything attached to them. */
@@ -117,7 +117,7 @@ export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn'
 
 /** One effect of a card text. The union is closed: a text that it cannot express is `byHand`. */
 export type Effect =
-  // what decides
+  // decisions
   | { readonly do: 'flip'; readonly coins: Count }
   | { readonly do: 'flipUntilTails' }
   | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
@@ -128,7 +128,7 @@ export type Effect =
   /** Carries out `then` for each card in turn; `as` is its name inside `then`. */
   | { readonly do: 'eachCard'; readonly cards: string; readonly as: string; readonly then: Program }
   | { readonly do: 'eachPokemon'; readonly pokemon: PokemonSet; readonly as: string; readonly then: Program }
-  // what is chosen
+  // choices
   | ChoosePokemon
   | ChooseCards
   | ChooseAttached

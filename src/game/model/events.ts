@@ -8,7 +8,7 @@ import type { CardId, PokemonId } from './pokemon.ts'
 
 /** The possible parts of an event besides its type. */
 export interface EventParts {
-  /** Who sends it. */
+  /** The sender. */
   readonly player: PlayerId
   /** The number of a card. */
   readonly card: CardId

@@ -1,4 +1,4 @@
-/** One Pokémon in play: its stack of cards, what is attached to it and what affects it. */
+/** One Pokémon in play: its stack of cards, its attached cards and the effects on it. */
 import type { Conditions } from './conditions.ts'
 import type { InForce } from './lasting.ts'
 
@@ -8,7 +8,7 @@ export type CardId = number
 /** The id of one Pokémon in play: the CardId of the Basic Pokémon at the bottom of its stack. */
 export type PokemonId = CardId
 
-/** One Pokémon in play: its stack of cards, what is attached to it, and what affects it. */
+/** One Pokémon in play: its stack of cards, its attached cards, and the effects on it. */
 export interface Pokemon {
   readonly id: PokemonId
   /** The Evolution stack, Basic Pokémon first; the last card defines the current Pokémon. */

@@ -1,4 +1,4 @@
-/** One rule of the rulebook: where it is stated and what it says, in our own words. */
+/** One rule of the rulebook: its source, and one sentence in our own words. */
 
 /** The text that states the rule. See `docs/rules.md` for the sources behind the short names. */
 export type RuleSource =

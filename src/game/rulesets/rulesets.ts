@@ -31,7 +31,7 @@ const wizards: Ruleset = {
   paralysisEndsAfterOwnTurn: false,
 }
 
-/** EX series, 2003 and 2004: whoever goes first draws no card and plays no Supporter on the first turn. */
+/** EX series, 2003 and 2004: the first player draws no card and plays no Supporter on the first turn. */
 const ex2003: Ruleset = {
   ...wizards,
   id: 'ex-2003',
@@ -82,7 +82,10 @@ const blackAndWhite: Ruleset = {
   supportersStay: false,
 }
 
-/** XY series, 2014 to 2016: the winner of a toss before the opening hands chooses again; no attack on the very first turn; extra cards after set-up. */
+/**
+ * XY series, 2014 to 2016: the coin is tossed before the opening hands again, and its winner chooses; no attack on the
+ * very first turn; extra cards after set-up.
+ */
 const xy: Ruleset = {
   ...blackAndWhite,
   id: 'xy',
@@ -92,7 +95,10 @@ const xy: Ruleset = {
   extraCards: { drawn: 'afterSetUp', announced: false },
 }
 
-/** Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it; the number of extra cards is said before. */
+/**
+ * Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it; the number of extra cards is
+ * announced first.
+ */
 export const sunAndMoon: Ruleset = {
   ...xy,
   id: 'sun-and-moon',
