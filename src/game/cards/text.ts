@@ -94,15 +94,15 @@ const oncePerGameText = (power: OncePerGame | undefined): string =>
 export const conditionWords = (only: Predicate | undefined): string =>
   only === undefined ? '' : questionWords(only, nothingTold(THIS_POKEMON))
 
-/** A cost, as part of a sentence. */
-export const costWords = (cost: Program | undefined): string =>
-  tell(cost ?? [], nothingTold(THIS_POKEMON)).phrases.join(', then ')
+/** The effects or the cost of a text, as part of a sentence. */
+export const programWords = (program: Program): string =>
+  tell(program, nothingTold(THIS_POKEMON)).phrases.join(', then ')
 
 const onlyText = (what: string, only: Predicate | undefined): string =>
   only === undefined ? '' : `You can use this ${what} only if ${conditionWords(only)}.`
 
 const costText = (what: string, cost: Program | undefined): string =>
-  cost === undefined ? '' : `To use this ${what}, do all of this first: ${costWords(cost)}.`
+  cost === undefined ? '' : `To use this ${what}, do all of this first: ${programWords(cost)}.`
 
 /** The text of an attack, in the order of its steps; empty for an attack that only does damage. */
 export const attackText = (attack: AttackDefinition): string => {

@@ -5,6 +5,7 @@ import type { Game } from '../model/game.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { openness } from './openness.ts'
 import { couldBePaid, type Prospects } from './paidAhead.ts'
+import { couldBeSome } from './prospects.ts'
 
 /** True if "if you do" could be true of the words so far; called only if a text asks for it. */
 export type Done = () => boolean
@@ -41,6 +42,15 @@ interface Foresight<Name extends EffectName> {
 /** The foresights of several words. */
 export type Foresights<Names extends EffectName> = { readonly [Name in Names]: Foresight<Name> }
 
+/** True if the question is about chosen cards and there are none to choose. */
+const asksForCardsThatCannotBeChosen = (prospects: Prospects, question: Predicate): boolean =>
+  question.is === 'atLeast' &&
+  typeof question.number === 'number' &&
+  question.number > 0 &&
+  typeof question.what === 'object' &&
+  question.what.count === 'cardsChosen' &&
+  !couldBeSome(prospects, question.what)
+
 /**
  * The answer to a question of the text, or null if it is not known yet. It is asked only as long as no word before it
  * could change anything.
@@ -51,6 +61,7 @@ export const foreseen = (prospects: Prospects, question: Predicate, done: Done):
     const is = foreseen(prospects, question.what, done)
     return is === null ? null : !is
   }
+  if (asksForCardsThatCannotBeChosen(prospects, question)) return false
   const { open, ofPiles } = openness(question)
   if (open || (ofPiles && couldBePaid(prospects))) return null
   return answers(prospects.game, prospects.source, prospects.memory, question)

@@ -137,7 +137,7 @@ export type Effect =
   | AllAttached
   | { readonly do: 'randomCards'; readonly as: string; readonly whose: Who; readonly cards: Count }
   // looking at cards
-  /** `from`: at the bottom cards instead. `revealed`: both players look. */
+  /** `from`: looks at the bottom cards instead. `revealed`: both players look. */
   | {
       readonly do: 'lookAtTop'
       readonly whose: Who
