@@ -140,7 +140,7 @@ export const queueConfusionCheck: Action = (game) => {
 const queuePart = (game: Game, step: StepOfAttack, program: Program | undefined): Game =>
   program === undefined ? game : queueForStep(game, step, [{ source: attackSource(game), program }])
 
-/** D: the attack happens, so it is used (R13), and a power that a player has once a game is spent (OG.1, U2). */
+/** D: the attack happens, so it counts as used (R13), and its once-per-game power is used up (OG.1, U2). */
 export const queueAttackChoices: Action = (game) => {
   const attack = attackInProgress(game)
   if (game.attack === null || attack === null) return game

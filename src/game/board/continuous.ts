@@ -237,7 +237,7 @@ export const continuousOn = <Kind extends ModifierKind>(
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
 
-/** A change of a Pokémon that is in force, lasting or continuous, and the name of what causes it. */
+/** A change to a Pokémon that is in force, lasting or continuous, and the name of its cause. */
 export interface Modifier<Kind extends ModifierKind> {
   readonly effect: Modifiers[Kind]
   readonly source: string

@@ -40,7 +40,7 @@ const onlyProblems = (
   const attacked = place === 'reaction'
   const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
   if (problems.length > 0 || isSettledQuestion(only, attacked)) return problems
-  return [{ path: at(path, key), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
+  return [{ path: at(path, key), message: 'It is asked first: it cannot depend on coins, choices or effects of the text.' }]
 }
 
 /** The cost is paid first, and the text may refer to its choices. */
@@ -194,12 +194,12 @@ const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: s
     const here = at(path, 'abilities', index)
     const isMore = ability.continuous !== undefined || ability.triggers !== undefined
     return [
-      ...(isMore ? [{ path: here, message: 'An Ability on a Tool is one that is used, and nothing more.' }] : []),
+      ...(isMore ? [{ path: here, message: 'An Ability on a Tool must be one that is used.' }] : []),
       ...abilityProblems(ability, here),
     ]
   }),
   ...(usedBy !== undefined && attacks === undefined && abilities === undefined
-    ? [{ path: at(path, 'usedBy'), message: 'Nothing on this Tool is used.' }]
+    ? [{ path: at(path, 'usedBy'), message: 'This Tool lends nothing that could be used.' }]
     : []),
 ]
 

@@ -180,7 +180,7 @@ export interface PlayedTrainerDefinition extends Printed {
   /** The cost of playing it, which must be paid in full before anything else is done (GR.3). */
   readonly cost?: Program
   readonly effect: Program
-  /** An Item that comes onto the Bench instead (T2D.9); its `effect` is empty. */
+  /** For an Item that is put onto the Bench instead (T2D.9); its `effect` is empty. */
   readonly asPokemon?: AsPokemon
 }
 

@@ -141,7 +141,7 @@ export type Fact =
       readonly chosen: readonly Named[]
     }
   | { readonly fact: 'ATTACK_DOES_NOT_HAPPEN'; readonly player: PlayerId; readonly attack: string }
-  /** Another attack is used as this one. */
+  /** Another attack is copied and used as this one (R35). */
   | { readonly fact: 'ATTACK_COPIED'; readonly player: PlayerId; readonly attack: string; readonly copied: string }
   /** The attack is over, and the same Pokémon may attack again. */
   | { readonly fact: 'MAY_ATTACK_AGAIN'; readonly player: PlayerId; readonly pokemon: Named }

@@ -89,7 +89,7 @@ export interface Ruleset {
   }
   /** "Up to" on an attack allows none (A-D.1). */
   readonly upToMayBeZero: boolean
-  /** Paralysis that began during its owner's own turn ends at the very next Checkup (U1). */
+  /** Paralysis that begins during its owner's turn ends at the very next Checkup (U1). */
   readonly paralysisEndsAfterOwnTurn: boolean
 }
 

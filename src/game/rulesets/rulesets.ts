@@ -64,7 +64,10 @@ const ex2006: Ruleset = {
   sameStadiumMayReplace: false,
 }
 
-/** Diamond & Pearl, Platinum, HeartGold & SoulSilver, 2007 to 2010: no Trainer card at all on the first turn, but a card drawn. */
+/**
+ * Diamond & Pearl, Platinum, HeartGold & SoulSilver, 2007 to 2010: the first player draws a card, but plays no Trainer
+ * card on the first turn.
+ */
 const diamondAndPearl: Ruleset = {
   ...ex2006,
   id: 'diamond-and-pearl',
@@ -123,7 +126,7 @@ export const scarletAndViolet: Ruleset = {
   toolsAreItems: false,
 }
 
-/** Mega Evolution series, from 2025: ties are broken by a game with six Prize cards, and "up to" may be none. */
+/** Mega Evolution series, from 2025: a game with six Prize cards breaks a tie, and "up to" may be none. */
 export const megaEvolution: Ruleset = {
   ...scarletAndViolet,
   id: 'mega-evolution',
