@@ -40,7 +40,7 @@ const onlyProblems = (
   const attacked = place === 'reaction'
   const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
   if (problems.length > 0 || isSettledQuestion(only, attacked)) return problems
-  return [{ path: at(path, key), message: 'It is asked first: it cannot depend on coins, choices or effects of the text.' }]
+  return [{ path: at(path, key), message: 'It is asked first: it cannot depend on coins, choices or effects.' }]
 }
 
 /** The cost is paid first, and the text may refer to its choices. */
