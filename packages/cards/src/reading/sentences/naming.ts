@@ -10,6 +10,8 @@ type Shown = 'hand' | 'lookedAt'
 export interface Names {
   readonly pokemon: number
   readonly cards: number
+  /** So many Pokémon were chosen when the last of them were chosen one after another: none of them is "that Pokémon". */
+  readonly several?: number
   /** The Active Pokémon that the text has spoken of since the last choice of a Pokémon. */
   readonly active?: 'yourActive' | 'opponentActive'
   /** Where "found there" refers to: the opponent's revealed hand, or cards of their deck. */
@@ -39,7 +41,8 @@ const renamed = (part: unknown, names: Names): unknown => {
       if (value !== THAT && value !== BEFORE) return [key, renamed(value, names)]
       const kind = CARD_KEYS.includes(key) ? 'cards' : POKEMON_KEYS.includes(key) ? 'pokemon' : null
       const latest = kind === null ? 0 : names[kind] - (value === BEFORE ? 1 : 0)
-      return [key, kind === null || latest < 1 ? value : nameOf(kind, latest)]
+      const isOneOfSeveral = kind === 'pokemon' && value === THAT && names.several === names.pokemon
+      return [key, kind === null || latest < 1 || isOneOfSeveral ? value : nameOf(kind, latest)]
     }),
   )
 }
@@ -88,6 +91,9 @@ const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boole
 /** One part of it or the other is done: what each chooses has the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
+/** What it chooses is chosen again and again. */
+const isRepeated = ({ do: word }: Effect): boolean => word === 'eachCard' || word === 'forEach'
+
 /** Cards that "you find there" are the opponent's, in the hand that was revealed or in the deck that was looked at. */
 const theirs = (effect: Effect, shown: Shown): Effect =>
   (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
@@ -130,6 +136,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
         ? { ...after, pokemon: Math.max(names.pokemon, after.pokemon), cards: Math.max(names.cards, after.cards) }
         : after
     }
+    if (isRepeated(read) && names.pokemon > first.pokemon) names = { ...names, several: names.pokemon }
     return { ...outer, ...inside } as Effect
   })
   return [done, names]
