@@ -25,7 +25,7 @@ export interface ReadCards {
 
 const READERS = { Pokémon: readPokemon, Trainer: trainerOf, Energy: energyOf } as const
 
-/** Kinds of Trainer cards; one that says nothing at all is as old as the time when there was but one kind. */
+/** Kinds of Trainer cards. A card that names none is from the time when there was only one kind. */
 const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon Tool']
 
 /** The missing parts of a card that the schema accepts: nothing is guessed. */
@@ -76,14 +76,17 @@ const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem
   const fields = translated === null ? fieldsNotRead(json, facts) : []
   const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole), ...namedFields(facts.name, fields)] }
   const played = readDefinitions([card.definition])
-  // It is the one card of that list, and stands elsewhere in this one.
+  // The problem has the index of this one-card list; it gets the path in the file's list.
   const setCode = facts.set?.ptcgoCode
   return E.isRight(played)
     ? { ...card, ...(setCode === undefined ? {} : { setCode }) }
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
-/** Cards in which a Stage 2 says what the Stage 1 between evolves from, where that card is among them: of all files, not of one alone. */
+/**
+ * The cards, with the Basic Pokémon of its line added to each Stage 2 whose Stage 1 is among them. Pass the cards of
+ * all files, since a line may be spread over several.
+ */
 export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
     cards.flatMap(({ definition: one }) =>

@@ -30,7 +30,7 @@ const REMINDERS: readonly RegExp[] = [
   /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
 ]
 
-/** The text of a card without what every card of its kind says. */
+/** The text of a card without the lines that every card of its kind has. */
 export const textOfRules = ({ rules }: PrintedFacts): string =>
   rules.filter((rule) => !REMINDERS.some((reminder) => reminder.test(rule.replaceAll('’', "'")))).join(' ')
 
@@ -73,20 +73,23 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\btheir\b/g, 'your'],
 ]
 
-/** A Stadium speaks of whoever uses it as "that player". */
+/** A Stadium's text calls the player who uses it "that player". */
 const toYou = (text: string): string =>
   /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 
-/** The standard words that say which Pokémon it is in play, and that its player may discard it there. */
+/**
+ * The standard words of a card that is played as a Pokémon: its HP and type, and that its player may discard it from
+ * play.
+ */
 const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
 const DISCARDED =
   /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
 
 interface ReadAsPokemon {
   readonly asPokemon: AsPokemon
-  /** The rest of its text, which is about the Pokémon that it is in play. */
+  /** The rest of the text, which is about the card as a Pokémon in play. */
   readonly rest: string
 }
 

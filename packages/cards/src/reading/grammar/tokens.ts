@@ -3,7 +3,7 @@ import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 
 const TYPE = new RegExp(`^(?:${ENERGY_TYPES.join('|')})`)
 
-/** Energy symbols are printed one after another: `ColorlessColorless` is two words. */
+/** Splits Energy symbols, which are printed without spaces: `ColorlessColorless` is two words. */
 const symbols = (word: string): readonly string[] => {
   const [first] = TYPE.exec(word) ?? []
   if (first === undefined || first === word) return [word]
@@ -17,7 +17,7 @@ const WORD = /«[^»]*»|'s(?![A-Za-z])|[\p{L}\p{N}](?:[\p{L}\p{N}'&–-]|(?<=\d
 const withoutGenitive = (word: string): readonly string[] =>
   word.length > 2 && word.endsWith("'s") ? [word.slice(0, -2), "'s"] : [word]
 
-/** The words of a text. Apostrophes are all the same one, and stand apart from what they follow; case is kept, for names. */
+/** The words of a text. All apostrophes become the same one, and `'s` is a word of its own; case is kept, for names. */
 export const tokensOf = (text: string): readonly string[] =>
   (text.replaceAll('’', "'").replaceAll('‑', '-').match(WORD) ?? []).flatMap(withoutGenitive).flatMap(symbols)
 

@@ -1,4 +1,6 @@
-/** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
+/**
+ * Puts the sentences of an attack together: each belongs to the step of the attack that carries it out (A-D, A-E, A-F).
+ */
 
 import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
 import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
@@ -28,13 +30,13 @@ import {
   speaksOfThose,
 } from './said.ts'
 
-/** What an attack can be used for instead of the printed cost, as long as something is so. */
+/** A cost that can be paid instead of the printed one, as long as a condition holds. */
 export interface OtherCost {
   readonly cost: readonly EnergyType[]
   readonly while?: Predicate
 }
 
-/** An attack without its name and cost; `costs` is part of the card, and not of the attack. */
+/** An attack without its name and cost. `costs` becomes part of the card, not of the attack. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'> & { readonly costs?: OtherCost }
 
 interface Parts {
@@ -53,7 +55,7 @@ interface Parts {
   readonly costs: OtherCost | null
   readonly only: Predicate | null
   readonly names: Names
-  /** Costs that are paid for more damage, of which the cards leave after it. */
+  /** Optional payments for more damage: their cards leave after the damage. */
   readonly paying: Program | null
 }
 
@@ -76,7 +78,7 @@ const NOTHING: Parts = {
   paying: null,
 }
 
-/** Questions whose answer may be another once the damage is done. */
+/** Questions whose answer the damage may change. */
 const CHANGED_BY_DAMAGE: readonly string[] = ['damaged', 'countersAtLeast', 'hpLeftAtMost', 'damageCountersOn', 'hurt']
 
 type Added = E.Either<string, Parts>
@@ -93,7 +95,7 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 
-/** Steps to use an attack are its cost; anything else before the damage is an effect (A-E.1, A-F). */
+/** True if these steps can be required to use the attack; all others before the damage are effects (A-E.1, A-F). */
 const mayBeRequired = (program: Program): boolean =>
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
@@ -103,7 +105,7 @@ const beforeDamage = (parts: Parts, program: Program): Parts => {
   return parts[step].length === 0 ? { ...next, paying: next[step] } : next
 }
 
-/** True if a sentence's damage depends on what the sentence before it did. */
+/** True if a sentence's damage depends on the result of the sentence before it. */
 const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
@@ -209,7 +211,7 @@ const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
 
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
-/** An attack from its sentences; a sentence where they cannot be put together. */
+/** Makes an attack from its sentences; on the left one sentence that says why they do not fit together. */
 export const attackOf = (
   printed: PrintedNumber | null,
   all: readonly SentenceMeaning[],

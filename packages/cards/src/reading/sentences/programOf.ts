@@ -25,7 +25,7 @@ const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
   }
 }
 
-/** A text that is used: what must be so and be paid first, and what it does. */
+/** A text that a player uses: its condition, its cost, and its effect. */
 export interface UsedText {
   readonly only?: Predicate
   readonly onTheFirstTurn?: true
@@ -35,13 +35,15 @@ export interface UsedText {
 
 const NOT_YOUR_FIRST_TURN: Predicate = { is: 'not', what: { is: 'firstTurn', whose: 'you' } }
 
-/** The same program, in which no Pokémon that came into play this turn is chosen. */
+/** The same program, in which Pokémon that came into play this turn cannot be chosen. */
 const notOnNew = (program: Program): Program =>
   program.map((effect) =>
     effect.do === 'choosePokemon' ? { ...effect, from: { ...effect.from, cameThisTurn: false } } : effect,
   )
 
-/** The same program, in which no Pokémon is chosen that would be Knocked Out by the damage counters; null if it puts none. */
+/**
+ * The same program, in which Pokémon that its damage counters would Knock Out cannot be chosen; null if it puts none.
+ */
 const notOnKnockedOut = (program: Program): Program | null => {
   const [puts, ...others] = objectsIn(program).filter((one) => one.do === 'putCounters')
   const counters = puts?.counters
@@ -52,11 +54,13 @@ const notOnKnockedOut = (program: Program): Program | null => {
   return program.map((effect) => (effect === chosen ? { ...chosen, from } : effect))
 }
 
-/** The same steps, of which the first choice is of no card that was paid; null if it is not of a discard pile. */
+/**
+ * The same steps, in which the first choice leaves out the cards that were paid; null if it is not from a discard pile.
+ */
 const notThePaid = ([choice, ...rest]: Program): Program | null =>
   choice?.do === 'chooseCards' && choice.from === 'discard' ? [{ ...choice, otherThan: THAT }, ...rest] : null
 
-/** Sentences that are no part of what is done. */
+/** Sentences that say when or for what cost a text can be used, and not what it does. */
 const BESIDES: readonly SentenceMeaning['said'][] = [
   'notThePaid',
   'only',
@@ -66,7 +70,9 @@ const BESIDES: readonly SentenceMeaning['said'][] = [
   'onTheFirstTurn',
 ]
 
-/** The same, from the sentences of a card or Ability. */
+/**
+ * Makes a used text from the sentences of a card or Ability; on the left one sentence that says why they do not fit.
+ */
 export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
   const says = (one: SentenceMeaning['said']): boolean => sentences.some(({ said }) => said === one)
   const only = sentences.flatMap((said) =>
@@ -104,7 +110,7 @@ const isOfSeveral = (effect: Effect): boolean =>
 
 const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
 
-/** A reference to earlier steps for which the existing words would mean something else. */
+/** Says why a reference to earlier steps would mean something else in the words of the engine; null if it would not. */
 const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
@@ -115,7 +121,10 @@ const unclear = (effects: Program, said: SentenceMeaning): string | null => {
     : null
 }
 
-/** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
+/**
+ * Makes a program from the sentences of a text, after the cost that is `paid`; on the left one sentence that says why
+ * they do not fit together.
+ */
 export const programOf = (sentences: readonly SentenceMeaning[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
   for (const [at, said] of sentences.entries()) {
