@@ -1,4 +1,4 @@
-/** Draws what has happened in the game, sentence by sentence, as its player saw it. */
+/** Draws the log of the game, sentence by sentence, as its player saw the facts. */
 import type { Fact, Game } from 'ptcg-turn-engine'
 import { factInWords } from 'ptcg-turn-engine/table'
 import { memo, useEffect, useRef } from 'react'
@@ -12,15 +12,15 @@ const Entry = memo(
         {factInWords(fact, game)}
       </li>
     )),
-  // Names of players do not change while a game goes on, and facts carry all the others.
+  // The game is needed for players' names only, which never change: facts contain all other names.
   (before, now) => before.facts === now.facts,
 )
 
-/** The log, its latest sentence in view. */
+/** The log, scrolled to its latest sentence. */
 export const Log = memo(({ past }: { readonly past: readonly (readonly Fact[])[] }) => {
   const { game } = useAtTable()
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told last is scrolled to whenever something is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new fact scrolls the list to its end
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [past])

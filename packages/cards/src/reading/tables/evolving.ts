@@ -1,4 +1,4 @@
-/** How cards say that a Pokémon evolves or devolves. */
+/** The phrases with which a Pokémon evolves or devolves. */
 import type { Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

@@ -1,4 +1,4 @@
-/** How cards call cards, Pokémon and players. */
+/** The names for cards, Pokémon and players. */
 import type { CardFilter, PokemonFilter, PokemonSet, StandingFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
