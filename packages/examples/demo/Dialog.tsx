@@ -8,12 +8,12 @@ interface DialogProps {
   readonly className?: string
 }
 
-/** A dialog, open for as long as it is drawn. */
+/** A dialog, which is open while it is drawn. */
 export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    // Drawn twice in development, it is opened once.
+    // React runs effects twice in development, and the dialog must be opened only once.
     if (current?.open === false) current.showModal()
   }, [])
   return (
