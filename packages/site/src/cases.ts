@@ -24,7 +24,7 @@ export const ruleCases = async (): Promise<readonly RuleCase[]> => {
     watch: false,
     project: ['rules'],
     testNamePattern: ' (accepts|rejects): ',
-    // An empty list would be the reporters of the tests.
+    // An empty list would select the reporters of the test configuration.
     reporters: [{}],
     silent: true,
     env: { NO_COLOR: '1', [CASES_FOLDER]: folder },
@@ -82,6 +82,6 @@ export const casesOf = (rules: readonly RuleCase[]): readonly WrittenCase[] =>
     ),
   ].filter(({ tried }) => tried.length > 0)
 
-/** As lines of JSON. */
+/** The cases as lines of JSON. */
 export const casesInLines = (cases: readonly WrittenCase[]): string =>
   cases.map((one) => `${JSON.stringify(one)}\n`).join('')

@@ -48,7 +48,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that the log itself answers of a card that nobody knows: it tells elsewhere what the card evolves from. */
+/** Clauses that the log itself answers for an unknown card: another line tells what the card evolves from. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
