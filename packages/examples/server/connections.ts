@@ -84,7 +84,7 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
   server.on('connection', (socket) => {
     // Protocol errors (too large, not WebSocket) are reported by the close code of the connection.
     socket.on('error', (error) =>
-      log({ code: 'BROKEN_FRAME', message: 'A connection sent what is no message.', detail: error.message }),
+      log({ code: 'BROKEN_FRAME', message: 'A connection sent a malformed message.', detail: error.message }),
     )
     const strangers = [...conversations].filter(([, { isStranger }]) => isStranger())
     if (conversations.size - strangers.length >= limits.connections) {

@@ -81,7 +81,7 @@ const said = (message: ServerMessage): string => JSON.stringify(message)
 /** The session after the last stored event; on the left the problem with the stored data. */
 const resumed = ({ beginning, events }: StoredGame): E.Either<string, Session> => {
   const isWhole = events.every(({ at }, index) => at === index + 1)
-  if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Events of it are missing.')
+  if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Some of its events are missing.')
   const save = { ...beginning, events: events.map(({ event }) => event) }
   return E.mapLeft((problems: readonly { readonly path: string; readonly message: string }[]) =>
     problems.map(({ path, message }) => `${path}: ${message}`).join(' '),

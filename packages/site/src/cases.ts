@@ -31,7 +31,7 @@ export const ruleCases = async (): Promise<readonly RuleCase[]> => {
   })
   const failed = vitest.state.getCountOfFailedTests()
   await vitest.close()
-  if (failed > 0) throw new Error(`${failed} tests of the rules fail, and there is no book of what does not hold.`)
+  if (failed > 0) throw new Error(`${failed} tests of the rules fail; the book is written only if all pass.`)
   const cases = readdirSync(folder)
     .toSorted()
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))

@@ -95,7 +95,7 @@ export class RefereedTable {
 
   /** Records that the log moves a card from a place where it cannot be. */
   misses(player: PlayerId, logged: LoggedCard): void {
-    this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where it comes from.`)
+    this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where the log moves it from.`)
   }
 
   /** Defines a card. */

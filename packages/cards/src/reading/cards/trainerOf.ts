@@ -49,7 +49,7 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
         ? E.right({ ...(cost === undefined ? {} : { cost }), use: program })
         : cost === undefined
           ? E.right({ use: [{ do: 'if', is: only, then: program }] })
-          : E.left('It can be used only if something is so.'),
+          : E.left('It has both a condition and a cost.'),
   )(
     usedTextOf([
       ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
@@ -144,7 +144,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       const [lent] = said
       const what = lent?.what === 'VSTAR Power' ? (isPower ? lends : 'abilities') : (lent?.what ?? null)
       if (what !== lends || isChanged || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
-        return E.left('Who uses what is printed on it is not said.')
+        return E.left('It does not say which Pokémon can use what is printed on it.')
       const usedBy = lent === undefined || Object.keys(lent.filter).length === 0 ? {} : { usedBy: lent.filter }
       const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')
       if (lent !== undefined && rest.length === 0) return E.right({ ...parts, ...usedBy })

@@ -139,7 +139,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       })
     case 'damageTo': {
       const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
-      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
+      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('Damage is both printed and in the text.')
       const chosen =
         question === null
           ? into(parts, 'choose', said.first)
@@ -149,7 +149,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     }
     case 'both': {
       if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
-        return E.left('What decides would be another after the damage.')
+        return E.left('The damage could change the answer to its condition.')
       const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
       const first = isDoneFirst
         ? E.right(beforeDamage(parts, nameable(said.first.program)))
@@ -166,11 +166,11 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'unaffected':
       return question === null
         ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
-        : E.left('It is unaffected only if something is so.')
+        : E.left('Its damage is unaffected only under a condition.')
     case 'doesNothing':
       return question === null ||
         (parts.require.length === 0 && speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE))
-        ? E.left('What decides whether it does nothing would have to be done before.')
+        ? E.left('Something must be done before it is known whether the attack does nothing.')
         : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
     case 'beforeDamage':
       return E.right(into(parts, 'before', said.program))
@@ -184,7 +184,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
         only: parts.only === null ? said.question : { is: 'all', of: [parts.only, said.question] },
       })
     case 'coins':
-      return E.left('Coins are flipped only if something is so.')
+      return E.left('Coins are flipped only under a condition.')
     case 'cost':
     case 'notOnNew':
     case 'notOnKnockedOut':
@@ -198,7 +198,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'provides':
     case 'onlyTo':
     case 'lends':
-      return E.left('It says what an attack does not.')
+      return E.left('A sentence of it does not belong to an attack.')
   }
 }
 
@@ -206,7 +206,7 @@ const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
   if (where !== 'damage') return E.right(into(parts, where, [flips(said)]))
   return parts.coins === null
     ? E.right({ ...parts, coins: inNames(said.coins, parts.names) })
-    : E.left('Its damage needs coins twice.')
+    : E.left('Its damage needs two separate flips of coins.')
 }
 
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)

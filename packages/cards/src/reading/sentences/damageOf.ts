@@ -29,7 +29,7 @@ export const damageOf = (
 ): E.Either<string, PrintedDamage | undefined> => {
   const { terms, times, coins, less } = parts
   if (printed === null) {
-    if (terms.length > 0) return E.left('It changes damage that it does not do.')
+    if (terms.length > 0) return E.left('It changes its damage, but none is printed.')
     return E.right(times === null ? undefined : { base: times.amount, sign: '×', terms: [times] })
   }
   const { base, sign } = printed

@@ -21,7 +21,7 @@ const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
     case 'reminder':
       return E.right([])
     default:
-      return E.left('It speaks of an attack.')
+      return E.left('A sentence of it belongs to an attack.')
   }
 }
 
@@ -84,13 +84,13 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   const [first, ...rest] = done
   const others = says('notThePaid') && first?.said === 'steps' ? notThePaid(first.program) : null
   if (says('notThePaid') && (others === null || cost.length === 0))
-    return E.left('Nothing is taken from a discard pile.')
+    return E.left('It pays nothing, or takes no card from a discard pile.')
   const read = programOf(others === null ? done : [{ said: 'steps', program: others }, ...rest], cost)
   if (E.isLeft(read)) return read
   const whole = says('notOnNew') ? notOnNew(read.right) : read.right
   const program = says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
   const isOfSome = !says('notOnNew') || whole.some((effect) => effect.do === 'choosePokemon')
-  if (program === null || !isOfSome) return E.left('It speaks of Pokémon that nobody chooses.')
+  if (program === null || !isOfSome) return E.left('It limits the choice of a Pokémon, but nobody chooses one.')
   return E.right({
     ...(question === undefined ? {} : { only: question }),
     ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),
@@ -114,7 +114,7 @@ const isEndOfTurn = (program: Program): boolean => program.every((effect) => eff
 const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
-    return 'Nothing was searched where the Bench was full.'
+    return 'With a full Bench nothing is searched, so it is unclear what follows.'
   const asksIfDone = said.said === 'if' && hasKeyAnywhere(said.question, 'done')
   return asksIfDone && last !== undefined && isOfSeveral(last)
     ? 'It asks whether any of several things was done.'

@@ -63,7 +63,7 @@ export const textOf = <Meaning>(
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
   const whole = ontoBench(basicInZones(meaning.right), text)
-  if (whole === null) return { read: false, unread: ['It puts more than Pokémon onto a Bench.'] }
+  if (whole === null) return { read: false, unread: ['It may put a card that is not a Pokémon onto a Bench.'] }
   const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)
     ? { read: false, unread: card.left.map(({ message }) => message) }
