@@ -94,7 +94,7 @@ describe('damage (A-D1.2)', () => {
   test.each([
     ['30+', '', 'The text does not say what + stands for.'],
     ['30×', 'This attack does 20 damage for each heads.', 'The text does not say what its damage is multiplied by.'],
-    ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'Damage is both printed and in the text.'],
+    ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'Damage is printed and in the text.'],
     ['', 'If heads, this attack does 10 more damage.', 'It changes its damage, but none is printed.'],
   ])('what is printed and what the text says must go together: %s %s', (damage, text, why) =>
     expect(read(damage, text)).toEqual([why]),

@@ -54,7 +54,7 @@ const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks:
 const stepsInWords = ({ outOfStep }: RefereedLog): string => {
   const [first, ...more] = outOfStep
   if (first === undefined) return 'The board is in step with the log to its end.'
-  const others = more.length === 0 ? '' : ` It is out of step at ${more.length} more ${more.length === 1 ? 'line' : 'lines'}.`
+  const others = more.length === 0 ? '' : ` Also at ${more.length} more ${more.length === 1 ? 'line' : 'lines'}.`
   return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is set right as the log says.`
 }
 

@@ -139,7 +139,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       })
     case 'damageTo': {
       const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
-      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('Damage is both printed and in the text.')
+      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('Damage is printed and in the text.')
       const chosen =
         question === null
           ? into(parts, 'choose', said.first)
