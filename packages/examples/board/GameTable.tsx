@@ -72,7 +72,7 @@ export const GameTable = ({ game, player, past, asked, waiting, tools, chart }: 
     const paced = pacedGame(game)
     return { ...paced, player, playing: playingAt(paced.game, player) }
   }, [game, player])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game or another player has another past
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new game or player starts a new collection
   const collected = useMemo(() => collecting(), [game, player])
   const told = useGame(game, (snapshot) => past?.() ?? collected(snapshot))
   const root = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ export const useLookedAt = (request: Choosing | null): readonly number[] => {
   )
 }
 
-/** Those cards, as items of the list of options. */
+/** The cards that cannot be chosen, as items of the list of options. */
 export const LookedAtCards = ({ cards }: { readonly cards: readonly number[] }) => {
   const { game, playing } = useAtTable()
   return cards.map((card) => {

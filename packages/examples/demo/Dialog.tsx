@@ -1,4 +1,4 @@
-/** Draws a dialog over the page: it takes the focus, gives it back, and closes with Escape. */
+/** Draws a dialog over the page: it takes the focus, returns it when it closes, and closes with Escape. */
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DialogProps {

@@ -1,4 +1,4 @@
-/** An Energy card from what is printed on it. */
+/** Makes an Energy card from its printed values and text. */
 
 import { dequal } from 'dequal'
 import { type CardFilter, ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'

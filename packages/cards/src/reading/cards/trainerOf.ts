@@ -1,4 +1,4 @@
-/** A Trainer card from what is printed on it. What is not understood is done by hand. */
+/** Makes a Trainer card from its printed values and text. A text that is not understood is done by hand. */
 
 import {
   type AsPokemon,

@@ -11,7 +11,7 @@ const symbols = (word: string): readonly string[] => {
   return TYPE.test(rest[0] ?? '') ? [first, ...rest] : [word]
 }
 
-/** A name in marks, a word (with a point only between digits), or one sign. */
+/** Matches a marked name, a word (with a full stop only between digits), or one sign. */
 const WORD = /«[^»]*»|'s(?![A-Za-z])|[\p{L}\p{N}](?:[\p{L}\p{N}'&–-]|(?<=\d)\.(?=\d))*|\S/gu
 
 const withoutGenitive = (word: string): readonly string[] =>
@@ -21,8 +21,8 @@ const withoutGenitive = (word: string): readonly string[] =>
 export const tokensOf = (text: string): readonly string[] =>
   (text.replaceAll('’', "'").replaceAll('‑', '-').match(WORD) ?? []).flatMap(withoutGenitive).flatMap(symbols)
 
-/** A name as one word: nothing in it is read. */
+/** Marks a name as one word, which is not read further. */
 export const marked = (name: string): string => `«${name}»`
 
-/** The name in marks, or null for another word. */
+/** The name in a marked word, or null for another word. */
 export const unmarked = (word: string): string | null => (word.startsWith('«') ? word.slice(1, -1) : null)

@@ -1,6 +1,6 @@
 /**
- * Effects that Abilities let their Pokémon use, and their questions: moving Energy to it, going to the Active Spot,
- * cards it looks at.
+ * Steps and questions of Abilities about their own Pokémon: moving Energy to it, going to the Active Spot, looking at
+ * cards.
  */
 import type {
   CardDestination,
