@@ -53,6 +53,7 @@ export const ACTIONS = [
   'queueAlteringEffects',
   'queueConfusionCheck',
   'queueAttackChoices',
+  'tellTheChoices',
   'queueAttackRequirements',
   'queueEffectsBeforeDamage',
   'queueDamageCoins',

@@ -46,7 +46,14 @@ export const attack = state({
       meta: cite('A-D.1'),
       entry: 'queueAttackChoices',
       ...resolvingChoices,
-      onDone: [{ description: 'Everything is chosen.', meta: cite('A-E.1'), target: 'E_require' }],
+      onDone: [
+        {
+          description: 'Everything is chosen.',
+          meta: cite('A-D.1', 'A-E.1'),
+          actions: 'tellTheChoices',
+          target: 'E_require',
+        },
+      ],
     },
     E_require: {
       description: 'The player does what must be done to use the attack.',

@@ -6,8 +6,7 @@ import { check, readEvent, request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { type Game, type GameEvent, opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import { eventFromText, type NotationProblem } from 'ptcg-turn-engine/notation'
-import { groupedEvents, optionInWords, pokemonInWords } from 'ptcg-turn-engine/table'
-import { QUESTIONS } from 'ptcg-turn-engine/words'
+import { groupedEvents, optionInWords, pokemonInWords, questionOf } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { Seats } from './kindsOfPlayers.ts'
 import { violationLines } from './storyteller.ts'
@@ -38,7 +37,6 @@ export const tableLines = ({ game }: Snapshot, player: PlayerId): string =>
 const question = (snapshot: Snapshot): string => {
   const { game } = snapshot
   const asked = request(snapshot)
-  const source = game.resolution === null || game.setUp !== null ? '' : `${game.resolution.source.label}: `
   if (asked?.kind === 'resolve') return `carry out by hand: ${asked.text}`
   if (asked === null || !('purpose' in asked)) return 'what do you do?'
   const picked = asked.picked
@@ -46,7 +44,7 @@ const question = (snapshot: Snapshot): string => {
     .map((option) => optionInWords(game, option))
   const range =
     asked.max > 1 && asked.units === 0 ? ` (${asked.min} to ${Math.min(asked.max, asked.options.length)})` : ''
-  return `${source}${QUESTIONS[asked.purpose]}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
+  return `${questionOf(asked, game)}${range}${picked.length === 0 ? '' : ` So far: ${picked.join(', ')}.`}`
 }
 
 /** One row for each way to play something, whichever of several equal cards is used. */

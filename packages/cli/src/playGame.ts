@@ -74,6 +74,7 @@ const tellGame = async (
   const opening = factsAsTold(snapshot, audience)
   if (json) writeFacts(opening)
   tell(opening.map((fact) => factLines(fact, snapshot.game)).join('\n'))
+  let earlier: readonly Fact[] = []
   for (let legal = legalEvents(snapshot); legal.length > 0; legal = legalEvents(snapshot)) {
     const player = request(snapshot)?.player ?? snapshot.game.turn.player
     const { event, reasons } = await answerIn(player, legal)
@@ -88,11 +89,13 @@ const tellGame = async (
         eventLines(
           `${snapshot.game.players[player].name}: ${eventAsTold(snapshot, played.right.snapshot, event, audience)}`,
           microsteps,
+          earlier,
           shown,
           snapshot.game,
           audience === 'everything' ? reasons : [],
         ),
       )
+    earlier = played.right.snapshot.game.attack === null ? [] : [...earlier, ...shown]
     snapshot = played.right.snapshot
   }
 }

@@ -1,8 +1,8 @@
 /** Describes the end of a story: who is asked what, the options, and the number to pick. */
 import { request, type Snapshot } from 'ptcg-turn-engine'
 import { cardName } from 'ptcg-turn-engine/internal/game/board/definitions'
-import type { ChoicePurpose, Game, Option } from 'ptcg-turn-engine/model'
-import { askedBy, optionInWords, progressOf, questionOf } from 'ptcg-turn-engine/table'
+import type { Game, Option } from 'ptcg-turn-engine/model'
+import { optionInWords, progressOf, questionOf } from 'ptcg-turn-engine/table'
 import { or } from 'ptcg-turn-engine-fuzz/internal/oracle/askedInWords'
 import { namesakes } from './storyFacts.ts'
 
@@ -17,9 +17,6 @@ const between = (game: Game, options: readonly Option[], progress: string | null
   const all = options.map(named)
   return progress === null ? or(all) : `${progress}: ${all.join(', ')}`
 }
-
-/** Purposes of choices that texts make; the rules make the others. */
-const OF_TEXTS: readonly ChoicePurpose[] = ['may', 'oneOrBoth', 'copyAttack', 'effect', 'goOn']
 
 /** In a retreat, the new Active Pokémon was chosen, and the payment may have been clear without a choice. */
 const paid = (game: Game): string =>
@@ -45,8 +42,7 @@ export const atTheEnd = (last: Snapshot): readonly string[] => {
     case 'resolve':
       return [`Now ${name} is to do what a text says: ${asked.text}`]
     default: {
-      const source = OF_TEXTS.includes(asked.purpose) ? askedBy(game) : null
-      const who = `Now ${name} is asked${source === null ? '' : ` by ${source}`}: ${questionOf(asked)}`
+      const who = `Now ${name} is asked: ${questionOf(asked, game)}`
       return [
         `${who} ${between(game, asked.options, progressOf(asked))}.`,
         ...(asked.purpose === 'retreatTo' ? [paid(game)] : []),

@@ -1,40 +1,13 @@
 /** Describes a game at a terminal: turns, states of the chart, facts, damage ledgers, reasons of refusals. */
-import Table from 'cli-table3'
 import pc from 'picocolors'
 import { type Microstep, ruleOf, type Violations } from 'ptcg-turn-engine'
-import type { Fact, Game, Ledger } from 'ptcg-turn-engine/model'
-import { factInWords } from 'ptcg-turn-engine/table'
+import type { Fact, FactName, Game } from 'ptcg-turn-engine/model'
+import { type AttackLine, explainLedger, factInWords, factsWithSteps } from 'ptcg-turn-engine/table'
 import wrapAnsi from 'wrap-ansi'
 
-const STEP_NAMES = {
-  '1_base': '1 base damage',
-  '2_attacker': '2 attacker',
-  '3_weakness': '3 Weakness',
-  '4_resistance': '4 Resistance',
-  '5_defender': '5 defender',
-  '6_counters': '6 damage counters',
-} as const
-
-/** A damage calculation as a table: each step with its values before and after, and their sources. */
-export const ledgerTable = (ledger: Ledger): string => {
-  const table = new Table({
-    head: [`${ledger.attack} → ${ledger.name}`, 'in', 'out', 'changed by'].map(pc.bold),
-    style: { head: [], border: [], compact: true },
-    colAligns: ['left', 'right', 'right', 'left'],
-  })
-  for (const { step, in: before, out, sources } of ledger.entries)
-    table.push([
-      STEP_NAMES[step],
-      before,
-      out,
-      sources.map(({ source, change }) => `${change} ${pc.dim(source)}`).join(', '),
-    ])
-  if (ledger.stopped !== null)
-    table.push([
-      { colSpan: 4, content: pc.dim(`stopped after step ${ledger.stopped.charAt(0)}: nothing is left (A-D2.2)`) },
-    ])
-  return table.toString()
-}
+/** A sentence about a step of an attack, with its rule; the six steps of the damage stand under F. */
+const stepLine = ({ stop, rule, says }: Pick<AttackLine, 'stop' | 'rule' | 'says'>): string =>
+  `${stop >= '1' && stop <= '6' ? '     ' : '  '}${pc.bold(stop)}  ${says} ${pc.dim(`[${rule}]`)}`
 
 const indented = (text: string, by: string): string =>
   text
@@ -58,18 +31,24 @@ export const wayInWords = (microsteps: readonly Microstep[]): string => {
   return shown.join(' → ')
 }
 
-const isHeadline = ({ fact }: Fact): boolean =>
-  fact === 'TURN_BEGAN' || fact === 'GAME_ENDED' || fact === 'SUDDEN_DEATH_BEGAN'
+/** A sentence of the story; what begins a turn or ends a game stands out. */
+const sentenceLine = ({ says, fact }: { readonly says: string; readonly fact: FactName | null }): string => {
+  if (fact === 'TURN_BEGAN') return `\n${pc.bold(pc.cyan(says))}`
+  if (fact === 'GAME_ENDED' || fact === 'SUDDEN_DEATH_BEGAN') return `\n${pc.bold(pc.yellow(says))}`
+  return `  ${fact === 'POKEMON_KNOCKED_OUT' ? pc.red(says) : says}`
+}
 
 /** A fact as lines of the story. */
 export const factLines = (fact: Fact, game: Game): string => {
   const sentence = factInWords(fact, game)
-  if (fact.fact === 'TURN_BEGAN') return `\n${pc.bold(pc.cyan(sentence))}`
-  if (isHeadline(fact)) return `\n${pc.bold(pc.yellow(sentence))}`
-  if (fact.fact === 'POKEMON_KNOCKED_OUT') return `  ${pc.red(sentence)}`
   if (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE')
-    return `  ${pc.bold(sentence)}\n${indented(ledgerTable(fact.ledger), '    ')}`
-  return `  ${sentence}`
+    return [
+      `  ${pc.bold(sentence)}`,
+      ...explainLedger(fact.ledger)
+        .filter(({ says }) => says !== '')
+        .map(stepLine),
+    ].join('\n')
+  return sentenceLine({ says: sentence, fact: fact.fact })
 }
 
 /** Text wrapped to the terminal, each further line indented. */
@@ -82,10 +61,14 @@ const NARROWEST = 40
 /** The width if there is no terminal. */
 const WIDEST = 120
 
-/** The result of one event: the reasons of a computer player, the path through the chart, then the facts. */
+/**
+ * The result of one event: the reasons of a computer player, the path through the chart, then the facts, an attack step
+ * by step. `earlier` are the facts of the attack so far.
+ */
 export const eventLines = (
   event: string,
   microsteps: readonly Microstep[],
+  earlier: readonly Fact[],
   facts: readonly Fact[],
   game: Game,
   reasons: readonly string[],
@@ -94,7 +77,9 @@ export const eventLines = (
     `${pc.green('›')} ${pc.bold(event)}`,
     ...(reasons.length === 0 ? [] : [wrapped(pc.italic(reasons.join(' ')), '    ')]),
     wrapped(pc.dim(wayInWords(microsteps)), '    '),
-    ...facts.map((fact) => factLines(fact, game)),
+    ...factsWithSteps(earlier, facts, game).map((told) =>
+      'stop' in told && told.stop !== 'knockOut' ? stepLine(told) : sentenceLine(told),
+    ),
   ].join('\n')
 
 /** Every reason of a refusal, with its rule and what would help. */

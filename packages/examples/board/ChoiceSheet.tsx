@@ -176,12 +176,13 @@ export const ChoiceSheet = () => {
   const many = isChoosing(request) ? howMany(request) : ''
   return (
     <fieldset className="sheet" data-choice={isListed ? 'list' : 'table'}>
-      <legend className="spoken">{questionOf(request)}</legend>
+      <legend className="spoken">{questionOf(request, game.state().game)}</legend>
       <div className="prompt-line is-asked">
         <div className="prompt-words">
           <b>
-            {cause !== null && <span>{cause.label}: </span>}
-            {request.kind === 'resolve' ? 'By hand' : questionOf(request)}
+            {request.kind === 'resolve'
+              ? `${cause === null ? '' : `${cause.label}: `}By hand`
+              : questionOf(request, game.state().game)}
           </b>
           {many !== '' && <span className="prompt-many">{many}</span>}
           {(first?.option === 'pokemon' || first?.option === 'prize') && <span>{WHERE[first.option]}</span>}

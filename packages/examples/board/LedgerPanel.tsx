@@ -1,30 +1,18 @@
 /** Draws the calculation of an attack's damage: its six steps, the cause of each change, and the result. */
-import type { Ledger } from 'ptcg-turn-engine'
-import { rulebook } from 'ptcg-turn-engine'
-
-type Step = Ledger['entries'][number]['step']
-
-/** The name of each step, and its rule. */
-const STEPS: { readonly [Name in Step]: readonly [name: string, rule: string] } = {
-  '1_base': ['Base damage', 'A-D1.1'],
-  '2_attacker': ['Effects on the attacker', 'A-D2.1'],
-  '3_weakness': ['Weakness', 'A-D3.1'],
-  '4_resistance': ['Resistance', 'A-D4.1'],
-  '5_defender': ['Effects on the defender', 'A-D5.1'],
-  '6_counters': ['Damage counters', 'A-D6.1'],
-}
+import { type Ledger, rulebook } from 'ptcg-turn-engine'
+import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
 
 const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
 
-const Entry = ({ entry, at }: { readonly entry: Ledger['entries'][number]; readonly at: number }) => {
-  const [name, rule] = STEPS[entry.step]
-  const isChange = entry.in !== entry.out || entry.sources.length > 0
+const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: number }) => {
+  const { title, rule, value, sources } = told
+  const isChange = value?.in !== value?.out || sources.length > 0
   return (
     <li className={`ledger-step${isChange ? ' is-change' : ''}`} style={{ '--at': at } as React.CSSProperties}>
       <span className="ledger-number">{at + 1}</span>
       <span>
-        {name}
-        {entry.sources.map(({ source, change }) => (
+        {title}
+        {sources.map(({ source, change }) => (
           <span key={`${source} ${change}`} className="ledger-source">
             {source} <b>{change}</b>
           </span>
@@ -33,7 +21,7 @@ const Entry = ({ entry, at }: { readonly entry: Ledger['entries'][number]; reado
       <abbr className="rule" title={saysOf(rule)}>
         {rule}
       </abbr>
-      <span className="ledger-out">{entry.out}</span>
+      <span className="ledger-out">{value?.out}</span>
     </li>
   )
 }
@@ -44,9 +32,11 @@ const LedgerOf = ({ ledger }: { readonly ledger: Ledger }) => (
       {ledger.attack} <span aria-hidden="true">→</span> {ledger.name}
     </h3>
     <ol>
-      {ledger.entries.map((entry, at) => (
-        <Entry key={entry.step} entry={entry} at={at} />
-      ))}
+      {explainLedger(ledger)
+        .filter(({ value }) => value !== null)
+        .map((told, at) => (
+          <Entry key={told.step} told={told} at={at} />
+        ))}
     </ol>
     <p className="ledger-total">
       <span>{ledger.stopped === null ? 'Damage placed' : 'No damage: the calculation stopped'}</span>{' '}

@@ -1,16 +1,36 @@
-/** Draws the log of the game, sentence by sentence, as its player saw the facts. */
-import type { Fact, Game } from 'ptcg-turn-engine'
-import { factInWords } from 'ptcg-turn-engine/table'
+/** Draws the log of the game as its player saw the facts: sentence by sentence, and attacks step by step. */
+import { type Fact, type Game, ruleOf } from 'ptcg-turn-engine'
+import { factsWithSteps, type SentenceTold } from 'ptcg-turn-engine/table'
 import { memo, useEffect, useRef } from 'react'
 import { useAtTable } from './useTable.ts'
 
+interface EntryProps {
+  readonly facts: readonly Fact[]
+  readonly past: readonly (readonly Fact[])[]
+  readonly at: number
+  readonly game: Game
+}
+
+/** The earlier facts from the latest attack on, whose description may continue. */
+const sinceTheAttack = (past: readonly (readonly Fact[])[]): readonly Fact[] => {
+  const from = past.findLastIndex((facts) => facts.some(({ fact }) => fact === 'ATTACK_DECLARED'))
+  return from < 0 ? [] : past.slice(from).flat()
+}
+
+const Line = ({ told }: { readonly told: SentenceTold }) =>
+  'stop' in told && told.stop !== 'knockOut' ? (
+    <li className={`told told-step told-${told.fact}`} title={`Rule ${told.rule}: ${ruleOf(told.rule).says}`}>
+      <b>{told.stop}</b> {told.says}
+    </li>
+  ) : (
+    <li className={`told told-${told.fact}`}>{told.says}</li>
+  )
+
 const Entry = memo(
-  ({ facts, game }: { readonly facts: readonly Fact[]; readonly game: Game }) =>
-    facts.map((fact, at) => (
+  ({ facts, past, at, game }: EntryProps) =>
+    factsWithSteps(sinceTheAttack(past.slice(0, at)), facts, game).map((told, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: facts are never put in another order
-      <li key={at} className={`told told-${fact.fact}`}>
-        {factInWords(fact, game)}
-      </li>
+      <Line key={line} told={told} />
     )),
   // The game is needed for players' names only, which never change: facts contain all other names.
   (before, now) => before.facts === now.facts,
@@ -29,7 +49,7 @@ export const Log = memo(({ past }: { readonly past: readonly (readonly Fact[])[]
     <ol className="log" ref={list} aria-label="What happened" tabIndex={0}>
       {past.map((facts, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the past is never put in another order
-        <Entry key={at} facts={facts} game={game.state().game} />
+        <Entry key={at} facts={facts} past={past} at={at} game={game.state().game} />
       ))}
     </ol>
   )

@@ -132,7 +132,7 @@ const Placing = () => {
   return (
     <div className="prompt-line is-asked">
       <div className="prompt-words">
-        <b>{questionOf(request)}</b>
+        <b>{questionOf(request, game.state().game)}</b>
         <span className="prompt-hint">Drag it to its place, or choose it and then its place.</span>
       </div>
       {request.min < request.max && (

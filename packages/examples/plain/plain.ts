@@ -81,7 +81,7 @@ const draw = (): void => {
   place('title', table.title)
   place(
     'question',
-    request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(request)}`,
+    request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(request, game)}`,
   )
   place('table', ...table.sides.map(drawnSide))
   place('moves', ...drawnMoves())

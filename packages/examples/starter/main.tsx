@@ -24,7 +24,9 @@ const Table = () => {
           {[active, ...bench].map((one) => one && `${one.name} ${one.left}/${one.hp} HP`).join(', ')}
         </p>
       ))}
-      <h2>{request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(request)}`}</h2>
+      <h2>
+        {request === null ? 'The game is over.' : `${game.players[request.player].name}: ${questionOf(request, game)}`}
+      </h2>
       {moves.map(({ says, events: [event] }) => (
         <button type="button" key={JSON.stringify(event)} onClick={() => session.send(event)}>
           {says}

@@ -1,36 +1,14 @@
 /** Reads the damage ledgers at a moment: the six steps of each calculation so far. */
 
 import { type RuleId, ruleOf } from 'ptcg-turn-engine'
-import {
-  DAMAGE_STEPS,
-  type DamageStep,
-  type Fact,
-  type Game,
-  type Ledger,
-  type LedgerSource,
-} from 'ptcg-turn-engine/model'
+import type { Fact, Game, Ledger } from 'ptcg-turn-engine/model'
+import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
 import type { About } from './selection.ts'
-
-/** The name of a step, and its rule. */
-export const STEP_NAMES: { readonly [Step in DamageStep]: { readonly title: string; readonly rule: RuleId } } = {
-  '1_base': { title: 'Base damage', rule: 'A-D1.1' },
-  '2_attacker': { title: 'Attacking side', rule: 'A-D2.1' },
-  '3_weakness': { title: 'Weakness', rule: 'A-D3.1' },
-  '4_resistance': { title: 'Resistance', rule: 'A-D4.1' },
-  '5_defender': { title: 'Defending side', rule: 'A-D5.1' },
-  '6_counters': { title: 'Damage counters', rule: 'A-D6.1' },
-}
 
 /** The state of the chart that contains the steps. */
 export const STEPS_ON_THE_CHART = 'turn.attack.F_resolve.damage'
 
-export interface LedgerRow {
-  readonly step: DamageStep
-  readonly title: string
-  readonly rule: RuleId
-  /** Points before and after the step, or null if it has not been reached. */
-  readonly value: { readonly in: number; readonly out: number } | null
-  readonly sources: readonly LedgerSource[]
+export interface LedgerRow extends DamageStepTold {
   readonly about: readonly About[]
 }
 
@@ -47,18 +25,10 @@ export interface LedgerNow {
   readonly about: readonly About[]
 }
 
-const rowFor = ({ entries }: Ledger, step: DamageStep): LedgerRow => {
-  const entry = entries.find((one) => one.step === step)
-  const { title, rule } = STEP_NAMES[step]
-  return {
-    step,
-    title,
-    rule,
-    value: entry === undefined ? null : { in: entry.in, out: entry.out },
-    sources: entry?.sources ?? [],
-    about: [`state:${STEPS_ON_THE_CHART}.${step}`, `rule:${rule}`],
-  }
-}
+const rowOf = (told: DamageStepTold): LedgerRow => ({
+  ...told,
+  about: [`state:${STEPS_ON_THE_CHART}.${told.step}`, `rule:${told.rule}`],
+})
 
 const statusOf = ({ stopped, entries, damage }: Ledger): LedgerStatus => {
   if (stopped !== null) return 'nothing'
@@ -77,7 +47,7 @@ const shown = (ledger: Ledger): LedgerNow => {
   return {
     ledger,
     status,
-    rows: DAMAGE_STEPS.map((step) => rowFor(ledger, step)),
+    rows: explainLedger(ledger).map(rowOf),
     ended: endedBy(ledger, status),
     about: [`card:${ledger.target}`],
   }

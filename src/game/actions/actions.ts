@@ -73,6 +73,7 @@ export const ACTIONS_BY_NAME = {
   queueAlteringEffects: attack.queueAlteringEffects,
   queueConfusionCheck: attack.queueConfusionCheck,
   queueAttackChoices: attack.queueAttackChoices,
+  tellTheChoices: attack.tellTheChoices,
   queueAttackRequirements: attack.queueAttackRequirements,
   queueEffectsBeforeDamage: attack.queueEffectsBeforeDamage,
   queueDamageCoins: attack.queueDamageCoins,

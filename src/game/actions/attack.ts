@@ -1,8 +1,8 @@
 /** The attack: its announcement and steps B to F, each queueing what the attack or an effect on it says (A-A to A-F). */
 import { modifiersOn } from '../board/continuous.ts'
-import { namedPokemon } from '../board/definitions.ts'
+import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { usableAttacks } from '../board/lent.ts'
-import { activeOf, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf, everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
 import { turnWith } from '../changes/copy.ts'
 import { historyWithAttack } from '../changes/history.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
@@ -12,8 +12,10 @@ import { queue } from '../effects/continuation.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Program } from '../model/effects.ts'
 import type { EventNamed } from '../model/events.ts'
+import type { StepOfAttack } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
-import type { EffectSource } from '../model/resolution.ts'
+import type { PlayerId } from '../model/players.ts'
+import type { EffectSource, WaitingProgram } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
 /** The attack in progress as it is printed, or null. */
@@ -71,6 +73,18 @@ export const finishAttack: Action = (game) => {
 
 const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null : findPokemon(game, game.attack.pokemon))
 
+/** Programs of a step wait to be carried out; a step that has none is passed in silence. */
+export const queueForStep = (
+  game: Game,
+  step: StepOfAttack,
+  waiting: readonly WaitingProgram[],
+  orderedBy: PlayerId | null = null,
+): Game => {
+  if (waiting.length === 0 || game.attack === null) return game
+  const { player, name } = game.attack
+  return queue(record(game, { fact: 'ATTACK_STEP_BEGAN', player, attack: name, step }), waiting, orderedBy)
+}
+
 const failsOnTails = (coins: number): Program => [
   { do: 'flip', coins },
   { do: 'if', is: { is: 'anyTails' }, then: [{ do: 'doesNotHappen' }] },
@@ -81,8 +95,9 @@ export const queueAlteringEffects: Action = (game) => {
   const attacker = attackerOf(game)
   if (attacker === null || game.attack === null) return game
   const { player } = game.attack
-  return queue(
+  return queueForStep(
     game,
+    'B_alter',
     modifiersOn(game, 'attackMayFail', attacker).map(({ source, effect }) => ({
       source: { kind: 'rule', player, label: source, pokemon: attacker.pokemon.id },
       program: failsOnTails(effect.coins ?? 1),
@@ -101,7 +116,7 @@ const countersOfConfusion = (game: Game, attacker: InPlay): number => {
 export const queueConfusionCheck: Action = (game) => {
   const attacker = attackerOf(game)
   if (attacker?.pokemon.conditions.rotated !== 'Confused' || game.attack === null) return game
-  return queue(game, [
+  return queueForStep(game, 'C_confusion', [
     {
       source: { kind: 'rule', player: game.attack.player, label: 'Confused', pokemon: attacker.pokemon.id },
       program: [
@@ -119,8 +134,8 @@ export const queueConfusionCheck: Action = (game) => {
   ])
 }
 
-const queuePart = (game: Game, program: Program | undefined): Game =>
-  program === undefined ? game : queue(game, [{ source: attackSource(game), program }])
+const queuePart = (game: Game, step: StepOfAttack, program: Program | undefined): Game =>
+  program === undefined ? game : queueForStep(game, step, [{ source: attackSource(game), program }])
 
 /** D: the attack happens, so it is used (R13), and a power that a player has once a game is spent (OG.1, U2). */
 export const queueAttackChoices: Action = (game) => {
@@ -133,22 +148,44 @@ export const queueAttackChoices: Action = (game) => {
     attack.oncePerGame === undefined
       ? used
       : updatePlayer(used, player, { spent: [...used.players[player].spent, attack.oncePerGame] })
-  return queuePart(spent, attack.choose)
+  return queuePart(spent, 'D_choose', attack.choose)
+}
+
+/** The Pokémon and the attached cards chosen at D, and what is to be chosen from where there is no choice (A-D.1). */
+export const tellTheChoices: Action = (game) => {
+  if (game.attack === null || game.resolution?.source.kind !== 'attack') return game
+  const { pokemon, cards } = game.resolution.memory
+  const attached = everyPokemon(game).flatMap((one) => [...one.pokemon.energy, ...one.pokemon.tools])
+  const chosen = [
+    ...Object.values(pokemon)
+      .flatMap((ids) => ids.flatMap((id) => findPokemon(game, id) ?? []))
+      .map((one) => namedPokemon(game, one.pokemon)),
+    ...namedCards(
+      game,
+      Object.values(cards)
+        .flat()
+        .filter((card) => attached.includes(card)),
+    ),
+  ]
+  if (chosen.length === 0) return game
+  const { player, name } = game.attack
+  return record(game, { fact: 'ATTACK_CHOICES_MADE', player, attack: name, chosen })
 }
 
 /** The attack that is used instead knows nothing of the choices and coins of the one before. */
 export const beginTheCopiedAttack: Action = (game) =>
   game.attack === null ? game : update(game, { attack: { ...game.attack, begins: false }, resolution: null })
 
-export const queueAttackRequirements: Action = (game) => queuePart(game, attackInProgress(game)?.require)
+export const queueAttackRequirements: Action = (game) => queuePart(game, 'E_require', attackInProgress(game)?.require)
 
-export const queueEffectsBeforeDamage: Action = (game) => queuePart(game, attackInProgress(game)?.before)
+export const queueEffectsBeforeDamage: Action = (game) =>
+  queuePart(game, 'beforeDamage', attackInProgress(game)?.before)
 
-export const queueOtherEffects: Action = (game) => queuePart(game, attackInProgress(game)?.after)
+export const queueOtherEffects: Action = (game) => queuePart(game, 'otherEffects', attackInProgress(game)?.after)
 
 /** Coins that the damage calculation needs (A-D1.2). */
 export const queueDamageCoins: Action = (game) => {
   const coins = attackInProgress(game)?.damage?.coins
   if (coins === undefined) return game
-  return queuePart(game, coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }])
+  return queuePart(game, '1_base', coins === 'untilTails' ? [{ do: 'flipUntilTails' }] : [{ do: 'flip', coins }])
 }

@@ -21,6 +21,7 @@ import type { WaitingProgram } from '../model/resolution.ts'
 import type { Orderer } from '../model/ruleset.ts'
 import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
+import { queueForStep } from './attack.ts'
 
 /** The player whom the ruleset lets put all effects in order. */
 const ordering = (game: Game, orderer: Orderer): PlayerId =>
@@ -36,8 +37,11 @@ const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly Wait
   return [...owned.filter(({ by }) => by === player), ...owned.filter(({ by }) => by !== player)]
 }
 
+const inTheirOrder = (game: Game, effects: readonly WaitingProgram[], orderer: Orderer): readonly WaitingProgram[] =>
+  orderer === 'owner' ? byOwners(game, effects) : effects
+
 const queueFor = (game: Game, effects: readonly WaitingProgram[], orderer: Orderer): Game =>
-  queue(game, orderer === 'owner' ? byOwners(game, effects) : effects, ordering(game, orderer))
+  queue(game, inTheirOrder(game, effects, orderer), ordering(game, orderer))
 
 const NOTHING: readonly WaitingProgram[] = []
 
@@ -97,7 +101,9 @@ export const queueReactions: Action = (game) => {
       ...setOffElsewhere(game, target, 'damaged', suits),
     ]
   })
-  return queueFor(takenUp(game), [...stillThere(game), ...reactions], game.ruleset.order.reactions)
+  const orderer = game.ruleset.order.reactions
+  const effects = inTheirOrder(game, [...stillThere(game), ...reactions], orderer)
+  return queueForStep(takenUp(game), 'reactions', effects, ordering(game, orderer))
 }
 
 /** Effects of those that are Knocked Out; once all of that is over, those of whoever was promoted for them (R116). */

@@ -20,6 +20,9 @@ const oneCoin = (told: TextSoFar): boolean => told.coins === 1
 
 const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
 
+/** Nothing is there of what is counted. */
+export const noneOf = (what: string): string => `there are ${what.startsWith('of ') ? 'none' : 'no'} ${what}`
+
 const PHRASES: Phrases = {
   heads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['any of them is heads', 'none of them is heads']),
   allHeads: (_, told) => (oneCoin(told) ? ['heads', 'tails'] : ['all of them are heads', 'any of them is tails']),
@@ -75,7 +78,9 @@ const PHRASES: Phrases = {
     typeof number === 'number'
       ? [
           `there are at least ${number} ${countedWords(told, what)}`,
-          `there are fewer than ${number} ${countedWords(told, what)}`,
+          number === 1
+            ? noneOf(countedWords(told, what))
+            : `there are fewer than ${number} ${countedWords(told, what)}`,
         ]
       : [
           `${countedWords(told, what)} are at least as many as ${countedWords(told, number)}`,

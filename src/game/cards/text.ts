@@ -94,15 +94,15 @@ const oncePerGameText = (power: OncePerGame | undefined): string =>
 export const conditionWords = (only: Predicate | undefined): string =>
   only === undefined ? '' : questionWords(only, nothingTold(THIS_POKEMON))
 
-/** What is paid, as part of a sentence. */
-export const costWords = (cost: Program | undefined): string =>
-  tell(cost ?? [], nothingTold(THIS_POKEMON)).phrases.join(', then ')
+/** What a text does or what is paid for it, as part of a sentence. */
+export const programWords = (program: Program): string =>
+  tell(program, nothingTold(THIS_POKEMON)).phrases.join(', then ')
 
 const onlyText = (what: string, only: Predicate | undefined): string =>
   only === undefined ? '' : `You can use this ${what} only if ${conditionWords(only)}.`
 
 const costText = (what: string, cost: Program | undefined): string =>
-  cost === undefined ? '' : `To use this ${what}, do all of this first: ${costWords(cost)}.`
+  cost === undefined ? '' : `To use this ${what}, do all of this first: ${programWords(cost)}.`
 
 /** The text of an attack, in the order of the steps that it takes; empty for an attack that only does damage. */
 export const attackText = (attack: AttackDefinition): string => {

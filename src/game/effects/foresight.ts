@@ -5,6 +5,7 @@ import type { Game } from '../model/game.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import { openness } from './openness.ts'
 import { couldBePaid, type Prospects } from './paidAhead.ts'
+import { couldBeSome } from './prospects.ts'
 
 /** True where "if you do" may be said of the words so far; asked only where a text says it. */
 export type Done = () => boolean
@@ -35,6 +36,15 @@ interface Foresight<Name extends EffectName> {
 /** The same of several words. */
 export type Foresights<Names extends EffectName> = { readonly [Name in Names]: Foresight<Name> }
 
+/** True if a text asks whether cards were chosen, and there is none to choose. */
+const asksForCardsThatCannotBeChosen = (prospects: Prospects, question: Predicate): boolean =>
+  question.is === 'atLeast' &&
+  typeof question.number === 'number' &&
+  question.number > 0 &&
+  typeof question.what === 'object' &&
+  question.what.count === 'cardsChosen' &&
+  !couldBeSome(prospects, question.what)
+
 /**
  * The answer to a question of the text, or null where it is not known yet. No word before it could change anything, or
  * nobody would ask.
@@ -45,6 +55,7 @@ export const foreseen = (prospects: Prospects, question: Predicate, done: Done):
     const is = foreseen(prospects, question.what, done)
     return is === null ? null : !is
   }
+  if (asksForCardsThatCannotBeChosen(prospects, question)) return false
   const { open, ofPiles } = openness(question)
   if (open || (ofPiles && couldBePaid(prospects))) return null
   return answers(prospects.game, prospects.source, prospects.memory, question)

@@ -6,6 +6,20 @@ import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 import type { Result } from './result.ts'
 
+/** The steps of an attack in which effects are carried out, in order, under the names of their states on the chart. */
+export const ATTACK_STEPS = [
+  'B_alter',
+  'C_confusion',
+  'D_choose',
+  'E_require',
+  'beforeDamage',
+  '1_base',
+  'otherEffects',
+  'reactions',
+] as const
+/** A step of an attack in which effects are carried out. */
+export type StepOfAttack = (typeof ATTACK_STEPS)[number]
+
 /** A card or a Pokémon with its name, null where the name may not be known. */
 export interface Named {
   readonly id: CardId | PokemonId
@@ -107,6 +121,20 @@ export type Fact =
     }
   // the attack
   | { readonly fact: 'ATTACK_DECLARED'; readonly player: PlayerId; readonly pokemon: Named; readonly attack: string }
+  /** A step of the attack begins in which there is something to do. The others pass in silence. */
+  | {
+      readonly fact: 'ATTACK_STEP_BEGAN'
+      readonly player: PlayerId
+      readonly attack: string
+      readonly step: StepOfAttack
+    }
+  /** The choices at D are made: the Pokémon that the attack is for, and attached cards (A-D.1). */
+  | {
+      readonly fact: 'ATTACK_CHOICES_MADE'
+      readonly player: PlayerId
+      readonly attack: string
+      readonly chosen: readonly Named[]
+    }
   | { readonly fact: 'ATTACK_DOES_NOT_HAPPEN'; readonly player: PlayerId; readonly attack: string }
   /** Another attack is used as this one. */
   | { readonly fact: 'ATTACK_COPIED'; readonly player: PlayerId; readonly attack: string; readonly copied: string }

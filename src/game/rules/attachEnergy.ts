@@ -2,6 +2,7 @@
 import { cardName, pokemonName } from '../board/definitions.ts'
 import { mayHold, onlyTo } from '../board/energy.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
+import { standingWords } from '../cards/nouns.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
@@ -25,6 +26,10 @@ export const pokemonMayHoldTheEnergy: Clause<AttachEnergy> = {
   says: (game, event) => {
     const holder = holderIn(game, event)
     return `${cardName(game, event.card)} cannot be attached to ${holder === null ? 'it' : pokemonName(game, holder)}.`
+  },
+  remedy: (game, { card }) => {
+    const only = onlyTo(game, card)
+    return only === null ? null : `Attach it to ${standingWords({ fits: only })}.`
   },
 }
 

@@ -1,7 +1,7 @@
 /** True if the card an event names is in the player's hand, and of which kind it is. */
 import { cardName, definitionOf, isAsPokemon } from '../board/definitions.ts'
 import { playingIsForbiddenBy } from '../board/limits.ts'
-import type { CardDefinition } from '../model/cards.ts'
+import type { CardDefinition, TrainerDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { Clause, EventOfPlayer, EventWith } from './clause.ts'
@@ -29,6 +29,27 @@ export const cardIsInYourHand: Clause<CardEvent> = {
       : `${playerName(game, player)} has no card ${card} in hand.`,
 }
 
+/** What a card of the hand is for. */
+const howItIsPlayed = (card: CardDefinition | null): string | null => {
+  if (card === null) return null
+  if (isAsPokemon(card)) return 'Put it onto the Bench.'
+  switch (card.kind) {
+    case 'Energy':
+      return 'Attach it to a Pokémon as an Energy card.'
+    case 'Pokemon':
+      return card.evolvesFrom === undefined ? 'Put it onto the Bench.' : `Play it on ${card.evolvesFrom}.`
+    case 'Trainer':
+      return TRAINERS[card.trainer]
+  }
+}
+
+const TRAINERS: { readonly [Kind in TrainerDefinition['trainer']]: string } = {
+  Item: 'Play it as an Item card.',
+  Supporter: 'Play it as a Supporter card.',
+  Stadium: 'Play it as a Stadium card.',
+  Tool: 'Attach it to a Pokémon as a Pokémon Tool.',
+}
+
 const isKind = (
   rule: RuleId,
   code: ViolationCode,
@@ -43,6 +64,7 @@ const isKind = (
     return definition !== null && test(definition)
   },
   says: (game: Game, { card }) => `${cardName(game, card)} is not ${what}.`,
+  remedy: (game, { card }) => howItIsPlayed(definitionOf(game, card)),
 })
 
 export const cardIsABasicPokemon = isKind(

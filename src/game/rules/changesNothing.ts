@@ -1,11 +1,17 @@
-/** The fact that keeps a text from changing anything, and what would help, for whoever is refused (T2D.1b). */
+/** The fact that keeps a text from being used: it would change nothing, costs what is not there, or asks for what is not so (T2D.1b, GR.3). */
+import { answers, countOf } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
 import { benchLimit } from '../board/limits.ts'
 import { filteredPokemon, playerOf } from '../board/references.ts'
 import { filterWords } from '../cards/cardNouns.ts'
-import { conditionWords } from '../cards/text.ts'
-import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
+import { countedWords } from '../cards/countNouns.ts'
+import { nothingTold, pokemonFilterWords, setWords, THIS_POKEMON } from '../cards/nouns.ts'
+import { noneOf } from '../cards/questionWords.ts'
+import { conditionWords, programWords } from '../cards/text.ts'
+import { offeredCards } from '../effects/choosing.ts'
+import { firstUnpaid } from '../effects/paying.ts'
+import type { Count, Effect, EffectNamed, Predicate, Program, Who } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
@@ -44,10 +50,23 @@ const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   return null
 }
 
+/** The words that a text has for the Pokémon it speaks of, without those that are not there. */
+const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
+  const named = typeof reference === 'object' && reference !== null ? Object.values(reference)[0] : null
+  const choice = everyWordIn(asking.text).find(
+    (effect) => (effect.do === 'choosePokemon' || effect.do === 'eachPokemon') && effect.as === named,
+  )
+  if (choice?.do === 'eachPokemon') return noPokemon(asking, choice.pokemon)
+  if (choice?.do !== 'choosePokemon') return fact('no Pokémon is there that it could do this to')
+  const words = pokemonFilterWords(nothingTold(THIS_POKEMON), choice.from)
+  return fact(`there is none of ${words} that it could do this to`)
+}
+
 /** No card lies where those of that name come from, or there is no room where they go. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyWordIn(text).find((effect) => 'as' in effect && effect.as === name)
+  if (choice?.do === 'eachCard') return noCards(asking, choice.cards, to)
   if (choice?.do === 'chooseAttached' || choice?.do === 'allAttached')
     return fact(`no ${filterWords(choice.filter, false)} is attached to a Pokémon that it could take it from`)
   if (choice?.do !== 'chooseCards' && choice?.do !== 'allCards') return null
@@ -78,9 +97,10 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
       const { deck, hand } = game.players[playerOf(source, effect.who)]
       const whose = `${nameOf(asking, effect.who)}'s`
       if (deck.length === 0) return fact(`${whose} deck is empty`)
-      return typeof effect.cards === 'object' && effect.cards.count === 'minus'
+      if (typeof effect.cards === 'number') return null
+      return effect.cards.count === 'minus'
         ? fact(`${whose} hand has as many cards already (${hand.length})`, 'Have fewer cards in your hand.')
-        : null
+        : fact(noneOf(countedWords(nothingTold(THIS_POKEMON), effect.cards)))
     }
     case 'lookAtTop':
     case 'discardTop':
@@ -106,14 +126,17 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'move':
       return noCards(asking, effect.cards, effect.to)
     case 'attach':
+      return noCards(asking, effect.cards, null) ?? noPokemon(asking, effect.to)
     case 'evolve':
-      return noCards(asking, effect.cards, null)
+    case 'replace':
+      return noCards(asking, effect.cards, null) ?? noPokemon(asking, effect.pokemon)
     case 'leavePlay':
     case 'devolve':
-    case 'putCounters':
     case 'knockOut':
+      return tooNew(asking) ?? noPokemon(asking, effect.pokemon)
+    case 'putCounters':
     case 'lasting':
-      return tooNew(asking) ?? fact('no Pokémon is there that it could do this to')
+      return tooNew(asking) ?? noPokemon(asking, effect.on)
     case 'if':
       return effect.is.is === 'done'
         ? null
@@ -140,6 +163,71 @@ export const changesNothing = (
   const found = asked(game, source, program, cost)
   return found === null ? `${name} would change nothing.` : `${name} would change nothing: ${found.fact}.`
 }
+
+/** A fact that says how many of so many there are. */
+const tooFew = (where: string, there: number, kind: readonly [string, string]): Obstacle =>
+  fact(`${where} has ${there === 0 ? 'no' : `only ${there}`} ${kind[there === 1 ? 0 : 1]}`)
+
+/** What a part of a cost that cannot be paid lacks. */
+const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | null => {
+  const here = { source, memory: NO_MEMORY }
+  const whose = (who: Who): string => `${playerName(game, playerOf(source, who))}'s`
+  const asking: Asking = { game, source, text: [effect] }
+  switch (effect.do) {
+    case 'chooseCards': {
+      const words = [filterWords(effect.filter, false), filterWords(effect.filter, true)] as const
+      const offered = offeredCards(game, here, effect).length
+      if (effect.from === 'hand') return tooFew(`the rest of ${whose(effect.whose)} hand`, offered, words)
+      return effect.from === 'discard' ? tooFew(`${whose(effect.whose)} discard pile`, offered, words) : null
+    }
+    case 'chooseAttached':
+      return fact(
+        `fewer ${filterWords(effect.filter, true)} than that are attached to ${setWords(nothingTold(THIS_POKEMON), effect.on)}`,
+      )
+    case 'discardTop':
+      return tooFew(`${whose(effect.whose)} deck`, game.players[playerOf(source, effect.whose)].deck.length, [
+        'card',
+        'cards',
+      ])
+    default:
+      return obstacleFor(asking, effect)
+  }
+}
+
+/** One sentence: what is to be paid, and what is lacking. `verb` is how the card is put to use. */
+export const cannotBePaid = (
+  name: string,
+  verb: 'played' | 'used',
+  game: Game,
+  source: EffectSource,
+  cost: Program,
+  then?: Program,
+): string => {
+  const unpaid = firstUnpaid(game, source, cost, then)
+  const lack = unpaid === null ? null : lackOf(game, source, unpaid)
+  return `${name} can be ${verb} only by whoever can do all of this: ${programWords(cost)}${lack === null ? '' : `; ${lack.fact}`}.`
+}
+
+/** The part of a condition that does not hold, with the numbers of now where it counts. */
+const missing = (game: Game, source: EffectSource, only: Predicate): string => {
+  const failing = only.is === 'all' ? only.of.find((one) => !answers(game, source, NO_MEMORY, one)) : undefined
+  if (failing !== undefined) return missing(game, source, failing)
+  const counted = only.is === 'not' ? only.what : only
+  const words = conditionWords(only)
+  if (counted.is !== 'atLeast') return words
+  const number = (count: Count): number => countOf(game, source, NO_MEMORY, count)
+  const more = typeof counted.number === 'number' ? '' : ` and ${number(counted.number)}`
+  return `${words} (now ${number(counted.what)}${more})`
+}
+
+/** One sentence: what must be so and is not. */
+export const conditionNotMet = (
+  name: string,
+  verb: 'played' | 'used',
+  game: Game,
+  source: EffectSource,
+  only: Predicate | undefined,
+): string => `${name} can be ${verb} only if ${only === undefined ? 'it says so' : missing(game, source, only)}.`
 
 /** What would help, in one sentence, where there is such a thing. */
 export const helpForNothing = (game: Game, source: EffectSource, program: Program, cost?: Program): string | null =>

@@ -6,7 +6,6 @@ import { attachedUnits, covers, missingSymbols } from '../board/energy.ts'
 import { attacksToUse } from '../board/lent.ts'
 import { attackCost } from '../board/limits.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
-import { conditionWords } from '../cards/text.ts'
 import type { AttackDefinition, OncePerGame } from '../model/cards.ts'
 import type { RotatedCondition } from '../model/conditions.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -14,7 +13,8 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
-import { NO_MEMORY } from '../model/resolution.ts'
+import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
+import { conditionNotMet } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
@@ -83,6 +83,7 @@ export const nothingStopsTheAttack: Clause<Declare> = {
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) =>
     `${attackerName(game, event)} cannot use ${attackOf(game, event)?.name} this turn because of ${forbiddenBy(game, event).join(' and ')}.`,
+  remedy: () => 'Wait until that is over.',
 }
 
 const NOTHING_SPENT: readonly OncePerGame[] = []
@@ -100,6 +101,13 @@ export const attackIsLeftThisGame: Clause<Declare> = {
     `${playerName(game, event.player)} has already used a ${attackOf(game, event)?.oncePerGame} attack this game.`,
 }
 
+const sourceOf = (game: Game, { player }: Declare, { name }: AttackDefinition): EffectSource => ({
+  kind: 'attack',
+  player,
+  label: name,
+  pokemon: active(game, player)?.id ?? null,
+})
+
 export const attackConditionIsMet: Clause<Declare> = {
   rule: 'A-A.1',
   code: 'CONDITION_NOT_MET',
@@ -107,12 +115,14 @@ export const attackConditionIsMet: Clause<Declare> = {
   holds: (game, event) => {
     const attack = attackOf(game, event)
     if (attack?.only === undefined) return true
-    const { player } = event
-    const pokemon = active(game, player)?.id ?? null
-    return answers(game, { kind: 'attack', player, label: attack.name, pokemon }, NO_MEMORY, attack.only)
+    return answers(game, sourceOf(game, event, attack), NO_MEMORY, attack.only)
   },
-  says: (game, event) =>
-    `${attackOf(game, event)?.name} can be used only if ${conditionWords(attackOf(game, event)?.only)}.`,
+  says: (game, event) => {
+    const attack = attackOf(game, event)
+    return attack === null
+      ? 'The attack cannot be used.'
+      : conditionNotMet(attack.name, 'used', game, sourceOf(game, event, attack), attack.only)
+  },
 }
 
 /** Energy of any type pays for a Colorless symbol (A-A.2). */

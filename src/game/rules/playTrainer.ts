@@ -2,7 +2,6 @@
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
-import { conditionWords, costWords } from '../cards/text.ts'
 import { update, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
@@ -14,7 +13,7 @@ import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { CardEvent } from './cardInHand.ts'
-import { changesNothing, helpForNothing } from './changesNothing.ts'
+import { cannotBePaid, changesNothing, conditionNotMet, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { isUnder } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
@@ -110,8 +109,13 @@ export const cardConditionIsMet: Clause<CardEvent> = {
     const one = played(game, event)
     return one?.only === undefined || answers(inLimbo(game, event), sourceOf(event, one), NO_MEMORY, one.only)
   },
-  says: (game, event) =>
-    `${cardName(game, event.card)} can be played only if ${conditionWords(played(game, event)?.only)}.`,
+  says: (game, event) => {
+    const one = played(game, event)
+    const name = cardName(game, event.card)
+    return one === null
+      ? `${name} cannot be played.`
+      : conditionNotMet(name, 'played', inLimbo(game, event), sourceOf(event, one), one.only)
+  },
 }
 
 export const cardCostCanBePaid: Clause<CardEvent> = {
@@ -122,8 +126,13 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
     const one = played(game, event)
     return one?.cost === undefined || canBePaid(inLimbo(game, event), sourceOf(event, one), one.cost, one.effect)
   },
-  says: (game, event) =>
-    `${cardName(game, event.card)} can be played only by whoever can do all of this: ${costWords(played(game, event)?.cost)}.`,
+  says: (game, event) => {
+    const one = played(game, event)
+    const name = cardName(game, event.card)
+    return one === null
+      ? `${name} cannot be played.`
+      : cannotBePaid(name, 'played', inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
+  },
 }
 
 export const cardWouldChangeSomething: Clause<CardEvent> = {
@@ -182,6 +191,7 @@ export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {
     game.stadium === null ||
     cardName(game, game.stadium.card) !== cardName(game, card),
   says: (game, { card }) => `${cardName(game, card)} is already in play.`,
+  remedy: () => 'Play a Stadium with another name.',
 }
 
 const stadiumName = (game: Game): string => (game.stadium === null ? 'a Stadium' : cardName(game, game.stadium.card))
@@ -223,8 +233,12 @@ export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
     if (stadium === null || game.players[player] === undefined) return false
     return canBePaid(game, stadiumSource(player, stadium), stadium.cost, stadium.use)
   },
-  says: (game) =>
-    `${stadiumName(game)} can be used only by whoever can do all of this: ${costWords(stadiumInPlay(game)?.cost)}.`,
+  says: (game, { player }) => {
+    const stadium = stadiumInPlay(game)
+    return stadium === null
+      ? 'No Stadium is in play.'
+      : cannotBePaid(stadium.name, 'used', game, stadiumSource(player, stadium), stadium.cost ?? [], stadium.use)
+  },
 }
 
 export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {

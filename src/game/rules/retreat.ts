@@ -40,6 +40,7 @@ const notIn = (condition: RotatedCondition, code: ViolationCode): Clause<Retreat
   code,
   holds: (game, { player }) => game.players[player]?.active?.conditions.rotated !== condition,
   says: (game, { player }) => `${activeName(game, player)} is ${condition} and cannot retreat.`,
+  remedy: () => 'Switch it with a card, or let it recover first.',
 })
 
 export const retreatingPokemonIsNotAsleep = notIn('Asleep', 'RETREATING_ASLEEP')
@@ -57,6 +58,7 @@ export const nothingStopsTheRetreat: Clause<Retreat> = {
     const by = found === null ? [] : retreatIsForbiddenBy(game, found)
     return `${activeName(game, player)} cannot retreat because of ${by.join(' and ')}.`
   },
+  remedy: () => 'Switch it with a card, or wait until that is over.',
 }
 
 export const energyCoversTheRetreatCost: Clause<Retreat> = {

@@ -4,7 +4,6 @@ import { answers } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { abilitiesToUse, isItsOwn } from '../board/lent.ts'
 import { findPokemonOf, inPlay } from '../board/pokemonInPlay.ts'
-import { conditionWords, costWords } from '../cards/text.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
 import type { AbilityDefinition } from '../model/cards.ts'
@@ -12,7 +11,7 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
-import { changesNothing, helpForNothing } from './changesNothing.ts'
+import { cannotBePaid, changesNothing, conditionNotMet, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
 import { playerName } from './turnOrder.ts'
 
@@ -59,6 +58,7 @@ export const nothingStopsTheAbility: Clause<UseAbility> = {
   after: ['pokemonIsYours', 'abilityIsOneToUse'],
   holds: (game, event) => forbiddenBy(game, event).length === 0,
   says: (game, event) => `${names(game, event)} is taken away by ${forbiddenBy(game, event).join(' and ')}.`,
+  remedy: () => 'Wait until that is over.',
 }
 
 export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
@@ -71,6 +71,10 @@ export const pokemonIsWhereTheAbilityWorks: Clause<UseAbility> = {
   },
   says: (game, event) =>
     `${names(game, event)} is used only from ${abilityOf(game, event)?.from === 'Active' ? 'the Active Spot' : 'the Bench'}.`,
+  remedy: (game, event) =>
+    abilityOf(game, event)?.from === 'Active'
+      ? 'Bring it into the Active Spot first.'
+      : 'Bring it onto the Bench first.',
 }
 
 export const abilityNotUsedThisTurn: Clause<UseAbility> = {
@@ -115,7 +119,12 @@ export const abilityConditionIsMet: Clause<UseAbility> = {
     const ability = abilityOf(game, event)
     return ability?.only === undefined || answers(game, sourceOf(event, ability), NO_MEMORY, ability.only)
   },
-  says: (game, event) => `${names(game, event)} can be used only if ${conditionWords(abilityOf(game, event)?.only)}.`,
+  says: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability === null
+      ? `${names(game, event)} cannot be used.`
+      : conditionNotMet(names(game, event), 'used', game, sourceOf(event, ability), ability.only)
+  },
 }
 
 export const abilityCostCanBePaid: Clause<UseAbility> = {
@@ -126,8 +135,12 @@ export const abilityCostCanBePaid: Clause<UseAbility> = {
     const ability = abilityOf(game, event)
     return ability?.cost === undefined || canBePaid(game, sourceOf(event, ability), ability.cost, ability.use)
   },
-  says: (game, event) =>
-    `${names(game, event)} can be used only by whoever can do all of this: ${costWords(abilityOf(game, event)?.cost)}.`,
+  says: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability === null
+      ? `${names(game, event)} cannot be used.`
+      : cannotBePaid(names(game, event), 'used', game, sourceOf(event, ability), ability.cost ?? [], ability.use)
+  },
 }
 
 export const abilityIsLeftThisGame: Clause<UseAbility> = {

@@ -5,6 +5,15 @@ export { abilityText, attackText, cardText } from '../../game/cards/text.ts'
 export { ENERGY_TYPES, type EnergyType, type EnergyUnit } from '../../game/model/energy.ts'
 export { boardInWords } from '../words/boardInWords.ts'
 export { eventInWords, factInWords, optionInWords, pokemonInWords, REASONS } from '../words/words.ts'
+export {
+  type AttackLine,
+  type AttackTold,
+  type DamageStepTold,
+  explainAttack,
+  explainLedger,
+  factsWithSteps,
+  type SentenceTold,
+} from './attackTold.ts'
 export { ENERGY_LETTERS, unitInWords } from './energySymbols.ts'
 export {
   type EventGroup,

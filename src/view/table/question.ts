@@ -1,5 +1,7 @@
 /** Puts a request to a player in words: the question, the number of answers, and the card that asks. */
 import type { Request } from '../../engine/play/request.ts'
+import { programWords } from '../../game/cards/text.ts'
+import type { ChoicePurpose, Option } from '../../game/model/asks.ts'
 import type { Game } from '../../game/model/game.ts'
 import { QUESTIONS } from '../words/questions.ts'
 
@@ -8,8 +10,47 @@ const coinsInWords = (coins: number | 'untilTails'): string => {
   return coins === 1 ? 'How does the coin land?' : `How does the coin land? ${coins} flips are left.`
 }
 
+const KINDS: { readonly [Kind in Option['option']]: string } = {
+  pokemon: 'Which Pokémon is chosen',
+  card: 'Which card is chosen',
+  prize: 'Which Prize card is chosen',
+  number: 'How many',
+  effect: 'Which of these',
+  answer: 'Which answer is given',
+}
+
+/** The next use of the choice, in the words of the text. */
+const nextOf = ({ ask, resolution }: Game): string => {
+  const next = resolution?.todo[0]
+  const isUsed = ask?.ask === 'choice' && next !== undefined && JSON.stringify(next).includes(JSON.stringify(ask.as))
+  return isUsed ? ` Next: ${programWords([next])}.` : ''
+}
+
+/** A question of a text says for which card, attack or Ability it is, and what is done with the answer. */
+const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game): string | null => {
+  const label = askedBy(game)
+  const [asking] = game.resolution?.todo ?? []
+  if (label === null) return null
+  switch (purpose) {
+    case 'may':
+      return asking?.do === 'may' ? `Is this done for ${label}: ${programWords(asking.then)}?` : null
+    case 'oneOrBoth':
+      return asking?.do === 'oneOrBoth'
+        ? `Which is done for ${label}: (first) ${programWords(asking.first)}; (second) ${programWords(asking.second)}?`
+        : null
+    case 'copyAttack':
+      return `Which attack is used as ${label}?`
+    case 'effect':
+      return `${KINDS[options[0]?.option ?? 'card']} for ${label}?${nextOf(game)}`
+    case 'goOn':
+      return `${label} takes very long. Does it go on?`
+    default:
+      return null
+  }
+}
+
 /** The question of a request, for a person. It reveals nothing that is hidden. */
-export const questionOf = (request: Request): string => {
+export const questionOf = (request: Request, game: Game): string => {
   switch (request.kind) {
     case 'main':
       return 'What is done next in this turn?'
@@ -24,7 +65,7 @@ export const questionOf = (request: Request): string => {
     case 'choose':
     case 'prizes':
     case 'promote':
-      return QUESTIONS[request.purpose]
+      return ofText(request.purpose, request.options, game) ?? QUESTIONS[request.purpose]
   }
 }
 

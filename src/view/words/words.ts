@@ -6,8 +6,9 @@ import { expectGame, expectPlayer } from '../../game/board/misuse.ts'
 import { activeOf, findPokemon } from '../../game/board/pokemonInPlay.ts'
 import { remainingHitPoints } from '../../game/board/references.ts'
 import type { Option } from '../../game/model/asks.ts'
+import { SPECIAL_CONDITIONS } from '../../game/model/conditions.ts'
 import { EVENT_TYPES, type EventPart, type EventParts, type GameEvent } from '../../game/model/events.ts'
-import type { Fact, FactName, FactNamed, Named, Zone } from '../../game/model/facts.ts'
+import type { Fact, FactName, FactNamed, Named, StepOfAttack, Zone } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { PlayerId } from '../../game/model/players.ts'
 import { coinInWords, EVENT_WORDS, THE_STADIUM } from './eventWords.ts'
@@ -114,6 +115,18 @@ const PLACES: { readonly [Place in Zone]: string } = {
   played: 'Supporters played this turn',
 }
 
+/** The purpose of each step of an attack. */
+const STEPS_IN_WORDS: { readonly [Step in StepOfAttack]: string } = {
+  B_alter: 'effects that might alter or cancel it',
+  C_confusion: 'Confusion is checked',
+  D_choose: 'choices that it asks for',
+  E_require: 'what it requires',
+  beforeDamage: 'effects before damage',
+  '1_base': 'coins for its damage',
+  otherEffects: 'its other effects',
+  reactions: 'what it has set off',
+}
+
 type Teller<Name extends FactName> = (fact: FactNamed<Name>, game: Game) => string
 
 /** The sentence of each fact. The compiler proves the table complete. */
@@ -148,10 +161,18 @@ const TELLERS: { readonly [Name in FactName]: Teller<Name> } = {
   ATTACK_DOES_NOT_HAPPEN: ({ attack }) => `${attack} does not happen.`,
   ATTACK_COPIED: ({ attack, copied }) => `${copied} is used as ${attack}.`,
   MAY_ATTACK_AGAIN: ({ pokemon }) => `${it(pokemon)} may attack again.`,
+  ATTACK_STEP_BEGAN: ({ attack, step }) => `${attack}: ${STEPS_IN_WORDS[step]}.`,
+  ATTACK_CHOICES_MADE: ({ player, attack, chosen }, game) =>
+    `${who(game, player)} chooses ${names(chosen)} for ${attack}.`,
   ATTACK_DOES_NOTHING: ({ attack }) => `${attack} does nothing.`,
   DAMAGE_PLACED: ({ pokemon, damage }) => `${it(pokemon)} takes ${damage} damage.`,
   NO_DAMAGE_DONE: ({ pokemon }) => `${it(pokemon)} takes no damage.`,
-  EFFECT_APPLIES: ({ effect, pokemon }) => `${effect}${pokemon === null ? '' : ` (${it(pokemon)})`}:`,
+  EFFECT_APPLIES: ({ effect, pokemon }) =>
+    pokemon === null
+      ? `${effect} takes effect.`
+      : SPECIAL_CONDITIONS.some((one) => one === effect)
+        ? `${it(pokemon)} is ${effect}.`
+        : `${effect} takes effect (${it(pokemon)}).`,
   EFFECT_PREVENTED: ({ pokemon, effect }) => `The effect of ${effect} on ${it(pokemon)} is prevented.`,
   COIN_FLIPPED: ({ player, heads, for: purpose }, game) =>
     `${who(game, player)} flips ${heads ? 'heads' : 'tails'} (${purpose}).`,

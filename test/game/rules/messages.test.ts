@@ -43,7 +43,7 @@ test('a card that is not there, and one of the wrong kind', () => {
       card: game.players[0].discard[0] ?? -1,
     })),
   ).toEqual([expect.stringMatching(/^T2A\.1: Drampa \(card \d+\) is not in A's hand\.$/), null])
-  expect(reason(READY, A.bench('Raboot'))).toEqual(['T2A.1: Raboot is not a Basic Pokémon.', null])
+  expect(reason(READY, A.bench('Raboot'))).toEqual(['T2A.1: Raboot is not a Basic Pokémon.', 'Play it on Scorbunny.'])
   const theirs: Move = ({ game }) => ({ type: 'BENCH_POKEMON', player: 0, card: game.players[1].active?.id ?? -1 })
   expect(reason(READY, theirs)[0]).toMatch(/^T2A\.1: A has no card \d+ in hand\.$/)
 })

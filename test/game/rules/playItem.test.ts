@@ -2,6 +2,7 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { activeName, cardNamesIn, damageOn } from 'ptcg-turn-test-kit/found'
+import { item } from 'ptcg-turn-test-kit/invented'
 import { A, after, refusals } from 'ptcg-turn-test-kit/moves'
 import { accepts, rejects } from 'ptcg-turn-test-kit/rule'
 import { expect } from 'vitest'
@@ -112,4 +113,20 @@ rejects('T2D.1b', 'a card that could do something to itself alone, which is no l
 accepts('T2D.1b', 'the same card with another one in the hand', () => {
   const start = board('A active Scorbunny\nA hand Swap, Hop\nB active Sobble', { cards: [SWAP] })
   expect(cardNamesIn(after(start, A.item('Swap')), 0, 'deck').at(-1)).toBe('Hop')
+})
+
+const RETURN = item('Return', [
+  { do: 'chooseCards', as: 'found', whose: 'you', from: 'discard', filter: { trainer: 'Item' } },
+  {
+    do: 'if',
+    is: { is: 'atLeast', what: { count: 'cardsChosen', named: 'found' }, number: 1 },
+    then: [{ do: 'draw', who: 'you', cards: 1 }],
+  },
+])
+
+rejects('T2D.1b', 'a text that asks for a card of which none is there to be chosen', () => {
+  const lines = 'A active Scorbunny\nA hand Return\nB active Sobble'
+  const start = board(lines, { cards: [RETURN] })
+  expect(refusals(start, A.item('Return'))).toEqual(['CHANGES_NOTHING'])
+  expect(refusals(board(`${lines}\nA discard Potion`, { cards: [RETURN] }), A.item('Return'))).toEqual([])
 })

@@ -111,7 +111,7 @@ const isSaid = (table: Table, snapshot: Snapshot): void => {
   const asked = request(snapshot)
   expect(asked === null).toBe(table.result !== null)
   if (asked === null) return
-  isASentence(questionOf(asked))
+  isASentence(questionOf(asked, game))
   isASentence(progressOf(asked) ?? 'one answer')
   isASentence(askedBy(game) ?? 'the rules')
   if (!('purpose' in asked)) return

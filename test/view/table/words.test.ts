@@ -1,12 +1,14 @@
 /** Cards and questions in words: every card of the project as it is printed, every kind of question as one sentence. */
 
 import { board } from 'ptcg-turn-test-kit/board'
-import { A, after } from 'ptcg-turn-test-kit/moves'
+import { item } from 'ptcg-turn-test-kit/invented'
+import { A, type Move, after as played } from 'ptcg-turn-test-kit/moves'
 import { describe, expect, test } from 'vitest'
-import type { Request } from '../../../src/engine/play/request.ts'
+import { type Request, request } from '../../../src/engine/play/request.ts'
 import { cards } from '../../../src/game/cards/cards.ts'
 import { laboratory } from '../../../src/game/cards/laboratory.ts'
 import { CHOICE_PURPOSES } from '../../../src/game/model/asks.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
 import { unitInWords } from '../../../src/view/table/energySymbols.ts'
 import { printedCard, printedDamage } from '../../../src/view/table/printed.ts'
 import { askedBy, progressOf, questionOf } from '../../../src/view/table/question.ts'
@@ -58,6 +60,8 @@ describe('what is printed', () => {
   })
 })
 
+const { game: quiet } = board('A active Sobble\nB active Sobble')
+
 describe('what is asked', () => {
   test.each([
     { kind: 'main', player: 0 },
@@ -68,8 +72,8 @@ describe('what is asked', () => {
     { kind: 'random', player: 0, cards: 1, hand: 5 },
     { kind: 'resolve', player: 0, text: 'Draw a card.' },
     ...CHOICE_PURPOSES.map((purpose) => ({ ...choosing, purpose })),
-  ] satisfies readonly Request[])('%j', (request) => {
-    expect(questionOf(request)).toMatch(/^[A-Z].*\?( [A-Z0-9].*\.)?$/)
+  ] satisfies readonly Request[])('%j', (one) => {
+    expect(questionOf(one, quiet)).toMatch(/^[A-Z].*\?( [A-Z0-9].*\.)?$/)
   })
 
   test('how far a choice has come is said where there is more than one pick to make', () => {
@@ -81,10 +85,23 @@ describe('what is asked', () => {
     expect(progressOf({ ...choosing, options: three, units: 2 })).toBe('must cover 2 Energy')
   })
 
+  test('a question says for which card it is, and what is done with the answer', () => {
+    const lines = 'A active Sobble -30\nA bench Wooloo -20\nA deck Fire Energy\nB active Sobble\n'
+    const asked = (hand: string, move: Move, cards: readonly CardDefinition[] = []) => {
+      const at = played(board(`${lines}A hand ${hand}`, { cards }), move)
+      return questionOf(request(at) ?? expect.fail('Nothing is asked.'), at.game)
+    }
+    expect(asked('Potion', A.item('Potion'))).toBe(
+      'Which Pokémon is chosen for Potion? Next: heal 30 damage from that Pokémon.',
+    )
+    const maybe = item('Maybe', [{ do: 'may', then: [{ do: 'draw', who: 'you', cards: 2 }] }])
+    expect(asked('Maybe', A.item('Maybe'), [maybe])).toBe('Is this done for Maybe: draw 2 cards?')
+  })
+
   test('a choice says which card asks; the rules themselves have no name', () => {
     const start = board('turn 3 of A\nA active Sobble -30\nA bench Wooloo -20\nA hand Potion\nB active Sobble')
     expect(askedBy(start.game)).toBeNull()
-    const asking = after(start, A.item('Potion')).game
+    const asking = played(start, A.item('Potion')).game
     expect(askedBy(asking)).toBe('Potion')
     const placing = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] } as const
     expect(askedBy({ ...asking, setUp: placing })).toBeNull()

@@ -2,7 +2,13 @@
 
 export { type FieldUse, fieldUses } from './cards/fields.ts'
 export { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './cards/readCard.ts'
-export { type ReadCards, readCards, withEvolutionLines } from './cards/readCards.ts'
+export {
+  type ReadCards,
+  type ReadingInParts,
+  readCards,
+  readCardsInParts,
+  withEvolutionLines,
+} from './cards/readCards.ts'
 export { type CardReport, reportOf, type Share, type Unread } from './cards/report.ts'
 export { type DeckListRemark, type MissingCard, type ReadDeckList, readDeckList } from './deckLists/deckList.ts'
 export {

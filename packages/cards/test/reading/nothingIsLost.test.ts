@@ -36,6 +36,30 @@ test.each([
     { ...fox, abilities: [{ ...SING, text: 'Once during your turn, you may draw a card.', type: 'Poké-Power' }] },
     ['Poké-Power: Once during your turn, you may draw a card.'],
   ],
+  [
+    'the rule of a Baby Pokémon',
+    { ...fox, subtypes: ['Baby'], rules: ['If this Baby Pokémon is your Active Pokémon, your opponent flips a coin.'] },
+    ['If this Baby Pokémon is your Active Pokémon, your opponent flips a coin.'],
+  ],
+  [
+    'the rule of a Pokémon BREAK',
+    {
+      ...fox,
+      subtypes: ['BREAK'],
+      evolvesFrom: 'Cub',
+      rules: ['BREAK Evolution rule: Fox BREAK retains the attacks of its previous Evolution.'],
+    },
+    ['BREAK Evolution rule: Fox BREAK retains the attacks of its previous Evolution.'],
+  ],
+  [
+    'the rule of a Pokémon V-UNION',
+    {
+      ...fox,
+      subtypes: ['V-UNION'],
+      rules: ['How to play a Pokémon V-UNION: Once per game during your turn, combine 4 different Fox V-UNION.'],
+    },
+    ['How to play a Pokémon V-UNION: Once per game during your turn, combine 4 different Fox V-UNION.'],
+  ],
   ['an Ability of an Item', { ...jar, abilities: [SING] }, ['Sing.']],
   ['an attack of an Item', { ...jar, attacks: [BITE] }, ['Bite']],
   ['an attack of an Energy card', { ...spark, attacks: [BITE] }, ['Bite']],

@@ -4,7 +4,7 @@ import { attackText, cards as ownCards } from 'ptcg-turn-engine'
 import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import type { AttackDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { describe, expect, test } from 'vitest'
-import { isAutomatic, readCards, reportOf, withEvolutionLines } from '../../src/reading/index.ts'
+import { isAutomatic, readCards, readCardsInParts, reportOf, withEvolutionLines } from '../../src/reading/index.ts'
 
 const ant = { id: 'ant-1', name: 'Ant', supertype: 'Pokémon', subtypes: ['Basic'], hp: '60', types: ['Grass'] }
 const { hp: _hp, ...noHp } = ant
@@ -202,4 +202,69 @@ test('a Stage 2 learns of its Basic Pokémon from another file', () => {
   ]
   expect(fox[0]?.definition).not.toHaveProperty('fromBasic')
   expect(withEvolutionLines([...kit, ...fox])[1]?.definition).toMatchObject({ name: 'Fox', fromBasic: 'Cub' })
+})
+
+describe('cards as they come', () => {
+  const fox = {
+    id: 'fox-1',
+    name: 'Fox',
+    supertype: 'Pokémon',
+    subtypes: ['Basic'],
+    hp: '60',
+    types: ['Fire'],
+    attacks: [{ name: 'Bite', cost: ['Fire'], damage: '', text: 'Heal 30 damage from 1 of your Benched Pokémon.' }],
+  }
+  const healed = [
+    { do: 'choosePokemon', from: { whose: 'you', where: 'Bench' } },
+    { do: 'heal', damage: 30 },
+  ]
+
+  test.each([
+    ['accents that stand apart', JSON.parse(JSON.stringify(fox).normalize('NFD'))],
+    ['no accents', JSON.parse(JSON.stringify(fox).replaceAll('é', 'e'))],
+  ])('%s say the same', (_, card) => {
+    const { cards, problems } = readCards([card])
+    expect(problems).toEqual([])
+    expect(cards[0]?.definition).toMatchObject({ attacks: [{ after: healed }] })
+  })
+
+  test('a text in another language is named, and other words for types are problems', () => {
+    const text = 'Ziehe 1 Karte.'
+    const [card] = readCards([{ ...fox, attacks: [{ ...fox.attacks[0], text }] }]).cards
+    expect(card?.texts.map(({ unread }) => unread)).toEqual([[text]])
+    expect(readCards([{ ...fox, types: ['Feuer'] }]).problems.map(({ path }) => path)).toEqual(['0.types.0'])
+  })
+
+  const fails = (): never => {
+    throw new Error('no')
+  }
+
+  test('a property that throws is a problem of its card, and the rest is read', () => {
+    const odd = Object.defineProperty({ ...fox }, 'hp', { get: fails, enumerable: true })
+    const proxy = new Proxy({}, { get: fails, ownKeys: fails })
+    const { cards, problems } = readCards([odd, fox, proxy])
+    expect(cards).toHaveLength(1)
+    expect(problems.map(({ path }) => path)).toEqual(['0', '2'])
+    expect(readCards(new Proxy([], { get: fails })).problems).toHaveLength(1)
+  })
+
+  const many = Array.from({ length: 20_000 }, (_, at) => ({ ...fox, id: `fox-${at}`, attacks: [] }))
+
+  test('a long list is read in parts, with progress', async () => {
+    const told: number[] = []
+    const { cards } = await readCardsInParts(many, { onProgress: (done) => told.push(done) })
+    expect(cards).toHaveLength(20_000)
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.at(-1)).toBe(20_000)
+  })
+
+  test('reading can be stopped: what was read by then is the result', async () => {
+    const stop = new AbortController()
+    const { cards, problems } = await readCardsInParts(many, {
+      onProgress: (done) => done >= 300 && stop.abort(),
+      signal: stop.signal,
+    })
+    expect(cards).toHaveLength(300)
+    expect(problems).toEqual([{ path: '', message: 'Reading was stopped after 300 of 20000 cards.' }])
+  })
 })

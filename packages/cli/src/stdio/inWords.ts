@@ -54,7 +54,7 @@ export const wordsIf = <Words>(asked: boolean | undefined, words: () => Words): 
   asked === true ? { words: words() } : {}
 
 const requestInWords = (game: Game, request: WhoMustAct): RequestInWords => ({
-  question: questionOf(request),
+  question: questionOf(request, game),
   askedBy: askedBy(game),
   progress: progressOf(request),
   options: 'options' in request ? request.options.map((option) => optionInWords(game, option)) : [],

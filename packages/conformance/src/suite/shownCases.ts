@@ -1,9 +1,9 @@
 /** A case for the living rulebook and `ptcg-turn explore --rule`: played with the engine, and described in words. */
 
 import { check, createGame, decks, load, loadPosition, type Played, play, type Snapshot } from 'ptcg-turn-engine'
-import type { DefinitionId, GameEvent } from 'ptcg-turn-engine/model'
+import type { DefinitionId, Fact, GameEvent } from 'ptcg-turn-engine/model'
 import { boardToText, eventToText } from 'ptcg-turn-engine/notation'
-import { factInWords } from 'ptcg-turn-engine/table'
+import { factsWithSteps, TURN_STOPS } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
 import type { CaseBeginning, TriedCase } from './writtenCases.ts'
 
@@ -67,11 +67,11 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
-/** The facts of an event in words, without a heading that nothing follows. */
-export const factsToldBy = ({ facts, snapshot: { game } }: Played): readonly string[] =>
-  facts
-    .slice(0, facts.findLastIndex(({ fact }) => fact !== 'EFFECT_APPLIES') + 1)
-    .map((fact) => factInWords(fact, game))
+/** The facts of an event in words, an attack step by step with its rules. `earlier` are the facts before it. */
+export const factsToldBy = (earlier: readonly Fact[], { facts, snapshot: { game } }: Played): readonly string[] =>
+  factsWithSteps(earlier, facts, game).map((told) =>
+    'stop' in told ? `${TURN_STOPS[told.stop].name}: ${told.says} (${told.rule})` : told.says,
+  )
 
 const ofDeck = ({ from, refused }: TriedCase, title: string, deck: readonly DefinitionId[]): ShownCase => {
   const begun = gameFrom(from)
@@ -102,10 +102,12 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
   if (E.isLeft(begun) || event === null) throw new Error(`${title}: the board is impossible.`)
   let at = begun.right
   const beforeSays: string[] = []
+  const earlier: Fact[] = []
   for (const one of before) {
     beforeSays.push(eventToText(at, one))
     const played = play(at, one)
     if (E.isLeft(played)) throw new Error(`${title}: ${beforeSays.at(-1)} is refused.`)
+    earlier.push(...played.right.facts)
     at = played.right.snapshot
   }
   const checked = check(at, event)
@@ -124,7 +126,7 @@ export const shown = (tried: TriedCase, title: string): ShownCase => {
     beforeSays,
     says: eventToText(at, event),
     board: boardToText(at),
-    told: E.isRight(played) ? factsToldBy(played.right) : [],
+    told: E.isRight(played) ? factsToldBy(earlier, played.right) : [],
     reasons,
     cards: openCards(at),
     state: at.state,

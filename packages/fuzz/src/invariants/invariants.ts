@@ -10,6 +10,7 @@ import { damageAddsUp } from './ledgers.ts'
 import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
+import { promisesAreKept } from './promises.ts'
 import { requestsAskForWhatIsLegal } from './requests.ts'
 import { savesResume } from './savesResume.ts'
 import { seatsCommute } from './seatsCommute.ts'
@@ -38,6 +39,7 @@ export const INVARIANTS: readonly Check[] = [
 
 /** Checks for some games only: they cost many times the game itself. */
 export const DEEP_CHECKS: readonly Check[] = [
+  promisesAreKept,
   nothingIsWritten,
   everyStepRepeats,
   savesResume,

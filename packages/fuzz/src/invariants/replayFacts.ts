@@ -189,6 +189,8 @@ const FACTS: { readonly [Name in FactName]: Hear<Name> } = {
   },
   ATTACK_DOES_NOT_HAPPEN: (board) => endAttack(board, 'doesNotHappen'),
   ATTACK_COPIED: nothing,
+  ATTACK_STEP_BEGAN: nothing,
+  ATTACK_CHOICES_MADE: nothing,
   MAY_ATTACK_AGAIN: (board) => {
     board.attack = null
     return true

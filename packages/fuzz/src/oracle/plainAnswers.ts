@@ -68,6 +68,15 @@ export const plainAnswer = (outlook: Outlook, asked: Predicate, before: boolean)
     return answer === null ? null : !answer
   }
   const { table, source, memory } = outlook.reading
+  if (
+    asked.is === 'atLeast' &&
+    typeof asked.what === 'object' &&
+    asked.what.count === 'cardsChosen' &&
+    typeof asked.number === 'number' &&
+    asked.number > 0 &&
+    atMost(outlook, asked.what) === 0
+  )
+    return false
   if (outlook.gone.some(({ cards }) => cards.length > 0) && countsCards(asked)) return null
   return isToBeSeen(asked) ? holds(table, source, memory, asked) : null
 }

@@ -60,7 +60,7 @@ export const requestInWords = (snapshot: Snapshot): AskedInWords => {
     default:
       return {
         who,
-        what: `${sourceOf(game)}${questionOf(asked)}`,
+        what: questionOf(asked, game),
         progress: progressOf(asked),
         picked: asked.picked.flatMap((at) => {
           const option = asked.options[at]

@@ -60,7 +60,14 @@ const tried = ({ games }: TriedCase, event: GameEvent, says: string): TriedCase 
   if (E.isLeft(played)) return { games, outcome: { came: 'refused', says, reasons: played.left.violations } }
   return {
     games: [...games, played.right.snapshot],
-    outcome: { came: 'allowed', says, told: factsToldBy(played.right) },
+    outcome: {
+      came: 'allowed',
+      says,
+      told: factsToldBy(
+        games.flatMap(({ game }) => game.facts),
+        played.right,
+      ),
+    },
   }
 }
 
@@ -239,7 +246,7 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
             <Board game={at.game} state={at.state} />
             {asked === null ? null : (
               <p class="asked">
-                {at.game.players[asked.player].name}: {questionOf(asked)}
+                {at.game.players[asked.player].name}: {questionOf(asked, at.game)}
               </p>
             )}
             <Moves at={at} send={(event, says) => set(tried(now, event, says))} />

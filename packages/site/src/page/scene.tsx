@@ -7,7 +7,7 @@ import { render } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { openBeginning, type Recording, readRecording, receive, type Snapshot } from 'ptcg-turn-engine'
 import type { Fact, Game } from 'ptcg-turn-engine/model'
-import { factInWords, TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+import { factsWithSteps, TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import { defineElements, type TurnChart } from 'ptcg-turn-engine-inspector/elements'
 import { damageNotes } from 'ptcg-turn-engine-inspector/internal/damageNotes'
 import { Board } from './board.tsx'
@@ -27,21 +27,21 @@ const LAST_STAYS = 3500
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Facts that tell a spectator nothing. */
-const TOLD_LATER: readonly Fact['fact'][] = ['EFFECT_APPLIES']
-
-const sentenceOf = (facts: readonly Fact[], game: Game): string | null => {
-  const last = facts.filter(({ fact }) => !TOLD_LATER.includes(fact)).at(-1)
-  return last === undefined ? null : factInWords(last, game)
+/** The latest sentence, with its rule if it is about an attack. */
+const sentenceOf = (earlier: readonly Fact[], facts: readonly Fact[], game: Game): string | null => {
+  const last = factsWithSteps(earlier, facts, game).at(-1)
+  if (last === undefined) return null
+  return 'stop' in last ? `${last.says} (${last.rule})` : last.says
 }
 
 /** A moment for each stop of the turn that the events come to; microsteps at one stop are one moment. */
 const shotsOf = (before: Snapshot, events: readonly unknown[]): readonly Shot[] => {
   const shots: Shot[] = []
   let at = before
+  let earlier: readonly Fact[] = []
   const add = ({ state, game }: Snapshot, facts: readonly Fact[]): void => {
     const stop = turnStopOf(state)
-    const shot = { state, stop, game, told: sentenceOf(facts, game), notes: damageNotes(game, facts) }
+    const shot = { state, stop, game, told: sentenceOf(earlier, facts, game), notes: damageNotes(game, facts) }
     if (shots.at(-1)?.stop === stop) shots.pop()
     shots.push(shot)
   }
@@ -51,6 +51,7 @@ const shotsOf = (before: Snapshot, events: readonly unknown[]): readonly Shot[] 
     if (E.isLeft(played)) break
     at = played.right.snapshot
     add(at, at.game.facts)
+    earlier = [...earlier, ...at.game.facts]
   }
   return shots
 }

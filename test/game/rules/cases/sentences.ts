@@ -2,7 +2,7 @@
 export const SENTENCES: Readonly<Record<string, readonly [message: string, remedy: string | null]>> = {
   'BENCH_POKEMON itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'BENCH_POKEMON cardIsInYourHand': ["Chewtle (card 12) is not in A's hand.", null],
-  'BENCH_POKEMON cardIsABasicPokemon': ['Raboot is not a Basic Pokémon.', null],
+  'BENCH_POKEMON cardIsABasicPokemon': ['Raboot is not a Basic Pokémon.', 'Play it on Scorbunny.'],
   'BENCH_POKEMON nothingForbidsTheCard': [
     "A cannot play Drampa because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
@@ -14,7 +14,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'BENCH_POKEMON benchHasRoom': ["A's Bench is full: it holds 5 of 5 Pokémon.", null],
   'EVOLVE itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'EVOLVE cardIsInYourHand': ["Raboot (card 10) is not in A's hand.", null],
-  'EVOLVE cardIsAnEvolution': ['Wooloo is not an Evolution card.', null],
+  'EVOLVE cardIsAnEvolution': ['Wooloo is not an Evolution card.', 'Put it onto the Bench.'],
   'EVOLVE nothingForbidsTheCard': [
     "A cannot play Raboot because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
@@ -36,12 +36,15 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Attach it on your next turn.',
   ],
   'ATTACH_ENERGY cardIsInYourHand': ["Fire Energy (card 8) is not in A's hand.", null],
-  'ATTACH_ENERGY cardIsAnEnergy': ['Potion is not an Energy card.', null],
+  'ATTACH_ENERGY cardIsAnEnergy': ['Potion is not an Energy card.', 'Play it as an Item card.'],
   'ATTACH_ENERGY nothingForbidsTheCard': [
     "A cannot play Fire Energy because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
   ],
-  'ATTACH_ENERGY pokemonMayHoldTheEnergy': ['Laboratory Ancient Energy cannot be attached to Scorbunny.', null],
+  'ATTACH_ENERGY pokemonMayHoldTheEnergy': [
+    'Laboratory Ancient Energy cannot be attached to Scorbunny.',
+    'Attach it to an Ancient Pokémon.',
+  ],
   'ATTACH_ENERGY pokemonIsYours': ["Sobble is B's Pokémon, not A's.", null],
   'PLAY_ITEM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_ITEM itemIsAllowedThisEarly': [
@@ -49,17 +52,17 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Play it on your next turn.',
   ],
   'PLAY_ITEM cardIsInYourHand': ["Potion (card 9) is not in A's hand.", null],
-  'PLAY_ITEM cardIsAnItem': ['Hop is not an Item card.', null],
+  'PLAY_ITEM cardIsAnItem': ['Hop is not an Item card.', 'Play it as a Supporter card.'],
   'PLAY_ITEM nothingForbidsTheCard': [
     "A cannot play Potion because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
   ],
   'PLAY_ITEM cardConditionIsMet': [
-    "Laboratory Audit can be played only if there are at least 5 cards in your opponent's hand.",
+    "Laboratory Audit can be played only if there are at least 5 cards in your opponent's hand (now 0).",
     null,
   ],
   'PLAY_ITEM cardCostCanBePaid': [
-    'Laboratory Press can be played only by whoever can do all of this: choose 2 cards from your hand, then discard those cards.',
+    "Laboratory Press can be played only by whoever can do all of this: choose 2 cards from your hand, then discard those cards; the rest of A's hand has only 1 card.",
     null,
   ],
   'PLAY_ITEM cardWouldChangeSomething': [
@@ -72,7 +75,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Play it on your next turn.',
   ],
   'PLAY_TOOL cardIsInYourHand': ["Laboratory Vest (card 10) is not in A's hand.", null],
-  'PLAY_TOOL cardIsATool': ['Hop is not a Pokémon Tool.', null],
+  'PLAY_TOOL cardIsATool': ['Hop is not a Pokémon Tool.', 'Play it as a Supporter card.'],
   'PLAY_TOOL nothingForbidsTheCard': [
     "A cannot play Laboratory Vest because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
@@ -92,17 +95,17 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Play it on your next turn.',
   ],
   'PLAY_SUPPORTER cardIsInYourHand': ["Hop (card 9) is not in A's hand.", null],
-  'PLAY_SUPPORTER cardIsASupporter': ['Great Ball is not a Supporter card.', null],
+  'PLAY_SUPPORTER cardIsASupporter': ['Great Ball is not a Supporter card.', 'Play it as an Item card.'],
   'PLAY_SUPPORTER nothingForbidsTheCard': [
     "A cannot play Hop because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
   ],
   'PLAY_SUPPORTER cardConditionIsMet': [
-    "Laboratory Auditor can be played only if there are at least 5 cards in your opponent's hand.",
+    "Laboratory Auditor can be played only if there are at least 5 cards in your opponent's hand (now 0).",
     null,
   ],
   'PLAY_SUPPORTER cardCostCanBePaid': [
-    'Laboratory Toll can be played only by whoever can do all of this: choose 1 card from your hand, then put that card on the bottom of your deck.',
+    "Laboratory Toll can be played only by whoever can do all of this: choose 1 card from your hand, then put that card on the bottom of your deck; the rest of A's hand has no cards.",
     null,
   ],
   'PLAY_SUPPORTER cardWouldChangeSomething': [
@@ -119,12 +122,15 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Play it on your next turn.',
   ],
   'PLAY_STADIUM cardIsInYourHand': ["Laboratory Corridor (card 9) is not in A's hand.", null],
-  'PLAY_STADIUM cardIsAStadium': ['Potion is not a Stadium card.', null],
+  'PLAY_STADIUM cardIsAStadium': ['Potion is not a Stadium card.', 'Play it as an Item card.'],
   'PLAY_STADIUM nothingForbidsTheCard': [
     "A cannot play Laboratory Closet because of Laboratory Porter's Closed Door.",
     'Wait until that is over.',
   ],
-  'PLAY_STADIUM noStadiumOfThatNameInPlay': ['Laboratory Library is already in play.', null],
+  'PLAY_STADIUM noStadiumOfThatNameInPlay': [
+    'Laboratory Library is already in play.',
+    'Play a Stadium with another name.',
+  ],
   'USE_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'USE_STADIUM stadiumHasAnEffectToUse': ['Laboratory Corridor has no effect to be used.', null],
   'USE_STADIUM stadiumNotUsedThisTurn': [
@@ -132,7 +138,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Use it on your next turn.',
   ],
   'USE_STADIUM stadiumCostCanBePaid': [
-    'Laboratory Turnstile can be used only by whoever can do all of this: choose 1 card from your hand, then discard that card.',
+    "Laboratory Turnstile can be used only by whoever can do all of this: choose 1 card from your hand, then discard that card; the rest of A's hand has no cards.",
     null,
   ],
   'USE_STADIUM stadiumWouldChangeSomething': ["Laboratory Library would change nothing: A's deck is empty.", null],
@@ -148,9 +154,18 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'A has no Benched Pokémon to change places with.',
     'Put a Basic Pokémon onto the Bench first.',
   ],
-  'RETREAT retreatingPokemonIsNotAsleep': ['Scorbunny is Asleep and cannot retreat.', null],
-  'RETREAT retreatingPokemonIsNotParalyzed': ['Scorbunny is Paralyzed and cannot retreat.', null],
-  'RETREAT nothingStopsTheRetreat': ["Scorbunny cannot retreat because of Laboratory Magnet's Hold Fast.", null],
+  'RETREAT retreatingPokemonIsNotAsleep': [
+    'Scorbunny is Asleep and cannot retreat.',
+    'Switch it with a card, or let it recover first.',
+  ],
+  'RETREAT retreatingPokemonIsNotParalyzed': [
+    'Scorbunny is Paralyzed and cannot retreat.',
+    'Switch it with a card, or let it recover first.',
+  ],
+  'RETREAT nothingStopsTheRetreat': [
+    "Scorbunny cannot retreat because of Laboratory Magnet's Hold Fast.",
+    'Switch it with a card, or wait until that is over.',
+  ],
   'RETREAT energyCoversTheRetreatCost': [
     'Scorbunny has 0 Energy attached and its Retreat Cost is 1.',
     'Attach 1 more Energy.',
@@ -158,10 +173,13 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   'USE_ABILITY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'USE_ABILITY pokemonIsYours': ["Laboratory Librarian is B's Pokémon, not A's.", null],
   'USE_ABILITY abilityIsOneToUse': ["Laboratory Cushion's Soft works by itself and is not used.", null],
-  'USE_ABILITY nothingStopsTheAbility': ["Laboratory Librarian's Open Book is taken away by Laboratory Fog.", null],
+  'USE_ABILITY nothingStopsTheAbility': [
+    "Laboratory Librarian's Open Book is taken away by Laboratory Fog.",
+    'Wait until that is over.',
+  ],
   'USE_ABILITY pokemonIsWhereTheAbilityWorks': [
     "Laboratory Lamp's Front Light is used only from the Active Spot.",
-    null,
+    'Bring it into the Active Spot first.',
   ],
   'USE_ABILITY abilityNotUsedThisTurn': [
     "Laboratory Librarian's Open Book has already been used this turn.",
@@ -176,7 +194,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'USE_ABILITY abilityCostCanBePaid': [
-    "Laboratory Kettle's Boil Over can be used only by whoever can do all of this: choose 2 Energy cards attached to this Pokémon, then discard those cards.",
+    "Laboratory Kettle's Boil Over can be used only by whoever can do all of this: choose 2 Energy cards attached to this Pokémon, then discard those cards; fewer Energy cards than that are attached to this Pokémon.",
     null,
   ],
   'USE_ABILITY abilityIsLeftThisGame': ['A has already used a VSTAR Power this game.', null],
@@ -200,7 +218,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'DECLARE_ATTACK nothingStopsTheAttack': [
     'Laboratory Pendulum cannot use Full Swing this turn because of Full Swing.',
-    null,
+    'Wait until that is over.',
   ],
   'DECLARE_ATTACK attackIsLeftThisGame': ['A has already used a VSTAR attack this game.', null],
   'DECLARE_ATTACK attackConditionIsMet': [

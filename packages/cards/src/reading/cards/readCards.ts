@@ -60,10 +60,31 @@ const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
         ],
   )
 
-const readCard = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
+/** JSON with all texts in one spelling: accents belong to their letters, and "Pokemon" becomes "Pokémon". */
+const inOneSpelling = (part: unknown): unknown => {
+  if (typeof part === 'string') return part.normalize('NFC').replaceAll(/\bPokemon\b/g, 'Pokémon')
+  if (Array.isArray(part)) return part.map(inOneSpelling)
+  if (typeof part !== 'object' || part === null) return part
+  // the category of TCGdex is "Pokemon" without an accent, and is kept
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, key === 'category' ? value : inOneSpelling(value)]),
+  )
+}
+
+/** Reads a card, or returns its problems. Never throws. */
+const readOne = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
+  try {
+    return readCard(json, index)
+  } catch {
+    return [{ path: String(index), message: 'The card is no plain JSON: reading one of its properties fails.' }]
+  }
+}
+
+const readCard = (given: unknown, index: number): ReadCard | readonly JsonProblem[] => {
   const path = String(index)
-  const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
+  const [tooLarge] = jsonProblems(given, { values: LIMITS.cardValues })
   if (tooLarge !== undefined) return [{ path, message: `A card is too large. ${tooLarge.message}` }]
+  const json = inOneSpelling(given)
   const translated = isTcgdex(json) ? readShape(TcgdexFacts, json) : null
   if (translated?.success === false) return translated.issues.flatMap((issue) => problemsOf(issue, path))
   const read = readShape(PokemonTcgDataCard, translated === null ? json : translated.output)
@@ -101,17 +122,68 @@ export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCar
   })
 }
 
-/** Reads a list of cards, of pokemon-tcg-data or of TCGdex. Never throws: what cannot be read is a problem, and the rest is read. */
-export const readCards = (json: unknown): ReadCards => {
-  if (!Array.isArray(json)) return { cards: [], problems: [{ path: '', message: 'Cards are read from a list.' }] }
-  if (json.length > LIMITS.cards)
-    return { cards: [], problems: [{ path: '', message: `At most ${LIMITS.cards} cards are read at once.` }] }
+/** The list of cards; on the left the problem if there is none. */
+const listOfCards = (json: unknown): E.Either<ReadCards, readonly unknown[]> => {
+  const none = (message: string): E.Either<ReadCards, never> => E.left({ cards: [], problems: [{ path: '', message }] })
+  if (!Array.isArray(json)) return none('Cards are read from a list.')
+  try {
+    return json.length > LIMITS.cards ? none(`At most ${LIMITS.cards} cards are read at once.`) : E.right([...json])
+  } catch {
+    return none('The list is no plain JSON: reading one of its properties fails.')
+  }
+}
+
+const readPart = (list: readonly unknown[], from: number, to: number): ReadCards => {
   const cards: ReadCard[] = []
   const problems: JsonProblem[] = []
-  for (const [index, one] of json.entries()) {
-    const read = readCard(one, index)
+  for (const [at, one] of list.slice(from, to).entries()) {
+    const read = readOne(one, from + at)
     if (Array.isArray(read)) problems.push(...(read as readonly JsonProblem[]))
     else cards.push(read as ReadCard)
   }
+  return { cards, problems }
+}
+
+/** Reads a list of cards, of pokemon-tcg-data or of TCGdex. Never throws: what cannot be read is a problem, and the rest is read. */
+export const readCards = (json: unknown): ReadCards => {
+  const list = listOfCards(json)
+  if (E.isLeft(list)) return list.left
+  const { cards, problems } = readPart(list.right, 0, list.right.length)
   return { cards: withEvolutionLines(cards), problems }
+}
+
+/** The options of reading a long list in parts. */
+export interface ReadingInParts {
+  /** Called after each part with the number of cards read so far, and of all cards. */
+  readonly onProgress?: (read: number, all: number) => void
+  /** Stops the reading. The result then has the cards read so far, and a problem that says so. */
+  readonly signal?: AbortSignal
+}
+
+/** The number of cards in a part, which takes a few hundredths of a second. */
+const CARDS_OF_A_PART = 100
+
+/** Reads a long list like `readCards`, but in parts: the program can do other work between two of them. */
+export const readCardsInParts = async (
+  json: unknown,
+  { onProgress, signal }: ReadingInParts = {},
+): Promise<ReadCards> => {
+  const list = listOfCards(json)
+  if (E.isLeft(list)) return list.left
+  const all = list.right.length
+  const parts: ReadCards[] = []
+  for (let from = 0; from < all; from += CARDS_OF_A_PART) {
+    if (signal?.aborted === true) {
+      const message = `Reading was stopped after ${from} of ${all} cards.`
+      parts.push({ cards: [], problems: [{ path: '', message }] })
+      break
+    }
+    parts.push(readPart(list.right, from, from + CARDS_OF_A_PART))
+    onProgress?.(Math.min(from + CARDS_OF_A_PART, all), all)
+    await new Promise((goOn) => setTimeout(goOn, 0))
+  }
+  return {
+    cards: withEvolutionLines(parts.flatMap(({ cards }) => cards)),
+    problems: parts.flatMap(({ problems }) => problems),
+  }
 }

@@ -6,6 +6,7 @@
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
 import { PLAYERS_IN_EFFECTS, PLAYERS_IN_WORDS, TURNS_IN_EFFECTS, TURNS_IN_WORDS } from './turns.ts'
+import { WHOSE_IN_EFFECTS, WHOSE_IN_WORDS } from './whose.ts'
 
 type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
 
@@ -18,6 +19,7 @@ const LOOKS: readonly Look[] = [
   ...differing(PLAYERS_IN_WORDS, PLAYERS_IN_EFFECTS),
   ...differing(PILES_IN_WORDS, PILES_IN_EFFECTS),
   ...differing(TURNS_IN_WORDS, TURNS_IN_EFFECTS),
+  ...differing(WHOSE_IN_WORDS, WHOSE_IN_EFFECTS),
 ]
 
 /** Everything found only in the words of a sentence, or only in its effect. */

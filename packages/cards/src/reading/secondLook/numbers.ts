@@ -1,4 +1,5 @@
 /** The numbers in a sentence, and those in its effect. "1" has too many wordings to be compared. */
+import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -71,12 +72,13 @@ const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
   [/any order|all but|until (?:they|you|he)|any number|any amount|as many/i, AS_MANY],
 ]
 
-const COLORLESS = /(?:Colorless\b ?){2,}/g
+/** Symbols of Energy one after another. */
+const SYMBOLS_OF_ENERGY = new RegExp(`(?:\\b(?:${ENERGY_TYPES.join('|')})\\b ?){2,}`, 'g')
 
 export const numbersInWords = (words: string): WrittenNumbers => {
   const bare = words.replace(WITHOUT, '')
   const fewer = new Set([...bare.matchAll(/\bfewer than (\d+)/g)].map(([, number]) => Number(number)))
-  const symbols = [...`${bare} `.matchAll(COLORLESS)].map(([all]) => all.trim().split(' ').length)
+  const symbols = [...`${bare} `.matchAll(SYMBOLS_OF_ENERGY)].map(([all]) => all.trim().split(' ').length)
   const digits = [...bare.matchAll(/\d+/g)].map(([number]) => Number(number))
   const forWords = FOR_WORDS.flatMap(([pattern, number]) => (pattern.test(bare) ? [number] : []))
   const all = [...new Set([...digits, ...symbols, ...forWords])].filter((number) => number > 1)

@@ -10,6 +10,11 @@ type Shown = 'hand' | 'lookedAt'
 export interface Names {
   readonly pokemon: number
   readonly cards: number
+  /**
+   * The number of chosen Pokémon after several were chosen one after another: while it is current, none of them is
+   * "that Pokémon".
+   */
+  readonly several?: number
   /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */
   readonly active?: 'yourActive' | 'opponentActive'
   /** The place that "found there" means: the opponent's revealed hand, or cards of their deck. */
@@ -39,7 +44,8 @@ const renamed = (part: unknown, names: Names): unknown => {
       if (value !== THAT && value !== BEFORE) return [key, renamed(value, names)]
       const kind = CARD_KEYS.includes(key) ? 'cards' : POKEMON_KEYS.includes(key) ? 'pokemon' : null
       const latest = kind === null ? 0 : names[kind] - (value === BEFORE ? 1 : 0)
-      return [key, kind === null || latest < 1 ? value : nameOf(kind, latest)]
+      const isOneOfSeveral = kind === 'pokemon' && value === THAT && names.several === names.pokemon
+      return [key, kind === null || latest < 1 || isOneOfSeveral ? value : nameOf(kind, latest)]
     }),
   )
 }
@@ -91,6 +97,9 @@ const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boole
 /** True for an effect of which only one part may be done: choices in both parts have the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
+/** True for an effect that repeats its choices. */
+const isRepeated = ({ do: word }: Effect): boolean => word === 'eachCard' || word === 'forEach'
+
 /** Makes cards that "you find there" the opponent's: those in the revealed hand, or those looked at in the deck. */
 const theirs = (effect: Effect, shown: Shown): Effect =>
   (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
@@ -133,6 +142,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
         ? { ...after, pokemon: Math.max(names.pokemon, after.pokemon), cards: Math.max(names.cards, after.cards) }
         : after
     }
+    if (isRepeated(read) && names.pokemon > first.pokemon) names = { ...names, several: names.pokemon }
     return { ...outer, ...inside } as Effect
   })
   return [done, names]

@@ -25,9 +25,9 @@ export const MORE_OF_DECKS = ways('step', (say) => [
       moved('deckTop'),
     ],
   ),
-  say('look at the top {n:number} cards of your deck and discard {howMany:howMany} of them', ({ n, howMany }) => [
+  say('look at the top {n:number} cards of your deck and discard any number of them', ({ n }) => [
     { do: 'lookAtTop', whose: 'you', cards: n },
-    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, ...howMany },
+    { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 0, max: 60 },
     moved('discard'),
   ]),
   say(

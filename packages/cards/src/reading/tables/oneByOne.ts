@@ -110,6 +110,22 @@ export const IN_ANY_WAY = ways('step', (say) => [
     ({ attached, ref, among }) => [{ do: 'allAttached', as: THAT, on: ref, filter: attached }, inAnyWay(among)],
   ),
   say('attach [those cards|them] to {among:among} in any way you like', ({ among }) => [inAnyWay(among)]),
+  say(
+    'attach {howMany:howMany} {cards:cards} from your hand to {among:among} in any way you like . if you attached Energy to a Pokémon in this way , heal all damage from that Pokémon',
+    ({ howMany, cards, among }) => [
+      from('hand', cards, howMany),
+      {
+        do: 'eachCard',
+        cards: THAT,
+        as: CARD,
+        then: [
+          { do: 'choosePokemon', as: THAT, from: among },
+          { do: 'attach', cards: CARD, to: { chosen: THAT } },
+          { do: 'heal', pokemon: { chosen: THAT }, damage: 'all' },
+        ],
+      },
+    ],
+  ),
 ])
 
 /** Steps for each of several Pokémon. */

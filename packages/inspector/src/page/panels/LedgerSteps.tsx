@@ -1,8 +1,10 @@
 /**
- * Draws the panel of damage: each calculation as a table of its six steps, with the values before and after and their
- * sources.
+ * Draws the panel of damage: the attack step by step, and each calculation as a table of its six steps, with the values
+ * before and after and their sources.
  */
 import { useMemo } from 'preact/hooks'
+import type { AttackTold } from 'ptcg-turn-engine/table'
+import { attackSoFar } from '../../attackSoFar.ts'
 import { type LedgerNow, type LedgerRow, ledgersAt, STEPS_ON_THE_CHART } from '../../ledgers.ts'
 import type { PanelProps } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -85,11 +87,31 @@ const OneLedger = ({ now, state }: { readonly now: LedgerNow; readonly state: st
   )
 }
 
-export const LedgerSteps = ({ moment }: PanelProps) => {
+/** The attack from A to F; the six steps of its damage are in the tables below. */
+const AttackSteps = ({ attack, lines }: Pick<AttackTold, 'attack' | 'lines'>) => (
+  <section class="attack-steps" aria-label={`${attack}, step by step`}>
+    <ol>
+      {lines
+        .filter(({ to }) => to === null)
+        .map(({ stop, rule, says }, at) => (
+          <li key={at}>
+            <b>{stop === 'knockOut' ? '' : stop}</b> {says}{' '}
+            <Selectable class="mono" about={[`rule:${rule}`]} label={`rule ${rule}`}>
+              {rule}
+            </Selectable>
+          </li>
+        ))}
+    </ol>
+  </section>
+)
+
+export const LedgerSteps = ({ inspection, moment }: PanelProps) => {
   const { seen, facts } = moment
   const ledgers = useMemo(() => ledgersAt(seen.game, facts), [seen, facts])
+  const told = useMemo(() => attackSoFar(inspection, moment), [inspection, moment])
   return (
     <div class="ledgers">
+      {told === null ? null : <AttackSteps attack={told.attack} lines={told.lines} />}
       {ledgers.length === 0 ? (
         <p class="quiet">
           No damage is worked out yet at this moment. An attack that does damage is shown here in its six steps.

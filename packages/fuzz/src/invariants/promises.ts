@@ -1,0 +1,171 @@
+/**
+ * Texts that may be used can do something, and those that are refused for changing nothing cannot (T2D.1b). Each is played
+ * to its end in every way: all answers, and both sides of every coin.
+ *
+ * A text that is offered must do something that can be told of at least once, if only look, flip a coin, or be prevented:
+ * what lies hidden may be of no use. A text that is refused must in no way change what both players see. What it moves out
+ * of the own hand is a cost, and a text that something else answers is left aside.
+ */
+import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
+import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { CardDefinition, Fact, FactName, Game, GameEvent } from 'ptcg-turn-engine/model'
+import type { Check } from '../check.ts'
+import { isSame } from './sameness.ts'
+import { everyNth } from './sampling.ts'
+
+/** The clauses that refuse a text for changing nothing. */
+const CHANGES: readonly ClauseName[] = [
+  'cardWouldChangeSomething',
+  'stadiumWouldChangeSomething',
+  'abilityWouldChangeSomething',
+]
+
+/** The engine without them. */
+const lenient = ({ table, meaning }: Stepper): Stepper => ({
+  table,
+  meaning: {
+    ...meaning,
+    clauses: { ...meaning.clauses, ...Object.fromEntries(CHANGES.map((name) => [name, () => true])) },
+  },
+})
+
+/** That a text is used, and that its card is put away, is told of every text. */
+const OF_EVERY_USE: readonly FactName[] = ['TRAINER_PLAYED', 'STADIUM_USED', 'ABILITY_USED']
+/** What may be told of a text that changes nothing. */
+const NO_CHANGE: readonly FactName[] = [
+  'CARDS_LOOKED_AT',
+  'CARDS_REVEALED',
+  'COIN_FLIPPED',
+  'DECK_SHUFFLED',
+  'EFFECT_PREVENTED',
+  'LASTING_EFFECTS_ENDED',
+  'LASTING_RULES_ENDED',
+  'PRIZES_SHUFFLED',
+]
+
+type Sought = (fact: Fact, start: Snapshot, at: Snapshot) => boolean
+
+/** Anything that is told of a text but its use. */
+const isSomething: Sought = (fact) =>
+  !OF_EVERY_USE.includes(fact.fact) && !(fact.fact === 'CARDS_MOVED' && fact.from === 'limbo')
+
+const conditionsOf = ({ game }: Snapshot, id: number) =>
+  game.players.flatMap(({ active }) => {
+    if (active?.id !== id) return []
+    const { poisoned, burned, rotated } = active.conditions
+    return [[poisoned, burned, rotated]]
+  })
+
+/** What is told of a text that changes what both players see. A Pokémon may be told again what condition it is in. */
+const isChange: Sought = (fact, start, at) => {
+  if (!isSomething(fact, start, at) || NO_CHANGE.includes(fact.fact)) return false
+  if (fact.fact === 'CARDS_MOVED') return fact.from !== 'hand' || fact.player !== start.game.turn.player
+  if (fact.fact !== 'CONDITION_BEGAN') return true
+  return !isSame(conditionsOf(start, fact.pokemon.id), conditionsOf(at, fact.pokemon.id))
+}
+
+/** The most moments that one text is followed through; beyond them nothing is said of it. */
+const MAX_MOMENTS = 300
+
+interface Found {
+  /** The first fact of the kind that was looked for, in any way of carrying the text out. */
+  readonly fact: Fact | null
+  /** Every way was followed to its end, and nothing else had a say. */
+  readonly isCertain: boolean
+}
+
+/** Plays a text in every way until a fact of a kind is found. */
+const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: Sought): Found => {
+  const open: (readonly [Snapshot, GameEvent])[] = [[start, event]]
+  let moments = 0
+  let isCertain = true
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    moments += 1
+    if (moments > MAX_MOMENTS) return { fact: null, isCertain: false }
+    const [before, sent] = next
+    const at = step(stepper, before, sent)
+    const { facts, ask } = at.game
+    const end = facts.findIndex(({ fact }) => fact === 'END_OF_TURN_BEGAN' || fact === 'TURN_ENDED')
+    const told = end === -1 ? facts : facts.slice(0, end)
+    if (told.some(({ fact }) => fact === 'EFFECT_APPLIES')) isCertain = false
+    else {
+      const fact = told.find((one) => isSought(one, start, at))
+      if (fact !== undefined) return { fact, isCertain: true }
+      if (ask?.ask === 'byHand') isCertain = false
+      else if (end === -1 && ask !== null) open.push(...legalEvents(at).map((answer) => [at, answer] as const))
+    }
+  }
+  return { fact: null, isCertain }
+}
+
+interface Used {
+  readonly event: GameEvent
+  readonly name: string
+}
+
+const definitionIn = ({ cards, definitions }: Game, card: number): CardDefinition | undefined =>
+  definitions[cards[card]?.definition ?? '']
+
+/** The texts that the player could name, each of equal cards once; those with a cost are left aside. */
+const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => {
+  const { player } = turn
+  const whole = { players, stadium, turn, ...game }
+  const { hand, active, bench } = players[player]
+  const kinds = new Set<string>()
+  const ofHand = hand.flatMap((card): readonly Used[] => {
+    const printed = definitionIn(whole, card)
+    if (printed?.kind !== 'Trainer' || !('effect' in printed) || printed.cost !== undefined || kinds.has(printed.id))
+      return []
+    kinds.add(printed.id)
+    const type = printed.trainer === 'Supporter' ? 'PLAY_SUPPORTER' : 'PLAY_ITEM'
+    return [{ event: { type, player, card }, name: printed.name }]
+  })
+  const inPlay = stadium === null ? undefined : definitionIn(whole, stadium.card)
+  const ofStadium: readonly Used[] =
+    inPlay?.kind === 'Trainer' && inPlay.trainer === 'Stadium' && inPlay.use !== undefined && inPlay.cost === undefined
+      ? [{ event: { type: 'USE_STADIUM', player }, name: inPlay.name }]
+      : []
+  const ofPokemon = (active === null ? bench : [active, ...bench]).flatMap(({ id, cards }): readonly Used[] => {
+    const printed = definitionIn(whole, cards.at(-1) ?? -1)
+    if (printed?.kind !== 'Pokemon') return []
+    return (printed.abilities ?? []).flatMap(({ name, use, cost }, ability) =>
+      use === undefined || cost !== undefined
+        ? []
+        : [
+            {
+              event: { type: 'USE_ABILITY', player, pokemon: id, ability } as const,
+              name: `${printed.name}'s ${name}`,
+            },
+          ],
+    )
+  })
+  return [...ofHand, ...ofStadium, ...ofPokemon]
+}
+
+/** Moments in between that are not looked at. */
+const STRIDE = 3
+
+/** T2D.1b, both ways. */
+export const promisesAreKept: Check = {
+  name: 'promises are kept',
+  watch: (_, stepper) => {
+    const forgiving = lenient(stepper)
+    const isDue = everyNth(STRIDE)
+    return {
+      atRest: (at) => {
+        if (at.state !== 'turn.main.ready' || !isDue()) return null
+        for (const { event, name } of textsOf(at.game)) {
+          if (step(stepper, at, event) !== at) {
+            const { fact, isCertain } = follow(stepper, at, event, isSomething)
+            if (fact === null && isCertain) return `T2D.1b: ${name} may be used, and does nothing in any way.`
+          } else if (step(forgiving, at, event) !== at) {
+            const { fact } = follow(forgiving, at, event, isChange)
+            if (fact !== null) return `T2D.1b: ${name} is refused for changing nothing, and leads to ${fact.fact}.`
+          }
+        }
+        return null
+      },
+    }
+  },
+}

@@ -1,0 +1,55 @@
+/** Texts that may be used can do something, and those that are refused cannot: engines that say otherwise are found. */
+import { MEANING } from 'ptcg-turn-engine/internal/engine/stepper/meaning'
+import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
+import { board } from 'ptcg-turn-test-kit/board'
+import { describe, expect, test } from 'vitest'
+import { promisesAreKept } from '../../src/invariants/promises.ts'
+import { broken, saysOfGames } from './broken.ts'
+
+const says = (text: string, stepper = STEPPER) => {
+  const at = board(text)
+  return promisesAreKept.watch({ game: at.game, state: at.state }, stepper).atRest?.(at, []) ?? null
+}
+
+const always = broken({}, { cardWouldChangeSomething: () => true, abilityWouldChangeSomething: () => true })
+const never = broken({}, { cardWouldChangeSomething: () => false })
+/** Whoever has cards in hand cannot draw more. */
+const mean = broken(
+  {},
+  {
+    cardWouldChangeSomething: (game, event) =>
+      game.players[0].hand.length < 3 && MEANING.clauses.cardWouldChangeSomething(game, event),
+  },
+)
+
+describe('a text that may be used', () => {
+  const healthy = 'A active Scorbunny\nA hand Potion\nB active Sobble'
+
+  test('does something', () => {
+    expect(says(healthy)).toBeNull()
+    expect(says(healthy, always)).toBe('T2D.1b: Potion may be used, and does nothing in any way.')
+  })
+
+  test('is found in games', () => {
+    expect(saysOfGames(promisesAreKept, always, 10)).toMatch(/^T2D\.1b: .* may be used, and does nothing in any way\.$/)
+  })
+
+  test('may find nothing that lies hidden', () => {
+    expect(says('A active Scorbunny\nA hand Great Ball\nA deck Hop x7\nB active Sobble')).toBeNull()
+  })
+})
+
+describe('a text that is refused for changing nothing', () => {
+  const hurt = 'A active Scorbunny -30\nA hand Potion\nB active Sobble'
+
+  test('changes nothing', () => {
+    expect(says('A active Scorbunny\nA hand Potion, Switch\nB active Sobble')).toBeNull()
+    expect(says(hurt, never)).toBe('T2D.1b: Potion is refused for changing nothing, and leads to COUNTERS_REMOVED.')
+  })
+
+  test('is found in games', () => {
+    expect(saysOfGames(promisesAreKept, mean, 10)).toMatch(
+      /^T2D\.1b: .* is refused for changing nothing, and leads to /,
+    )
+  })
+})

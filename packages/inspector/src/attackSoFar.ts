@@ -1,0 +1,22 @@
+/** The attack at a moment, described step by step from its events so far. */
+import type { Fact } from 'ptcg-turn-engine/model'
+import { type AttackTold, explainAttack } from 'ptcg-turn-engine/table'
+import { type Inspection, lineAt } from './time/inspection.ts'
+import { type Moment, seenBy } from './time/moment.ts'
+
+/** The maximum number of earlier events that are searched for the announcement of an attack. */
+const MAX_EVENTS = 60
+
+const isAnnounced = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'ATTACK_DECLARED')
+
+/** The attack in progress, or the one that this step has carried out; null if there is neither. */
+export const attackSoFar = (inspection: Inspection, { place, step, facts, seen }: Moment): AttackTold | null => {
+  let told = facts
+  if (!isAnnounced(told)) {
+    if (step.before.game.attack === null) return null
+    const { history } = lineAt(inspection)
+    for (let at = place.step - 1; at > 0 && at > place.step - MAX_EVENTS && !isAnnounced(told); at -= 1)
+      told = [...seenBy(inspection.audience, history.stepAt(at).after).game.facts, ...told]
+  }
+  return explainAttack(told, seen.game)
+}
