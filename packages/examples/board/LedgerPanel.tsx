@@ -1,4 +1,4 @@
-/** Draws how the damage of an attack came about: the six steps of the calculation, who changed the number in each, and the result. */
+/** Draws the calculation of an attack's damage: its six steps, the cause of each change, and the result. */
 import { type Ledger, rulebook } from 'ptcg-turn-engine'
 import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
 

@@ -1,4 +1,4 @@
-/** Draws where the turn stands, and walks through the steps that an event has passed. */
+/** Draws the progress of the turn, and walks through the steps of an event. */
 import { TURN_STOPS, type TurnStopId } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import type { Walk } from './paced.ts'
@@ -25,7 +25,7 @@ const Chip = ({ stop, walk }: { readonly stop: TurnStopId; readonly walk: Walk }
 export const PhaseBar = memo(() => {
   const walk = useWalk()
   const title = useTable((table) => table.title)
-  // In set-up the one stop that is shown says the same.
+  // In set-up there is only one stop, which has the same name.
   const isSaid = title === TURN_STOPS[walk.at].name
   const isApart = walk.at === 'setUp' || walk.at === 'gameOver'
   return (

@@ -1,9 +1,9 @@
-/** Draws why something is not possible: each reason with the id of its rule, what the rule says, and what would help. */
+/** Draws the reasons why something is not possible: each with its rule's id and text, and a remedy. */
 import { rulebook, type Violation } from 'ptcg-turn-engine'
 
 const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
 
-/** Reasons, one under another. */
+/** Reasons in a list. */
 export const Reasons = ({ reasons }: { readonly reasons: readonly Violation[] }) => (
   <ul className="reasons">
     {reasons.map(({ rule, message, remedy }) => (

@@ -10,7 +10,7 @@ const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string
   laboratory: ['Psychic', 'Cards that try every rule'],
 }
 
-/** Which deck somebody plays. */
+/** The choice of a player's deck. */
 export const DeckChoice = ({ name, initial }: { readonly name: string; readonly initial: DeckName }) => (
   <div role="radiogroup" aria-label="Deck">
     {NAMES.map((deck) => {

@@ -1,4 +1,4 @@
-/** Draws what is asked before a game: who plays, with which decks, who owns the chance; or going on with the game that is kept. */
+/** Draws the start screen: the players, their decks, and the source of randomness; or the stored game to continue. */
 import { type DeckName, decks } from 'ptcg-turn-engine'
 import { tableOf } from 'ptcg-turn-engine/table'
 import { type FormEvent, useId, useState } from 'react'

@@ -42,9 +42,9 @@ export class RefereeCourse {
   readonly strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
-  /** The latest turn in which an effect may be in force that a text done by hand has set. */
+  /** The last turn in which an effect of a text done by hand may be in force. */
   private lastingUntil = 0
-  /** The card as it is printed of a Pokémon that is lent a second attack. */
+  /** The printed card of the Pokémon that has been lent a second attack. */
   lentTo: CardDefinition | null = null
   /** The current turn of the log. */
   turnSeen = 0

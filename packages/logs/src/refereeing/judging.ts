@@ -48,7 +48,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that the log itself answers of a card that nobody knows: it tells elsewhere what the card evolves from. */
+/** Clauses that the log itself answers for an unknown card: another line tells what the card evolves from. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
@@ -141,7 +141,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const refusals: Refusal[] = []
   const hidden: string[] = []
   for (const { clause, rule: id, message, code } of violations) {
-    if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
+    if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)
     else if (unknown && ON_THE_CARD.has(clause) && !TOLD.has(clause))
       hidden.push(`What is printed on ${name} is not known.`)
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
@@ -152,7 +152,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
         `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause, concerned).slice(0, 3).join(', ')}.`,
       )
     else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
-      hidden.push(`${message} Not all that texts have done to this hand is told.`)
+      hidden.push(`${message} The log does not tell all that texts did to this hand.`)
     else if (BY_HAND.has(clause)) hidden.push(message)
     else refusals.push({ rule: id, message: whatIsNotThere(table, event, code) ?? message })
   }
@@ -160,7 +160,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
   if (unknown && violations.length === 0) {
     if (clauses.some((one) => NEVER_TOLD.has(one))) hidden.push(`What is printed on ${name} is not known.`)
-    else table.assumed.add(`${name} is taken for what the log plays it as; its text is not judged.`)
+    else table.assumed.add(`${name} is treated as the kind of card that it is played as; its text is not judged.`)
   }
   return {
     line,

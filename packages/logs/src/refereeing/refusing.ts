@@ -7,7 +7,10 @@ import type { RefereeCourse } from './course.ts'
 import { doubtsOf } from './doubts.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** An unknown text in play may have allowed it; but not things that come before all texts. */
+/**
+ * Refuses such an action. If an unknown text in play may have allowed it, the verdict is uncertain, unless the action
+ * comes before all texts.
+ */
 export const refused = (
   course: RefereeCourse,
   entry: Entry,
