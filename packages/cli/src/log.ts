@@ -27,7 +27,7 @@ export interface LogMomentOptions {
 }
 
 const NEEDS = `
-FILE is the text that Pokémon TCG Live copies at the end of a game, in English, German, Spanish, Italian or Portuguese.
+FILE is the text that Pokémon TCG Live copies at the end of a game, in English, German, Spanish, French, Italian or Portuguese.
 Exit code: 0 nothing is refused, 1 something is refused or a line is not understood,
 2 wrong input, such as a file that is no battle log.`
 

@@ -5,6 +5,7 @@
 import type { EnergyType, PrintedCard, PrintedPokemon, PrintedTrainer } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import { markOf } from './deed.ts'
+import { lost, usePicture } from './pictures.ts'
 import { spiritOf } from './spirit.ts'
 import { SHAPES } from './TypeSymbol.tsx'
 
@@ -92,8 +93,17 @@ export const colourOf = (printed: PrintedCard): string => {
   return printed.kind === 'Energy' ? (printed.provides[0]?.[0] ?? 'Colorless') : printed.trainer
 }
 
-/** The picture of a card. It adds nothing to the words. */
-export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => (
+/** The picture of a card: somebody's own, or the mark made from its facts. It says nothing that the words do not. */
+export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => {
+  const picture = usePicture(printed.definition)
+  return picture === null ? (
+    <Mark printed={printed} />
+  ) : (
+    <img className="art art-own" data-type={colourOf(printed)} src={picture} alt="" onError={() => lost(picture)} />
+  )
+})
+
+const Mark = ({ printed }: { readonly printed: PrintedCard }) => (
   <svg
     className="art"
     data-type={colourOf(printed)}
@@ -105,7 +115,7 @@ export const Art = memo(({ printed }: { readonly printed: PrintedCard }) => (
     {printed.kind === 'Trainer' && <TrainerArt printed={printed} />}
     {printed.kind === 'Energy' && <EnergyArt type={printed.provides[0]?.[0] ?? 'Colorless'} />}
   </svg>
-))
+)
 
 /** The back of a card. */
 export const CardBack = memo(() => (

@@ -1,8 +1,7 @@
-/** Draws the calculation of an attack's damage: its six steps, the cause of each change, and the result. */
-import { type Ledger, rulebook } from 'ptcg-turn-engine'
+/** Draws how the damage of an attack came about: the six steps of the calculation, who changed the number in each, and the result. */
+import type { Ledger } from 'ptcg-turn-engine'
 import { type DamageStepTold, explainLedger } from 'ptcg-turn-engine/table'
-
-const saysOf = (rule: string): string => rulebook.find(({ id }) => id === rule)?.says ?? ''
+import { RuleChip } from './RuleChip.tsx'
 
 const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: number }) => {
   const { title, rule, value, sources } = told
@@ -18,9 +17,7 @@ const Entry = ({ told, at }: { readonly told: DamageStepTold; readonly at: numbe
           </span>
         ))}
       </span>
-      <abbr className="rule" title={saysOf(rule)}>
-        {rule}
-      </abbr>
+      <RuleChip rule={rule} />
       <span className="ledger-out">{value?.out}</span>
     </li>
   )

@@ -25,12 +25,16 @@ const Chip = ({ stop, walk }: { readonly stop: TurnStopId; readonly walk: Walk }
 export const PhaseBar = memo(() => {
   const walk = useWalk()
   const title = useTable((table) => table.title)
-  // In set-up there is only one stop, which has the same name.
+  const next = useTable(({ sides }) =>
+    sides.some(({ hasTheTurn }) => hasTheTurn) ? (sides.find(({ hasTheTurn }) => !hasTheTurn)?.name ?? null) : null,
+  )
+  // In set-up the one stop that is shown says the same.
   const isSaid = title === TURN_STOPS[walk.at].name
   const isApart = walk.at === 'setUp' || walk.at === 'gameOver'
   return (
     <nav className="phases" aria-label={`${title}, ${TURN_STOPS[walk.at].says}`}>
       <h1 className={isSaid ? 'spoken' : 'phases-title'}>{title}</h1>
+      {next !== null && <span className="phases-next">then {next}</span>}
       <ol>
         {isApart ? (
           <Chip stop={walk.at} walk={walk} />

@@ -17,8 +17,13 @@ const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place
 /** The reasons why a card can be put nowhere; empty if it can be put somewhere. */
 export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[] => {
   const all = placesOf(game, held).map((place) => game.whyNot(meantBy(held, place)))
-  if (all.length === 0) return game.whyNot(meantBy(held, 'bench'))
+  // A card for a Pokémon, before there is any.
+  if (all.length === 0) return game.whyNot(meantBy(held, 'pokemon:0'))
   if (all.some((reasons) => reasons.length === 0)) return []
+  // Places that are closed by the same rule, and opened by the same help, are one reason.
   const seen = new Set<string>()
-  return all.flat().filter(({ message }) => !seen.has(message) && seen.size < MAX && seen.add(message))
+  return all.flat().filter(({ code, remedy, message }) => {
+    const same = `${code} ${remedy ?? message}`
+    return !seen.has(same) && seen.size < MAX && seen.add(same)
+  })
 }

@@ -1,5 +1,7 @@
-/** Draws the choice of a deck. */
+/** Draws the choice of a deck: one of the package, one that people know, or a list of one's own. */
 import { type DeckName, decks } from 'ptcg-turn-engine'
+import { useEffect, useState } from 'react'
+import { decksPeopleKnow, type WantedDeck } from './decks.ts'
 
 const NAMES = Object.keys(decks) as readonly DeckName[]
 
@@ -10,20 +12,65 @@ const ABOUT: { readonly [Name in DeckName]: readonly [type: string, what: string
   laboratory: ['Psychic', 'Cards that try every rule'],
 }
 
-/** The choice of a player's deck. */
-export const DeckChoice = ({ name, initial }: { readonly name: string; readonly initial: DeckName }) => (
-  <div role="radiogroup" aria-label="Deck">
-    {NAMES.map((deck) => {
-      const [type, what] = ABOUT[deck]
-      return (
-        <label key={deck} className="start-deck" data-type={type}>
-          <input type="radio" name={name} value={deck} defaultChecked={deck === initial} />
-          <span>
-            <b>{decks[deck].name}</b>
-            <small>{what}</small>
-          </span>
-        </label>
-      )
-    })}
-  </div>
-)
+/** The deck that was chosen under this name in a form. */
+export const wantedIn = (form: FormData, name: string): WantedDeck => {
+  const chosen = String(form.get(name))
+  if (chosen === 'own') return { list: String(form.get(`${name}-list`) ?? '') }
+  return { named: chosen === 'known' ? String(form.get(`${name}-known`)) : chosen }
+}
+
+/** The decks that people know, fetched when somebody wants one. */
+const Known = ({ name }: { readonly name: string }) => {
+  const [known, setKnown] = useState<Awaited<ReturnType<typeof decksPeopleKnow>>>([])
+  useEffect(() => {
+    decksPeopleKnow().then(setKnown, () => setKnown([]))
+  }, [])
+  return (
+    <select name={`${name}-known`} aria-label="A deck that people know" className="start-text">
+      {known.length === 0 && <option value="">The decks are being fetched …</option>}
+      {known.map(([id, called]) => (
+        <option key={id} value={id}>
+          {called}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface DeckChoiceProps {
+  readonly name: string
+  readonly initial: DeckName
+}
+
+/** Which deck somebody plays. */
+export const DeckChoice = ({ name, initial }: DeckChoiceProps) => {
+  const [chosen, choose] = useState<string>(initial)
+  const radio = (value: string, called: string, what: string, type = 'Colorless') => (
+    <label key={value} className="start-deck" data-type={type}>
+      <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => choose(value)} />
+      <span>
+        <b>{called}</b>
+        <small>{what}</small>
+      </span>
+    </label>
+  )
+  return (
+    <div role="radiogroup" aria-label="Deck">
+      {NAMES.map((deck) => radio(deck, decks[deck].name, ABOUT[deck][1], ABOUT[deck][0]))}
+      {radio('known', 'A known deck', 'One that won tournaments')}
+      {chosen === 'known' && <Known name={name} />}
+      {radio('own', 'Your own list', 'Paste it as Pokémon TCG Live exports it')}
+      {chosen === 'own' && (
+        <textarea
+          name={`${name}-list`}
+          aria-label="Your deck list"
+          className="start-text"
+          rows={8}
+          maxLength={20_000}
+          spellCheck={false}
+          placeholder={'4 Scorbunny SSH 30\n3 Cinderace SSH 34\n…'}
+        />
+      )}
+    </div>
+  )
+}

@@ -5,6 +5,7 @@ import { Along } from './Along.tsx'
 import { Dialog } from './Dialog.tsx'
 import { download } from './files.ts'
 import { OpenFile } from './OpenFile.tsx'
+import { Pictures } from './Pictures.tsx'
 import { type Going, saveOf } from './saved.ts'
 
 interface MenuProps {
@@ -58,6 +59,7 @@ export const Menu = ({ going, onClose, onOpened, onLeave }: MenuProps) => {
         The game is saved in this browser after every step, and is there when you come back. A save holds the cards of
         both sides, and so do links and pages.
       </p>
+      <Pictures />
       <h3>Keys</h3>
       <dl className="menu-keys">
         {KEYS.map(([key, what]) => (

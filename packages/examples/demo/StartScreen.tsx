@@ -1,9 +1,8 @@
-/** Draws the start screen: the players, their decks, and the source of randomness; or the stored game to continue. */
-import { type DeckName, decks } from 'ptcg-turn-engine'
+/** Draws what is asked before a game: who plays, with which decks, who owns the chance; or going on with the game that is kept. */
 import { tableOf } from 'ptcg-turn-engine/table'
 import { type FormEvent, useId, useState } from 'react'
 import { begin, type Chosen, type Opponent } from './chosen.ts'
-import { DeckChoice } from './DeckChoice.tsx'
+import { DeckChoice, wantedIn } from './DeckChoice.tsx'
 import { download } from './files.ts'
 import { OpenFile } from './OpenFile.tsx'
 import { type Going, type Kept, makeRoom } from './saved.ts'
@@ -51,18 +50,11 @@ const KeptGame = ({ kept, onStart }: StartScreenProps) => {
   )
 }
 
-const isDeck = (name: unknown): name is DeckName => typeof name === 'string' && Object.hasOwn(decks, name)
-
 const HIGHEST_SEED = 2 ** 31 - 1
 
 const seedOf = (form: FormData): number => {
   const seed = Number(form.get('seed'))
   return Number.isSafeInteger(seed) ? seed : 1
-}
-
-const deckOf = (form: FormData, name: string): DeckName => {
-  const deck = form.get(name)
-  return isDeck(deck) ? deck : 'cinderace'
 }
 
 const nameOf = (form: FormData, name: string, otherwise: string): string =>
@@ -75,7 +67,7 @@ const chosenIn = (form: FormData): Chosen => {
   return {
     opponent,
     names: [nameOf(form, 'name-0', 'You'), opponent === 'person' ? nameOf(form, 'name-1', 'The other') : 'Computer'],
-    decks: [deckOf(form, 'deck-0'), deckOf(form, 'deck-1')],
+    decks: [wantedIn(form, 'deck-0'), wantedIn(form, 'deck-1')],
     seed: form.get('chance') === 'asked' ? null : seedOf(form),
   }
 }
@@ -86,10 +78,11 @@ export const StartScreen = ({ kept, onStart }: StartScreenProps) => {
   const [seed] = useState(() => Math.floor(Math.random() * HIGHEST_SEED))
   const [refused, setRefused] = useState('')
   const id = useId()
-  const start = (event: FormEvent<HTMLFormElement>): void => {
+  const start = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const chosen = chosenIn(new FormData(event.currentTarget))
-    const session = begin(chosen)
+    setRefused('')
+    const session = await begin(chosen)
     if (typeof session === 'string') {
       setRefused(session)
       return

@@ -1,6 +1,7 @@
 /** The options chosen before a game, and its beginning. */
-import { createGame, createSession, type DeckName, type Session } from 'ptcg-turn-engine'
+import { createGame, createSession, type Session } from 'ptcg-turn-engine'
 import type { Level } from 'ptcg-turn-engine-players'
+import { findDeck, type WantedDeck } from './decks.ts'
 
 /** The opponent: a second person at the device, or the computer at one of its levels. */
 export type Opponent = 'person' | Level
@@ -9,7 +10,7 @@ export type Opponent = 'person' | Level
 export interface Chosen {
   readonly opponent: Opponent
   readonly names: readonly [string, string]
-  readonly decks: readonly [DeckName, DeckName]
+  readonly decks: readonly [WantedDeck, WantedDeck]
   readonly seed: number | null
 }
 
@@ -28,12 +29,17 @@ export const opponentOfTitle = (title: unknown): Opponent =>
   (Object.keys(TITLES) as readonly Opponent[]).find((one) => TITLES[one] === title) ?? 'person'
 
 /** Begins a game, or says in one sentence why it cannot. */
-export const begin = ({ opponent, names, decks: [first, second], seed }: Chosen): Session | string => {
+export const begin = async ({ opponent, names, decks, seed }: Chosen): Promise<Session | string> => {
+  const [first, second] = await Promise.all([findDeck(decks[0]), findDeck(decks[1])])
+  if (typeof first === 'string') return first
+  if (typeof second === 'string') return second
+  const cards = [...first.cards, ...second.cards]
   const created = createGame({
     players: [
-      { name: names[0], deck: first },
-      { name: names[1], deck: second },
+      { name: names[0], deck: first.deck },
+      { name: names[1], deck: second.deck },
     ],
+    cards: [...new Map(cards.map((card) => [card.id, card])).values()],
     randomness: seed === null ? 'asked' : { seed },
   })
   return created._tag === 'Left' ? created.left[0].message : createSession(created.right, { title: TITLES[opponent] })

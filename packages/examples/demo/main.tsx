@@ -2,6 +2,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Demo } from './Demo.tsx'
+import { openPictures } from './pictures.ts'
+
+openPictures()
 
 const app = document.querySelector('#app')
 if (app === null) throw new Error('The page has no place for the demo.')

@@ -12,6 +12,6 @@ export default defineConfig({
     emptyOutDir: true,
     // The page needs all of its code at once, so it is not split.
     chunkSizeWarningLimit: 1000,
-    rollupOptions: { input: join(import.meta.dirname, 'index.html') },
+    rollupOptions: { ...examples.build?.rollupOptions, input: join(import.meta.dirname, 'index.html') },
   },
 })

@@ -18,6 +18,7 @@ const PACKAGES = new Set([
   'ptcg-turn-engine',
   'ptcg-turn-engine/react',
   'ptcg-turn-engine/table',
+  'ptcg-turn-engine-cards',
   'ptcg-turn-engine-inspector/elements',
   'ptcg-turn-engine-players',
 ])

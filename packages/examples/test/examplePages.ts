@@ -22,7 +22,7 @@ const TYPES: { readonly [extension: string]: string } = {
 
 /** The sources of the pages. */
 const SOURCES = [
-  ...['packages/examples', 'packages/inspector/src', 'packages/players/src'],
+  ...['packages/examples', 'packages/cards/src', 'packages/inspector/src', 'packages/players/src'],
   ...['src', 'machines', 'package-lock.json'],
 ] as const
 

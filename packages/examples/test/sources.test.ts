@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const EXAMPLES = join(import.meta.dirname, '..')
 const PACKAGES = {
   'ptcg-turn-engine': '../..',
+  'ptcg-turn-engine-cards': '../cards',
   'ptcg-turn-engine-inspector': '../inspector',
   'ptcg-turn-engine-conformance': '../conformance',
   'ptcg-turn-engine-players': '../players',

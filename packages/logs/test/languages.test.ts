@@ -1,6 +1,8 @@
 /** A language writes every kind of sentence and reads it back with the same meaning. */
 import fc from 'fast-check'
+import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { describe, expect, test } from 'vitest'
+import { english } from '../src/languages/english.ts'
 import { languages } from '../src/languages/languages.ts'
 import {
   type LoggedCard,
@@ -10,6 +12,10 @@ import {
   type Slots,
 } from '../src/languages/sentences.ts'
 import { type PlayerNames, parseTemplate, sentenceIn, sentenceReader } from '../src/languages/template.ts'
+import type { Entry } from '../src/reading/battleLog.ts'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereeLog } from '../src/refereeing/referee.ts'
+import { loggedGame } from './planted/game.ts'
 
 const PLAYERS: PlayerNames = ['Ada_1', 'Ada']
 
@@ -61,4 +67,49 @@ describe.each(languages.map((language) => [language.name, language] as const))('
       { numRuns: 10 },
     )
   })
+})
+
+describe.each(languages.map((language) => [language.name, language] as const))('a log told in %s', (_, language) => {
+  const game = loggedGame(4)
+  const inEnglish = readBattleLog(game.text)
+  const players = inEnglish.players ?? PLAYERS
+  const told = (entry: Entry, depth: number): readonly string[] => [
+    `${['', '- ', '   • '][depth]}${sentenceIn(language, players, entry.sentence)}`,
+    ...(entry.cards === null
+      ? []
+      : [`   • ${entry.cards.map(({ name, printing }) => `(${printing}) ${name}`).join(', ')}`]),
+    ...entry.under.flatMap((under) => told(under, depth + 1)),
+  ]
+  const log = readBattleLog(inEnglish.entries.flatMap((entry) => told(entry, 0)).join('\n'))
+
+  test('every line is read', () => {
+    expect(log.problems).toEqual([])
+    expect(log.language).toBe(language.id)
+  })
+
+  test('the verdicts are those of English', () => {
+    const verdictsOf = (one: typeof log) =>
+      refereeLog(one, { cards: game.cards, whole: true, ruleset: swordAndShield }).verdicts.map(
+        ({ action, verdict }) => [action, verdict],
+      )
+    expect(verdictsOf(log)).toEqual(verdictsOf(inEnglish))
+  })
+
+  test('a turn that names nobody is of the player whose turn it is', () => {
+    const text = inEnglish.entries.flatMap((entry) => told(entry, 0))
+    const begins = language.templates.turnBegan[0] as string
+    const unnamed = text.map((line) =>
+      players.some((name) => line === begins.replace('{player}', name))
+        ? begins.replace('{player}', '[playerName]')
+        : line,
+    )
+    expect(readBattleLog(unnamed.join('\n')).entries).toEqual(log.entries)
+  })
+})
+
+test('no name holds the tail of a sentence: such a line is not understood', () => {
+  const read = sentenceReader(english, PLAYERS)
+  expect(read("Ada devolved Ada_1's Ada's Krabby to Krabby on the Bench.")).toBeNull()
+  expect(read('Ada played Krabby on the Bench.')).toBeNull()
+  expect(read("Ada's N's Zorua used Nab.")).toMatchObject({ pokemon: { name: "N's Zorua" } })
 })

@@ -62,8 +62,8 @@ test('a second game that lacks its first line is another game, and the first is 
 
 test.each([
   [
-    'French',
-    'Mise en place\nAda a choisi face.\nBen a gagné le lancer de pièce.\nAda a pioché 7 cartes.\nTour de Ada\nAda a joué Riolu.',
+    'Dutch',
+    'Beurt van Ada\nAda trok een kaart.\nAda speelde Riolu.\nBen heeft gekozen.\nBeurt van Ben\nBen trok een kaart.',
   ],
   ['Japanese', 'じゅんび\nAdaは カードを 7まい 引いた。\nBenの ばん'],
   ['Korean', '준비\nAda는 카드를 7장 뽑았다.\nBen의 차례'],

@@ -8,8 +8,11 @@ import config from '../../examples/vite.config.ts'
 const EXAMPLES = join(import.meta.dirname, '../../examples')
 
 /** The demo is an example that knows nothing of the book around it. */
+const BOOK = '<meta name="rulebook" content="../">'
 const BACK =
   '<nav aria-label="The book" style="padding: 8px 16px 0"><a href="../index.html" style="color: inherit">← The living rulebook</a></nav>'
+/** A table fills the window. */
+const AWAY = '<style>body:has(.screen) > nav { display: none }</style>'
 
 export const buildDemo = async (folder: string): Promise<void> => {
   const { NODE_ENV } = process.env
@@ -36,6 +39,7 @@ export const buildDemo = async (folder: string): Promise<void> => {
     readFileSync(page, 'utf8')
       .replaceAll(/<script type="module" crossorigin/g, '<script defer')
       .replaceAll(' crossorigin ', ' ')
+      .replace('</head>', `${BOOK}${AWAY}</head>`)
       .replace(/<body[^>]*>/, (body) => `${body}${BACK}`),
   )
 }

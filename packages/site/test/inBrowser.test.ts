@@ -6,10 +6,22 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { rulebook } from 'ptcg-turn-engine'
 import { sharedBrowser } from 'ptcg-turn-test-kit/browser'
+import { recordedBoard } from 'ptcg-turn-test-kit/recorded'
 import { sampled, sampleOf } from 'ptcg-turn-test-kit/sampled'
 import { describe, expect, test } from 'vitest'
 import { RULINGS } from '../../../test/rulings/cases/rulings.ts'
 import { SITE } from './builtSite.ts'
+
+const BOARD = `
+  turn 3 of A
+  A active Vulpix {Fire Energy}
+  A bench  Wooloo
+  A hand   Raboot, Fire Energy
+  A deck   Fire Energy x9
+  B active Sobble
+  B hand   Hop x3
+  B deck   Water Energy x9
+`
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -120,6 +132,31 @@ test('the first page moves by itself, and stops when it is told to', async () =>
   const stopped = await now()
   await page.waitForTimeout(1500)
   expect(await now()).toBe(stopped)
+  await page.close()
+})
+
+test("a rule's chip on the table opens the rule's page with this board, as its player sees it", async () => {
+  const { page, complaints } = await opened({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  await page.goto(`${at('demo/index.html')}?pace=0&luck=1`)
+  await page.getByLabel('A save from a file').setInputFiles({
+    name: 'save.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...recordedBoard(BOARD), title: 'Against the computer' })),
+  })
+  await page.locator('.hand button').filter({ hasText: 'Raboot' }).first().click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Rule T2B.1' }).first().click()
+  const rule = await opening
+  await rule.getByText('The board of your game').waitFor()
+  expect(await rule.locator('h1').innerText()).toMatch(/^T2B\.1/)
+  const board = await rule.locator('.board').innerText()
+  expect(board).toMatch(/Vulpix/)
+  expect(board).toMatch(/Raboot/)
+  expect(board).not.toMatch(/Hop/)
+  await rule.getByText(/Everything that is allowed now/).click()
+  await rule.getByRole('button', { name: 'end the turn' }).click()
+  await rule.getByText(/is not shown/).waitFor()
+  expect(complaints).toEqual([])
   await page.close()
 })
 

@@ -4,11 +4,14 @@
  */
 import type { Design } from '../chart/design/design.ts'
 
+const DAMAGE_STEPS = ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters']
+
 export const GAME_DESIGN: Design = {
   far: 7,
-  wide: { 'turn.main.ready': 1360 },
+  noted: Object.fromEntries(DAMAGE_STEPS.map((step) => [`turn.attack.F_resolve.damage.${step}`, '60→120'])),
+  wide: { 'turn.main.ready': 1200 },
   inside: {
-    '': { down: ['setUp', 'turn', 'knockOut', { across: ['checkup', 'gameOver'], gap: 6 }], gap: 2 },
+    '': { down: ['setUp', 'turn', 'knockOut', { across: ['checkup', 'gameOver'], gap: 26 }], gap: 2 },
     setUp: {
       down: [
         { across: ['coinToss', 'goingFirst', 'openingHands', 'bothMulligan', 'nextPlayer', 'extraCards'] },
@@ -32,10 +35,7 @@ export const GAME_DESIGN: Design = {
       gap: 6,
     },
     'turn.attack.F_resolve': { across: [{ down: ['beforeDamage', 'otherEffects', 'reactions'] }, 'damage'] },
-    'turn.attack.F_resolve.damage': {
-      down: ['1_base', '2_attacker', '3_weakness', '4_resistance', '5_defender', '6_counters'],
-      gap: 3,
-    },
+    'turn.attack.F_resolve.damage': { down: DAMAGE_STEPS, gap: 3 },
     knockOut: {
       down: [
         { across: ['collecting', 'effects', 'discarding', 'prizes', 'prizesUsed', 'prizeEffects'] },
@@ -46,6 +46,3 @@ export const GAME_DESIGN: Design = {
     checkup: { across: ['effectsBefore', 'poisoned', 'burned', 'asleep', 'paralyzed', 'effectsAfter'] },
   },
 }
-
-/** The same for the chart in words, whose conditions are longer. */
-export const GAME_DESIGN_IN_WORDS: Design = { ...GAME_DESIGN, wide: { 'turn.main.ready': 1500 } }

@@ -1,5 +1,5 @@
 /** The chart of the game as data: its graph and layout, and which clauses hold in a snapshot. */
-export { GAME_DESIGN, GAME_DESIGN_IN_WORDS } from './gameDesign.ts'
+export { GAME_DESIGN } from './gameDesign.ts'
 export { gameGraph, stateOfGame, statesAround, transitionOfGame } from './gameGraph.ts'
 export { gameInWords } from './gameInWords.ts'
 export { placesOfGame } from './placesOfGame.ts'

@@ -28,6 +28,7 @@ export type TurnChartAttributes = Themed &
     | 'layout'
     | 'form'
     | 'wording'
+    | 'walk'
     | 'active'
     | 'taken'
     | 'visited'

@@ -16,7 +16,7 @@ import { breakpointNotes, heldAt } from './chartMarks.ts'
 import { type PanelProps, useCommands } from './commands.ts'
 import type { Theme } from './theme.ts'
 import { lookedAt, travelled } from './trail.ts'
-import { useIsNarrow } from './useIsNarrow.ts'
+import { useIsSmall } from './useIsNarrow.ts'
 import type { WordedChart } from './wording.ts'
 import './ChartPane.css'
 
@@ -49,10 +49,11 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
   const chart = useRef<TurnChart>(null)
   const { dispatch } = useCommands()
   const { frame, seen } = moment
-  // In a narrow window names of the whole chart are too small to be read, unless somebody asks for it.
-  const isNarrow = useIsNarrow()
+  const pane = useRef<HTMLElement>(null)
+  // In a small pane names of the whole chart are too small to be read, unless somebody asks for it.
+  const isSmall = useIsSmall(pane)
   const [isWhole, showWhole] = useState(false)
-  const form = isNarrow && !isWhole ? 'turn' : 'whole'
+  const form = isSmall && !isWhole ? 'turn' : 'whole'
   const [isCounted, count] = useState(false)
   const selected = useRef(inspection.selection)
   selected.current = inspection.selection
@@ -135,6 +136,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
 
   return (
     <section
+      ref={pane}
       class="chart-pane"
       aria-label="Statechart"
       onPointerUpCapture={({ currentTarget, clientX, clientY }) => {
@@ -164,9 +166,11 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
           How often
         </button>
       </ptcg-turn-chart>
-      <button type="button" class="chart-form" onClick={() => showWhole(!isWhole)}>
-        {isWhole ? 'Only the turn' : 'The whole chart'}
-      </button>
+      {isSmall ? (
+        <button type="button" class="chart-form" onClick={() => showWhole(!isWhole)}>
+          {isWhole ? 'Only the turn' : 'The whole chart'}
+        </button>
+      ) : null}
       {here !== null && isSame(here.selection, inspection.selection) ? (
         <ChartHere here={here} inspection={inspection} moment={moment} />
       ) : null}

@@ -1,18 +1,24 @@
-/** Watches the width of the window: true while it shows one part of the page at a time. */
-import { useEffect, useState } from 'preact/hooks'
-
-const NARROW = matchMedia('(max-width: 799px)')
+/** Watches sizes: a narrow window shows one part of the page at a time, a small pane only the turn. */
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 /** True if the window is narrow at this moment. */
-export const isNarrowNow = (): boolean => NARROW.matches
+export const isNarrowNow = (): boolean => matchMedia('(max-width: 799px)').matches
 
-/** True in a narrow window. */
-export const useIsNarrow = (): boolean => {
-  const [isNarrow, set] = useState(isNarrowNow)
-  useEffect(() => {
-    const changed = (): void => set(NARROW.matches)
-    NARROW.addEventListener('change', changed)
-    return () => NARROW.removeEventListener('change', changed)
-  }, [])
-  return isNarrow
+/** From this size on, in pixels, every name of the whole chart can be read. */
+const LEAST_WHOLE = { width: 600, height: 430 } as const
+
+/** True while an element has too little room for the whole chart. */
+export const useIsSmall = (element: { readonly current: Element | null }): boolean => {
+  const [isSmall, set] = useState(isNarrowNow)
+  useLayoutEffect(() => {
+    if (element.current === null) return undefined
+    const resized = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // A pane that is not shown has no size.
+      if (width > 0) set(width < LEAST_WHOLE.width || height < LEAST_WHOLE.height)
+    })
+    resized.observe(element.current)
+    return () => resized.disconnect()
+  }, [element])
+  return isSmall
 }

@@ -2,7 +2,6 @@
  * A link that contains a whole recording: compressed, in the fragment of the address, which is never sent to a server.
  */
 
-import type { Recording } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 
 const FIELD = 'game'
@@ -47,10 +46,10 @@ const toSigns = (bytes: Uint8Array): string =>
 const fromSigns = (signs: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(signs.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-/** The fragment of a link to a step of a recording, which it contains; or one sentence. */
-export const linkWith = async (recording: Recording, place: string): Promise<E.Either<string, string>> => {
+/** The fragment of a link to a step of a game, which it contains as a recording or a save; or one sentence. */
+export const linkWith = async (game: object, place: string): Promise<E.Either<string, string>> => {
   const packed = await bytesOf(
-    through(new TextEncoder().encode(JSON.stringify(recording)), new CompressionStream('deflate-raw')),
+    through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw')),
     MAX_UNPACKED,
   )
   const hash = packed === null ? null : `#${FIELD}=${toSigns(packed)}&step=${place}`

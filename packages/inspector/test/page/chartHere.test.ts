@@ -1,12 +1,15 @@
 /** A clicked thing is described beside the click, and the chart shows names or plain words. */
-
+import type { Page } from 'playwright-core'
 import { openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
 
 const game = recordedGame(11)
 /** A window so low that not all names could be read: the camera moves in. */
-const NEAR = { viewport: { width: 1000, height: 600 }, link: '#step=60' } as const
+const NEAR = { viewport: { width: 1690, height: 560 }, link: '#step=60' } as const
+
+/** A pane that is so low shows the turn, unless somebody asks for the whole chart. */
+const showWhole = (page: Page): Promise<void> => page.getByRole('button', { name: 'The whole chart' }).click()
 
 test.each([
   ['[data-listing="turn.main.ready:PLAY_SUPPORTER:0"] .event', 'Play a Supporter card.'],
@@ -14,6 +17,7 @@ test.each([
   ['[data-state="turn.main.ready"] > text.name', 'The player may do any of these in any order'],
 ])('%s is told beside it, within the chart, and goes with the selection', async (what, says) => {
   const { page } = await openInspector(game, NEAR)
+  await showWhole(page)
   await page.locator(`ptcg-turn-chart ${what}`).first().click()
   const card = page.locator('.chart-here')
   await expect.poll(() => card.innerText()).toContain(says)
@@ -29,6 +33,7 @@ test.each([
 
 test('the same chart in names, and again in plain words: clauses, events, states and microsteps', async () => {
   const { page } = await openInspector(game, NEAR)
+  await showWhole(page)
   const supporter = page.locator('ptcg-turn-chart [data-listing="turn.main.ready:PLAY_SUPPORTER:0"]')
   const words = async () => (await supporter.locator('text').allTextContents()).join(', ')
   await expect.poll(words).toContain('Play a Supporter')
@@ -42,6 +47,7 @@ test('the same chart in names, and again in plain words: clauses, events, states
   // The marks of the same clauses.
   expect(await supporter.locator('[data-truth=no]').count()).toBeGreaterThan(0)
   await page.reload()
+  await showWhole(page)
   await expect.poll(words).toContain('PLAY_SUPPORTER')
   await page.getByRole('button', { name: 'Plain words' }).click()
   await expect.poll(words).toContain('it is your turn')
@@ -49,6 +55,7 @@ test('the same chart in names, and again in plain words: clauses, events, states
 
 test('how often each transition was taken is drawn when it is asked for', async () => {
   const { page } = await openInspector(game, NEAR)
+  await showWhole(page)
   const strongest = page.locator('ptcg-turn-chart .heat5')
   expect(await strongest.count()).toBe(0)
   await page.getByRole('button', { name: 'How often' }).click()

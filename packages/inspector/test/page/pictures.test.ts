@@ -6,6 +6,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { decks } from 'ptcg-turn-engine'
+import { firstShowcase } from 'ptcg-turn-engine-cli/internal/showcase'
 import { type OpenOptions, openInspector } from 'ptcg-turn-test-kit/inspectorPage'
 import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { sampleOf } from 'ptcg-turn-test-kit/sampled'
@@ -24,6 +26,9 @@ const attacks = game.events.flatMap((event, at) =>
   (event as { readonly type: string }).type === 'DECLARE_ATTACK' ? [at + 1] : [],
 )
 const attack = attacks.at(-1) ?? 1
+
+/** The first page that people see. */
+const opening = firstShowcase({ decks: [decks.cinderace, decks.inteleon], cards: [] })
 
 const goTo = async (page: Page, step: string): Promise<void> => {
   const stop = page.getByRole('list', { name: 'Microsteps of this event' }).getByRole('button', { name: step })
@@ -62,9 +67,10 @@ const PICTURES: readonly Picture[] = [
       isForDocs: true,
       colours,
       viewport: { width: 1440, height: 810 },
-      link: `#step=${attack}`,
+      recording: opening.recording,
+      link: `#step=${opening.scene.from}&to=${opening.scene.to}`,
       show: inTheDamageSteps,
-      reads: ['5 Defender', 'Being carried out', 'Turn budget'],
+      reads: ['An attack with Weakness', '5 Defender', 'Being carried out', 'Turn budget'],
     }),
   ),
   {

@@ -20,7 +20,7 @@ export const english: Language = {
   },
   templates: {
     setUpBegan: ['Setup'],
-    suddenDeathBegan: ['Sudden Death'],
+    suddenDeathBegan: ['Sudden Death', 'Entering Sudden Death.'],
     coinCalled: ['{player} chose {side} for the opening coin flip.'],
     tossWon: ['{player} won the coin toss.'],
     orderChosen: ['{player} decided to go {order}.'],
@@ -152,6 +152,7 @@ export const english: Language = {
     conditionsEnded: [
       "{player}'s {pokemon} is no longer affected by any Special Conditions.",
       "{player}'s {pokemon} recovered from all Special Conditions.",
+      "{player}'s {pokemon} has recovered from all Special Conditions.",
     ],
     conditionEnded: ["{player}'s {pokemon} is no longer {condition}."],
     conditionBegan: ["{player}'s {pokemon} is now {condition}."],
@@ -192,6 +193,6 @@ export const english: Language = {
       '{...}. {reason=unknown:}{player} wins.',
       '{reason=unknown:}{player} wins.',
     ],
-    gameTied: ['The game ended in a tie.', 'The game ended in a draw.'],
+    gameTied: ['The game ended in a tie.', 'Draw!', 'The game ended in a draw.'],
   },
 }

@@ -11,7 +11,7 @@ import type { SentenceName, Slots } from './sentences.ts'
 type Words<Value extends string> = { readonly [Key in Value]: string }
 
 export interface Language {
-  readonly id: 'en' | 'de' | 'es' | 'it' | 'pt'
+  readonly id: 'en' | 'de' | 'es' | 'fr' | 'it' | 'pt'
   readonly name: string
   readonly templates: { readonly [Name in SentenceName]: readonly string[] }
   readonly words: {
@@ -21,3 +21,7 @@ export interface Language {
     readonly condition: Words<SpecialCondition>
   }
 }
+
+/** Sentences about a card, told of counted cards: in a language's words for one card and for several. */
+export const ofCards = (templates: readonly string[], one: string, several: string): readonly string[] =>
+  templates.flatMap((template) => [template.replace('{card}', `{count=1:${one}}`), template.replace('{card}', several)])

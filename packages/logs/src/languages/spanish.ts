@@ -1,52 +1,33 @@
 /** Spanish, as written in Spain and in Latin America: the same sentences, told in another past tense. */
-import type { Language } from './language.ts'
+import { type Language, ofCards } from './language.ts'
+import { inLatinAmerica } from './preterite.ts'
 import { SENTENCE_NAMES, type SentenceName } from './sentences.ts'
 
 const HIT =
   'El {pokemon} de {player} ha infligido {amount} puntos de daño usando {attack} contra el {target} de {owner}.'
 
-/** Verbs about one and about several, in the tense of Latin America. */
-const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {
-  activado: ['activó', 'activaron'],
-  actuado: ['actuó', 'actuaron'],
-  afectado: ['afectó', 'afectaron'],
-  añadido: ['añadió', 'añadieron'],
-  barajado: ['barajó', 'barajaron'],
-  cogido: ['cogió', 'cogieron'],
-  curado: ['curó', 'curaron'],
-  decidido: ['decidió', 'decidieron'],
-  declarado: ['declaró', 'declararon'],
-  descartado: ['descartó', 'descartaron'],
-  elegido: ['eligió', 'eligieron'],
-  evitado: ['evitó', 'evitaron'],
-  ganado: ['ganó', 'ganaron'],
-  hecho: ['hizo', 'hicieron'],
-  infligido: ['infligió', 'infligieron'],
-  intercambiado: ['intercambió', 'intercambiaron'],
-  jugado: ['jugó', 'jugaron'],
-  lanzado: ['lanzó', 'lanzaron'],
-  mostrado: ['mostró', 'mostraron'],
-  movido: ['movió', 'movieron'],
-  puesto: ['puso', 'pusieron'],
-  quedado: ['quedó', 'quedaron'],
-  quitado: ['quitó', 'quitaron'],
-  realizado: ['realizó', 'realizaron'],
-  recibido: ['recibió', 'recibieron'],
-  rendido: ['rindió', 'rindieron'],
-  retirado: ['retiró', 'retiraron'],
-  robado: ['robó', 'robaron'],
-  salido: ['salió', 'salieron'],
-  terminado: ['terminó', 'terminaron'],
-  tomado: ['tomó', 'tomaron'],
-  unido: ['unió', 'unieron'],
-  usado: ['usó', 'usaron'],
-}
+const cards = (...templates: readonly string[]): readonly string[] => ofCards(templates, 'una carta', '{count} cartas')
 
-const inLatinAmerica = (template: string): string =>
-  template.replace(/\b(ha|han) (\p{L}+)/gu, (said, auxiliary: string, participle: string) => {
-    const [one, several] = PRETERITE[participle] ?? [said, said]
-    return auxiliary === 'ha' ? one : several
-  })
+/** A deck has another name in Latin America. */
+const inBoth = (template: string): readonly string[] => [template, template.replace('baraja', 'mazo')]
+
+const SHUFFLED = inBoth('{player} ha puesto {card} en su baraja y ha barajado todas las cartas.')
+
+const PUT = [
+  '{player} ha puesto {card} {pile=deckTop:en la parte superior de su baraja}.',
+  '{player} ha puesto {card} {pile=deckTop:encima de su baraja}.',
+  '{player} ha puesto {card} {pile=deckBottom:en la parte inferior de su baraja}.',
+].flatMap(inBoth)
+
+const MOVED = [
+  '{player} ha movido {card} de {owner} {pile=hand:a su mano}.',
+  '{player} ha movido {card} de {owner} {pile=discard:a la pila de descartes}.',
+  '{player} ha movido {card} de {owner} {pile=deckTop:a la parte superior de su baraja}.',
+  '{player} ha movido {card} de {owner} {pile=deckBottom:a la parte inferior de su baraja}.',
+  '{player} ha movido {card} de {owner} {pile=deck:a su baraja}.',
+  '{player} ha movido {card} de {owner} {pile=lostZone:a la Zona Perdida}.',
+  '{player} ha movido {card} de {owner} {pile=prizes:a las cartas de Premio}.',
+].flatMap(inBoth)
 
 const inSpain: Language = {
   id: 'es',
@@ -65,7 +46,7 @@ const inSpain: Language = {
   },
   templates: {
     setUpBegan: ['Preparación'],
-    suddenDeathBegan: ['Muerte Súbita'],
+    suddenDeathBegan: ['Muerte Súbita', 'Empezando la muerte súbita.'],
     coinCalled: [
       '{player} ha elegido {side} para el lanzamiento de moneda inicial.',
       '{player} eligió {side=tails:sello} para el lanzamiento de moneda inicial.',
@@ -117,20 +98,25 @@ const inSpain: Language = {
       '{player} ha hecho que el {pokemon} {place=bench:de la Banca} evolucione a {card}.',
     ],
     devolved: [
-      '{player} ha hecho que el {pokemon} de {owner} {place=active:del Puesto Activo} involucione a {card}.',
+      '{player} ha hecho que el {pokemon} de {owner} {place=active:en el Puesto Activo} involucione a {card}.',
       '{player} ha hecho que el {pokemon} de {owner} {place=bench:en Banca} involucione a {card}.',
     ],
     attached: ['{player} ha unido {card} al {pokemon} {place}.', '{player} ha unido {card} a {pokemon} {place}.'],
     retreated: ['{player} ha retirado a {pokemon} a la Banca.'],
-    nowActive: ['El {pokemon} de {player} pasa a estar en el Puesto Activo.'],
+    nowActive: [
+      'El {pokemon} de {player} pasa a estar en el Puesto Activo.',
+      'El {pokemon} de {player} ahora está en el Puesto Activo.',
+    ],
     switched: [
       'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasa a ser el Pokémon Activo.',
       'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasó a ser el Pokémon Activo.',
     ],
     attackedWeakness: [
+      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño más por su Debilidad al tipo {text}.`,
       `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño más debido a su Debilidad {text}.`,
     ],
     attackedResistance: [
+      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño menos por su Resistencia al tipo {text}.`,
       `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño menos debido a su Resistencia {text}.`,
     ],
     attacked: [HIT],
@@ -138,7 +124,11 @@ const inSpain: Language = {
     used: ['El {pokemon} de {player} ha usado {attack}.'],
     tookDamage: ['El {pokemon} de {player} ha recibido {amount} puntos de daño.'],
     hurtItself: ['El {pokemon} de {player} se ha infligido {amount} puntos de daño por estar Confundido.'],
-    healed: ['El {pokemon} de {player} se ha curado {amount} puntos de daño.'],
+    healed: [
+      'Se han curado {amount} puntos de daño al {pokemon} de {player}.',
+      'Se han curado {amount} puntos de daño del {pokemon} de {player}.',
+      'El {pokemon} de {player} se ha curado {amount} puntos de daño.',
+    ],
     knockedOut: [
       '¡El {pokemon} de {player} ha quedado Fuera de Combate!',
       'El {pokemon} de {player} ha quedado Fuera de Combate.',
@@ -159,46 +149,14 @@ const inSpain: Language = {
     shuffledHand: ['{player} ha barajado su mano.', '{player} ha barajado las cartas de su mano.'],
     shuffledPrizes: ['{player} ha barajado sus cartas de Premio.'],
     shuffledHandIntoDeck: ['{player} ha barajado su mano en su baraja.'],
-    shuffledCardsIntoDeck: [
-      '{player} ha puesto {count=1:una carta} en su baraja y ha barajado todas las cartas.',
-      '{player} ha puesto {count} cartas en su baraja y ha barajado todas las cartas.',
-    ],
-    shuffledCardIntoDeck: ['{player} ha puesto {card} en su baraja y ha barajado todas las cartas.'],
-    discardedCards: ['{player} ha descartado {count=1:una carta}.', '{player} ha descartado {count} cartas.'],
+    shuffledCardsIntoDeck: cards(...SHUFFLED),
+    shuffledCardIntoDeck: SHUFFLED,
+    discardedCards: cards('{player} ha descartado {card}.'),
     discardedCard: ['{player} ha descartado {card}.'],
-    putCardsOnDeck: [
-      '{player} ha puesto {count=1:una carta} {pile=deckTop:encima de su baraja}.',
-      '{player} ha puesto {count} cartas {pile=deckTop:encima de su baraja}.',
-      '{player} ha puesto {count=1:una carta} {pile=deckBottom:en el fondo de su baraja}.',
-      '{player} ha puesto {count} cartas {pile=deckBottom:en el fondo de su baraja}.',
-      '{player} ha puesto {count} cartas {pile=deckBottom:debajo de su baraja}.',
-      '{player} ha puesto {count=1:una carta} {pile=deckBottom:en la parte inferior de su baraja}.',
-      '{player} ha puesto {count} cartas {pile=deckBottom:en la parte inferior de su baraja}.',
-    ],
-    putCardOnDeck: [
-      '{player} ha puesto {card} {pile=deckTop:encima de su baraja}.',
-      '{player} ha puesto {card} {pile=deckBottom:en el fondo de su baraja}.',
-    ],
-    movedCards: [
-      ...['{count=1:una carta}', '{count} cartas'].flatMap((count) => [
-        `{player} ha movido ${count} de {owner} {pile=hand:a su mano}.`,
-        `{player} ha movido ${count} de {owner} {pile=discard:a la pila de descartes}.`,
-        `{player} ha movido ${count} de {owner} {pile=deck:a su baraja}.`,
-        `{player} ha movido ${count} de {owner} {pile=deckTop:a la parte superior de su baraja}.`,
-        `{player} ha movido ${count} de {owner} {pile=deckBottom:al fondo de su baraja}.`,
-        `{player} ha movido ${count} de {owner} {pile=lostZone:a la Zona Perdida}.`,
-        `{player} ha movido ${count} de {owner} {pile=prizes:a las cartas de Premio}.`,
-      ]),
-    ],
-    movedCard: [
-      '{player} ha movido {card} de {owner} {pile=hand:a su mano}.',
-      '{player} ha movido {card} de {owner} {pile=discard:a la pila de descartes}.',
-      '{player} ha movido {card} de {owner} {pile=deckTop:a la parte superior de su baraja}.',
-      '{player} ha movido {card} de {owner} {pile=deckBottom:al fondo de su baraja}.',
-      '{player} ha movido {card} de {owner} {pile=deck:a su baraja}.',
-      '{player} ha movido {card} de {owner} {pile=lostZone:a la Zona Perdida}.',
-      '{player} ha movido {card} de {owner} {pile=prizes:a las cartas de Premio}.',
-    ],
+    putCardsOnDeck: cards(...PUT),
+    putCardOnDeck: PUT,
+    movedCards: cards(...MOVED),
+    movedCard: MOVED,
     countersPut: [
       'El {pokemon} de {owner} ha recibido {count=1:un contador de daño} de {player}.',
       'El {pokemon} de {owner} ha recibido {count} contadores de daño de {player}.',
@@ -214,27 +172,57 @@ const inSpain: Language = {
       '{player} ha quitado {count} contadores de daño del {pokemon} de {owner}.',
     ],
     countersOfCondition: [
+      'Se ha colocado {count=1:un contador de daño} en el {pokemon} de {player} por estar afectado por la Condición Especial {condition}.',
+      'Se han colocado {count} contadores de daño en el {pokemon} de {player} por estar afectado por la Condición Especial {condition}.',
       'Se ha puesto {count=1:1 contador de daño} en el {pokemon} de {player} por la Condición Especial {condition}.',
       'Se han puesto {count} contadores de daño en el {pokemon} de {player} por la Condición Especial {condition}.',
     ],
-    conditionsEnded: ['El {pokemon} de {player} ya no está afectado por Condiciones Especiales.'],
+    conditionsEnded: [
+      'El {pokemon} de {player} se ha recuperado de todas las Condiciones Especiales.',
+      'El {pokemon} de {player} ya no está afectado por Condiciones Especiales.',
+    ],
     conditionEnded: ['El {pokemon} de {player} ya no está {condition}.'],
-    conditionBegan: ['El {pokemon} de {player} pasa a estar {condition}.'],
-    coinLanded: ['{player} ha lanzado una moneda y ha salido {side}.'],
-    coinsLanded: ['{player} ha lanzado {count} monedas y han salido {amount} caras.'],
+    conditionBegan: [
+      'El {pokemon} de {player} pasa a estar {condition}.',
+      'El {pokemon} de {player} ahora está {condition}.',
+    ],
+    coinLanded: [
+      '{player} obtuvo {side} en 1 lanzamiento de moneda.',
+      '{player} ha lanzado una moneda y ha salido {side}.',
+    ],
+    coinsLanded: [
+      '{player} ha sacado cara en {amount} de los {count} lanzamientos de moneda.',
+      '{player} obtuvo cara en {amount} de {count} lanzamientos de moneda.',
+      '{player} ha lanzado {count} monedas y han salido {amount} caras.',
+    ],
     activated: ['Se ha activado {card}.'],
     chose: ['{player} ha elegido {text}'],
-    revealedCards: ['{player} ha mostrado {count} cartas.', '{player} ha mostrado {count=1:una carta}.'],
+    revealedCards: [
+      '{player} ha enseñado {count} cartas.',
+      '{player} ha mostrado {count} cartas.',
+      '{player} ha mostrado {count=1:una carta}.',
+    ],
     revealedCard: ['{player} ha mostrado {card}.'],
-    damagePrevented: ['Se ha evitado el daño al {pokemon}.'],
-    effectPrevented: ['Los efectos de {attack} no han afectado al {pokemon}.'],
-    conditionPrevented: ['{pokemon} no puede verse afectado por Condiciones Especiales.'],
+    damagePrevented: ['Se ha evitado el daño infligido a {pokemon}.', 'Se ha evitado el daño al {pokemon}.'],
+    effectPrevented: [
+      'Los efectos de {attack} no han afectado a {pokemon}.',
+      'Los efectos de {attack} no han afectado al {pokemon}.',
+    ],
+    conditionPrevented: [
+      '{pokemon} no puede verse afectado por las Condiciones Especiales.',
+      '{pokemon} no puede verse afectado por Condiciones Especiales.',
+    ],
     powerSpent: ['{player} ya no puede usar {text}.'],
     breakdownBegan: ['Resumen del daño:'],
     breakdownBase: ['Daño base: {amount} puntos de daño'],
     breakdownTotal: ['Daño total: {amount} puntos de daño'],
-    breakdownWeakness: ['Debilidad a {text}: {amount} puntos de daño', 'Debilidad {text}: {amount} puntos de daño'],
+    breakdownWeakness: [
+      'Debilidad al tipo {text}: {amount} puntos de daño',
+      'Debilidad a {text}: {amount} puntos de daño',
+      'Debilidad {text}: {amount} puntos de daño',
+    ],
     breakdownResistance: [
+      'Resistencia al tipo {text}: {amount} puntos de daño',
       'Resistencia a {text}: {amount} puntos de daño',
       'Resistencia {text}: {amount} puntos de daño',
     ],
@@ -250,7 +238,7 @@ const inSpain: Language = {
       '{...}. {reason=unknown:}{player} ha ganado.',
       '{reason=unknown:}{player} ha ganado.',
     ],
-    gameTied: ['La partida ha terminado en empate.'],
+    gameTied: ['¡Empate!', 'La partida ha terminado en empate.'],
   },
 }
 

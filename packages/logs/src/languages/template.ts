@@ -111,6 +111,19 @@ const valueFrom = (slot: Slot, text: string, language: Language, players: Player
 
 const fixedValue = (slot: Slot, value: string): unknown => (NUMBERS.has(slot) ? Number(value) : value)
 
+const NAMES: ReadonlySet<Slot> = new Set<Slot>([...CARDS, 'attack'])
+
+/** Names as short as this are names of cards as well. */
+const SHORT = 2
+
+/** Finds a player's name where it says whose something is, in any of the languages. */
+const ownedBy = (players: PlayerNames): RegExp => {
+  const names = players.filter((name) => name.length > SHORT).map(escaped)
+  return names.length === 0
+    ? /(?!)/
+    : new RegExp(`(?:^|\\s)(?:${names.join('|')})['’]s |\\s(?:de|von|di) (?:${names.join('|')})$`, 'u')
+}
+
 /** Reads one line, or null. With unknown players, `player` and `owner` are the words in their places. */
 export type SentenceReader = (line: string) => Sentence | null
 
@@ -123,12 +136,17 @@ export const sentenceReader = (
   const readers = kinds.flatMap((says) =>
     language.templates[says].map((template) => readerOf(says, template, language, players)),
   )
+  const owned = players === null ? null : ownedBy(players)
+  const places = Object.values(language.words.place)
+  /** True if the name of a card or an attack holds the owner or the place that another template reads. */
+  const holdsTail = (slot: Slot, said: string): boolean =>
+    NAMES.has(slot) && (owned?.test(said) === true || places.some((place) => said.endsWith(` ${place}`)))
   return (line) => {
     const text = withoutStop(line)
     for (const { says, pattern, slots, fixed, needs } of readers) {
       if (!text.includes(needs)) continue
       const match = pattern.exec(text)
-      if (match === null) continue
+      if (match === null || slots.some((slot, at) => holdsTail(slot, match[at + 1] ?? ''))) continue
       const values = slots.map((slot, at) => [slot, valueFrom(slot, match[at + 1] ?? '', language, players)])
       const given = fixed.map(([slot, value]) => [slot, fixedValue(slot, value)])
       return Object.fromEntries([['says', says], ...values, ...given]) as unknown as Sentence

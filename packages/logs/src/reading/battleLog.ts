@@ -1,4 +1,5 @@
 /** A parsed battle log: its entries line by line, and its problems. */
+import type { Language } from '../languages/language.ts'
 import type { LoggedCard, Sentence } from '../languages/sentences.ts'
 
 /** One meaningful line of a log, with the lines under it. */
@@ -34,7 +35,7 @@ export interface LogProblem {
 }
 
 export interface BattleLog {
-  readonly language: 'en' | 'de' | 'es' | 'it' | 'pt' | null
+  readonly language: Language['id'] | null
   /** Seat 0 is the player named first in the log. */
   readonly players: readonly [string, string] | null
   readonly entries: readonly Entry[]

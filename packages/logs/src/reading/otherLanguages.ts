@@ -11,10 +11,6 @@ const OTHERS: readonly { readonly name: string; readonly sign: RegExp }[] = [
   { name: 'Korean', sign: /[\uAC00-\uD7AF]/ },
   { name: 'Chinese', sign: /[\u4E00-\u9FFF]/ },
   { name: 'Russian', sign: /[\u0400-\u04FF]/ },
-  {
-    name: 'French',
-    sign: /(?:^|[\s'])(?:tour|pioch\S+|carte|cartes|joué|lancé|mélangé|évoluer|attaché|utilis\S+|dégâts|défauss\S+|Énergie|gagn\S+|sur le Banc|au poste Actif|a choisi|mise en place)(?=$|[\s.,!:'])/iu,
-  },
   { name: 'Dutch', sign: /(?:^|\s)(?:beurt|kaart|kaarten|trok|speelde|gekozen|heeft|schade)(?=$|[\s.,!:'])/iu },
   { name: 'Polish', sign: /(?:^|\s)(?:tura|kart[aęy]?|dobrał\S*|zagrał\S*|wybrał\S*|obrażeń|gracz)(?=$|[\s.,!:'])/iu },
 ]

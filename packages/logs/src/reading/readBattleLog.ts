@@ -1,7 +1,8 @@
 /** Reads a game exported by PTCG Live as text: every line is understood, or reported with its number. */
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'
+import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard, SentenceName } from '../languages/sentences.ts'
-import { cardFrom, type SentenceReader, sentenceReader } from '../languages/template.ts'
+import { cardFrom, type PlayerNames, type SentenceReader, sentenceReader } from '../languages/template.ts'
 import type { BattleLog, Entry, LogProblem, LogProblemCode } from './battleLog.ts'
 import { type Line, logLines } from './lines.ts'
 import { misplacedIn } from './order.ts'
@@ -37,6 +38,22 @@ interface Growing {
 
 /** The cards of a list. No English card name contains a comma followed by a space. */
 const listed = (text: string): LoggedCard[] => text.split(', ').map((name) => cardFrom(name.trim()))
+
+/** The name that the client should have put into a line that begins a turn. */
+const UNNAMED_PLAYER = '[playerName]'
+
+/** The lines with the players whose turns they begin: the order of the turns names whom a line leaves unnamed. */
+const withTurnsNamed = (lines: readonly Line[], players: PlayerNames, read: SentenceReader): readonly Line[] => {
+  let next: PlayerId = 0
+  return lines.map((line) => {
+    const text = line.text.includes(UNNAMED_PLAYER) ? line.text.replace(UNNAMED_PLAYER, players[next]) : line.text
+    const sentence = line.depth === 0 ? read(text) : null
+    if (sentence?.says === 'turnBegan') next = opponentOf(sentence.player)
+    else if (sentence?.says === 'orderChosen')
+      next = sentence.order === 'first' ? sentence.player : opponentOf(sentence.player)
+    return { ...line, text }
+  })
+}
 
 /** Nests the lines under those they belong to. */
 const entriesOf = (
@@ -121,7 +138,7 @@ export const readBattleLog = (text: unknown): BattleLog => {
   const { language, players, named } = recognised
   const read = sentenceReader(language, players)
   const end = endOfFirst(all, read)
-  const lines = all.slice(0, end)
+  const lines = withTurnsNamed(all.slice(0, end), players, read)
   const [entries, unread] = entriesOf(lines, read)
   const problems = [...unread]
   if (named < 2) problems.push(problem(0, 'NO_PLAYERS', `Only one player is named: ${quoted(players[0])}.`))

@@ -12,6 +12,7 @@ import {
   type PokemonDefinition,
   type Program,
 } from 'ptcg-turn-engine/model'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 const byHand = (text: string): Program => [{ do: 'byHand', text }]
 
@@ -40,16 +41,13 @@ const LASTING = /"do":"lasting(?:Rule)?"/g
 
 const lastingIn = (card: CardDefinition): number => JSON.stringify(card).match(LASTING)?.length ?? 0
 
-/** True if a text of the card may set a lasting effect that is not kept. */
-export const leavesMore = (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card))
-
 const abilityByHand = (ability: AbilityDefinition): AbilityDefinition => {
   const { cost: _, triggers: __, ...rest } = ability
   return rest.use === undefined ? rest : { ...rest, use: byHand(ability.name) }
 }
 
 /** The card with its texts done by hand. */
-export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
+export const carriedOutByHand = workedOutOnce((card: CardDefinition): CardDefinition => {
   if (card.kind === 'Pokemon') {
     const abilities = card.abilities?.map(abilityByHand)
     return { ...card, attacks: card.attacks.map(attackByHand), ...(abilities === undefined ? {} : { abilities }) }
@@ -70,7 +68,12 @@ export const carriedOutByHand = (card: CardDefinition): CardDefinition => {
   }
   const { cost: _, ...rest } = card
   return { ...rest, effect: [...byHand(card.name), ...leftInForce(card.effect)] }
-}
+})
+
+/** True if a text of the card may set a lasting effect that is not kept. */
+export const leavesMore = workedOutOnce(
+  (card: CardDefinition): boolean => lastingIn(card) > lastingIn(carriedOutByHand(card)),
+)
 
 /** The prefix for a card of which only the name is known. */
 export const UNKNOWN_PREFIX = 'unknown:'

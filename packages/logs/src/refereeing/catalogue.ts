@@ -1,6 +1,7 @@
 /** The cards that a referee knows, by the names and printings in logs. */
 import { type AttackDefinition, type CardDefinition, ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 export interface KnownCards {
   /** True if no other cards are played: then a name alone decides. */
@@ -51,7 +52,7 @@ const lentBy = (card: CardDefinition): readonly string[] =>
     : []
 
 /** Indexes cards for lookup. Of cards with one id the last one counts; reprints that say the same are one printing. */
-export const knownCards = (cards: readonly CardDefinition[], whole = false): KnownCards => {
+const indexed = workedOutOnce((cards: readonly CardDefinition[]): Omit<KnownCards, 'whole'> => {
   const printings = new Map(cards.map((card) => [card.id.toLowerCase(), card]))
   const names = new Map<string, Map<string, CardDefinition>>()
   for (const card of printings.values()) {
@@ -69,14 +70,18 @@ export const knownCards = (cards: readonly CardDefinition[], whole = false): Kno
       for (const attack of card.attacks)
         attacks.set(attack.name, [...(attacks.get(attack.name) ?? []), { of: card.name, attack }])
   return {
-    whole,
     lent: new Set(cards.flatMap(lentBy)),
     named: (name) => named.get(nameOf(name)) ?? [],
     withId: (id) => printings.get(id.toLowerCase()) ?? null,
     attacks: (name) => attacks.get(name) ?? [],
     printed: (printing) => printings.get(idOf(printing)) ?? null,
   }
-}
+})
+
+export const knownCards = (cards: readonly CardDefinition[], whole = false): KnownCards => ({
+  ...indexed(cards),
+  whole,
+})
 
 /** True if a name in a log means the card. */
 export const isNamed = (card: CardDefinition, { name }: LoggedCard): boolean => nameOf(card.name) === nameOf(name)

@@ -9,17 +9,17 @@ import { withActors } from './actors.ts'
 import { answerAll, type FollowingLines, sendEvent, settleAnswers } from './answering.ts'
 import { leavesMore } from './byHand.ts'
 import { type LoggedEffect, newEffect } from './cardMoves.ts'
-import type { KnownCards } from './catalogue.ts'
+import { basicEnergy, type KnownCards } from './catalogue.ts'
 import { doByHand } from './effects.ts'
 import { judgeEvent } from './judging.ts'
 import { beforeTheCheckup, compareCheckup, comparePrizes, expectKnockOuts, useKnockOuts } from './knockOuts.ts'
 import type { StrangeAttack } from './repeating.ts'
 import type { RefereedTable } from './table.ts'
-import { partNamed } from './texts.ts'
+import { partOf } from './texts.ts'
 import type { RefereedDamage, Verdict } from './verdicts.ts'
 
 /** Sentences about a player's action: the lines between two of them belong to the first. */
-const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
+export const ACTIONS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   ...(['putIntoPlay', 'stadiumPlayed', 'played', 'evolved', 'attached', 'retreated'] as const),
   ...(['used', 'usedOn', 'attacked', 'attackedWeakness', 'attackedResistance'] as const),
   ...(['turnEnded', 'timedOut', 'drewCard', 'drewCards'] as const),
@@ -32,24 +32,27 @@ const ENDS: ReadonlySet<SentenceName> = new Set<SentenceName>([
   'gameTied',
 ])
 
+/** Stands for the text of an action that has none. */
+export const NO_TEXT = '{}'
+
 /** Effects of texts last for a turn of each player at most. */
 const LASTING_TURNS = 2
 
 export class RefereeCourse {
   readonly used = new Set<Entry>()
-  readonly verdicts: Verdict[] = []
-  readonly damage: RefereedDamage[] = []
-  readonly strange: StrangeAttack[] = []
+  verdicts: Verdict[] = []
+  damage: RefereedDamage[] = []
+  strange: StrangeAttack[] = []
   /** The index of the current entry. */
   at = 0
-  /** The last turn in which an effect of a text done by hand may be in force. */
-  private lastingUntil = 0
-  /** The printed card of the Pokémon that has been lent a second attack. */
+  /** The latest turn in which an effect may be in force that a text done by hand has set. */
+  lastingUntil = 0
+  /** The card as it is printed of a Pokémon that is lent a second attack. */
   lentTo: CardDefinition | null = null
   /** The current turn of the log. */
   turnSeen = 0
   /** The possible effects of the latest text: an unknown text may do anything. */
-  latestText = ''
+  latestText = NO_TEXT
 
   readonly table: RefereedTable
   readonly entries: readonly Entry[]
@@ -59,6 +62,11 @@ export class RefereeCourse {
     this.table = table
     this.entries = entries
     this.known = known
+  }
+
+  /** True if the latest action follows a text that nobody knows, or that was not read. */
+  get isAfterStrangeText(): boolean {
+    return this.latestText === '' || this.latestText.includes('"do":"byHand"')
   }
 
   /** The following lines, up to the next action or the end of the turn. */
@@ -107,9 +115,9 @@ export class RefereeCourse {
 
   /** Notes the possible effects of a card's texts besides those in the log: of this printing and this move, if told. */
   note(name: string, id?: DefinitionId, move = ''): void {
-    const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0]
-    this.latestText = card === undefined ? '' : partNamed(JSON.stringify(card), move)
-    if (card !== undefined && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
+    const card = (id === undefined ? null : this.known.withId(id)) ?? this.known.named(name)[0] ?? basicEnergy(name)
+    this.latestText = card === null ? '' : partOf(card, move)
+    if (card !== null && leavesMore(card)) this.lastingUntil = this.table.game.turn.number + LASTING_TURNS
   }
 
   /** Carries out an entry's consequences, except those that have answered a request. */

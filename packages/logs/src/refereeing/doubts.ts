@@ -15,6 +15,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { isUnknown } from './byHand.ts'
 import type { RefereedTable } from './table.ts'
+import { workedOutOnce } from './workedOutOnce.ts'
 
 type TextKind = ContinuousEffect['continuous']
 /** The kinds of text that lift some judgement. */
@@ -60,6 +61,14 @@ const OF_THE_REST = {
 
 const LIFTED_BY: { readonly [name: string]: readonly LiftingKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
 
+/** Judgements that no Energy and no Tool lifts for the Pokémon that it is attached to. */
+const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
+  'notYourFirstTurn',
+  'pokemonWasInPlayAtTheStartOfTheTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'benchHasRoom',
+])
+
 /** A judgement that a text may lift: a clause of the chart, or another one. */
 export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
 
@@ -72,9 +81,9 @@ const WORDS = {
   noToolEffects: /Tool/,
   plainSpecialEnergy: /Special Energy/,
   preventEffects: /effects/,
-  attackCost: /cost|attack/,
-  attackCostIs: /cost|attack/,
-  noAttackCost: /cost|attack/,
+  attackCost: /\bcosts?\b|ignore all Energy/,
+  attackCostIs: /\bcosts?\b|ignore all Energy/,
+  noAttackCost: /\bcosts?\b|ignore all Energy/,
   evolvesEarly: /evolve/,
   benchLimit: /Bench/,
   retreatCost: /[Rr]etreat/,
@@ -102,29 +111,41 @@ const inForce = (card: CardDefinition): string =>
 
 const UNREAD = /"do":"byHand","text":"(?<text>(?:[^"\\]|\\.)*)"/g
 
-/** True if a text of the printed card can lift the judgement. */
-export const mayLift = (card: CardDefinition, what: Liftable): boolean => {
-  const text = JSON.stringify(card)
-  const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
-  return (LIFTED_BY[what] ?? []).some(
-    (kind) =>
-      text.includes(`"continuous":"${kind}"`) ||
-      text.includes(`"lasting":"${kind}"`) ||
-      unread.some((words) => WORDS[kind].test(words)),
-  )
+/** The kinds of text in a part of a card that act on other Pokémon, or, with `own`, on its own as well. */
+const kindsIn = (part: unknown, own: boolean): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const { continuous, lasting, scope } = part as { readonly [key: string]: unknown }
+  const isOwn = (scope as { readonly pokemon?: unknown } | undefined)?.pokemon === 'thisPokemon'
+  const here = isOwn && !own ? [] : [continuous, lasting].filter((kind) => typeof kind === 'string')
+  return [...here, ...Object.values(part).flatMap((inner) => kindsIn(inner, own))]
 }
 
-/** True if a text of a card whose printing is certain was not read and may lift the judgement. */
-const isUnread = (card: CardDefinition, what: Liftable): boolean =>
-  inForce(card).includes('"do":"byHand"') && mayLift(card, what)
+/** The judgements that a text of the printed card can lift: about other Pokémon, about itself, or as it was not read. */
+const liftedBy = workedOutOnce((card: CardDefinition) => {
+  const [others, own] = [new Set(kindsIn(card, false)), new Set(kindsIn(card, true))]
+  const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
+  const lifted = (is: (kind: LiftingKind) => boolean): ReadonlySet<string> =>
+    new Set(Object.entries(LIFTED_BY).flatMap(([what, kinds]) => (kinds.some(is) ? [what] : [])))
+  return {
+    others: lifted((kind) => others.has(kind)),
+    own: lifted((kind) => own.has(kind)),
+    unread: lifted((kind) => unread.some((words) => WORDS[kind].test(words))),
+  }
+})
+
+/** True if a text of the printed card can lift the judgement, about its own Pokémon or about another. */
+export const mayLift = (card: CardDefinition, what: Liftable, isConcerned: boolean): boolean => {
+  const { others, own, unread } = liftedBy(card)
+  return unread.has(what) || (isConcerned ? own : others).has(what)
+}
 
 /** A doubt about a card in play: nobody knows it, or one of its printings has a text of such a kind. */
-const isDoubted = (table: RefereedTable, card: CardId, what: Liftable): boolean => {
+const isDoubted = (table: RefereedTable, card: CardId, what: Liftable, isConcerned: boolean): boolean => {
   const printed = table.printedAs(card)
   return (
     isUnknown(definitionOf(table.game, card)) ||
-    (printed !== null && isUnread(printed, what)) ||
-    table.printingsOf(card)?.some((printing) => mayLift(printing, what)) === true
+    (printed !== null && liftedBy(printed).unread.has(what)) ||
+    table.printingsOf(card)?.some((printing) => mayLift(printing, what, isConcerned)) === true
   )
 }
 
@@ -139,19 +160,24 @@ export const doubtsOf = (
   concerned: readonly PokemonId[],
 ): readonly string[] => {
   const { stadium } = table.game
-  const cards = PLAYERS.flatMap((player) =>
-    sideOf(table.game, player).flatMap(({ pokemon }) => {
-      const attached = [...pokemon.tools, ...pokemon.energy]
-      const isFree = (card: CardId): boolean => !isUnknown(definitionOf(table.game, card))
-      const top = pokemon.cards.at(-1) as CardId
-      return [
-        ...(isFree(top) || !table.hasAbilityTold(top) ? [top] : []),
-        ...attached.filter((card) => isFree(card) || concerned.includes(pokemon.id)),
-      ]
-    }),
-  )
-  const all = stadium === null ? cards : [...cards, stadium.card]
+  const inPlay = PLAYERS.flatMap((player) => sideOf(table.game, player)).flatMap(({ pokemon }) => {
+    const isConcerned = concerned.includes(pokemon.id)
+    const top = pokemon.cards.at(-1) as CardId
+    const isFree = (card: CardId): boolean => !isUnknown(definitionOf(table.game, card))
+    const attached = [...pokemon.tools, ...pokemon.energy].filter(
+      (card) => isFree(card) || (isConcerned && !NOT_BY_ATTACHED.has(what)),
+    )
+    return [...(isFree(top) || !table.hasAbilityTold(top) ? [top] : []), ...attached].map((card) => ({
+      card,
+      isConcerned: isConcerned || card !== top,
+    }))
+  })
+  const all = stadium === null ? inPlay : [...inPlay, { card: stadium.card, isConcerned: true }]
   return [
-    ...new Set(all.filter((card) => isDoubted(table, card, what)).map((card) => table.nameOf(card) ?? 'a hidden card')),
+    ...new Set(
+      all
+        .filter(({ card, isConcerned }) => isDoubted(table, card, what, isConcerned))
+        .map(({ card }) => table.nameOf(card) ?? 'a hidden card'),
+    ),
   ]
 }

@@ -45,7 +45,7 @@ const ledgerOf = (facts: readonly Fact[], target: number | null): Ledger | null 
   return done !== undefined && 'ledger' in done ? done.ledger : null
 }
 
-/** What is known of an attack besides its line. */
+/** Facts about an attack besides its line. */
 export interface AttackCase {
   readonly facts: readonly Fact[]
   readonly target: PokemonId | null

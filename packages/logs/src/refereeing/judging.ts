@@ -3,6 +3,7 @@
 import { check, type RuleId, type Snapshot } from 'ptcg-turn-engine'
 import { rowHere } from 'ptcg-turn-engine/internal/engine/explain/eventRow'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
+import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
@@ -120,6 +121,17 @@ const otherwise = (table: RefereedTable, card: CardId): readonly Snapshot[] => {
   }))
 }
 
+const violationsOf = (at: Snapshot, event: PlayerEvent) => {
+  const checked = check(at, event)
+  return E.isLeft(checked) ? checked.left : []
+}
+
+/** The same moment with the card in the hand: what else the chart says of it. */
+const withCardInHand = (at: Snapshot, event: PlayerEvent): Snapshot =>
+  'card' in event && at.game.cards[event.card] !== undefined
+    ? { ...at, game: moveCards(at.game, [event.card], TO_HAND) }
+    : at
+
 /** The chart's judgement of an event, as far as it is certain. */
 export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEvent): Verdict => {
   const { game, at } = table
@@ -130,16 +142,18 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const target = unknownTarget(table, event)
   const concerned = concernedBy(table, event)
   const others = [subject, receiver(table, event)].flatMap((card) => (card === null ? [] : otherwise(table, card)))
+  const found = violationsOf(at, event)
+  const absent = table.isWhole ? undefined : found.find(({ code }) => code === 'CARD_NOT_IN_HAND')
   /** True if the clause holds with another printing of a card that the event is about. */
   const isOpen = (clause: string): boolean =>
     others.some((one) => {
-      const again = check(one, event)
+      const again = check(absent === undefined ? one : withCardInHand(one, event), event)
       return E.isRight(again) || again.left.every((violation) => violation.clause !== clause)
     })
-  const checked = check(at, event)
-  const violations = E.isLeft(checked) ? checked.left : []
+  const violations = absent === undefined ? found : violationsOf(withCardInHand(at, event), event)
   const refusals: Refusal[] = []
-  const hidden: string[] = []
+  const hidden: string[] =
+    absent === undefined ? [] : [`${absent.message} Not all that texts have done to this hand is told.`]
   for (const { clause, rule: id, message, code } of violations) {
     if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)
     else if (unknown && ON_THE_CARD.has(clause) && !TOLD.has(clause))
@@ -151,12 +165,10 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
       hidden.push(
         `${message} A text in play that is not known may allow it: ${doubtsOf(table, clause, concerned).slice(0, 3).join(', ')}.`,
       )
-    else if (code === 'CARD_NOT_IN_HAND' && !table.isWhole)
-      hidden.push(`${message} The log does not tell all that texts did to this hand.`)
     else if (BY_HAND.has(clause)) hidden.push(message)
     else refusals.push({ rule: id, message: whatIsNotThere(table, event, code) ?? message })
   }
-  const broken = new Set(violations.map(({ clause }) => clause as string))
+  const broken = new Set([...found, ...violations].map(({ clause }) => clause as string))
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
   if (unknown && violations.length === 0) {
     if (clauses.some((one) => NEVER_TOLD.has(one))) hidden.push(`What is printed on ${name} is not known.`)

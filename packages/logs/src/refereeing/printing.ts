@@ -3,7 +3,7 @@ import type { CardDefinition, CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
 import { carriedOutByHand, evolutionLineOf, type PlayedAs, unknownCard, unknownPokemon } from './byHand.ts'
 import { basicEnergy, isNamed, type KnownCards } from './catalogue.ts'
-import { type Sightings, sightingKey, suits } from './sightings.ts'
+import { hasMove, type Sighting, type Sightings, sightingKey, suits } from './sightings.ts'
 
 /** Assumptions about a card that appears, beyond its name. */
 export interface Met {
@@ -11,14 +11,14 @@ export interface Met {
   readonly evolvesFrom?: string
 }
 
-/** What decides between the printings of a name. */
+/** Facts that decide between the printings of a name. */
 export interface Deciding {
   readonly known: KnownCards
   readonly seen: Sightings
   /** The chosen printing among several. */
   readonly readings: ReadonlyMap<string, number>
-  /** The number of matches. */
-  readonly choices: Map<string, number>
+  /** Notes a choice among several matches. */
+  choose(key: string, matches: number): void
   /** The printings that a name may mean, where nothing but the name decides. */
   readonly open: Map<string, readonly CardDefinition[]>
   readonly assumed: Set<string>
@@ -26,13 +26,37 @@ export interface Deciding {
 
 const plain = (name: string): string => name.replaceAll('’', "'")
 
+/** Printings that suit the sightings. What they evolve from decides between them, and doubts none of them. */
+const suitingOf = (named: readonly CardDefinition[], sighting: Sighting | null): readonly CardDefinition[] => {
+  if (sighting === null) return named
+  const suiting = named.filter((one) => suits(one, sighting))
+  return suiting.length > 0 ? suiting : named.filter((one) => suits(one, { ...sighting, evolvesFrom: new Set() }))
+}
+
+/**
+ * Printings that have all the moves that the log tells of a Pokémon but one, which is an attack of other Pokémon only:
+ * a printing that nobody knows is less likely than a line that is wrong.
+ */
+const withAnotherMove = (
+  known: KnownCards,
+  named: readonly CardDefinition[],
+  sighting: Sighting,
+): readonly CardDefinition[] => {
+  const others = [...sighting.used].filter((move) => !named.some((card) => hasMove(card, move)))
+  const [other, ...more] = others
+  if (other === undefined || more.length > 0 || sighting.used.size === 1 || known.attacks(other).length === 0) return []
+  const used = new Set([...sighting.used].filter((move) => move !== other))
+  return named.filter((card) => suits(card, { ...sighting, used }))
+}
+
 export const printingOf = (
-  { known, seen, readings, choices, open, assumed }: Deciding,
+  deciding: Deciding,
   player: PlayerId,
   card: CardId,
   logged: LoggedCard,
   met: Met,
 ): CardDefinition => {
+  const { known, seen, readings, open, assumed } = deciding
   const printed = logged.printing === null ? null : known.printed(logged.printing)
   if (printed !== null && isNamed(printed, logged)) return carriedOutByHand(printed)
   const named = known.named(logged.name)
@@ -41,13 +65,15 @@ export const printingOf = (
   const energy = basicEnergy(logged.name)
   if (energy !== null) return energy
   const sighting = seen(player, logged.name)
-  const fitting = named.filter((one) => sighting === null || suits(one, sighting))
+  const suiting = suitingOf(named, sighting)
+  const strange = suiting.length > 0 || sighting === null ? [] : withAnotherMove(known, named, sighting)
+  const fitting = suiting.length > 0 ? suiting : strange
   const decided = known.whole || (sighting !== null && sighting.used.size > 0)
   const key = sightingKey(player, logged.name)
   if (fitting.length > 0 && logged.printing === null) {
-    choices.set(key, fitting.length)
+    deciding.choose(key, fitting.length)
     const chosen = fitting[Math.min(readings.get(key) ?? 0, fitting.length - 1)] as CardDefinition
-    if (!decided) open.set(key, fitting)
+    if (!decided || strange.length > 0) open.set(key, strange.length > 0 ? named : fitting)
     if (!known.whole)
       assumed.add(
         decided

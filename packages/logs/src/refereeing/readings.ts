@@ -16,13 +16,18 @@ export interface LogReading {
   readonly outOfStep: readonly OutOfStep[]
   /** The number of matches, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
+  /** The entry at which each choice was first made. */
+  readonly firstMade: ReadonlyMap<string, number>
 }
+
+/** True if verdicts so far are worse than those of the best reading, whatever comes after them. */
+export type IsWorse = (course: { readonly verdicts: readonly Verdict[] }) => boolean
 
 const MAX_READINGS = 160
 /** The maximum number of lines over all readings: a long log is read fewer times. */
 const MAX_LINES = 120_000
 /** The share of readings in which single doubts are varied, before several at once. */
-const ALONE = 0.3
+const ALONE = 0.6
 
 const refusedIn = ({ verdicts }: LogReading): readonly number[] =>
   verdicts.flatMap(({ verdict, line }) => (verdict === 'refused' ? [line] : []))
@@ -88,18 +93,25 @@ const NOT_SAID = 'The log does not say which of several Pokémon of that name it
 /** The best reading. A refusal that another reading of the named Pokémon might lift is uncertain. */
 export const bestReading = <One extends LogReading>(
   entries: readonly Entry[],
-  run: (readings: Readings) => One,
+  first: One,
+  /** Another reading, which differs from a run only after an entry; null if it is worse. */
+  run: (readings: Readings, from: One, entry: number, isWorse: IsWorse) => One | null,
 ): One => {
   let readings: Readings = new Map()
-  let best = run(readings)
+  let best = first
   let tried = 1
   const mostReadings = Math.min(MAX_READINGS, Math.floor(MAX_LINES / Math.max(1, entries.length)))
   const isImprovedBy = (changed: Readings, most: number): boolean => {
     const next = new Map([...readings, ...changed])
     if (tried >= most || [...next].every(([key, reading]) => (readings.get(key) ?? 0) === reading)) return false
     tried += 1
-    const other = run(next)
-    if (!isBetter(other, best)) return false
+    const differs = [...changed].flatMap(([key, reading]) =>
+      (readings.get(key) ?? 0) === reading ? [] : [best.firstMade.get(key) ?? 0],
+    )
+    const refusals = refusedIn(best).length
+    const isWorse: IsWorse = ({ verdicts }) => verdicts.filter(({ verdict }) => verdict === 'refused').length > refusals
+    const other = run(next, best, Math.min(...differs), isWorse)
+    if (other === null || !isBetter(other, best)) return false
     best = other
     readings = next
     return true
@@ -107,11 +119,17 @@ export const bestReading = <One extends LogReading>(
   const alone = (): boolean => {
     const doubts = [...new Set(against(best))].flatMap((line) => doubtsBefore(best, entries, line))
     return [...new Map(doubts.map((doubt) => [doubt.key, doubt])).values()].some((doubt) =>
-      everyWay([doubt]).some((way) => isImprovedBy(way, mostReadings * ALONE)),
+      everyWay([doubt]).some((way) => {
+        const isImproved = isImprovedBy(way, mostReadings * ALONE)
+        for (const [key, reading] of way) if (tried < mostReadings * ALONE) triedAlone.add(`${key}=${reading}`)
+        return isImproved
+      }),
     )
   }
   /** Lines for which every reading of their named Pokémon was tried. */
   const certain = new Set<number>()
+  /** Choices that were tried beside the best reading, one at a time. */
+  const triedAlone = new Set<string>()
   const together = (): boolean =>
     [...new Set(refusedIn(best))].some((line) => {
       const doubts = doubtsBefore(best, entries, line).filter(({ isOfTheLine }) => isOfTheLine)
@@ -119,13 +137,26 @@ export const bestReading = <One extends LogReading>(
       if (some.length === doubts.length) certain.add(line)
       return everyWay(some).some((way) => isImprovedBy(way, mostReadings))
     })
-  while (alone() || together()) certain.clear()
-  const isOpen = (line: number): boolean =>
-    !certain.has(line) && doubtsBefore(best, entries, line).some(({ isOfTheLine }) => isOfTheLine)
+  while (alone() || together()) {
+    triedAlone.clear()
+    certain.clear()
+  }
+  /**
+   * True if another Pokémon of a name in the line might lift the refusal. Damage is not lifted if no single choice lifts
+   * it; where Energy or damage counters are on the wrong Pokémon, several choices together may.
+   */
+  const isOpen = ({ line, refusals }: Verdict): boolean =>
+    !certain.has(line) &&
+    doubtsBefore(best, entries, line).some(
+      ({ key, count, isOfTheLine }) =>
+        isOfTheLine &&
+        (refusals.some(({ rule }) => rule !== 'A-D6.1') ||
+          Array.from({ length: count }, (_, reading) => `${key}=${reading}`).some((one) => !triedAlone.has(one))),
+    )
   return {
     ...best,
     verdicts: best.verdicts.map((one) =>
-      one.verdict === 'refused' && isOpen(one.line)
+      one.verdict === 'refused' && isOpen(one)
         ? { ...one, verdict: 'cannotBeSaid' as const, refusals: [], hidden: [NOT_SAID] }
         : one,
     ),

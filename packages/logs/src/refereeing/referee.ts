@@ -6,7 +6,7 @@ import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards
 import { megaEvolution } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
-import type { SentenceNamed } from '../languages/sentences.ts'
+import type { SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
 import {
@@ -21,14 +21,16 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { RefereeCourse } from './course.ts'
+import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
+import { type Mark, markOf } from './marks.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
-import { bestReading, type LogReading, type Readings } from './readings.ts'
+import { notJudged } from './notJudged.ts'
+import { bestReading, type IsWorse, type LogReading, type Readings } from './readings.ts'
 import { refused } from './refusing.ts'
 import { withRepeated } from './repeating.ts'
 import { refereeRetreat } from './retreating.ts'
-import { sightingsIn } from './sightings.ts'
+import { type Sightings, sightingsIn } from './sightings.ts'
 import { RefereedTable } from './table.ts'
 import { beginAgain, beginRefereedTurn } from './turns.ts'
 import { endTurnQuietly, use } from './using.ts'
@@ -61,14 +63,22 @@ export interface RefereedLog {
   readonly beginning: Snapshot
 }
 
+/** Lines that may come between a text and whom it brings into the Active Spot. */
+const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
+  ...(['nowActive', 'knockedOut', 'discardedCardFrom', 'discardedCardsFrom', 'prizesTaken', 'addedToHand'] as const),
+  ...(['addedToHandHidden', 'activated', 'coinLanded', 'coinsLanded'] as const),
+])
+
 const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
   const { table } = course
   const named = table.pokemonNamed(sentence.player, sentence.pokemon)
   // After a switch of two Pokémon with that name, the log repeats who is Active.
   if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
-  const before = course.entries[course.at - 1]?.sentence.says
-  const follows = before === 'played' || before === 'used' || before?.startsWith('attacked') === true
-  const couldSwitch = !table.isWhole || (follows && /"do":"(?:switch|leavePlay|byHand)"/.test(course.latestText))
+  const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
+    ?.sentence.says
+  const follows = before !== undefined && ACTIONS.has(before) && before !== 'attached' && before !== 'evolved'
+  const couldSwitch =
+    follows && (course.latestText === '' || /"do":"(?:switch|leavePlay|byHand)/.test(course.latestText))
   if (!couldSwitch)
     refused(
       course,
@@ -192,25 +202,36 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
 const departuresOf = ({ departures }: RefereedTable): readonly OutOfStep[] =>
   [...departures].map(([line, because]) => ({ line, because })).toSorted((one, other) => one.line - other.line)
 
-const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: Readings): RefereedLog & LogReading => {
-  const choices = new Map<string, number>()
-  const table = new RefereedTable(
-    log.players ?? ['', ''],
-    ruleset,
-    known,
-    sightingsIn(log.entries, known.lent),
-    readings,
-    choices,
-  )
-  const course = new RefereeCourse(table, log.entries, known)
-  const begins = log.entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
-  const moments: LogMoment[] = []
-  refereeSetUp(table, begins === -1 ? log.entries : log.entries.slice(0, begins))
-  const beginning = table.at
-  table.trail.take(beginning)
-  for (course.at = begins === -1 ? log.entries.length : begins; course.at < log.entries.length; course.at += 1) {
-    const entry = log.entries[course.at] as Entry
+/** A reading of a log, with marks from which other readings begin. */
+type Run = RefereedLog & LogReading & { readonly marks: readonly Mark[] }
+
+/** Referees the log with these readings: from its beginning, or where another run would go on in the same way. */
+const runWith = (
+  { entries, players }: BattleLog,
+  { known, seen, ruleset }: { readonly known: KnownCards; readonly seen: Sightings; readonly ruleset: Ruleset },
+  readings: Readings,
+  since: { readonly run: Run; readonly entry: number; readonly isWorse: IsWorse } | null,
+): Run | null => {
+  const table = new RefereedTable(players ?? ['', ''], ruleset, known, seen, readings)
+  const course = new RefereeCourse(table, entries, known)
+  const begins = entries.findIndex(({ sentence }) => sentence.says === 'turnBegan')
+  const from = begins === -1 ? entries.length : begins
+  const mark = since?.run.marks.findLast(({ entry }) => entry <= since.entry)
+  const moments: LogMoment[] = mark === undefined ? [] : (since?.run.moments.slice(0, mark.moments) ?? [])
+  const marks: Mark[] = mark === undefined ? [] : (since?.run.marks.filter(({ entry }) => entry < mark.entry) ?? [])
+  if (mark === undefined) refereeSetUp(table, entries.slice(0, from))
+  else mark.restore(course)
+  const beginning = mark === undefined ? table.at : (since?.run.beginning ?? table.at)
+  table.trail.take(table.at)
+  for (course.at = mark?.entry ?? from; course.at < entries.length; course.at += 1) {
+    const entry = entries[course.at] as Entry
+    if (entry.sentence.says === 'turnBegan') {
+      if (since?.isWorse(course) === true) return null
+      marks.push(markOf(course, moments.length))
+    }
+    table.entry = course.at
     table.line = entry.line
+    if (ACTIONS.has(entry.sentence.says)) course.latestText = NO_TEXT
     if (!course.used.has(entry)) referee(course, entry)
     moments.push({ line: entry.line, snapshot: table.at, frames: table.trail.take(table.at) })
   }
@@ -222,29 +243,11 @@ const runWith = (log: BattleLog, known: KnownCards, ruleset: Ruleset, readings: 
     outOfStep: departuresOf(table),
     moments,
     beginning,
-    choices,
+    choices: table.choices,
+    firstMade: table.firstMade,
+    marks,
   }
 }
-
-const NOT_IN_ORDER = 'The lines of the log are not in order.'
-
-/** Lines out of order describe another game than was played: they accuse nobody, and confirm nothing. */
-const notJudged = (refereed: RefereedLog): RefereedLog => ({
-  ...refereed,
-  verdicts: refereed.verdicts.map((one) => ({
-    ...one,
-    verdict: 'cannotBeSaid',
-    held: [],
-    refusals: [],
-    hidden: [NOT_IN_ORDER],
-  })),
-  damage: refereed.damage.map((one) => ({
-    ...one,
-    explained: 'onlySaid',
-    cause: 'linesNotInOrder',
-    because: NOT_IN_ORDER,
-  })),
-})
 
 /**
  * Referees a parsed log. If several printings or Pokémon match, the reading with the fewest contradictions is used.
@@ -255,8 +258,15 @@ export const refereeLog = (
   { cards, whole = false, ruleset = megaEvolution }: RefereeOptions,
 ): RefereedLog => {
   const known = knownCards(cards, whole)
-  const best = bestReading(log.entries, (readings) => runWith(log, known, ruleset, readings))
-  const { choices: _, ...refereed } = best
+  const game = { known, seen: sightingsIn(log.entries, known.lent), ruleset }
+  const {
+    choices: _,
+    firstMade: __,
+    marks: ___,
+    ...refereed
+  } = bestReading<Run>(log.entries, runWith(log, game, new Map(), null) as Run, (readings, run, entry, isWorse) =>
+    runWith(log, game, readings, { run, entry, isWorse }),
+  )
   return isOutOfOrder(log)
     ? notJudged(refereed)
     : withoutWhatMayBeMissing(refereed, log.entries, log.players ?? [], whole)

@@ -4,13 +4,9 @@ import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { unsaid } from './actions.ts'
 import type { RefereeCourse } from './course.ts'
-import { doubtsOf } from './doubts.ts'
 import type { Verdict } from './verdicts.ts'
 
-/**
- * Refuses such an action. If an unknown text in play may have allowed it, the verdict is uncertain, unless the action
- * comes before all texts.
- */
+/** The text before it may have allowed it if nobody knows it; but not things that come before all texts. */
 export const refused = (
   course: RefereeCourse,
   entry: Entry,
@@ -19,7 +15,7 @@ export const refused = (
   rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
   message: string,
 ): void => {
-  const unknown = doubtsOf(course.table, 'unseen', []).length > 0 && rule !== 'T1.1'
+  const unknown = course.isAfterStrangeText && rule !== 'T1.1'
   course.verdicts.push({
     ...unsaid(entry, player, 'PROMOTE', message),
     action,

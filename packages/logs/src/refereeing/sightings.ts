@@ -69,6 +69,9 @@ export const sightingsIn = (entries: readonly Entry[], lent: ReadonlySet<string>
 const moves = (card: CardDefinition): readonly string[] =>
   card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])].map(({ name }) => name) : []
 
+/** True if a printing has an attack or Ability of that name. */
+export const hasMove = (card: CardDefinition, move: string): boolean => moves(card).includes(move)
+
 /** True if a printing fits all sightings. When a Stage is skipped, a Stage 2 is played on its Basic Pokémon. */
 export const suits = (card: CardDefinition, { used, evolvesFrom }: Sighting): boolean => {
   const own = moves(card)

@@ -42,7 +42,11 @@ export class RefereedTable {
   /** The chosen printing among several, by seat and name; the chosen Pokémon among several of a name, also by line. */
   readonly readings: ReadonlyMap<string, number>
   /** The number of matches. */
-  readonly choices: Map<string, number>
+  readonly choices = new Map<string, number>()
+  /** The entry at which each choice was first made. */
+  readonly firstMade = new Map<string, number>()
+  /** The index of the current entry. */
+  entry = 0
   /** The printings that a name may mean, where nothing but the name decides, by seat and name. */
   readonly open = new Map<string, readonly CardDefinition[]>()
   /** Where the log departs from this board: the first reason of each line. */
@@ -54,12 +58,10 @@ export class RefereedTable {
     known: KnownCards,
     seen: Sightings,
     readings: ReadonlyMap<string, number>,
-    choices: Map<string, number>,
   ) {
     this.known = known
     this.seen = seen
     this.readings = readings
-    this.choices = choices
     this.at = { state: 'turn.main.ready', game: unseenGame(players, ruleset) }
   }
 
@@ -70,6 +72,12 @@ export class RefereedTable {
 
   get game(): Game {
     return this.at.game
+  }
+
+  /** Notes a choice among several matches. */
+  choose(key: string, matches: number): void {
+    this.choices.set(key, matches)
+    if (!this.firstMade.has(key)) this.firstMade.set(key, this.entry)
   }
 
   /** Changes the game by hand. */
@@ -101,9 +109,10 @@ export class RefereedTable {
   /** Defines a card. */
   private define(card: CardId, definition: CardDefinition): void {
     const { cards, definitions } = this.game
+    const isThere = definitions[definition.id] === definition
     this.change(
       gameWith(this.game, {
-        definitions: { ...definitions, [definition.id]: definition },
+        definitions: isThere ? definitions : { ...definitions, [definition.id]: definition },
         cards: cards.map((one, id) => (id === card ? { ...one, definition: definition.id } : one)),
       }),
     )
@@ -208,7 +217,7 @@ export class RefereedTable {
     const states = new Set(fitting.map((one) => this.stateOf(one)))
     if (states.size === 1) return fitting
     const key = keyAt(player, name, this.line)
-    this.choices.set(key, fitting.length)
+    this.choose(key, fitting.length)
     const reading = Math.min(this.readings.get(key) ?? 0, fitting.length - 1)
     return [...fitting.slice(reading), ...fitting.slice(0, reading)]
   }

@@ -7,26 +7,27 @@ import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import type { CardDefinition, SpecialCondition } from 'ptcg-turn-engine/model'
 import type { LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
+import { workedOutOnce } from './workedOutOnce.ts'
 
-/** In the five languages of a log the word for Energy begins or ends the name; a Tool may have it inside. */
-const ENERGY = /^Energ[ií]a\b|Energ(?:y|ie)$/
+/** In the languages of a log the word for Energy begins or ends the name; a Tool may have it inside. */
+const ENERGY = /^(?:Energ[ií]a|Énergie)(?=\s|$)|Energ(?:y|ie)$/
 
 /** True if a card is an Energy card: by its definition, else by its name. */
 export const isEnergyCard = (card: CardDefinition | null, name: string): boolean =>
   card === null ? ENERGY.test(name) : card.kind === 'Energy'
 
-/** The text of the attack or Ability with that name, or the whole text of the card. */
-export const partNamed = (text: string, name: string): string => {
-  if (text === '') return text
-  const card = JSON.parse(text) as CardDefinition
-  if (card.kind !== 'Pokemon') return text
-  const part = [...card.attacks, ...(card.abilities ?? [])].find((one) => one.name === name)
-  return part === undefined ? text : JSON.stringify(part)
+const textOf = workedOutOnce((card: CardDefinition): string => JSON.stringify(card))
+
+/** The text of the attack or Ability with that name as data, or the whole text of the card. */
+export const partOf = (card: CardDefinition, name: string): string => {
+  const parts = card.kind === 'Pokemon' ? [...card.attacks, ...(card.abilities ?? [])] : []
+  const part = parts.find((one) => one.name === name)
+  return part === undefined ? textOf(card) : JSON.stringify(part)
 }
 
 /** The number of damage counters of a Special Condition that a text has caused, if it is not the usual one. */
-export const countersSaid = ({ text, label }: LoggedEffect, condition: SpecialCondition): number | undefined => {
-  const found = new RegExp(`"condition":"${condition}","counters":(\\d+)`).exec(partNamed(text, label))
+export const countersSaid = ({ text }: LoggedEffect, condition: SpecialCondition): number | undefined => {
+  const found = new RegExp(`"condition":"${condition}","counters":(\\d+)`).exec(text)
   return found === null ? undefined : Number(found[1])
 }
 

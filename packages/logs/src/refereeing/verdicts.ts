@@ -43,7 +43,7 @@ export type DamageCause =
   | 'copiedAttackNotKnown'
   /** A text in play is unknown, and may change the damage. */
   | 'textInPlayNotKnown'
-  /** The attack's choices, coins or discards decide the damage. */
+  /** Choices, coins or discards of the attack decide it. */
   | 'givenByHand'
   /** The breakdown in the log does not come to its total. */
   | 'breakdownDiffers'

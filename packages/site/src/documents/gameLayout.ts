@@ -1,6 +1,6 @@
 /** Writes the layout of the game's chart in words, so that no page lays it out. */
 import { stepsOnly } from 'ptcg-turn-engine/chart'
-import { GAME_DESIGN_IN_WORDS, gameInWords } from 'ptcg-turn-engine/game-chart'
+import { GAME_DESIGN, gameInWords } from 'ptcg-turn-engine/game-chart'
 import { layOutDesigned } from 'ptcg-turn-engine-inspector/internal/elements/chart/seen'
 
 const HEAD = `/** The layout of the game's chart in words. Written by \`npm run docs\`. */
@@ -9,6 +9,6 @@ import type { SeenLayout } from './seen.ts'
 
 /** The module that exports it. A parsed string is read faster than an object, and keeps to one line. */
 export const gameLayout = (): string => {
-  const layout = layOutDesigned(gameInWords, stepsOnly(gameInWords), GAME_DESIGN_IN_WORDS)
+  const layout = layOutDesigned(gameInWords, stepsOnly(gameInWords), GAME_DESIGN)
   return `${HEAD}\nexport const GAME_LAYOUT = JSON.parse(\n  '${JSON.stringify(layout)}',\n) as SeenLayout\n`
 }

@@ -2,13 +2,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { legalEvents, play, type RulesetId, request, rulesets, type Snapshot } from 'ptcg-turn-engine'
-import type { GameEvent } from 'ptcg-turn-engine/model'
+import { legalEvents, play, type RulesetId, request, rulesets, type Save, type Snapshot, view } from 'ptcg-turn-engine'
+import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { eventFromText } from 'ptcg-turn-engine/notation'
 import { groupedEvents, questionOf } from 'ptcg-turn-engine/table'
 import type { ShownReason } from 'ptcg-turn-engine-conformance'
 import { factsToldBy, gameFrom } from 'ptcg-turn-engine-conformance/internal/suite/shownCases'
 import type { CaseBeginning } from 'ptcg-turn-engine-conformance/internal/suite/writtenCases'
+import { gameIn } from 'ptcg-turn-engine-inspector/internal/taking/gameLink'
 import { Board } from './board.tsx'
 import { ROOT } from './root.ts'
 
@@ -19,6 +20,8 @@ interface PageCase {
   readonly before: readonly GameEvent[]
   readonly event: GameEvent | null
   readonly says: string
+  /** The player whose board it is, in a game that somebody has brought along. */
+  readonly seat?: PlayerId
 }
 
 type Outcome =
@@ -156,6 +159,8 @@ const AnyMove = ({ said }: { readonly said: (text: string) => void }) => {
   )
 }
 
+const markOf = ({ allowed, seat }: PageCase): string => (seat !== undefined ? 'Yours' : allowed ? 'Allowed' : 'Refused')
+
 const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   const [index, choose] = useState(0)
   const [era, setEra] = useState<RulesetId | ''>('')
@@ -165,6 +170,8 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   if (one === undefined) return null
   const at = now.games.at(-1)
   const asked = at === undefined ? null : request(at)
+  const seen = one.seat ?? null
+  const isOthers = seen !== null && asked !== null && asked.player !== seen
   const isAtStart = now.games === start.games || now.games.length === start.games.length
   const take = (next: number): void => {
     const other = cases[next]
@@ -189,26 +196,28 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
           <button
             type="button"
             key={`${each.title} ${each.says}`}
-            class={each.allowed ? 'allowed' : 'refused'}
+            class={each.seat !== undefined ? 'yours' : each.allowed ? 'allowed' : 'refused'}
             aria-pressed={number === index}
             data-case={number}
             onClick={() => take(number)}
           >
-            <span class="mark">{each.allowed ? 'Allowed' : 'Refused'}</span> {each.title}
+            <span class="mark">{markOf(each)}</span> {each.title}
           </button>
         ))}
       </fieldset>
       <div class="play">
         <div class="bar">
-          <button
-            type="button"
-            class="main"
-            data-try
-            disabled={!isAtStart}
-            onClick={() => set(one.event === null ? triedDeck(one) : tried(now, one.event, one.says))}
-          >
-            Try: {one.says}
-          </button>
+          {one.seat === undefined ? (
+            <button
+              type="button"
+              class="main"
+              data-try
+              disabled={!isAtStart}
+              onClick={() => set(one.event === null ? triedDeck(one) : tried(now, one.event, one.says))}
+            >
+              Try: {one.says}
+            </button>
+          ) : null}
           <button
             type="button"
             disabled={now.games.length <= start.games.length}
@@ -243,14 +252,20 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
         <Told outcome={now.outcome} />
         {at === undefined ? null : (
           <>
-            <Board game={at.game} state={at.state} />
+            <Board game={seen === null ? at.game : view(at, seen).game} state={at.state} />
             {asked === null ? null : (
               <p class="asked">
                 {at.game.players[asked.player].name}: {questionOf(asked, at.game)}
               </p>
             )}
-            <Moves at={at} send={(event, says) => set(tried(now, event, says))} />
-            <AnyMove said={said} />
+            {isOthers ? (
+              <p class="quiet">What {at.game.players[asked.player].name} can do is not shown: it is not your hand.</p>
+            ) : (
+              <>
+                <Moves at={at} send={(event, says) => set(tried(now, event, says))} />
+                <AnyMove said={said} />
+              </>
+            )}
           </>
         )}
       </div>
@@ -258,6 +273,18 @@ const Try = ({ cases }: { readonly cases: readonly PageCase[] }) => {
   )
 }
 
+/** The board that the address brings along from a game, as a case; none where it brings none that can be read. */
+const broughtAlong = async (): Promise<readonly PageCase[]> => {
+  if (!new URLSearchParams(location.hash.slice(1)).has('game')) return []
+  const brought = await gameIn(location.hash)
+  if (E.isLeft(brought)) return []
+  const from: CaseBeginning = { save: brought.right as Save }
+  const seat: PlayerId = new URLSearchParams(location.hash.slice(1)).get('seat') === '1' ? 1 : 0
+  if (E.isLeft(gameFrom(from))) return []
+  return [{ allowed: true, title: 'The board of your game', from, before: [], event: null, says: '', seat }]
+}
+
 const place = document.getElementById('try')
 const written = document.getElementById('cases')?.textContent
-if (place !== null && typeof written === 'string') render(<Try cases={JSON.parse(written) as PageCase[]} />, place)
+if (place !== null && typeof written === 'string')
+  void broughtAlong().then((own) => render(<Try cases={[...own, ...(JSON.parse(written) as PageCase[])]} />, place))

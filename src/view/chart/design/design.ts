@@ -17,6 +17,8 @@ export interface Design {
   readonly inside: Readonly<Record<string, Arrangement>>
   /** How much room a name needs, in chart units per pixel of its usual size, to be readable from a distance. */
   readonly far: number
+  /** The longest note that a box has room for at the end of its name, by the box's path. */
+  readonly noted?: Readonly<Record<string, string>>
   /** The width of the text in a box: its transitions are set in as many columns as fit. */
   readonly wide: Readonly<Record<string, number>>
 }

@@ -1,18 +1,54 @@
 /**
- * Draws short notes at boxes, such as the damage before and after a step: in the box at close range, beside it from a
- * distance.
+ * Draws short notes at boxes, such as the damage before and after a step: inside a box with room for them, and from a
+ * distance beside any other.
  */
 import { type ChartGraph, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
-import { shortened, wordWidth } from './letters.ts'
+import { LARGE, SMALL, widthAt } from './farPlaces.ts'
+import { shortened } from './letters.ts'
+import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
+import { stateWritten } from './written.ts'
 
-const SIZE = 10
 const MARGIN = 2.5
 /** How far a note may extend over the edge of the chart from a distance, at least. */
 const OVER = 10
-const HEIGHT = SIZE + 2 * MARGIN - 2
+
+const widthOf = (words: string): number => widthAt(words, SMALL) + 2 * MARGIN
+
+/** As much of a note as has room beside the name of its box: at least the value that it ends with. */
+const fittingNote = ({ area, state }: StatePiece, text: string, scale: number): string => {
+  const words = shortened(text)
+  const room = area.width * scale - widthAt(stateWritten(state), LARGE) - 2 * MARGIN
+  return widthOf(words) <= room ? words : (words.split('→').at(-1) ?? words)
+}
+
+interface Seen {
+  readonly scale: number
+  /** The width of the chart. */
+  readonly wide: number
+  readonly beside: number
+}
+
+const HEIGHT = SMALL + 2 * MARGIN - 2
+
+const noteAt = (piece: StatePiece, text: string, { scale, wide, beside }: Seen): SVGGElement => {
+  const { area, isNoted } = piece
+  const isFar = scale < NEAR
+  const drawnAt = isFar ? scale : 1
+  const words = isFar && isNoted ? fittingNote(piece, text, scale) : shortened(text)
+  const width = widthOf(words)
+  const right = (area.x + area.width) * drawnAt
+  // Without room beside the box, the note covers its end.
+  const inside = right - width - MARGIN
+  const x = isFar && !isNoted ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : inside
+  const y = isFar ? (area.y + area.height / 2) * drawnAt - HEIGHT / 2 : area.y + MARGIN
+  return make('g', { class: 'note', transform: `translate(${x} ${y})` }, [
+    make('rect', { x: 0, y: 0, width, height: HEIGHT, rx: 5 }),
+    write('text', words, { x: MARGIN, y: MARGIN - 1 + SMALL * 0.86, 'font-size': SMALL }),
+  ])
+}
 
 /** The notes for a scale, in chart units. */
 export const boxNotes = (
@@ -21,26 +57,13 @@ export const boxNotes = (
   { scale, beside }: { readonly scale: number; readonly beside: number },
   notes: ReadonlyMap<string, string>,
 ): SVGGElement => {
-  const isFar = scale < NEAR
-  const drawnAt = isFar ? scale : 1
+  const drawnAt = scale < NEAR ? scale : 1
   return make(
     'g',
     { class: 'notes', transform: `scale(${1 / drawnAt})` },
     [...notes].flatMap(([path, text]) => {
-      const box = states.get(standsFor(whole, path, closed))?.area
-      if (box === undefined) return []
-      const words = shortened(text)
-      const width = (wordWidth('name', words) * SIZE) / 14 + 2 * MARGIN
-      const right = (box.x + box.width) * drawnAt
-      // Without room beside the box, the note covers its end.
-      const x = isFar ? Math.min(right + 1, wide * drawnAt + Math.max(OVER, beside) - width) : right - width - MARGIN
-      const y = isFar ? (box.y + box.height / 2) * drawnAt - HEIGHT / 2 : box.y + MARGIN
-      return [
-        make('g', { class: 'note', transform: `translate(${x} ${y})` }, [
-          make('rect', { x: 0, y: 0, width, height: HEIGHT, rx: 5 }),
-          write('text', words, { x: MARGIN, y: MARGIN - 1 + SIZE * 0.86, 'font-size': SIZE }),
-        ]),
-      ]
+      const piece = states.get(standsFor(whole, path, closed))
+      return piece === undefined ? [] : [noteAt(piece, text, { scale, wide, beside })]
     }),
   )
 }

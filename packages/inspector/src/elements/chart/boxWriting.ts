@@ -83,7 +83,9 @@ export const boxWriting = ({ graph, whole, closed, design }: WrittenChart, state
   const { line } = WORDS[lettering]
 
   const ruleWidth = (id: string): number => wordWidth('rules', id)
-  const wide = design && (design.wide[state.path] ?? farRoom(name, design.far).width - 2 * INSET.x)
+  const wide =
+    design &&
+    (design.wide[state.path] ?? farRoom(name, design.noted?.[state.path] ?? '', design.far).width - 2 * INSET.x)
   const most = wide ?? WIDE
   const isOuter = state.kind === 'compound' || design !== undefined
   const beside = isOuter && state.cite.reduce((sum, id) => sum + ruleWidth(id) + 6, 0) + nameWidth + 3 <= most

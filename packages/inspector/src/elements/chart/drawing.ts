@@ -139,7 +139,8 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
     group.dataset.state = state.path
     group.setAttribute('aria-label', [name, hintOf(state)].filter(Boolean).join(': '))
     selects(group, aboutState(state))
-    states.set(state.path, { state, area, depth, group, inner })
+    const isNoted = Object.hasOwn(layout.design?.noted ?? {}, state.path)
+    states.set(state.path, { state, area, depth, group, isNoted, inner })
     const { width, height } = state.kind === 'compound' && !isClosed ? writing : area
     places.set(group, { x: area.x, y: area.y, width, height })
     const button = writing.button && buttonDrawn(writing.button, area, state, isClosed)

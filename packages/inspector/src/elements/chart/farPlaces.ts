@@ -7,10 +7,13 @@ import { stateWritten } from './written.ts'
 
 /** The font size at which a name reads well. */
 export const WELL = 12
+/** The font size of words in much room, and in little. */
+export const LARGE = 13
+export const SMALL = 10
 /** From this share of the scale at which all names read well, all of them are readable. */
 export const FAR_NAMED = 0.73
 /** Font sizes from large to small; smaller ones would hardly be readable. */
-const SIZES = [13, WELL, 11, 10] as const
+const SIZES = [LARGE, WELL, 11, SMALL] as const
 
 /** The width of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
@@ -29,11 +32,11 @@ export interface FarName {
 }
 
 /**
- * The room that a box needs, in chart units, for its name to read well from a distance: `far` is the size of a pixel
- * there.
+ * The room that a box needs, in chart units, for its name and its longest note to read well from a distance: `far` is
+ * the size of a pixel there.
  */
-export const farRoom = (key: string, far: number): Size => ({
-  width: widthAt(key, WELL) * far,
+export const farRoom = (name: string, note: string, far: number): Size => ({
+  width: (widthAt(name, WELL) + (note === '' ? 0 : widthAt(note, SMALL) + 2 * MARGIN)) * far,
   height: (WELL + MARGIN) * far,
 })
 
@@ -54,11 +57,15 @@ const onScreen = ({ area }: StatePiece, scale: number): Area => ({
   height: area.height * scale,
 })
 
-/** Where words of that size may stand: at the top of a box with inner boxes, in the middle of any other. */
+/**
+ * Where words of that size may stand: at the top of a box with inner boxes, at the start of one with room for a note, in
+ * the middle of any other.
+ */
 export const areasOf = (piece: StatePiece, scale: number, size: number, text: string): readonly Area[] => {
   const box = onScreen(piece, scale)
   const width = widthAt(text, size) + 2
   const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - size) / 2, width, height: size }
+  if (piece.isNoted) return [{ ...middle, x: Math.min(middle.x, box.x + MARGIN) }]
   if (piece.state.kind !== 'compound') return [middle]
   return PLACES.map((place) => ({
     ...middle,

@@ -21,6 +21,8 @@ export interface StatePiece {
   readonly area: Area
   readonly depth: number
   readonly group: SVGGElement
+  /** True if the design gives the box room for a note at the end of its name. */
+  readonly isNoted: boolean
   /** The inner states of a closed one. */
   readonly inner: ReadonlyMap<string, SVGElement>
 }

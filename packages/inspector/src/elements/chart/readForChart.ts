@@ -20,10 +20,12 @@ const chartIn = (wording: Wording): DrawnChart => {
 /** The chart of the game, its current state, whether each clause holds, and the damage of the latest attack. */
 export const readForChart: ReadsSnapshot = (snapshot) =>
   snapshot === null
-    ? E.right(null)
+    ? E.right({ chartIn, marks: null })
     : readSnapshot(snapshot, (read) => ({
         chartIn,
-        active: read.state,
-        truths: clauseTruths(gameGraph, read, null),
-        notes: damageNotes(read.game, read.game.facts),
+        marks: {
+          active: read.state,
+          truths: clauseTruths(gameGraph, read, null),
+          notes: damageNotes(read.game, read.game.facts),
+        },
       }))

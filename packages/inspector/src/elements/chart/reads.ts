@@ -22,12 +22,14 @@ export interface DrawnChart {
 }
 
 /** The part of a snapshot that the chart shows. */
-export interface ChartReading extends Pick<Marked, 'active' | 'truths' | 'notes'> {
+export interface ChartReading {
+  /** The marks of its moment, or null without a snapshot. */
+  readonly marks: Pick<Marked, 'active' | 'truths' | 'notes'> | null
   /** The chart of its game. */
   readonly chartIn: (wording: Wording) => DrawnChart
 }
 
-/** Accepts any value, null for nothing to read; returns one sentence if the value is not a snapshot. Never throws. */
+/** Accepts any value, null for no snapshot; returns one sentence if the value is not a snapshot. Never throws. */
 export type ReadsSnapshot = (snapshot: unknown) => E.Either<string, ChartReading | null>
 
 /** Used by the chart element alone, which knows no game. */

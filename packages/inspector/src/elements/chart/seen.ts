@@ -81,7 +81,7 @@ export const layOutDesigned = (whole: ChartGraph, closed: ReadonlySet<string>, d
     arrows: arrowsOf(graph, true),
     design,
     room: (path) => writtenIn({ graph, whole, closed, design }, path),
-    least: (path) => farRoom(nameOf(states.get(path)), design.far),
+    least: (path) => farRoom(nameOf(states.get(path)), design.noted?.[path] ?? '', design.far),
   })
   return { ...kept(placed, closed), directions: [], design }
 }

@@ -3,11 +3,12 @@
 import type { ChartGraph } from 'ptcg-turn-engine/chart'
 import * as E from '#fp-ts/Either'
 import { FORM_STYLE } from '../turn/formStyle.ts'
-import { type ChartForm, FORMS, TurnFormView } from '../turn/turnForm.ts'
+import { TurnFormView } from '../turn/turnForm.ts'
+import { Walking, walkThrough } from '../turn/walking.ts'
 import { ELEMENT_COLOURS } from './colours.ts'
 import { takeEarlier } from './early.ts'
 import type { TurnChartEvents } from './events.ts'
-import { MarkedElement } from './markedElement.ts'
+import { FormedElement } from './formedElement.ts'
 import { UNMARKED } from './marks.ts'
 import { pngOf, themeShown } from './picture.ts'
 import { type ChartSnapshot, READS_NONE, type ReadsSnapshot, type Wording } from './reads.ts'
@@ -18,10 +19,10 @@ import { Viewer } from './viewer.ts'
 import { type WatchedGame, Watching } from './watching.ts'
 
 const MARKS = ['active', 'taken', 'visited', 'travelled', 'truths', 'held', 'notes', 'counts', 'lit', 'follow'] as const
-const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', ...MARKS] as const
+const PROPERTIES = ['graph', 'layout', 'snapshot', 'game', 'form', 'wording', 'walk', ...MARKS] as const
 
 /** The element `<ptcg-turn-chart>`. Give it a `game` or a `snapshot`, or a `graph` and an `active` state of your own. */
-export class TurnChart extends MarkedElement {
+export class TurnChart extends FormedElement {
   /** The function that reads snapshots; set when the element is defined. */
   static reads: ReadsSnapshot = READS_NONE
   readonly #viewer = new Viewer({
@@ -30,9 +31,10 @@ export class TurnChart extends MarkedElement {
     followed: (follow) => this.#tell('chart-follow', { follow }),
     search: (text) => this.search(text),
   })
-  readonly #watching = new Watching(() => this.#stale())
+  readonly #watching = new Watching(() => this.stale())
   readonly #turn = new TurnFormView()
-  static readonly observedAttributes = ['form', 'wording']
+  readonly #walking = new Walking(() => this.due())
+  readonly #states = this.attachInternals().states
   /** The wording of the game's chart that is shown, or null for a chart of the page's own. */
   #shows: Wording | null = null
   #graph: ChartGraph | null = null
@@ -51,20 +53,18 @@ export class TurnChart extends MarkedElement {
     root.append(...this.#viewer.parts, this.#turn.element)
   }
 
-  connectedCallback(): void {
+  override connectedCallback(): void {
     takeEarlier(this, PROPERTIES)
     this.#viewer.connect()
     this.#watching.isConnected = true
+    super.connectedCallback()
   }
 
-  disconnectedCallback(): void {
+  override disconnectedCallback(): void {
     this.#viewer.disconnect()
     this.#watching.isConnected = false
-  }
-
-  attributeChangedCallback(name: string): void {
-    if (name === 'form') this.#turn.show(this.form)
-    this.#stale()
+    super.disconnectedCallback()
+    this.#walking.begin([])
   }
 
   #tell(type: keyof TurnChartEvents, detail: unknown): void {
@@ -78,7 +78,7 @@ export class TurnChart extends MarkedElement {
     queueMicrotask(() => this.#draw())
   }
 
-  #stale(): void {
+  protected override stale(): void {
     this.#isStale = true
     this.due()
   }
@@ -89,14 +89,16 @@ export class TurnChart extends MarkedElement {
     const read = E.flatMap(TurnChart.reads)(this.#watching.now)
     this.#viewer.say(E.isLeft(read) ? read.left : '')
     const reading = E.isLeft(read) ? null : read.right
+    const marks = reading?.marks ?? null
     // Without a game the marks are the page's own.
-    if (reading !== null || this.#isMarkedByGame) {
-      const { active, truths, notes } = reading ?? UNMARKED
+    if (marks !== null || this.#isMarkedByGame) {
+      const { active, truths, notes } = marks ?? UNMARKED
       this.mark({ active, truths, notes })
     }
-    this.#isMarkedByGame = reading !== null
-    if (reading === null || this.form !== 'whole' || (this.#graph !== null && this.#shows === null)) return
-    if (this.#shows === this.wording) return
+    this.#isMarkedByGame = marks !== null
+    const isWalking = this.hasAttribute('walk') && this.isConnected && reading !== null && !this.isForeign
+    this.#walking.begin(isWalking ? walkThrough(reading.chartIn('words').graph, this.marked) : [])
+    if (reading === null || this.form !== 'whole' || this.isForeign || this.#shows === this.wording) return
     const { graph, layout } = reading.chartIn(this.wording)
     this.graph = graph
     this.layout = layout
@@ -106,13 +108,23 @@ export class TurnChart extends MarkedElement {
   #draw(): void {
     if (this.#isStale) this.#read()
     this.#isDue = false
-    this.#turn.mark(this.marked)
-    if (this.form !== 'whole') return
+    const { form } = this
+    const marked = { ...this.marked, ...this.#walking.now }
+    if (form === 'turn') this.#states.add('turn')
+    else this.#states.delete('turn')
+    this.#turn.show(form)
+    this.#turn.mark(marked)
+    if (form !== 'whole') return
     if (this.#isNew) {
       this.#isNew = false
       this.#viewer.open(this.#graph, this.#layout)
     }
-    this.#viewer.mark(this.marked)
+    this.#viewer.mark(marked)
+  }
+
+  /** True with a chart that is not the game's. */
+  protected override get isForeign(): boolean {
+    return this.#graph !== null && this.#shows === null
   }
 
   /** The complete chart. */
@@ -150,23 +162,6 @@ export class TurnChart extends MarkedElement {
   }
   set game(game: WatchedGame<ChartSnapshot> | null) {
     this.#watching.game = game
-  }
-
-  /** How the game is drawn: the whole chart, the turn for a side panel, or the turn in a line. */
-  get form(): ChartForm {
-    const form = this.getAttribute('form')
-    return FORMS.find((one) => one === form) ?? 'whole'
-  }
-  set form(form: ChartForm) {
-    this.setAttribute('form', form)
-  }
-
-  /** The wording of the game's chart: the words of players (the default), or the machine's names. */
-  get wording(): Wording {
-    return this.getAttribute('wording') === 'names' ? 'names' : 'words'
-  }
-  set wording(wording: Wording) {
-    this.setAttribute('wording', wording)
   }
 
   /** True if the active state is kept visible. */

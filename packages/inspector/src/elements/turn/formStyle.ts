@@ -2,11 +2,14 @@
 import { SANS } from '../chart/fonts.ts'
 import { TURN_STYLE } from './turnDrawing.ts'
 
+/** An element whose form is not the whole: as asked for, or as its place is narrow. */
+const SMALL = ':is([form=turn],[form=strip],:state(turn))'
+
 export const FORM_STYLE = [
-  ':host(:is([form=turn],[form=strip])){height:auto;min-height:0;display:block}',
-  ':host(:is([form=turn],[form=strip]))>:not(.form,.notice){display:none}',
-  ':host(:not([form=turn],[form=strip]))>.form{display:none}',
-  '.turn{display:block;width:100%;max-width:420px;height:auto}',
+  `:host(${SMALL}){height:auto;min-height:0;display:block}`,
+  `:host(${SMALL})>:not(.form,.notice){display:none}`,
+  `:host(:not(${SMALL}))>.form{display:none}`,
+  '.turn{display:block;width:100%;max-width:420px;height:auto;margin-inline:auto}',
   TURN_STYLE,
   '.strip{display:flex;flex-wrap:wrap;gap:4px;margin:0;padding:0;list-style:none}',
   `.strip .stop{min-width:13px;padding:2px 7px;border:1px solid var(--edge);border-radius:12px;background:var(--box);color:var(--ink);font:600 13px ${SANS};text-align:center}`,

@@ -27,7 +27,7 @@ const column = (x: number, width: number, names: readonly (readonly [TurnStopId,
   names.map(([stop, name], at) => ({ stop, name, x, y: FIRST_STEP + at * ROW, width }))
 
 /** The steps of the attack, as players call them. */
-const ATTACK = column(16, 124, [
+const ATTACK = column(16, 110, [
   ['A', 'A Announce'],
   ['B', 'B Alter'],
   ['C', 'C Confusion'],
@@ -36,7 +36,7 @@ const ATTACK = column(16, 124, [
   ['F', 'F Resolve'],
 ])
 
-const DAMAGE = column(164, 136, [
+const DAMAGE = column(148, 152, [
   ['1', '1 Base'],
   ['2', '2 Attacker'],
   ['3', '3 Weakness'],
@@ -102,7 +102,7 @@ const WAYS: readonly string[] = [
   `M100 ${TOP + MIDDLE}H124`, // from Draw to Main
   `M214 ${TOP + HEIGHT}V42H78V${FIRST_STEP}`, // from Main to A
   ...down(ATTACK),
-  `M140 ${LAST_STEP + MIDDLE}H152V${FIRST_STEP + MIDDLE}H164`, // from F to the first step of damage
+  `M126 ${LAST_STEP + MIDDLE}H133V${FIRST_STEP + MIDDLE}H148`, // from F to the first step of damage
   ...down(DAMAGE),
   `M78 288V${BOTTOM}`, // from the attack to Knock Out
   `M120 ${BOTTOM + MIDDLE}H144`, // from Knock Out to End
@@ -120,7 +120,7 @@ const HEAD: DrawnElement = [
 export const TURN_DRAWING: readonly DrawnElement[] = [
   HEAD,
   frameDrawn('Attack', 8, 48, 304, 240),
-  frameDrawn('Damage', 156, 54, 152, 228),
+  frameDrawn('Damage', 140, 54, 168, 228),
   ...WAYS.map((d): DrawnElement => ['path', { class: 'way', d, 'marker-end': 'url(#turn-head)' }]),
   ...STOP_BOXES.map(boxDrawn),
 ]

@@ -39,7 +39,11 @@ const notesByStop = (notes: Marked['notes']): ReadonlyMap<TurnStopId, string> =>
 export class TurnFormView {
   readonly element = makeHtml('div', { class: 'form', part: 'form' })
 
+  #shown: ChartForm = 'whole'
+
   show(form: ChartForm): void {
+    if (form === this.#shown) return
+    this.#shown = form
     this.element.replaceChildren(...(form === 'turn' ? [panel()] : form === 'strip' ? [strip()] : []))
   }
 

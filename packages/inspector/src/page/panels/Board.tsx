@@ -78,9 +78,14 @@ const Bench = ({ side, ...shown }: SpotsProps) => (
   </div>
 )
 
+/** The name of the player whose turn comes next; null before the first turn and after the last. */
+const nextOf = ({ sides }: SelectableTable): string | null =>
+  sides.some(({ hasTheTurn }) => hasTheTurn) ? (sides.find(({ hasTheTurn }) => !hasTheTurn)?.name ?? null) : null
+
 const Between = ({ table }: { readonly table: SelectableTable }) => (
   <div class="Board-between">
     <b>{table.title}</b>
+    {nextOf(table) === null ? null : <span class="quiet">then {nextOf(table)}</span>}
     {table.stadium === null ? (
       <span class="quiet">no Stadium</span>
     ) : (

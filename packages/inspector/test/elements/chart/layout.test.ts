@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { hostileChart } from '../../../../../test/view/chart/hostileChart.ts'
 import { boxWriting } from '../../../src/elements/chart/boxWriting.ts'
+import { GAME_LAYOUT } from '../../../src/elements/chart/gameLayout.ts'
 import { labelOf, layOutDesigned, layOutSeen, layOutSteps, type SeenLayout } from '../../../src/elements/chart/seen.ts'
 
 const game = chartGraph(gameChart)
@@ -154,8 +155,10 @@ describe('the layout of the steps', () => {
     expect(steps.height).toBeLessThan(3600)
     for (const layout of [steps, designed]) expect(JSON.stringify(layout).length).toBeLessThan(31_000)
     // The size of the chart in the inspector at 1280 × 720; each name has room for 12 pixels at a scale of 1 to `far`.
-    const scale = Math.min(584 / designed.width, 503 / designed.height)
-    expect(scale * GAME_DESIGN.far).toBeGreaterThanOrEqual(1)
+    for (const { width, height } of [designed, GAME_LAYOUT]) {
+      const scale = Math.min(584 / width, 503 / height)
+      expect(12 * scale * GAME_DESIGN.far).toBeGreaterThanOrEqual(11)
+    }
   })
 
   it('sets what a player may do in columns, so that no box is a tower, and none too wide for a small frame', () => {

@@ -11,8 +11,9 @@ const snapshot = board('turn 3 of A; energy attached\nA active Sobble\nA hand Wa
 
 test('T2C.1: the state is active, and the clause that forbids a second Energy does not hold', () => {
   const read = readForChart(snapshot)
-  if (E.isLeft(read) || read.right === null) throw new Error('It is a snapshot.')
-  const { chartIn, active, truths } = read.right
+  if (E.isLeft(read) || !read.right?.marks) throw new Error('It is a snapshot.')
+  const { chartIn, marks } = read.right
+  const { active, truths } = marks
   const { graph } = chartIn('names')
   expect(graph).toEqual(chartGraph(gameMachine))
   expect(chartIn('words').graph.transitions.map(({ id }) => id)).toEqual(graph.transitions.map(({ id }) => id))
@@ -22,8 +23,8 @@ test('T2C.1: the state is active, and the clause that forbids a second Energy do
   expect(clauses.filter((_, at) => truths.get(id)?.[at] === false)).toEqual(['noEnergyAttachedThisTurn'])
 })
 
-test('nothing is read of nothing, and what is no snapshot is answered with a sentence', () => {
-  expect(readForChart(null)).toEqual(E.right(null))
+test('without a snapshot there is the chart alone, and what is no snapshot is answered with a sentence', () => {
+  expect(readForChart(null)).toMatchObject(E.right({ marks: null }))
   for (const value of [7, {}, { state: 'nowhere', game: snapshot.game }, { state: snapshot.state, game: {} }])
     expect(E.isLeft(readForChart(value)), JSON.stringify(value)).toBe(true)
 })
@@ -31,8 +32,9 @@ test('nothing is read of nothing, and what is no snapshot is answered with a sen
 test('in whole games every legal event is marked: all clauses of one of its transitions hold', () => {
   throughGames((before) => {
     const read = readForChart(before)
-    if (E.isLeft(read) || read.right === null) throw new Error('It is a snapshot.')
-    const { chartIn, active, truths } = read.right
+    if (E.isLeft(read) || !read.right?.marks) throw new Error('It is a snapshot.')
+    const { chartIn, marks } = read.right
+    const { active, truths } = marks
     const { graph } = chartIn('words')
     expect(active).toBe(before.state)
     for (const type of new Set(legalEvents(before).map((event) => event.type))) {

@@ -1,6 +1,7 @@
 /** The forms of `<ptcg-turn-chart>` on a page: in each, every name of a turn can be read, and the game is where it is. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
 import { describe, expect, test } from 'vitest'
 import { TURN_SIZE, turnPicture } from '../../../src/elements/turn/turnDrawing.ts'
 import { elementPages } from '../elementPage.ts'
@@ -19,29 +20,15 @@ while (!session.state().game.facts.some(({ fact }) => fact === 'DAMAGE_PLACED'))
 Object.assign(globalThis, { isReady: true, damage: session.state().game.facts.find(({ fact }) => fact === 'DAMAGE_PLACED').ledger.damage })
 `
 
-/** Draw, Main, the steps of an attack, and those of its damage. */
-const NAMES = [
-  ...['Draw', 'Main', 'A Announce', 'B Alter', 'C Confusion', 'D Choose', 'E Require', 'F Resolve'],
-  ...['1 Base', '2 Attacker', '3 Weakness', '4 Resistance', '5 Defender', '6 Counters'],
-]
-
-/** Each text in the element, and the height of its letters in pixels on the screen. */
-const textsIn = `Array.from(document.querySelector('ptcg-turn-chart').shadowRoot.querySelectorAll('.far text, .turn text'), (text) => {
-  const scale = text.getScreenCTM().a
-  return [text.textContent, scale * Number.parseFloat(getComputedStyle(text).fontSize)]
-})`
-
 describe.each([
   ['the whole', '', 720, 540],
   ['the turn', 'form="turn"', 320, 360],
+  ['by default', '', 320, 360],
 ])('%s, at %s', (_, form, width, height) => {
   test(`all fourteen names can be read at ${width} pixels, and the layout program is not asked for`, async () => {
     const body = `<ptcg-turn-chart ${form} style="width:${width}px;height:${height}px"></ptcg-turn-chart>`
     const { page, asked } = await open({ script: SCRIPT, body })
-    const read = async () => new Map((await page.evaluate(textsIn)) as readonly (readonly [string, number])[])
-    await expect.poll(async () => [...(await read()).keys()]).toContain('6 Counters')
-    const sizes = await read()
-    for (const name of NAMES) expect(sizes.get(name), name).toBeGreaterThanOrEqual(11)
+    await expect.poll(() => unreadableNames(page, 'ptcg-turn-chart')).toEqual([])
     expect(asked.filter((name) => name.startsWith('elk'))).toEqual([])
   })
 })
@@ -64,6 +51,41 @@ test('without a game the marks are those of the page, whatever is set first', as
     body: '<ptcg-turn-chart></ptcg-turn-chart>',
   })
   await expect.poll(() => page.locator('[aria-current=step]').getAttribute('data-stop')).toBe('main')
+})
+
+test('an element without a game draws the chart, and walks through a turn by itself where that is asked for', async () => {
+  const script = SCRIPT.replace('chart.game = session', "chart.toggleAttribute('walk', true)")
+  const { page } = await open({ script, body: '<ptcg-turn-chart style="height:540px"></ptcg-turn-chart>' })
+  const chart = page.locator('ptcg-turn-chart')
+  await expect.poll(() => chart.locator('.far text.active').textContent()).toBe('Effects before')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await chart.evaluate((element) => element.setAttribute('form', 'turn'))
+  const stops: unknown[] = []
+  for (const stop of ['draw', 'main', 'A', 'B']) {
+    await expect.poll(() => page.locator('[aria-current=step]').getAttribute('data-stop')).toBe(stop)
+    stops.push(stop)
+  }
+  expect(stops).toHaveLength(4)
+})
+
+test('the latest attack of a game is walked through with its damage, up to where the game is, until another event', async () => {
+  const script = SCRIPT.replace('Object.assign', 'Object.assign(globalThis, { session, decide });Object.assign')
+  const { page } = await open({ script, body: '<ptcg-turn-chart form="turn" walk></ptcg-turn-chart>', width: 320 })
+  const here = () => page.locator('[aria-current=step]').getAttribute('data-stop')
+  const damage = () => page.locator('[data-stop="6"] .stop-note').textContent()
+  const at = await page.evaluate('session.state().state')
+  await expect.poll(here).toBe(at === 'turn.main.ready' ? 'main' : 'knockOut')
+  expect(await damage()).toMatch(/\d+$/)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const chart = page.locator('ptcg-turn-chart')
+  await chart.evaluate((element: HTMLElement & { walk: boolean }) => {
+    element.walk = false
+    element.walk = true
+  })
+  await expect.poll(here).toBe('B')
+  expect(await damage()).toBe('')
+  await page.evaluate('session.send(decide(session.state(), session.legalEvents()))')
+  await expect.poll(here).not.toBe('B')
 })
 
 test('the form can change', async () => {

@@ -1,0 +1,24 @@
+/** The turn beside the table: its fourteen names can be read wherever it is docked, and on a phone when it is opened. */
+import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
+import { recordedGame } from 'ptcg-turn-test-kit/recorded'
+import { expect, test } from 'vitest'
+import { openDemo, openSave, withDemo } from './demoPage.ts'
+
+withDemo()
+
+const SAVE = { ...recordedGame(11, { most: 60 }), title: 'Against the computer' }
+
+test.each([
+  [390, 844],
+  [768, 1024],
+  [1093, 614],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+])('all fourteen names can be read at %i × %i', async (width, height) => {
+  const page = await openDemo({ viewport: { width, height }, pace: 99 })
+  await openSave(page, SAVE)
+  await page.locator('.hand-card').first().waitFor()
+  if (width < 700) await page.getByRole('button', { name: 'Turn', exact: true }).click()
+  await expect.poll(() => unreadableNames(page, '.turn-beside')).toEqual([])
+})

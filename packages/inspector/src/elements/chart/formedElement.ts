@@ -1,0 +1,68 @@
+/** The attributes of a chart's element: its form, its wording, and walking by itself. */
+import { type ChartForm, FORMS } from '../turn/turnForm.ts'
+import { MarkedElement } from './markedElement.ts'
+import type { Wording } from './reads.ts'
+
+/** From this width on, in pixels, every name of the whole chart can be read. */
+const LEAST_WHOLE = 600
+
+/** The part of `<ptcg-turn-chart>` that handles its attributes. */
+export abstract class FormedElement extends MarkedElement {
+  static readonly observedAttributes = ['form', 'wording', 'walk']
+  readonly #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect.width ?? 0))
+  #isNarrow = false
+
+  /** Schedules another reading of the snapshot, and a rendering. */
+  protected abstract stale(): void
+
+  /** True with a chart that is not the game's. */
+  protected abstract get isForeign(): boolean
+
+  connectedCallback(): void {
+    this.#resized.observe(this)
+    this.stale()
+  }
+
+  disconnectedCallback(): void {
+    this.#resized.disconnect()
+  }
+
+  attributeChangedCallback(): void {
+    this.stale()
+  }
+
+  #fit(width: number): void {
+    const isNarrow = width < LEAST_WHOLE
+    if (width === 0 || isNarrow === this.#isNarrow) return
+    this.#isNarrow = isNarrow
+    this.stale()
+  }
+
+  /**
+   * How the game is drawn: the whole chart, the turn for a side panel, or the turn in a line. By default the whole, or the
+   * turn where the place is narrow.
+   */
+  get form(): ChartForm {
+    const form = this.getAttribute('form')
+    return FORMS.find((one) => one === form) ?? (this.#isNarrow && !this.isForeign ? 'turn' : 'whole')
+  }
+  set form(form: ChartForm) {
+    this.setAttribute('form', form)
+  }
+
+  /** The wording of the game's chart: the words of players (the default), or the machine's names. */
+  get wording(): Wording {
+    return this.getAttribute('wording') === 'names' ? 'names' : 'words'
+  }
+  set wording(wording: Wording) {
+    this.setAttribute('wording', wording)
+  }
+
+  /** True if the chart walks through the latest attack by itself, or through a turn if there is no game. */
+  get walk(): boolean {
+    return this.hasAttribute('walk')
+  }
+  set walk(walk: boolean) {
+    this.toggleAttribute('walk', walk)
+  }
+}

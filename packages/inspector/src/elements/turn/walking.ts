@@ -1,0 +1,82 @@
+/**
+ * Walks through a turn by itself, a step at a time, again and again: through the latest attack of a game with its damage,
+ * and without a game through the steps of any turn.
+ */
+import { type ChartGraph, statesOf } from 'ptcg-turn-engine/chart'
+import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
+import type { Marked } from '../chart/marks.ts'
+
+/** The marks of one moment of a walk. */
+export type WalkMoment = Pick<Marked, 'active' | 'visited' | 'notes'>
+
+const ATTACK: readonly TurnStopId[] = ['main', 'A', 'B', 'C', 'D', 'E', 'F', '1', '2', '3', '4', '5', '6']
+const ANY_TURN: readonly TurnStopId[] = ['draw', ...ATTACK, 'knockOut', 'end', 'checkup']
+
+/** The first state in a state that has none inside. */
+const leafOf = (graph: ChartGraph, path: string): string => {
+  const initial = statesOf(graph).get(path)?.initial ?? null
+  return initial === null ? path : leafOf(graph, initial)
+}
+
+/** The moments of a walk: empty for a game whose latest event did no damage. */
+export const walkThrough = (
+  graph: ChartGraph,
+  { active, notes }: Pick<Marked, 'active' | 'notes'>,
+): readonly WalkMoment[] => {
+  if (active !== '' && notes.size === 0) return []
+  const stops = active === '' ? ANY_TURN : ATTACK
+  const here = stops.indexOf(turnStopOf(active))
+  // An attack that waits for an answer has come no further than that.
+  const come = active === '' || here <= 0 ? stops : stops.slice(0, here)
+  const states = [...come.map((stop) => leafOf(graph, TURN_STOPS[stop].states[0])), ...(active === '' ? [] : [active])]
+  return states.map((state, at) => {
+    const passed = new Set(states.slice(0, at + 1).map(turnStopOf))
+    return {
+      active: state,
+      visited: new Set(states.slice(0, at)),
+      notes: new Map([...notes].filter(([path]) => passed.has(turnStopOf(path)))),
+    }
+  })
+}
+
+/** How long a moment stays, and the last one, in milliseconds. */
+const STAYS = 900
+const LAST_STAYS = 3500
+
+/** Goes from moment to moment; for people who want less motion it stands at the last one. */
+export class Walking {
+  readonly #moved: () => void
+  #moments: readonly WalkMoment[] = []
+  #at = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(moved: () => void) {
+    this.#moved = moved
+  }
+
+  /** The marks now; none without a walk. */
+  get now(): Partial<Marked> {
+    return this.#moments[this.#at] ?? {}
+  }
+
+  /** Begins a walk; without moments it ends one. */
+  begin(moments: readonly WalkMoment[]): void {
+    clearTimeout(this.#timer)
+    const isStill = moments.length > 0 && matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.#moments = moments
+    this.#at = isStill ? moments.length - 1 : 0
+    if (moments.length > 0 && !isStill) this.#wait()
+  }
+
+  #wait(): void {
+    const isLast = this.#at === this.#moments.length - 1
+    this.#timer = setTimeout(
+      () => {
+        this.#at = isLast ? 0 : this.#at + 1
+        this.#moved()
+        this.#wait()
+      },
+      isLast ? LAST_STAYS : STAYS,
+    )
+  }
+}

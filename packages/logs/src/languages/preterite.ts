@@ -1,0 +1,48 @@
+/** Spanish verbs in the tense that is told in Latin America. */
+
+/** Verbs about one and about several, in the tense of Latin America. */
+const PRETERITE: { readonly [participle: string]: readonly [one: string, several: string] } = {
+  activado: ['activó', 'activaron'],
+  actuado: ['actuó', 'actuaron'],
+  afectado: ['afectó', 'afectaron'],
+  añadido: ['añadió', 'añadieron'],
+  barajado: ['barajó', 'barajaron'],
+  cogido: ['cogió', 'cogieron'],
+  colocado: ['colocó', 'colocaron'],
+  curado: ['curó', 'curaron'],
+  decidido: ['decidió', 'decidieron'],
+  declarado: ['declaró', 'declararon'],
+  descartado: ['descartó', 'descartaron'],
+  elegido: ['eligió', 'eligieron'],
+  enseñado: ['enseñó', 'enseñaron'],
+  evitado: ['evitó', 'evitaron'],
+  ganado: ['ganó', 'ganaron'],
+  hecho: ['hizo', 'hicieron'],
+  infligido: ['infligió', 'infligieron'],
+  intercambiado: ['intercambió', 'intercambiaron'],
+  jugado: ['jugó', 'jugaron'],
+  lanzado: ['lanzó', 'lanzaron'],
+  mostrado: ['mostró', 'mostraron'],
+  movido: ['movió', 'movieron'],
+  puesto: ['puso', 'pusieron'],
+  quedado: ['quedó', 'quedaron'],
+  quitado: ['quitó', 'quitaron'],
+  realizado: ['realizó', 'realizaron'],
+  recuperado: ['recuperó', 'recuperaron'],
+  recibido: ['recibió', 'recibieron'],
+  rendido: ['rindió', 'rindieron'],
+  retirado: ['retiró', 'retiraron'],
+  robado: ['robó', 'robaron'],
+  salido: ['salió', 'salieron'],
+  terminado: ['terminó', 'terminaron'],
+  tomado: ['tomó', 'tomaron'],
+  unido: ['unió', 'unieron'],
+  usado: ['usó', 'usaron'],
+}
+
+/** A sentence of Spain as it is told in Latin America. */
+export const inLatinAmerica = (template: string): string =>
+  template.replace(/\b(ha|han) (\p{L}+)/gu, (said, auxiliary: string, participle: string) => {
+    const [one, several] = PRETERITE[participle] ?? [said, said]
+    return auxiliary === 'ha' ? one : several
+  })

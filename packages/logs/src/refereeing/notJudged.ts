@@ -1,0 +1,22 @@
+/** A refereed log of which the lines are not in order. */
+import type { RefereedLog } from './referee.ts'
+
+const NOT_IN_ORDER = 'The lines of the log are not in order.'
+
+/** Lines out of order describe another game than was played: they accuse nobody, and confirm nothing. */
+export const notJudged = (refereed: RefereedLog): RefereedLog => ({
+  ...refereed,
+  verdicts: refereed.verdicts.map((one) => ({
+    ...one,
+    verdict: 'cannotBeSaid',
+    held: [],
+    refusals: [],
+    hidden: [NOT_IN_ORDER],
+  })),
+  damage: refereed.damage.map((one) => ({
+    ...one,
+    explained: 'onlySaid',
+    cause: 'linesNotInOrder',
+    because: NOT_IN_ORDER,
+  })),
+})

@@ -1,0 +1,10 @@
+/** Answers about an object that are worked out once and kept as long as the object lives. */
+
+export const workedOutOnce = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, { readonly value: Value }>()
+  return (key) => {
+    const found = known.get(key) ?? { value: work(key) }
+    known.set(key, found)
+    return found.value
+  }
+}

@@ -1,0 +1,77 @@
+/** Violations that nothing on the board can lift are refused, whatever else nobody knows (KO.5, PR.1, T2B.1, A-D6.1). */
+import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
+import { expect, test } from 'vitest'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereeLog } from '../src/refereeing/referee.ts'
+
+const pokemon = (id: string, name: string, more: Partial<PokemonDefinition> = {}): PokemonDefinition => ({
+  kind: 'Pokemon',
+  id,
+  name,
+  stage: 'Basic',
+  hp: 200,
+  types: ['Water'],
+  retreatCost: 1,
+  attacks: [{ name: 'Splash', cost: [], damage: { base: 10 } }],
+  ...more,
+})
+
+const CARDS: readonly CardDefinition[] = [
+  pokemon('l-1', 'Minnow'),
+  pokemon('l-2', 'Stone'),
+  pokemon('l-3', 'Whale', { stage: 'Stage 1', evolvesFrom: 'Minnow' }),
+  pokemon('l-4', 'Shell', { attacks: [{ name: 'Clap', cost: [], damage: { base: 30 } }] }),
+  pokemon('l-5', 'Shell', {
+    attacks: [{ name: 'Shut', cost: [], damage: { base: 30 } }],
+    abilities: [
+      { name: 'Hard', continuous: [{ continuous: 'damageTaken', amount: -10, scope: { pokemon: 'thisPokemon' } }] },
+    ],
+  }),
+  { kind: 'Trainer', trainer: 'Item', id: 'l-6', name: 'Rope', effect: [{ do: 'byHand', text: 'Switch.' }] },
+]
+
+const refusedIn = (...lines: readonly string[]): readonly string[] => {
+  const log = [
+    'Setup',
+    'Ada won the coin toss.',
+    'Ada decided to go first.',
+    'Ada drew 7 cards for the opening hand.',
+    'Ben drew 7 cards for the opening hand.',
+    'Ada played Minnow to the Active Spot.',
+    'Ada played Stone to the Bench.',
+    'Ben played Minnow to the Active Spot.',
+    'Ben played Shell to the Bench.',
+    "Ada's Turn",
+    'Ada drew a card.',
+    'Ada ended their turn.',
+    "Ben's Turn",
+    'Ben drew a card.',
+    'Ben ended their turn.',
+    "Ada's Turn",
+    'Ada drew a card.',
+    ...lines,
+  ].join('\n')
+  const { verdicts } = refereeLog(readBattleLog(log), { cards: CARDS })
+  return verdicts.flatMap(({ refusals }) => refusals.map(({ rule }) => rule))
+}
+
+const PROMOTED = "Ada's Stone is now in the Active Spot."
+
+test.each([
+  ['a promotion for nothing', ['Ada attached Basic Water Energy to Stone on the Bench.', PROMOTED], ['KO.5']],
+  ['a promotion after a text that may switch', ['Ada played Rope.', PROMOTED], []],
+  ['a promotion after a text that nobody knows', ['Ada played Zap.', PROMOTED], []],
+  [
+    'Prize cards for nothing, beside a Pokémon that nobody knows',
+    ['Ada played Zapling to the Bench.', 'Ada took 2 Prize cards.'],
+    ['PR.1'],
+  ],
+  ['an Evolution from another Pokémon', ['Ada evolved Stone to Whale on the Bench.'], ['T2B.1']],
+  [
+    'wrong damage, where a printing on the Bench protects itself alone',
+    ["Ada's Minnow used Splash on Ben's Minnow for 40 damage."],
+    ['A-D6.1'],
+  ],
+])('%s', (_, lines, rules) => {
+  expect(refusedIn(...lines)).toEqual(rules)
+})
