@@ -128,6 +128,10 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
       return fact(`no ${effect.do === 'discardTools' ? 'Pokémon Tool' : 'Energy'} that it could discard is attached`)
     case 'move':
       return noCards(asking, effect.cards, effect.to)
+    case 'chooseCards': {
+      const isNone = offeredCards(game, { source, memory: NO_MEMORY }, effect).length === 0
+      return isNone && effect.from !== 'lookedAt' ? noCards(asking, effect.as, null) : null
+    }
     case 'attach':
       return noCards(asking, effect.cards, null) ?? noPokemon(asking, effect.to)
     case 'evolve':
@@ -143,7 +147,10 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
     case 'if':
       return effect.is.is === 'done'
         ? null
-        : (firstIn(asking, effect.then) ?? fact(`it asks for more: ${conditionWords(effect.is)}`))
+        : (firstIn(asking, effect.then) ??
+            (answers(game, source, NO_MEMORY, effect.is)
+              ? null
+              : fact(`it asks for more: ${conditionWords(effect.is)}`)))
     default:
       return programsIn(effect).reduce<Obstacle | null>((found, part) => found ?? firstIn(asking, part), null)
   }
