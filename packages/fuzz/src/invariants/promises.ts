@@ -57,12 +57,21 @@ const conditionsOf = ({ game }: Snapshot, id: number) =>
     return [[poisoned, burned, rotated]]
   })
 
+/** The card is attached to the Pokémon. */
+const isOn = ({ game }: Snapshot, card: number, id: number): boolean =>
+  game.players.some(({ active, bench }) =>
+    [...(active === null ? [] : [active]), ...bench].some(
+      (one) => one.id === id && [...one.energy, ...one.tools].includes(card),
+    ),
+  )
+
 /**
  * True for a fact that reports a change both players see. A Special Condition that a Pokémon is in already is not a
  * change.
  */
 const isChange: Sought = (fact, start, at) => {
   if (!isSomething(fact, start, at) || NO_CHANGE.includes(fact.fact)) return false
+  if (fact.fact === 'CARD_ATTACHED') return !isOn(start, fact.card.id, fact.pokemon.id)
   if (fact.fact === 'CARDS_MOVED') return fact.from !== 'hand' || fact.player !== start.game.turn.player
   if (fact.fact !== 'CONDITION_BEGAN') return true
   return !isSame(conditionsOf(start, fact.pokemon.id), conditionsOf(at, fact.pokemon.id))
@@ -102,8 +111,16 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
   return { fact: null, isCertain }
 }
 
+/** How much an end of the turn or another turn is worth is left aside, as costs are. */
+const isAboutTurns = (text: unknown): boolean => /"do":"(endTurn|anotherTurn)"/.test(JSON.stringify(text))
+
+/** A text that takes cards from where they may lie hidden can be offered in vain. */
+const looksWhereCardsLieHidden = (text: unknown): boolean =>
+  /"do":"randomCards"|"from":"(deck|hand|lookedAt)"/.test(JSON.stringify(text))
+
 interface Used {
   readonly event: GameEvent
+  readonly text: unknown
   readonly name: string
 }
 
@@ -118,26 +135,37 @@ const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => 
   const kinds = new Set<string>()
   const ofHand = hand.flatMap((card): readonly Used[] => {
     const printed = definitionIn(whole, card)
-    if (printed?.kind !== 'Trainer' || !('effect' in printed) || printed.cost !== undefined || kinds.has(printed.id))
+    if (
+      printed?.kind !== 'Trainer' ||
+      !('effect' in printed) ||
+      printed.cost !== undefined ||
+      isAboutTurns(printed) ||
+      kinds.has(printed.id)
+    )
       return []
     kinds.add(printed.id)
     const type = printed.trainer === 'Supporter' ? 'PLAY_SUPPORTER' : 'PLAY_ITEM'
-    return [{ event: { type, player, card }, name: printed.name }]
+    return [{ event: { type, player, card }, text: printed, name: printed.name }]
   })
   const inPlay = stadium === null ? undefined : definitionIn(whole, stadium.card)
   const ofStadium: readonly Used[] =
-    inPlay?.kind === 'Trainer' && inPlay.trainer === 'Stadium' && inPlay.use !== undefined && inPlay.cost === undefined
-      ? [{ event: { type: 'USE_STADIUM', player }, name: inPlay.name }]
+    inPlay?.kind === 'Trainer' &&
+    inPlay.trainer === 'Stadium' &&
+    inPlay.use !== undefined &&
+    inPlay.cost === undefined &&
+    !isAboutTurns(inPlay)
+      ? [{ event: { type: 'USE_STADIUM', player }, text: inPlay, name: inPlay.name }]
       : []
   const ofPokemon = (active === null ? bench : [active, ...bench]).flatMap(({ id, cards }): readonly Used[] => {
     const printed = definitionIn(whole, cards.at(-1) ?? -1)
     if (printed?.kind !== 'Pokemon') return []
     return (printed.abilities ?? []).flatMap(({ name, use, cost }, ability) =>
-      use === undefined || cost !== undefined
+      use === undefined || cost !== undefined || isAboutTurns(use)
         ? []
         : [
             {
               event: { type: 'USE_ABILITY', player, pokemon: id, ability } as const,
+              text: use,
               name: `${printed.name}'s ${name}`,
             },
           ],
@@ -158,8 +186,9 @@ export const promisesAreKept: Check = {
     return {
       atRest: (at) => {
         if (at.state !== 'turn.main.ready' || !isDue()) return null
-        for (const { event, name } of textsOf(at.game)) {
+        for (const { event, text, name } of textsOf(at.game)) {
           if (step(stepper, at, event) !== at) {
+            if (looksWhereCardsLieHidden(text)) continue
             const { fact, isCertain } = follow(stepper, at, event, isSomething)
             if (fact === null && isCertain) return `T2D.1b: ${name} may be used, and does nothing in any way.`
           } else if (step(forgiving, at, event) !== at) {

@@ -1,4 +1,4 @@
-/** Tables of the grammar for older eras, for Prize cards, and for kinds and numbers that few cards speak of. */
+/** Tables of the grammar for older eras, for Prize cards, and for rare kinds and numbers. */
 import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
 import { NEEDED } from '../tables/deciding.ts'
 import { FROM_ACTIVE } from '../tables/fromActive.ts'
