@@ -101,7 +101,7 @@ export const ACTIONS = [
   'endParalysis',
   'queueLaterCheckupEffects',
   'finishCheckup',
-  // after whatever changes what a text may speak of (GR.1)
+  // after every action that may change what a text depends on (GR.1)
   'recover',
   // end
   'concede',

@@ -1,8 +1,11 @@
-/** How a player announces an attack, and how a turn ends without one: in the main phase, and where a text allows a second attack. */
+/**
+ * A player announces an attack, or ends the turn without one: in the main phase, and where a text allows a second
+ * attack.
+ */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
 
-/** What it takes to announce an attack is the same, whether it is the first or the second of the turn. */
+/** An attack is announced by the same rules, whether it is the first or the second of the turn. */
 export const declaringAnAttack = {
   description: 'Announce an attack of the Active Pokémon. There is no way back.',
   meta: cite('A-A.1', 'A-A.2', 'A-A.3', 'T3.1', 'T3.2'),

@@ -9,13 +9,13 @@ const createGameChart = () =>
   vocabulary.createMachine({
     ...game,
     context: ({ input }) => ({ game: input.game }),
-    // The chart leads to its end only with a result.
+    // The chart reaches its end only with a result.
     output: ({ context }) => context.game.result as Result,
     options: { maxIterations: 100_000 },
   })
 
 /**
- * The chart as an XState machine, without the functions behind its names: give those by `provide`, or take `gameMachine`,
- * which has them.
+ * The chart as an XState machine, without the functions behind its names: supply them with `provide`, or use
+ * `gameMachine`, which has them.
  */
 export const gameChart = /* @__PURE__ */ createGameChart()

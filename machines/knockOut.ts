@@ -60,7 +60,7 @@ const judging = state({
       actions: 'goOnWithTheAttack',
       target: '#game.turn.attack.F_resolve.otherEffects',
     },
-    // a Bench has become smaller by the Knock Outs: who leaves it is not promoted any more (R33)
+    // The Knock Outs have lowered a Bench limit: a Pokémon that leaves the Bench for that is not promoted (R33).
     toBenchShrinking,
     { description: 'The game goes on.', meta: cite('KO.5'), target: 'promotion' },
   ],
@@ -133,7 +133,7 @@ const resuming = state({
   ],
 })
 
-/** Where the game goes on is known to the game, and not to the chart: Knock Outs are noticed in several places. */
+/** Knock Outs are noticed in several places of the chart: the game, not the chart, knows where to go on. */
 const goingOn = [
   {
     description: 'They came at the end of a Checkup: the next turn begins.',

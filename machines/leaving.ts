@@ -1,4 +1,7 @@
-/** Pokémon that leave their place in the main phase: the Active Pokémon retreats (T2E), a Bench beyond its limit is discarded down (T2A.3). */
+/**
+ * Pokémon leave their place in the main phase: the Active Pokémon retreats (T2E), or a Bench over its limit is
+ * discarded down to it (T2A.3).
+ */
 import { choosing, choosingSome, resolvingCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -69,7 +72,7 @@ export const retreating = state({
   },
 })
 
-/** The transition to where a Bench beyond its limit is discarded down. */
+/** The transition to the state in which a Bench over its limit is discarded down to it. */
 export const toBenchShrinking = {
   description: 'A Bench holds more Pokémon than it may.',
   meta: cite('T2A.3'),
@@ -77,7 +80,10 @@ export const toBenchShrinking = {
   target: 'benchShrinking',
 } as const
 
-/** One player discards; at the target it is seen whether the other one must, before Knock Outs are looked for (R33). */
+/**
+ * One player discards down to the limit. The state `target` checks whether the other one must too, before it looks for
+ * Knock Outs (R33).
+ */
 export const benchShrinking = <Target extends string>(target: Target) =>
   ({
     ...choosing,

@@ -10,7 +10,7 @@ const ready = state({
   meta: cite('T0.1', 'T0.2'),
   tags: ['waiting'],
   always: [
-    // what left the Bench by a Stadium is not Knocked Out by it (R33)
+    // Comes first: a Pokémon that leaves the Bench because of a Stadium is not Knocked Out by it (R33).
     toBenchShrinking,
     {
       description: 'A Pokémon has as much damage as HP.',

@@ -1,4 +1,4 @@
-/** Prize cards: who takes which, and what a card says that is used before it goes to the hand (PR, KO.4). */
+/** Prize cards: who takes which, and the texts of those that are used before they go to the hand (PR, KO.4). */
 import { choosing, choosingSome, resolvingChoicesAndCoins } from './resolving.ts'
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -43,7 +43,7 @@ export const prizes = state({
   onDone: { description: 'Now it is seen which of them are used.', meta: cite('PR.2', 'GR.2'), target: 'prizesUsed' },
 })
 
-/** A step of its own: what is used is known before anything is taken. */
+/** A separate step: the players say which cards they use before any Prize card is taken. */
 export const prizesUsed = state({
   description: 'Which of the chosen Prize cards are used before they go to the hand?',
   meta: cite('PR.2', 'GR.2'),

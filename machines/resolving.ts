@@ -1,7 +1,7 @@
 /**
- * How an effect is worked through, wherever the charts meet one: it is resolved until it is finished or needs something,
- * and each thing it may need is a state. A step takes the chart with what its effects can ask for, and says with `onDone`
- * what follows.
+ * The part of the charts that works through an effect, wherever they meet one: it is resolved until it is finished or
+ * needs something, and each thing it may need is a state. A step uses the variant with the states that its effects may
+ * need, and its `onDone` says what follows.
  */
 import { state } from './state.ts'
 import { cite, when } from './vocabulary.ts'
@@ -167,19 +167,19 @@ const done = {
   type: 'final',
 } as const
 
-/** Steps whose effects flip coins and nothing else (B, C, damage coins, Burned, Asleep, the coin toss). */
+/** For steps whose effects only flip coins (B, C, damage coins, Burned, Asleep, the coin toss). */
 export const resolvingCoins = state({
   initial: 'working',
   states: { working: { ...working, always: [toFlipping, toDone] }, flipping, done },
 })
 
-/** Steps whose effects ask for choices and nothing else (D). */
+/** For steps whose effects only ask for choices (D). */
 export const resolvingChoices = state({
   initial: 'working',
   states: { working: { ...working, always: [toChoosing, toDone] }, choosing: choosingForTheEffect, done },
 })
 
-/** Steps whose effects ask for choices and coins (E, effects of Checkups, Prize cards that are used). */
+/** For steps whose effects ask for choices and coins (E, effects of Checkups, Prize cards that are used). */
 export const resolvingChoicesAndCoins = state({
   initial: 'working',
   states: {
@@ -190,13 +190,15 @@ export const resolvingChoicesAndCoins = state({
   },
 })
 
-/** Steps whose effects shuffle decks (opening hands, mulligans). */
+/** For steps whose effects only shuffle decks (opening hands, mulligans). */
 export const resolvingShuffles = state({
   initial: 'working',
   states: { working: { ...working, always: [toShuffling, toDone] }, shuffling, done },
 })
 
-/** Steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, what is set off). */
+/**
+ * For steps whose effects may ask for anything (Trainers, Abilities, Stadiums, effects of attacks, what is set off).
+ */
 export const resolvingAnything = state({
   initial: 'working',
   states: {

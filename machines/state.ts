@@ -1,4 +1,7 @@
-/** How a state of the charts is written. It takes its type from XState and loads nothing of it: who only plays, or draws the chart, has no XState. */
+/**
+ * The form in which states of the charts are written. Only its type comes from XState: programs that only play, or draw
+ * the chart, do not load XState.
+ */
 import type { vocabulary } from './vocabularyOfXState.ts'
 
 /** A state as it is written: plain data, in which every event, clause, action and rule is checked by the compiler. */

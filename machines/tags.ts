@@ -1,11 +1,11 @@
-/** What the states of the charts are tagged with, for hosts of XState that ask what is waited for. */
+/** The tags of the charts' states, by which hosts of XState can ask what a state waits for. */
 
 /**
- * What is waited for in a state, for hosts of XState: `snapshot.hasTag('chance')`. `waiting`: for somebody's event.
- * `asking`: for the answer to something that is asked, of which `choosing` is a player's choice, `chance` a coin, a shuffle or
- * a card at random from the host, and `byHand` a text that a player carries out.
+ * Things that a state may wait for, as hosts of XState ask: `snapshot.hasTag('chance')`. `waiting`: an event from
+ * somebody. `asking`: the answer to a request. The request is `choosing` (a player's choice), `chance` (a coin, a
+ * shuffle or a random card from the host) or `byHand` (a text that a player carries out).
  */
 export const TAGS = ['waiting', 'asking', 'choosing', 'chance', 'byHand'] as const
 
-/** What is waited for in a state. */
+/** One thing that a state may wait for. */
 export type Tag = (typeof TAGS)[number]

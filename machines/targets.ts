@@ -1,9 +1,9 @@
 /**
- * Lets a chart compile only if each of its targets leads to a state. Targets mean what they mean to XState: `#id.inner` from
- * the whole chart, `.inner` from the state itself, anything else from the state around it.
+ * Lets a chart compile only if each of its targets leads to a state. Targets mean the same as in XState: `#id.inner`
+ * starts from the whole chart, `.inner` from the state itself, anything else from the state around it.
  */
 
-/** A state as far as targets are concerned. */
+/** The part of a state that matters for targets. */
 interface Targeting {
   readonly id?: string
   readonly initial?: unknown
@@ -13,15 +13,15 @@ interface Targeting {
   readonly states?: object
 }
 
-/** The states inside a state. */
+/** The states directly inside a state. */
 type Inside<State> = State extends { readonly states: infer States } ? States : Record<never, never>
 
-/** The paths inside a state that is written like this, each after the path of the state itself and a dot. */
+/** The paths of all states inside these states, such as `main.ready`. */
 export type PathsIn<States> = {
   [Name in keyof States & string]: Name | `${Name}.${PathsIn<Inside<States[Name]>>}`
 }[keyof States & string]
 
-/** What is written once or as a list, as a union. */
+/** A union of the items, whether one or a list is written. */
 type Each<Written> = Written extends readonly (infer One)[] ? One : Written
 
 type TransitionsOf<State> =
@@ -31,7 +31,7 @@ type TransitionsOf<State> =
 
 type TargetOf<Transition> = Transition extends { readonly target: infer Target extends string } ? Target : never
 
-/** The targets of a state that lead nowhere, and its initial state if there is none. */
+/** The targets of a state that lead nowhere, and its initial state if that does not exist. */
 type Wrong<State, Around, Chart> =
   | Exclude<
       TargetOf<TransitionsOf<State>>,
@@ -48,7 +48,10 @@ type WrongIn<State, Around, Chart, Path extends string> =
       [Name in keyof Inside<State> & string]: WrongIn<Inside<State>[Name], Inside<State>, Chart, `${Path}.${Name}`>
     }[keyof Inside<State> & string]
 
-/** The chart as it is; one with a target that leads nowhere does not compile, and the compiler says which. */
+/**
+ * Returns the chart unchanged. A chart with a target that leads nowhere does not compile, and the compiler names the
+ * target.
+ */
 export const wholeChart = <const Chart extends Targeting>(
   chart: Chart &
     ([WrongIn<Chart, Record<never, never>, Chart, 'game'>] extends [never]

@@ -7,7 +7,7 @@ import { ACTIONS, type ActionName } from './actionNames.ts'
 
 export { ACTIONS, type ActionName }
 
-/** Clauses about what a player tries to do: each is one rule, and its failure is a reason that people are told. */
+/** Clauses about an action of a player: each is one rule, and if it fails, people are told the reason. */
 export const RULE_CLAUSES = [
   // who may act
   'itIsYourTurn',
@@ -79,7 +79,7 @@ export const RULE_CLAUSES = [
   'theChoiceIsYours',
   'theOptionIsOffered',
   'enoughIsChosen',
-  // by hand, and answers of the host
+  // changes by hand, and answers of the host
   'theEffectIsYours',
   'theChangeIsPossible',
   'theOrderIsAPermutation',
@@ -136,12 +136,12 @@ export const STEERING_CLAUSES = [
 
 /** A clause that stands for a rule: a refusal names it. */
 export type RuleClause = (typeof RULE_CLAUSES)[number]
-/** A clause that only says which way the chart goes on; nothing is refused by it. */
+/** A clause that only decides where the chart goes next; it never refuses an event. */
 export type SteeringClause = (typeof STEERING_CLAUSES)[number]
 /** The name of a clause: a yes-or-no question that a guard of the chart asks. */
 export type ClauseName = RuleClause | SteeringClause
 
-/** What every state and transition of the charts carries besides its description: the rules it stands for. */
+/** The rules that a state or transition stands for; every one has them, beside its description. */
 export interface Citation {
   readonly cite: readonly RuleId[]
 }

@@ -24,5 +24,5 @@ const createVocabulary = () =>
     actions: Object.fromEntries(ACTIONS.map((name) => [name, unprovided])) as unknown as Record<ActionName, () => void>,
   })
 
-/** Bundles that make no machine leave it out. */
+/** The annotation lets bundlers leave it out of programs that create no machine. */
 export const vocabulary = /* @__PURE__ */ createVocabulary()

@@ -1,2 +1,2 @@
-/** Style sheets are bundled beside the script. */
+/** Imported style sheets are bundled into a file beside the script. */
 declare module '*.css'

@@ -1,11 +1,11 @@
-/** Puts the inspector beside the demo, as one page: `inspector.html`, which opens the game of a link. */
+/** Adds the inspector to the demo as one page, `inspector.html`, which opens the game of a link. */
 import { recordingOf } from 'ptcg-turn-engine'
 import { exportedPage } from 'ptcg-turn-engine-inspector'
 import type { Plugin } from 'vite'
 
 const NAME = 'inspector.html'
 
-/** The page with a game that nobody has played: the game of a link takes its place. */
+/** The page with a new game, which is replaced by the game of the link. */
 const page = (): string => {
   const players = [
     { name: 'Ann', deck: 'cinderace' },
@@ -17,7 +17,7 @@ const page = (): string => {
   return exported.right
 }
 
-/** `folder` is the place of the demo in what is built. */
+/** `folder` is the demo's folder in the build's output. */
 export const inspectorPage = (folder: string): Plugin => ({
   name: 'inspector page',
   configureServer: ({ middlewares }) => {

@@ -1,4 +1,4 @@
-/** Builds and serves the pages of the examples. They know the packages by their names, which stand for the sources here. */
+/** Builds and serves the pages of the examples. Package names are resolved to the sources in this repository. */
 import { defineConfig } from 'vite'
 import { inspectorPage } from './inspectorPage.ts'
 

@@ -1,4 +1,7 @@
-/** `ptcg-turn cards --decks LIST...`: what decks do by themselves, what they wait for, and how far mending the first names would go. */
+/**
+ * `ptcg-turn cards --decks LIST...`: which decks run automatically, what the others wait for, and how many would run
+ * once the first names of the ranking are mended.
+ */
 import { basename } from 'node:path'
 import pc from 'picocolors'
 import { printable } from 'ptcg-turn-engine/internal/game/json/printable'

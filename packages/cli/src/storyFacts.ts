@@ -26,7 +26,7 @@ const named = (fact: Fact, several: ReadonlySet<number>): Fact => {
   return Object.fromEntries(parts) as unknown as Fact
 }
 
-/** Pokémon with the same name, `several`, get their numbers, as in findings. */
+/** Adds the numbers of the Pokémon in `several`, which share their names with others, as findings do. */
 export const toldApart = (fact: Fact, several: ReadonlySet<number>): Fact => {
   if (several.size === 0) return fact
   if (fact.fact !== 'DAMAGE_PLACED' && fact.fact !== 'NO_DAMAGE_DONE') return named(fact, several)

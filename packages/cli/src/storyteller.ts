@@ -5,7 +5,7 @@ import type { Fact, FactName, Game } from 'ptcg-turn-engine/model'
 import { type AttackLine, explainLedger, factInWords, factsWithSteps } from 'ptcg-turn-engine/table'
 import wrapAnsi from 'wrap-ansi'
 
-/** A sentence about a step of an attack, with its rule; the six steps of the damage stand under F. */
+/** A sentence about a step of an attack, with its rule; the six steps of the damage are indented under F. */
 const stepLine = ({ stop, rule, says }: Pick<AttackLine, 'stop' | 'rule' | 'says'>): string =>
   `${stop >= '1' && stop <= '6' ? '     ' : '  '}${pc.bold(stop)}  ${says} ${pc.dim(`[${rule}]`)}`
 
@@ -31,7 +31,7 @@ export const wayInWords = (microsteps: readonly Microstep[]): string => {
   return shown.join(' → ')
 }
 
-/** A sentence of the story; what begins a turn or ends a game stands out. */
+/** A sentence of the story; the beginning of a turn and the end of a game are highlighted. */
 const sentenceLine = ({ says, fact }: { readonly says: string; readonly fact: FactName | null }): string => {
   if (fact === 'TURN_BEGAN') return `\n${pc.bold(pc.cyan(says))}`
   if (fact === 'GAME_ENDED' || fact === 'SUDDEN_DEATH_BEGAN') return `\n${pc.bold(pc.yellow(says))}`
@@ -62,8 +62,8 @@ const NARROWEST = 40
 const WIDEST = 120
 
 /**
- * The result of one event: the reasons of a computer player, the path through the chart, then the facts, an attack step
- * by step. `earlier` are the facts of the attack so far.
+ * The result of one event: the reasons of a computer player, the path through the chart, then the facts, those of an
+ * attack step by step. `earlier` are the facts of the attack so far.
  */
 export const eventLines = (
   event: string,

@@ -1,4 +1,7 @@
-/** A button for an event: it can always be reached, and where the event is not legal it says why instead of doing it. */
+/**
+ * A button for an event. It can always be focused; if the event is not legal, the button says why instead of sending
+ * it.
+ */
 import type { GameEvent } from 'ptcg-turn-engine'
 import { useWhyNot } from 'ptcg-turn-engine/react'
 import { type ReactNode, useId } from 'react'

@@ -1,4 +1,7 @@
-/** Draws what can be announced from the own side: attacks, Abilities, retreating. Beside the Active Pokémon, who does most of it. */
+/**
+ * Draws what the player can announce: attacks, Abilities, retreating. The buttons are beside the Active Pokémon, which
+ * most of them use.
+ */
 import type { AttackShown } from 'ptcg-turn-engine/table'
 import { ActionButton } from './ActionButton.tsx'
 import { Cost } from './TypeSymbol.tsx'
@@ -41,7 +44,7 @@ const Abilities = () => {
   ))
 }
 
-/** The buttons beside the own Active Pokémon. */
+/** The buttons beside the player's own Active Pokémon. */
 export const Actions = () => {
   const { player } = useAtTable()
   const attacks = useTable(({ sides: [, near] }) => near.active?.attacks ?? [])

@@ -1,4 +1,7 @@
-/** Draws the picture of a card: a being for a Pokémon, a sign of what it does for a Trainer card, a great symbol for Energy. */
+/**
+ * Draws the picture of a card: a creature for a Pokémon, a sign of the effect for a Trainer card, a large symbol for
+ * Energy.
+ */
 import type { EnergyType, PrintedCard, PrintedPokemon, PrintedTrainer } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import { markOf } from './deed.ts'
@@ -84,7 +87,7 @@ const EnergyArt = ({ type }: { readonly type: EnergyType }) => (
   </>
 )
 
-/** Which colours a card is drawn in. */
+/** The name of the colours that a card is drawn in. */
 export const colourOf = (printed: PrintedCard): string => {
   if (printed.kind === 'Pokemon') return printed.types[0] ?? 'Colorless'
   return printed.kind === 'Energy' ? (printed.provides[0]?.[0] ?? 'Colorless') : printed.trainer

@@ -1,4 +1,7 @@
-/** Draws what stands beside the table: the chart of the turn, the damage of the latest attack, the card that is looked at, and the log. */
+/**
+ * Draws the panels beside the table: the chart of the turn, the damage of the latest attack, the selected card, and the
+ * log.
+ */
 import type { Fact, Ledger } from 'ptcg-turn-engine'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { LedgerPanel } from './LedgerPanel.tsx'
@@ -9,13 +12,13 @@ import { ledgersIn } from './walk.ts'
 
 type Part = 'chart' | 'card' | 'damage' | 'struck' | 'log'
 
-/** The buttons of a small screen. The chart of the turn stands above the damage. */
+/** The buttons of a small screen. The panel of the turn also contains the damage, below the chart. */
 const partsWith = (chart: ReactNode): readonly (readonly [Part, string])[] => [
   chart === undefined ? ['damage', 'Damage'] : ['chart', 'Turn'],
   ['log', 'Log'],
 ]
 
-/** How long the damage of a new attack lies over a small screen, in milliseconds. A button brings it back. */
+/** The time in milliseconds for which a small screen shows the damage of a new attack. A button brings it back. */
 const STAYS = 6000
 
 interface Latest {
@@ -57,10 +60,10 @@ interface AsideProps {
   readonly chart: ReactNode
 }
 
-/** The parts beside the table; on a small screen one of them at a time, over it. */
+/** The panels beside the table; on a small screen, one of them at a time over the table. */
 export const Aside = ({ past, chart }: AsideProps) => {
   const { ledgers: shown, isHeld } = useWalk()
-  // What an attack did is told when it has been shown; its damage is worked out at step F.
+  // The log tells of an attack after it has been shown; the damage is known from step F on.
   const told = useMemo(() => (isHeld ? past.slice(0, -1) : past), [isHeld, past])
   const worked = isHeld && shown.length > 0 ? past : told
   const latest = useMemo(() => latestAttack(worked), [worked])
@@ -68,7 +71,7 @@ export const Aside = ({ past, chart }: AsideProps) => {
   const { playing } = useAtTable()
   const close = (): void => {
     setOpen(null)
-    // Whoever asks for the same card again is shown it again.
+    // Otherwise a second request for the same card would not open it.
     playing.look(null)
   }
   return (

@@ -1,4 +1,4 @@
-/** Draws the line that says what an attack is doing, while its steps are shown one by one. */
+/** Draws the line that describes the current step of an attack while its steps are shown one by one. */
 import { TURN_STOPS } from 'ptcg-turn-engine/table'
 import { useWalk } from './useTable.ts'
 import { letterOf } from './walk.ts'

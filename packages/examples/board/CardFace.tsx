@@ -10,11 +10,11 @@ const kindOf = (printed: PrintedCard): string => {
   return printed.isBasic ? 'Basic Energy' : 'Special Energy'
 }
 
-/** The same where there is little room: the stage is on the picture. */
+/** The kind of a card in few words; the stage is shown on the picture. */
 const shortKindOf = (printed: PrintedCard): string =>
   printed.kind === 'Pokemon' && printed.evolvesFrom !== null ? `← ${printed.evolvesFrom}` : kindOf(printed)
 
-/** A card in words, for ears. */
+/** A card in words, for screen readers. */
 export const cardInWords = (printed: PrintedCard): string =>
   printed.kind === 'Pokemon'
     ? `${printed.name}, ${kindOf(printed)}, ${printed.hp} HP`

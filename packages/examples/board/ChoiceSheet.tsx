@@ -1,4 +1,4 @@
-/** Draws a choice: what is asked and why, the options that do not lie on the table, and how many are picked. */
+/** Draws a choice: the question and its cause, the options that do not lie on the table, and the number of picks. */
 import type { Game, GameEvent, Request } from 'ptcg-turn-engine'
 import { useGame, useLegalEvents, useRequest } from 'ptcg-turn-engine/react'
 import { groupedEvents, optionInWords, questionOf } from 'ptcg-turn-engine/table'
@@ -13,10 +13,10 @@ import { useAtTable } from './useTable.ts'
 
 const ANSWERS = { yes: 'Yes', no: 'No', first: 'I go first', second: 'I go second' } as const
 
-/** Why a text asks. The rules ask for the others by themselves. */
+/** The purposes of choices that a text asks for. All other choices are asked for by the rules. */
 const ASKED_BY_TEXTS: ReadonlySet<Choosing['purpose']> = new Set(['effect', 'may', 'oneOrBoth', 'order'])
 
-/** Where the question comes from, and the text that asks it. */
+/** The source of the question, and the text that asks it. */
 const useCause = (): { readonly label: string; readonly text: string } | null => {
   const { game, player } = useAtTable()
   return useGame(
@@ -55,7 +55,10 @@ const OptionFace = ({ option }: { readonly option: Option }) => {
 
 const isOnTable = ({ option }: Option): boolean => option === 'pokemon' || option === 'prize'
 
-/** Options that are alike: the one that is shown, those of them that may be picked now, and how often they have been. */
+/**
+ * Options that are alike: the one that is shown, the events that pick another of them now, and the number of picks so
+ * far.
+ */
 interface Alike {
   readonly key: string
   readonly option: Option
@@ -64,7 +67,7 @@ interface Alike {
   readonly picks: number
 }
 
-/** Four equal Energy cards are one entry: which of them is picked makes no difference. */
+/** Groups equal options: four equal Energy cards are one entry, since it makes no difference which one is picked. */
 const alikeIn = (seen: Game, { options, picked, player }: Choosing, legal: readonly GameEvent[]): readonly Alike[] =>
   groupedEvents(
     seen,
@@ -155,7 +158,7 @@ const Done = ({ request }: { readonly request: Request }) => {
   )
 }
 
-/** A text that is carried out by hand is beyond this table; what it says can be read, and the game goes on. */
+/** A text that must be carried out by hand, which this table cannot do: the text is shown, and the game continues. */
 const ByHand = ({ text }: { readonly text: string }) => (
   <p className="prompt-text">{text} This table has no controls for changes by hand: Done goes on without them.</p>
 )

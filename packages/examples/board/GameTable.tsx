@@ -1,4 +1,4 @@
-/** The table of a game for one player: everything that is seen, and everything that can be done at it. */
+/** The table of a game for one player: everything that this player sees and can do. */
 import type { Fact, Playable, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
@@ -39,17 +39,17 @@ export interface GameTableProps {
   readonly player: PlayerId
   /** The facts of each event, as this player saw them. Without it, only later events are reported. */
   readonly past?: () => readonly (readonly Fact[])[]
-  /** Content of the host over the prompt, such as a coin. */
+  /** The host's content in place of the prompt, such as a coin. */
   readonly asked?: ReactNode
-  /** Shown while the other player is asked. Default: that this player is acting. */
+  /** The text shown while the other player is asked. Default: that this player is acting. */
   readonly waiting?: string | undefined
-  /** Content of the host beside the phases, such as a menu. */
+  /** The host's content beside the phases, such as a menu. */
   readonly tools?: ReactNode
-  /** The host's drawing of the turn, beside the table. It stands in the table's context. */
+  /** The host's drawing of the turn, beside the table. It can use the table's context. */
   readonly chart?: ReactNode
 }
 
-/** Collects the facts since the table was shown. */
+/** Collects the facts from the moment the table is shown. */
 const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) => {
   let past: readonly (readonly Fact[])[] = []
   let latest: Snapshot | null = null
@@ -61,7 +61,7 @@ const collecting = (): ((snapshot: Snapshot) => readonly (readonly Fact[])[]) =>
   }
 }
 
-/** The question; empty while an attack is shown. */
+/** The question, or the current step while an attack is shown. */
 const Asked = ({ asked, waiting }: Pick<GameTableProps, 'asked' | 'waiting'>) => {
   const { isHeld } = useWalk()
   return isHeld ? <Attacking /> : (asked ?? <Prompt waiting={waiting} />)
@@ -73,7 +73,7 @@ export const GameTable = ({ game, player, past, asked, waiting, tools, chart }: 
     const paced = pacedGame(game)
     return { ...paced, player, playing: playingAt(paced.game, player) }
   }, [game, player])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game or another player has another past
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new game or player starts a new collection
   const collected = useMemo(() => collecting(), [game, player])
   const told = useGame(game, (snapshot) => past?.() ?? collected(snapshot))
   const root = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Draws the card that is being dragged under the pointer, and says there why it cannot be put where it is. */
+/** Draws the dragged card under the pointer, and the reason why it cannot be put there. */
 import { useWhyNot } from 'ptcg-turn-engine/react'
 import { useEffect, useRef } from 'react'
 import { CardFace } from './CardFace.tsx'
@@ -17,7 +17,7 @@ const WhyNotHere = ({ held, over }: { readonly held: HeldCard; readonly over: Pl
   )
 }
 
-/** The dragged card. It follows the pointer without React, sixty times a second. */
+/** The dragged card. It follows the pointer without rendering React sixty times a second. */
 export const Ghost = () => {
   const held = useDoing((doing) => (doing.isDragged ? doing.held : null))
   const over = useDoing((doing) => doing.over)
@@ -29,7 +29,7 @@ export const Ghost = () => {
       if (current === null) return
       current.style.transform = `translate(${clientX}px, ${clientY}px)`
       current.style.visibility = 'visible'
-      // What it says stays on the screen, whichever side the pointer is on.
+      // The reason is on the side with more room, so that it stays on the screen.
       current.dataset.side = clientX > window.innerWidth / 2 ? 'left' : 'right'
     }
     window.addEventListener('pointermove', follow)

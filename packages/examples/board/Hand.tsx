@@ -1,4 +1,4 @@
-/** Draws the own hand: cards that can be clicked, dragged, and gone through with the arrow keys. */
+/** Draws the player's own hand: its cards can be clicked, dragged, and reached with the arrow keys. */
 import { useGame } from 'ptcg-turn-engine/react'
 import type { CardShown } from 'ptcg-turn-engine/table'
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
@@ -54,7 +54,7 @@ const HandCard = memo(({ shown: { card, printed }, isTabStop, onReached }: HandC
 
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1, Home: -1000, End: 1000 }
 
-/** The hand of whoever sits here. */
+/** The hand of the player at this table. */
 export const Hand = memo(() => {
   const hand = useTable(({ sides }) => sides[1].piles.hand.cards)
   const pending = usePending()

@@ -1,4 +1,4 @@
-/** Draws what has happened in the game, sentence by sentence and attacks step by step, as its player saw it. */
+/** Draws the log of the game as its player saw the facts: sentence by sentence, and attacks step by step. */
 import { type Fact, type Game, ruleOf } from 'ptcg-turn-engine'
 import { factsWithSteps, type SentenceTold } from 'ptcg-turn-engine/table'
 import { memo, useEffect, useRef } from 'react'
@@ -11,7 +11,7 @@ interface EntryProps {
   readonly game: Game
 }
 
-/** The facts before, back to the latest attack: its telling may go on. */
+/** The earlier facts from the latest attack on, whose description may continue. */
 const sinceTheAttack = (past: readonly (readonly Fact[])[]): readonly Fact[] => {
   const from = past.findLastIndex((facts) => facts.some(({ fact }) => fact === 'ATTACK_DECLARED'))
   return from < 0 ? [] : past.slice(from).flat()
@@ -32,15 +32,15 @@ const Entry = memo(
       // biome-ignore lint/suspicious/noArrayIndexKey: facts are never put in another order
       <Line key={line} told={told} />
     )),
-  // Names of players do not change while a game goes on, and facts carry all the others.
+  // The game is needed for players' names only, which never change: facts contain all other names.
   (before, now) => before.facts === now.facts,
 )
 
-/** The log, its latest sentence in view. */
+/** The log, scrolled to its latest sentence. */
 export const Log = memo(({ past }: { readonly past: readonly (readonly Fact[])[] }) => {
   const { game } = useAtTable()
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told last is scrolled to whenever something is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new fact scrolls the list to its end
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [past])

@@ -1,4 +1,4 @@
-/** Draws the card that is looked at, large enough to be read: its text, its attacks, and what affects it in play. */
+/** Draws the selected card, large enough to be read: its text, its attacks, and the effects on it in play. */
 import type { PokemonShown, PrintedCard, PrintedPokemon } from 'ptcg-turn-engine/table'
 import { Art, colourOf } from './Art.tsx'
 import { cardInWords } from './CardFace.tsx'
@@ -53,7 +53,7 @@ const InPlay = ({ pokemon }: { readonly pokemon: PokemonShown }) => (
   </div>
 )
 
-/** One card, to be read. */
+/** The readable text of one card. */
 export const CardText = ({
   printed,
   pokemon,
@@ -75,7 +75,7 @@ export const CardText = ({
   </article>
 )
 
-/** The selected card, at first the own Active Pokémon. */
+/** The selected card; at first the player's own Active Pokémon. */
 export const Looked = () => {
   const looked = useDoing((doing) => doing.looked)
   const active = useTable(({ sides }) => sides[1].active?.id ?? null)

@@ -1,4 +1,4 @@
-/** Draws the cards that were looked at for a choice and cannot be chosen: whoever looks sees all of them. */
+/** Draws the cards that were looked at for a choice but cannot be chosen, since the player may see all of them. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { CardFace, cardInWords } from './CardFace.tsx'
 import type { Choosing } from './places.ts'
@@ -6,7 +6,7 @@ import { printedOf } from './printedOf.ts'
 import { sameData } from './sameData.ts'
 import { useAtTable } from './useTable.ts'
 
-/** The cards that were looked at besides the options. */
+/** The cards that were looked at and are not among the options. */
 export const useLookedAt = (request: Choosing | null): readonly number[] => {
   const { game } = useAtTable()
   return useGame(
@@ -19,7 +19,7 @@ export const useLookedAt = (request: Choosing | null): readonly number[] => {
   )
 }
 
-/** Those cards, as items of the list of options. */
+/** The cards that cannot be chosen, as items of the list of options. */
 export const LookedAtCards = ({ cards }: { readonly cards: readonly number[] }) => {
   const { game, playing } = useAtTable()
   return cards.map((card) => {

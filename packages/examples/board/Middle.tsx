@@ -1,4 +1,7 @@
-/** Draws the middle of the table: the Stadium, a Trainer card that is being played, and where cards are put to be played. */
+/**
+ * Draws the middle of the table: the Stadium, the Trainer card being played, and the place to put cards that are
+ * played.
+ */
 
 import { useLegalEvents } from 'ptcg-turn-engine/react'
 import { memo } from 'react'
@@ -7,7 +10,7 @@ import { CardFace } from './CardFace.tsx'
 import { Place } from './Place.tsx'
 import { useAtTable, useOpenPlace, useTable } from './useTable.ts'
 
-/** True if there is anything to use at the Stadium, or has been this turn. */
+/** True if the Stadium can be used now, or has been used this turn. */
 const useStadiumHasUse = (isUsed: boolean): boolean => {
   const { game } = useAtTable()
   return useLegalEvents(game, ({ type }) => type === 'USE_STADIUM').length > 0 || isUsed

@@ -1,4 +1,7 @@
-/** Draws for a moment, over the middle of the table, what the other side has just played, a Knock Out, or Prize cards. */
+/**
+ * Shows an event large over the middle of the table for a moment: a card that the opponent has played, a Knock Out, or
+ * taken Prize cards.
+ */
 import type { Fact, Game, PlayerId } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { factInWords, type PrintedCard } from 'ptcg-turn-engine/table'
@@ -7,7 +10,7 @@ import { CardFace } from './CardFace.tsx'
 import { printedOf } from './printedOf.ts'
 import { useAtTable } from './useTable.ts'
 
-/** How long it is shown, in milliseconds. */
+/** The time for which it is shown, in milliseconds. */
 const STAYS = 1600
 
 interface Shown {
@@ -21,7 +24,10 @@ const cardOf = (fact: Fact): number | null => {
   return null
 }
 
-/** The weightiest part of an event, to be shown large; null for what this player does, which is seen anyway. */
+/**
+ * The most important part of an event, to be shown large; null if there is none. This player's own plays are not shown,
+ * since the player knows them.
+ */
 const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | null => {
   const struck = facts.find(({ fact }) => fact === 'POKEMON_KNOCKED_OUT')
   if (struck !== undefined) return { kind: 'struck', says: factInWords(struck, game), printed: null }
@@ -33,7 +39,7 @@ const shownOf = (facts: readonly Fact[], game: Game, player: PlayerId): Shown | 
   return { kind: 'played', says: factInWords(played, game), printed: printedOf(game, card) }
 }
 
-/** The moment. A pointer goes through it: nothing waits for it. */
+/** The event shown large. Clicks pass through it, so nobody has to wait for it. */
 export const Moment = () => {
   const { game, player } = useAtTable()
   const { facts } = useGame(game, (snapshot) => snapshot.game)

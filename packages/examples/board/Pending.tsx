@@ -1,4 +1,4 @@
-/** Draws the cards that have been picked for the Bench in set-up and are not yet put there. */
+/** Draws the cards that were picked for the Bench in set-up but are not there yet. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { CardFace } from './CardFace.tsx'
 import { isPlacing } from './places.ts'
@@ -7,7 +7,7 @@ import { useAtTable, useTable } from './useTable.ts'
 
 const NONE: readonly number[] = []
 
-/** The cards of the own hand that the choice that is being made has picked so far. */
+/** The cards of the player's hand that the current choice has picked so far. */
 export const usePending = (): readonly number[] => {
   const { game, player } = useAtTable()
   return useGame(

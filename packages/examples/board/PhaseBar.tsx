@@ -1,4 +1,4 @@
-/** Draws where the turn stands, and walks through the steps that an event has passed. */
+/** Draws the progress of the turn, and walks through the steps of an event. */
 import { TURN_STOPS, type TurnStopId } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
 import type { Walk } from './paced.ts'

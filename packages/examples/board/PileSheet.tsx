@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { CardFace } from './CardFace.tsx'
 import { useAtTable, useDoing, useTable } from './useTable.ts'
 
-/** The pile that lies open, if one does. */
+/** The open pile, if there is one. */
 export const PileSheet = () => {
   const { playing } = useAtTable()
   const side = useDoing((doing) => doing.openPile)

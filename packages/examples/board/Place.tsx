@@ -1,4 +1,7 @@
-/** A place of the table that can be clicked, dropped on and reached by keyboard: it lights up where something may be done. */
+/**
+ * A place of the table that can be clicked, dropped on and reached by keyboard. It lights up when something can be done
+ * there.
+ */
 
 import { useGame } from 'ptcg-turn-engine/react'
 import { memo, type ReactNode } from 'react'
@@ -19,7 +22,7 @@ export interface PlaceProps {
   readonly rotated?: string | undefined
 }
 
-/** How often a place has been picked in the choice that is being made. */
+/** The number of times that the current choice has picked a place. */
 const usePicks = (place: PlaceName): number => {
   const { game } = useAtTable()
   return useGame(game, () => {

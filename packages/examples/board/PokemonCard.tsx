@@ -1,4 +1,6 @@
-/** Draws one Pokémon in play: what it is, its HP and damage, its Energy, its Tools and its Special Conditions. */
+/**
+ * Draws one Pokémon in play: its name and kind, its HP and damage, its Energy, its Tools and its Special Conditions.
+ */
 import type { PokemonShown } from 'ptcg-turn-engine/table'
 import { memo, useEffect, useRef, useState } from 'react'
 import { Art, CardBack } from './Art.tsx'
@@ -13,7 +15,7 @@ const counted = (names: readonly string[]): string =>
     })
     .join(', ')
 
-/** All that a glance takes in, as one sentence. */
+/** The visible facts about a Pokémon as one sentence. */
 const inWords = (pokemon: PokemonShown, owner: string): string => {
   const place = pokemon.place === 'Active' ? 'Active Pokémon' : 'Benched Pokémon'
   if (pokemon.isHidden) return `A face-down Pokémon, ${place} of ${owner}`
@@ -26,7 +28,7 @@ const inWords = (pokemon: PokemonShown, owner: string): string => {
   ].join(', ')
 }
 
-/** How much the damage has grown since it was drawn last, for a moment. */
+/** The change of the damage since the last drawing, which is shown for a moment. */
 const useHit = (damage: number): { readonly points: number; readonly at: number } | null => {
   const before = useRef(damage)
   const [hit, setHit] = useState<{ readonly points: number; readonly at: number } | null>(null)
@@ -50,7 +52,7 @@ const Hit = ({ damage }: { readonly damage: number }) => {
 
 const LETTERS = { Poisoned: 'PSN', Burned: 'BRN', Asleep: 'SLP', Confused: 'CNF', Paralyzed: 'PAR' } as const
 
-/** More units than this are drawn as a number. */
+/** The maximum number of units drawn as symbols; more are drawn as a number. */
 const MAX_SYMBOLS = 5
 
 const Energy = ({ energy }: Pick<PokemonShown, 'energy'>) => {

@@ -1,4 +1,4 @@
-/** Draws the line between table and hand that says what is to be done now: the question, the held card, or why something is refused. */
+/** Draws the line between the table and the hand: the question, the held card, or the reason of a refusal. */
 import { useGame, useRequest, useWhyNot } from 'ptcg-turn-engine/react'
 import { factInWords, questionOf } from 'ptcg-turn-engine/table'
 import { memo } from 'react'
@@ -168,7 +168,7 @@ const Asked = ({ waiting }: WaitingProps) => {
   return isChoosing(request) && isPlacing(request) ? <Placing /> : <ChoiceSheet />
 }
 
-/** Why what is pointed at, or what was tried, is not possible. */
+/** The reasons why the thing pointed at, or the last try, is not possible. */
 const Refused = () => {
   const { game, playing } = useAtTable()
   const refused = useDoing((doing) => doing.refused)
@@ -188,7 +188,7 @@ const Refused = () => {
   )
 }
 
-/** The line that says what is to be done now. What is asked stays, also while a card is dragged. */
+/** The line that says what to do now. The question stays visible while a card is dragged. */
 export const Prompt = memo(({ waiting }: WaitingProps) => {
   const { game, player } = useAtTable()
   const held = useDoing((doing) => doing.held)

@@ -2,7 +2,7 @@
 import type { Violation } from 'ptcg-turn-engine'
 import { RuleChip } from './RuleChip.tsx'
 
-/** Reasons, one under another. */
+/** Reasons in a list. */
 export const Reasons = ({ reasons }: { readonly reasons: readonly Violation[] }) => (
   <ul className="reasons">
     {reasons.map(({ rule, message, remedy }) => (

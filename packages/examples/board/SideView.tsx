@@ -8,7 +8,7 @@ import { Place } from './Place.tsx'
 import { PokemonCard } from './PokemonCard.tsx'
 import { useTable } from './useTable.ts'
 
-/** Which side: the other one above, or the side of whoever looks on. */
+/** A side of the table: the opponent's above (`far`), or the one of the player at this table (`near`). */
 export type Which = 'far' | 'near'
 const AT = { far: 0, near: 1 } as const
 
@@ -84,7 +84,7 @@ const Name = ({ which }: { readonly which: Which }) => {
   )
 }
 
-/** One side, mirrored for whoever sits opposite. */
+/** One side; the opponent's is mirrored. */
 export const SideView = memo(({ which }: { readonly which: Which }) => {
   const player: PlayerId = useTable(({ sides }) => sides[AT[which]].player)
   return (

@@ -1,9 +1,9 @@
-/** Announcements for screen readers: the facts, and the reasons of refusals. */
+/** Announcements for screen readers: facts, and the reasons of refusals. */
 import { useGame } from 'ptcg-turn-engine/react'
 import { factInWords } from 'ptcg-turn-engine/table'
 import { useAtTable, useDoing } from './useTable.ts'
 
-/** Longer than this nobody listens. */
+/** The maximum number of sentences that anybody would listen to. */
 const MAX_SENTENCES = 12
 
 /** The live region of the table. */

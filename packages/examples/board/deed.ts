@@ -1,4 +1,7 @@
-/** The mark of a Trainer card: what its text does first of all, and the number in it, so that cards of a kind differ at a glance. */
+/**
+ * The mark of a Trainer card: a sign for the main effect of its text, and a number, so that cards of a kind differ at a
+ * glance.
+ */
 import type { PrintedTrainer } from 'ptcg-turn-engine/table'
 
 /** One sign for each kind of Trainer card, in a square of 100. */
@@ -10,12 +13,12 @@ const KINDS: { readonly [Kind in PrintedTrainer['trainer']]: string } = {
 }
 
 interface Deed {
-  /** Finds the words of the text, and the number that belongs to them. */
+  /** Matches words of the text, and the number that belongs to them. */
   readonly says: RegExp
   readonly sign: string
 }
 
-/** The first that a text says counts. */
+/** The signs of effects; the first one that matches a text is used. */
 const DEEDS: readonly Deed[] = [
   {
     says: /\bheal (\d+)/i, // a heart
@@ -70,11 +73,11 @@ const DEEDS: readonly Deed[] = [
 /** The drawing of a Trainer card. */
 export interface TrainerMark {
   readonly sign: string
-  /** The number of the text, empty where it has none. */
+  /** The number in the text; empty if there is none. */
   readonly number: string
 }
 
-/** The mark of a Trainer card: the sign of its kind where its text says nothing that has one. */
+/** The mark of a Trainer card: the sign of its effect, or the sign of its kind if no effect matches. */
 export const markOf = ({ trainer, text }: Pick<PrintedTrainer, 'trainer' | 'text'>): TrainerMark => {
   for (const { says, sign } of DEEDS) {
     const [found, ...numbers] = says.exec(text) ?? []

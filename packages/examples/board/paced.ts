@@ -1,25 +1,25 @@
 /**
- * A game at the pace at which people can follow it: after an event, the stops that it passed are walked through one by one, and what
- * an attack did is not shown before its damage has been worked out.
+ * A game at a pace that people can follow: after an event, the stops that it passed are shown one by one, and the
+ * results of an attack only after the steps of its damage.
  */
 import type { Ledger, Playable } from 'ptcg-turn-engine'
 import { type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import { damageEnd, ledgersIn, walkOf } from './walk.ts'
 
-/** How long each stop is shown on the way, in milliseconds. */
+/** The time for which each passed stop is shown, in milliseconds. */
 const PACE = 150
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Where the walk stands. */
+/** The current position of the walk. */
 export interface Walk {
   readonly at: TurnStopId
   /** The stops that the latest event has passed so far, in their order. */
   readonly passed: readonly TurnStopId[]
-  /** The damage that the latest event has worked out, as far as the walk has come to it. */
+  /** The damage calculated in the latest event; empty before the walk has reached step F. */
   readonly ledgers: readonly Ledger[]
   readonly isPassing: boolean
-  /** True if the table still stands as it did before the attack. */
+  /** True if the table still shows the moment before the attack. */
   readonly isHeld: boolean
 }
 
@@ -34,7 +34,7 @@ const NONE: readonly never[] = []
 
 const standingAt = (at: TurnStopId): Walk => ({ at, passed: NONE, ledgers: NONE, isPassing: false, isHeld: false })
 
-/** Shows a game at this pace. It looks on for as long as somebody listens. */
+/** Shows a game at this pace. It subscribes to the game while it has listeners itself. */
 export const pacedGame = (game: Playable): Paced => {
   const listeners = new Set<() => void>()
   let shown = game.state()
@@ -101,7 +101,7 @@ export const pacedGame = (game: Playable): Paced => {
   }
 
   return {
-    // What is legal is so in the game itself: nothing is offered while an attack is shown.
+    // Legal events are those of the game itself, and none while an attack is shown.
     game: { ...game, state: () => shown, legalEvents: () => (walk.isHeld ? [] : game.legalEvents()), subscribe },
     walk: () => walk,
   }

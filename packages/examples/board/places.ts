@@ -1,8 +1,8 @@
-/** The places of the table that something can be put on or picked at, and what a card that is put there is meant to do. */
+/** The places of the table where cards can be put or things picked, and the event that a card put there means. */
 import type { GameEvent, Playable, PlayerId, Request } from 'ptcg-turn-engine'
 import type { PrintedCard } from 'ptcg-turn-engine/table'
 
-/** A place: one Pokémon, an empty Active Spot, what is free of the Bench, the middle of the table, or one Prize card. */
+/** A place: a Pokémon, an empty Active Spot, the free part of the Bench, the middle of the table, or a Prize card. */
 export type Place = `pokemon:${number}` | 'active' | 'bench' | 'middle' | `prize:${number}`
 
 /** A request to pick something. */
@@ -13,14 +13,14 @@ export type Option = Choosing['options'][number]
 
 export const isChoosing = (request: Request | null): request is Choosing => request !== null && 'options' in request
 
-/** Where a card goes that is picked from the hand in set-up. */
+/** The place of a card that is picked from the hand in set-up. */
 const HAND_GOES_TO: Partial<Record<Choosing['purpose'], Place>> = {
   active: 'active',
   bench: 'bench',
   bonusBench: 'bench',
 }
 
-/** True if a choice is made by putting cards of the hand on the table. */
+/** True if the player answers by putting cards from the hand on the table. */
 export const isPlacing = (request: Request | null): request is Choosing =>
   isChoosing(request) && HAND_GOES_TO[request.purpose] !== undefined
 
@@ -30,7 +30,7 @@ export const isQuestion = (request: Request | null, player: PlayerId): boolean =
   request.player === player &&
   (request.kind === 'resolve' || (isChoosing(request) && !isPlacing(request)))
 
-/** Where on the table an event happens, for a card in hand; null when it is not about that card. */
+/** The place where an event puts a card in hand; null if the event is not about that card. */
 const placeOfCard = (event: GameEvent, card: number, request: Request | null): Place | null => {
   if (event.type === 'CHOOSE') {
     if (!isPlacing(request)) return null
@@ -42,7 +42,7 @@ const placeOfCard = (event: GameEvent, card: number, request: Request | null): P
   return event.type === 'BENCH_POKEMON' ? 'bench' : 'middle'
 }
 
-/** Where on the table an option lies; null for what is picked from a list. */
+/** The place of an option on the table; null for an option in a list. */
 const placeOfOption = (event: GameEvent, request: Request | null): Place | null => {
   if (event.type !== 'CHOOSE' || !isChoosing(request)) return null
   const option = request.options[event.option]
@@ -50,7 +50,7 @@ const placeOfOption = (event: GameEvent, request: Request | null): Place | null 
   return option?.option === 'prize' ? `prize:${option.position}` : null
 }
 
-/** The legal event of each place: for the card that is held, or for what is to be picked when none is. */
+/** The legal event of each place: for the held card, or without one, for the options of a choice. */
 export type OpenPlaces = ReadonlyMap<Place, GameEvent>
 
 interface Known {
@@ -61,7 +61,7 @@ interface Known {
 
 const LATEST = new WeakMap<Playable, Known>()
 
-/** Where something may be done now, as the game itself lists it. */
+/** The places where something can be done now, by the game's list of legal events. */
 export const openPlaces = (game: Playable, held: number | null): OpenPlaces => {
   const state = game.state()
   const latest = LATEST.get(game)
@@ -76,7 +76,7 @@ export const openPlaces = (game: Playable, held: number | null): OpenPlaces => {
   return open
 }
 
-/** A card in hand with what is printed on it, and whose it is. */
+/** A card in a hand, with its printed values and its player. */
 export interface HeldCard {
   readonly card: number
   readonly printed: PrintedCard
@@ -99,12 +99,12 @@ const PLAYED_AS = {
   Stadium: 'PLAY_STADIUM',
 } as const
 
-/** The event of putting a card on the table, away from all Pokémon. */
+/** The event of putting a card on the table, but not on a Pokémon. */
 const ontoTable = ({ card, printed, player }: HeldCard): GameEvent =>
   printed.kind === 'Trainer' && printed.trainer !== 'Tool'
     ? { type: PLAYED_AS[printed.trainer], player, card }
     : { type: 'BENCH_POKEMON', player, card }
 
-/** The event of putting a card somewhere, so that the game can be asked why it is not possible. */
+/** The event that putting a card somewhere means, to send it or to ask the game why it is not legal. */
 export const meantBy = (held: HeldCard, place: Place): GameEvent =>
   place.startsWith('pokemon:') ? ontoPokemon(held, Number(place.slice('pokemon:'.length))) : ontoTable(held)

@@ -1,10 +1,10 @@
-/** Which cards of a hand can be played now, worked out once for each moment. */
+/** The cards of a hand that can be played now, computed once for each moment. */
 import type { GameEvent, Playable, Snapshot } from 'ptcg-turn-engine'
 import { isPlacing } from './places.ts'
 
 const KNOWN = new WeakMap<Snapshot, ReadonlySet<number>>()
 
-/** The cards that a legal event is about. */
+/** The cards that some legal event is about. */
 export const playableCards = (game: Playable): ReadonlySet<number> => {
   const state = game.state()
   const known = KNOWN.get(state)

@@ -5,7 +5,7 @@ import { type HeldCard, isQuestion, meantBy, openPlaces, type Place } from './pl
 import { whyNowhere } from './reasons.ts'
 import { tableAt } from './tableAt.ts'
 
-/** A card whose text is looked at; with the Pokémon that it is, if it is in play. */
+/** A card whose text is shown; with the Pokémon that it is, if it is in play. */
 export interface LookedAt {
   readonly printed: PrintedCard
   readonly pokemon: number | null
@@ -22,7 +22,7 @@ export interface Doing {
   /** Why the latest try was refused. */
   readonly refused: readonly Violation[]
   readonly looked: LookedAt | null
-  /** It was asked for, and did not just come under the pointer. */
+  /** True if the person asked for the card's text, rather than only pointing at the card. */
   readonly isLookedAtOnPurpose: boolean
   /** The open discard pile: the opponent's (0) or the own (1). */
   readonly openPile: 0 | 1 | null
@@ -50,13 +50,13 @@ export interface Playing {
   readonly point: (event: GameEvent | null) => void
   readonly look: (looked: LookedAt | null, onPurpose?: boolean) => void
   readonly spread: (pile: 0 | 1 | null) => void
-  /** True if something may be done at a place, with the card that is held. */
+  /** True if something can be done at a place with the held card, or without one. */
   readonly isOpen: (place: Place) => boolean
-  /** Does what a place stands for: whether something was done. */
+  /** Sends the event of a place. Returns true if it was accepted. */
   readonly tryAt: (place: Place) => boolean
   readonly act: (event: GameEvent) => boolean
   readonly forgive: () => void
-  /** The game has gone on: what is not in the hand any more is not held. */
+  /** Called when the game has continued: a card that is no longer in the hand is not held any more. */
   readonly settle: () => void
 }
 
@@ -66,7 +66,7 @@ const heldOf = (game: Playable, player: PlayerId, card: number): HeldCard | null
   return printed === undefined || printed === null ? null : { card, printed, player }
 }
 
-/** Somebody sits down at the table. */
+/** The interaction of a player at the table, at its beginning. */
 export const playingAt = (game: Playable, player: PlayerId): Playing => {
   const listeners = new Set<() => void>()
   let doing = NOTHING
@@ -94,7 +94,7 @@ export const playingAt = (game: Playable, player: PlayerId): Playing => {
     hold: (card, how = 'click') => {
       if (doing.held?.card === card && how === 'click') return change({ ...emptyHands, refused: [] })
       const held = heldOf(game, player, card)
-      // A card that were taken up would stand before the question, and before what lights up for it.
+      // A held card would hide the question and the places that light up for it.
       if (how === 'click' && held !== null && isQuestion(game.request(), player))
         return change({ ...emptyHands, refused: whyNowhere(game, held) })
       change({ ...emptyHands, held, isDragged: how === 'drag', refused: [] })

@@ -1,9 +1,9 @@
-/** Why a card that is held has no place to go: the reasons of every place, each once. */
+/** The reasons why a held card can be put nowhere: those of all places, each once. */
 import type { Playable, Violation } from 'ptcg-turn-engine'
 import { type HeldCard, meantBy, type Place } from './places.ts'
 import { tableAt } from './tableAt.ts'
 
-/** More reasons than this help nobody. */
+/** The maximum number of reasons; more would not help anybody. */
 const MAX = 3
 
 const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place[] => {
@@ -14,7 +14,7 @@ const placesOf = (game: Playable, { player, printed }: HeldCard): readonly Place
   return printed.evolvesFrom === null ? ['bench'] : pokemon
 }
 
-/** Why a card cannot be put anywhere; none where it can. */
+/** The reasons why a card can be put nowhere; empty if it can be put somewhere. */
 export const whyNowhere = (game: Playable, held: HeldCard): readonly Violation[] => {
   const all = placesOf(game, held).map((place) => game.whyNot(meantBy(held, place)))
   // A card for a Pokémon, before there is any.

@@ -1,11 +1,11 @@
-/** The picture of a Pokémon: a being of our own making, drawn from the letters of a name and nothing else. */
+/** The picture of a Pokémon: an invented creature, drawn from nothing but the letters of its name. */
 import type { PrintedPokemon } from 'ptcg-turn-engine/table'
 
-/** A being in a square of 100: its outline and where its eyes are. */
+/** A creature in a square of 100: its outline and the position of its eyes. */
 export interface Spirit {
   readonly outline: string
   readonly eyes: { readonly apart: number; readonly high: number; readonly size: number }
-  /** A paler patch: half its width, half its height, how far down. */
+  /** A paler patch: half its width, half its height, its distance from the top. */
   readonly belly: readonly [number, number, number]
   readonly hasCheeks: boolean
   readonly mouth: string
@@ -13,7 +13,7 @@ export interface Spirit {
   readonly around: readonly (readonly [number, number, number, number])[]
 }
 
-/** Numbers between 0 and 1 that always come in the same order for the same name. */
+/** Random numbers between 0 and 1, always the same ones for the same name. */
 const numbersFrom = (name: string): (() => number) => {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -40,7 +40,7 @@ const SIZES: Readonly<Record<Stage, number>> = {
   'V-UNION': 32,
 }
 
-/** How far something stands out at an angle, on both sides alike. */
+/** The height of a bump at an angle; the body is symmetric. */
 const bump = (angle: number, at: number, width: number): number => {
   const off = Math.min(Math.abs(angle - at), Math.abs(2 * Math.PI - angle - at))
   return Math.exp(-((off / width) ** 2))
@@ -51,7 +51,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** A bump of a round body: its angle from the top, its width, its height. */
 type Bump = readonly [at: number, width: number, out: number]
 
-/** The builds that beings come in. */
+/** The builds of creatures. */
 const BUILDS: readonly ((between: (low: number, high: number) => number) => readonly Bump[])[] = [
   // Long ears.
   (between) => [
@@ -132,7 +132,7 @@ const drawn = (name: string, stage: Stage): Spirit => {
 
 const KNOWN = new Map<string, Spirit>()
 
-/** The being of a name, always the same one. */
+/** The creature of a name, always the same one. */
 export const spiritOf = (name: string, stage: Stage): Spirit => {
   const key = `${stage} ${name}`
   const known = KNOWN.get(key)

@@ -1,4 +1,4 @@
-/** Dragging a card with a mouse, a pen or a finger: it is taken up when it is moved, and put where it is let go. */
+/** Drags a card with a mouse, a pen or a finger: moving takes it up, and letting go puts it down. */
 import { type PointerEvent, useRef } from 'react'
 import type { Place } from './places.ts'
 import type { Playing } from './playing.ts'
@@ -6,7 +6,7 @@ import type { Playing } from './playing.ts'
 /** A pointer that moves less than this, in pixels, clicks. */
 const MOVED = 7
 
-/** The place under a pointer. A card that is played in the middle may be let go anywhere on the table between the places. */
+/** The place under a pointer. A card that is played in the middle can also be dropped between places. */
 const placeUnder = (playing: Playing, x: number, y: number): Place | null => {
   const under = document.elementFromPoint(x, y)
   const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place
@@ -27,7 +27,7 @@ export interface DragHandlers {
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
-  /** True if the click that comes after letting go belongs to a drag; asking forgets it. */
+  /** True if the click after letting go belongs to a drag. Returns true only once per drag. */
   readonly wasDragged: () => boolean
 }
 

@@ -1,4 +1,7 @@
-/** The table played by keyboard: keys that go to a part of it, arrows between what lights up, and a focus that is never lost. */
+/**
+ * Lets the table be played by keyboard: some keys go to a part of it, arrow keys move between lit places, and the focus
+ * is never lost.
+ */
 import { useGame } from 'ptcg-turn-engine/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { AtTable } from './useTable.ts'
@@ -34,7 +37,7 @@ const firstToDo = (root: HTMLElement): HTMLElement | undefined =>
 
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Goes to the next place that is lit, or to the next option. */
+/** Moves the focus to the next lit place or the next option. */
 const step = (root: HTMLElement, by: number, selector: string): boolean => {
   const lit = all(root, selector)
   const at = lit.indexOf(document.activeElement as HTMLElement)
@@ -43,7 +46,7 @@ const step = (root: HTMLElement, by: number, selector: string): boolean => {
   return true
 }
 
-/** Brings the focus to what is asked, or back to the table when it is nowhere. A dialog keeps it. */
+/** Moves the focus to the question, or back to the table if nothing has it. An open dialog keeps it. */
 const lookAfterFocus = (root: HTMLElement): void => {
   const { activeElement } = document
   if (document.querySelector('dialog[open]') !== null) return
@@ -52,7 +55,7 @@ const lookAfterFocus = (root: HTMLElement): void => {
   if (isNowhere || isElsewhere) firstToDo(root)?.focus()
 }
 
-/** True if the latest that a person did on this page was done by keyboard. */
+/** True if the latest action on this page was done by keyboard. */
 let isByKeyboard = false
 
 /** Plays by keyboard. */
@@ -91,7 +94,7 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
     }
   }, [root, playing])
 
-  // A card that is taken up by keyboard leads to the first place that lights up.
+  // After a card is taken up by keyboard, the first lit place gets the focus.
   useEffect(() => {
     let held = playing.doing().held
     return playing.subscribe(() => {
@@ -102,14 +105,14 @@ export const useKeys = ({ game, playing }: AtTable, root: RefObject<HTMLElement 
     })
   }, [root, playing])
 
-  // Whatever had the focus may be gone, or something else is asked now; also when the table is laid for somebody else. It is looked
-  // after with the drawing itself, so that there is no moment in which a key goes nowhere.
+  // The focused element may be gone, or the question may have changed, also when another player sits down. The focus is
+  // moved in the same rendering, so that no key is lost.
   const standing = useGame(game)
   const sheet = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is looked after whenever the game has gone on
   useLayoutEffect(() => {
     if (root.current === null) return
-    // A new question with a list of answers takes the focus from everybody: what has it is no part of the answer.
+    // A new question with a list of answers always takes the focus, since the focused element is no part of the answer.
     const asked = root.current.querySelector('[data-choice="list"]')
     const isNew = asked !== null && asked !== sheet.current
     sheet.current = asked

@@ -10,7 +10,7 @@ import { sameData } from './sameData.ts'
 import { tableAt } from './tableAt.ts'
 
 export interface AtTable {
-  /** The game, at the pace at which it is shown. */
+  /** The displayed game, which may be a few steps behind the game itself. */
   readonly game: Playable
   readonly walk: () => Walk
   readonly player: PlayerId
@@ -32,13 +32,13 @@ export const useTable = <Selected>(select: (table: Table) => Selected): Selected
   return useGame(game, (snapshot) => select(tableAt(snapshot.game, player)), sameData)
 }
 
-/** Where the turn stands; after an event, every stop that it passed, one after another. */
+/** The current stop of the turn; after an event, each of the stops that it passed in turn. */
 export const useWalk = (): Walk => {
   const { game, walk } = useAtTable()
   return useSyncExternalStore(game.subscribe, walk, walk)
 }
 
-/** A selection from the current interaction. The selector must return the same object as long as it is equal. */
+/** A selection from the current interaction. The selector must return the same object as long as nothing changes. */
 export const useDoing = <Selected>(select: (doing: Doing) => Selected): Selected => {
   const { playing } = useAtTable()
   const get = (): Selected => select(playing.doing())

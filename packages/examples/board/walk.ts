@@ -1,4 +1,4 @@
-/** The way through the turn that one event took: the stops that were passed, from the state of the chart and from the facts. */
+/** The way of one event through the turn: the stops it passed, found from the chart's state and the facts. */
 import type { Fact, Ledger } from 'ptcg-turn-engine'
 import type { TurnStopId } from 'ptcg-turn-engine/table'
 
@@ -10,7 +10,7 @@ type DamageStop = (typeof DAMAGE)[number]
 
 const isDamageStop = (stop: TurnStopId): stop is DamageStop => (DAMAGE as readonly TurnStopId[]).includes(stop)
 
-/** The letter of a stop of the attack; for the steps of the damage it is F. Null outside of an attack. */
+/** The letter of a stop of the attack; F for the steps of the damage. Null outside of an attack. */
 export const letterOf = (stop: TurnStopId): (typeof LETTERS)[number] | null =>
   isDamageStop(stop) ? 'F' : (LETTERS.find((letter) => letter === stop) ?? null)
 
@@ -34,7 +34,7 @@ const letterAt = (stop: TurnStopId): number => {
   return letter === null ? -1 : LETTERS.indexOf(letter)
 }
 
-/** The letters that are passed on the way to a stop: an attack that runs through goes past every one of them. */
+/** The letters passed on the way to a stop. A complete attack passes all of them. */
 const passed = (from: TurnStopId, to: TurnStopId, wasCutShort: boolean): readonly TurnStopId[] => {
   const at = letterAt(from)
   if (at < 0) return []
@@ -43,17 +43,17 @@ const passed = (from: TurnStopId, to: TurnStopId, wasCutShort: boolean): readonl
   return wasCutShort ? [] : LETTERS.slice(at + 1)
 }
 
-/** The calculations that facts tell of, one for each Pokémon that an attack came to. */
+/** The damage calculations in facts, one for each target of an attack. */
 export const ledgersIn = (facts: readonly Fact[]): readonly Ledger[] =>
   facts.flatMap((fact) => (fact.fact === 'DAMAGE_PLACED' || fact.fact === 'NO_DAMAGE_DONE' ? [fact.ledger] : []))
 
-/** The steps of the damage that were worked out for the first Pokémon: all six, unless the calculation stopped. */
+/** The steps of the damage that were calculated for the first target: all six, unless the calculation stopped. */
 const damageStops = (facts: readonly Fact[]): readonly DamageStop[] => {
   const worked = new Set(ledgersIn(facts)[0]?.entries.map(({ step }) => step.charAt(0)))
   return DAMAGE.filter((stop) => worked.has(stop))
 }
 
-/** The stops that an event passed, the one where the game stands now last. */
+/** The stops that an event passed, ending with the current one. */
 export const walkOf = (from: TurnStopId, facts: readonly Fact[], now: TurnStopId): readonly TurnStopId[] => {
   const walk: TurnStopId[] = [from]
   let isDamageWorked = false
@@ -75,5 +75,5 @@ export const walkOf = (from: TurnStopId, facts: readonly Fact[], now: TurnStopId
   return walk.slice(1)
 }
 
-/** The place of the last step of the damage in a walk, -1 where it has none. */
+/** The index of the last step of the damage in a walk, or -1. */
 export const damageEnd = (walk: readonly TurnStopId[]): number => walk.findLastIndex(isDamageStop)

@@ -1,4 +1,4 @@
-/** Draws the ways to take this moment along, and the way to see it in the inspector. */
+/** Draws the buttons that export the current moment, and the one that opens it in the inspector. */
 import type { Session } from 'ptcg-turn-engine'
 import { linkOf, type Made, pageOf, pictureOf } from './along.ts'
 import { download } from './files.ts'
@@ -8,7 +8,7 @@ interface AlongProps {
   readonly onSaid: (said: string) => void
 }
 
-/** Buttons: the inspector, a link, one page, a picture. */
+/** Buttons: open the inspector, copy a link, save a page, save a picture. */
 export const Along = ({ session, onSaid }: AlongProps) => {
   const make = async (made: Promise<Made>, use: (text: string) => Promise<string> | string): Promise<void> => {
     const known = await made

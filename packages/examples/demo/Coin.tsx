@@ -1,10 +1,10 @@
-/** Draws the coin that a person flips, or tells the page how a real one has landed. */
+/** Draws a coin to flip, and buttons that tell the page how a real coin has landed. */
 import type { Request, Session } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { useEffect, useRef, useState } from 'react'
 import { flipped } from './chance.ts'
 
-/** How long a coin turns, in milliseconds. */
+/** The time for which a coin turns, in milliseconds. */
 const TURNS = 1000
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

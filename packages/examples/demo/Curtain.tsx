@@ -1,7 +1,7 @@
-/** Draws the curtain between two people who share a device: nothing of anybody's cards is on the page while it is down. */
+/** Draws the curtain between two people who share a device. While it is down, the page contains nobody's cards. */
 import { useEffect, useRef } from 'react'
 
-/** The curtain, for whoever comes next to lift. */
+/** The curtain, which the next player lifts. */
 export const Curtain = ({ name, onLift }: { readonly name: string; readonly onLift: () => void }) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -1,4 +1,4 @@
-/** Draws a dialog over the page: it takes the focus, gives it back, and closes with Escape. */
+/** Draws a dialog over the page: it takes the focus, returns it when it closes, and closes with Escape. */
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface DialogProps {
@@ -8,12 +8,12 @@ interface DialogProps {
   readonly className?: string
 }
 
-/** A dialog, open for as long as it is drawn. */
+/** A dialog, which is open while it is drawn. */
 export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    // Drawn twice in development, it is opened once.
+    // React runs effects twice in development, and the dialog must be opened only once.
     if (current?.open === false) current.showModal()
   }, [])
   return (

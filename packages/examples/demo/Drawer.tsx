@@ -1,4 +1,4 @@
-/** Draws the statechart and what the turn still offers, as the elements that any page can place. They are loaded when asked for. */
+/** Draws the statechart and the turn budget with the custom elements of the inspector, which are loaded on request. */
 import type { Playable } from 'ptcg-turn-engine'
 import { useState } from 'react'
 import { Dialog } from './Dialog.tsx'
@@ -6,7 +6,7 @@ import { useElements } from './useElements.ts'
 
 const NOTHING: readonly string[] = []
 
-/** The two elements. What is chosen in one lights up in the other. */
+/** The two elements. A selection in one of them is highlighted in the other. */
 const Elements = ({ game }: { readonly game: Playable }) => {
   const [lit, setLit] = useState(NOTHING)
   const [isLaidOut, setIsLaidOut] = useState(false)

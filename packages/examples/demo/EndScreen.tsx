@@ -9,7 +9,7 @@ import { type Left, type RaceMoment, raceOf, turningPoints } from './race.ts'
 const WIDTH = 320
 const HEIGHT = 96
 
-/** A line that falls by a step with each Prize card that is taken. */
+/** The path of a line that goes down a step with each Prize card taken. */
 const lineOf = (player: PlayerId, from: Left, moments: readonly RaceMoment[], turns: number): string => {
   const x = (turn: number): number => 14 + (turn / Math.max(1, turns)) * (WIDTH - 28)
   const y = (left: number): number => HEIGHT - 12 - (left / Math.max(1, ...from)) * (HEIGHT - 24)

@@ -1,4 +1,6 @@
-/** Draws a game that goes on: the table of whoever is at the device, the curtain between two people, the bar above. */
+/**
+ * Draws a game in progress: the table of the player at the device, the curtain between two people, and the bar above.
+ */
 import type { PlayerId, Request } from 'ptcg-turn-engine'
 import { useRequest } from 'ptcg-turn-engine/react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -27,13 +29,13 @@ interface GameScreenProps {
   readonly onLeave: () => void
 }
 
-/** The player who must decide now; null if chance does, or if the game is over. */
+/** The player who must decide now; null if chance decides, or if the game is over. */
 const deciderOf = (request: Request | null): PlayerId | null =>
   request === null || request.kind === 'coin' || request.kind === 'shuffle' || request.kind === 'random'
     ? null
     : request.player
 
-/** Saves after each event; says so where the browser does not. */
+/** Saves the game after each event, and reports if the browser cannot. */
 const useKept = (going: Going, onNotice: (notice: string) => void): void => {
   useEffect(() => {
     const save = (): void => {
@@ -45,7 +47,7 @@ const useKept = (going: Going, onNotice: (notice: string) => void): void => {
   }, [going, onNotice])
 }
 
-/** The person at the device: one all the time, or two in turns with a curtain between them. */
+/** The player at the device: always the same one, or two in turn with a curtain between them. */
 const useSeat = ({ session, opponent }: Going): readonly [PlayerId | null, (seat: PlayerId | null) => void] => {
   const isAlone = opponent !== 'person'
   // There is nothing to hide before the hands are drawn, nor after the end.
@@ -54,7 +56,7 @@ const useSeat = ({ session, opponent }: Going): readonly [PlayerId | null, (seat
   return [isAlone ? 0 : seat, setSeat]
 }
 
-/** A game that goes on. */
+/** A game in progress. */
 export const GameScreen = ({ going, onOpened, onLeave }: GameScreenProps) => {
   const { session, opponent } = going
   const request = useRequest(session)

@@ -1,4 +1,4 @@
-/** Draws the line in which a player at a shared device is told to pass it on. */
+/** Draws the line that asks a player to pass on a shared device. */
 import { useEffect, useRef } from 'react'
 
 interface HandoverProps {
@@ -9,7 +9,7 @@ interface HandoverProps {
   readonly onHandOver: () => void
 }
 
-/** The line that names who decides next, with the button that brings the curtain down. */
+/** The line that names the next player to decide, with the button that brings the curtain down. */
 export const Handover = ({ name, hasWonToss, isSomethingToSee, onHandOver }: HandoverProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -1,4 +1,4 @@
-/** Draws the answer to "What would a strong player do?" above the table, where it covers nothing. */
+/** Draws the answer to "What would a strong player do?" above the table, where it hides nothing. */
 import type { GameEvent } from 'ptcg-turn-engine'
 import type { Hint } from './useHint.ts'
 

@@ -1,4 +1,4 @@
-/** Draws the menu: saves, another game, and what the keys do. */
+/** Draws the menu: saves, another game, and a list of the keys. */
 import { useState } from 'react'
 import { GOES_TO } from '../board/useKeys.ts'
 import { Along } from './Along.tsx'

@@ -33,7 +33,7 @@ export const OpenFile = ({ onOpened, onRefused }: OpenFileProps) => {
         hidden
         onChange={({ target }) => {
           void open(target.files?.[0])
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would not be noticed.
           target.value = ''
         }}
       />

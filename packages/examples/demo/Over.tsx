@@ -1,4 +1,4 @@
-/** Draws the line that tells the result of a game, below the table that it was decided on. */
+/** Draws the line with the result of a game, below the final table. */
 import type { Session } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { tableOf } from 'ptcg-turn-engine/table'
@@ -9,7 +9,7 @@ interface OverProps {
   readonly onLeave: () => void
 }
 
-/** The result in the line of questions. */
+/** The result, in place of the question. */
 export const Over = ({ session, onLook, onLeave }: OverProps) => {
   const title = useGame(session, ({ game }) => tableOf(game, 0).title)
   return (

@@ -1,4 +1,4 @@
-/** Draws the tools above the table: taking back, a hint, the statechart, the menu. */
+/** Draws the tools above the table: undo, a hint, the statechart, the menu. */
 import type { PlayerId, Session } from 'ptcg-turn-engine'
 import { useGame } from 'ptcg-turn-engine/react'
 import { useId } from 'react'
@@ -16,7 +16,7 @@ interface ToolsProps {
   readonly onMenu: () => void
 }
 
-/** The tools. What cannot be taken back can still be asked for, and says why. */
+/** The tools. The undo button can always be pressed; if undo is not possible, it says why. */
 export const Tools = ({ session, player, onNotice, onTakeBack, onHint, onChart, onMenu }: ToolsProps) => {
   const why = useGame(session, () => (player === null ? 'The curtain is down.' : whyNotTakeBack(session, player)))
   const canRedo = useGame(session, () => session.whyNotRedo() === null)

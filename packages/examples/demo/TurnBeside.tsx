@@ -1,4 +1,6 @@
-/** Draws the turn beside the table: the chart's form for a side panel, which goes with each play through every step that it passes. */
+/**
+ * Draws the turn beside the table: the chart in its form for a side panel, which shows each step that a play passes.
+ */
 import { TURN_STOPS } from 'ptcg-turn-engine/table'
 import type { TurnChartAttributes } from 'ptcg-turn-engine-inspector/elements'
 import type { Walk } from '../board/paced.ts'
@@ -10,7 +12,7 @@ type Stop = Walk['at']
 
 const stateOf = (stop: Stop): string => TURN_STOPS[stop].states[0]
 
-/** The damage before and after each step, for the steps that the walk has come to; all six when it has gone on. */
+/** The damage before and after each step that the walk has reached; after the walk, of all six. */
 const notesOf = ({ ledgers: [ledger], at, passed }: Walk): NonNullable<TurnChartAttributes['notes']> => {
   const isThere = (stop: string): boolean => stop === at || (passed as readonly string[]).includes(stop)
   return new Map(

@@ -1,7 +1,7 @@
-/** A moment of the game to be taken along: as a link into the inspector, as one HTML page, as a picture of the chart. */
+/** Exports a moment of the game: as a link into the inspector, as one HTML page, or as a picture of the chart. */
 import type { Session } from 'ptcg-turn-engine'
 
-/** A text, or one sentence about why it cannot be made. */
+/** A text, or one sentence that says why there is none. */
 export type Made = { readonly text: string } | string
 
 const elements = () => import('ptcg-turn-engine-inspector/elements')
@@ -18,11 +18,11 @@ export const linkOf = async (session: Session): Promise<Made> => {
 
 const RECORDING = /(<script type="application\/json" id="recording">)[^<]*(<\/script>)/
 
-/** JSON that cannot end the script that it stands in. */
+/** Escapes JSON so that it cannot end the script that contains it. */
 const inScript = (json: string): string =>
   json.replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The inspector with the game as one HTML page, which opens from disk. */
+/** The inspector and the game as one HTML page, which can be opened from disk. */
 export const pageOf = async (session: Session): Promise<Made> => {
   try {
     const answer = await fetch(inspector())
@@ -35,7 +35,7 @@ export const pageOf = async (session: Session): Promise<Made> => {
   }
 }
 
-/** The time in which a chart that is drawn for a picture alone must be there, in milliseconds. */
+/** The maximum time in milliseconds to wait for a chart that is drawn only for the picture. */
 const PATIENCE = 10_000
 
 /** The statechart at this moment as an SVG picture. */

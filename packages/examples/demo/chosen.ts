@@ -14,7 +14,9 @@ export interface Chosen {
   readonly seed: number | null
 }
 
-/** The title of a game's saves: it names the opponent, so that an opened save continues as before. */
+/**
+ * The title of a game's saves. It names the opponent, so that a game opened from a save continues against the same one.
+ */
 export const TITLES: { readonly [Who in Opponent]: string } = {
   person: 'Two people at one device',
   beginner: 'Against the computer',
@@ -22,7 +24,7 @@ export const TITLES: { readonly [Who in Opponent]: string } = {
   strong: 'Against the computer, a strong player',
 }
 
-/** The opponent that a title names: a person where it names none. */
+/** The opponent that a title names; a person if it names none. */
 export const opponentOfTitle = (title: unknown): Opponent =>
   (Object.keys(TITLES) as readonly Opponent[]).find((one) => TITLES[one] === title) ?? 'person'
 

@@ -1,4 +1,4 @@
-/** The elements of the package, as React's templates know them. */
+/** The types of the inspector's custom elements in React's templates. */
 import type { TurnBudgetAttributes, TurnChartAttributes } from 'ptcg-turn-engine-inspector/elements'
 
 declare module 'react' {

@@ -1,6 +1,6 @@
 /** Saves as files: downloads from the page, and uploads to it. */
 
-/** Gives a text to be kept as a file. */
+/** Lets the browser save a text as a file. */
 export const download = (name: string, text: string, type = 'application/json'): void => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -10,7 +10,7 @@ export const download = (name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** A file larger than this is no save of a game, in bytes. */
+/** The maximum size of a save, in bytes. */
 const LARGEST = 8_000_000
 
 /** Reads a file that somebody has chosen, or says in one sentence why not. */

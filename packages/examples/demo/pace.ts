@@ -1,4 +1,4 @@
-/** The pace and the luck of the computer, which the address of the page may set, such as `?pace=0&luck=5`. */
+/** The computer's pace and seed, which the page's address may set, such as `?pace=0&luck=5`. */
 import type { Session } from 'ptcg-turn-engine'
 
 const inAddress = (name: string): number | null => {
@@ -7,7 +7,7 @@ const inAddress = (name: string): number | null => {
   return written === null || !Number.isFinite(number) ? null : number
 }
 
-/** How long the pauses are: 1 is for people, and tests do not wait. */
+/** The factor for all pauses: 1 for people, 0 for tests. */
 export const paceOf = (): number => Math.max(0, inAddress('pace') ?? 1)
 
 /** The seed of the computer's decisions: the game's own if it has one, so that the same game can be replayed. */

@@ -1,4 +1,7 @@
-/** The race for the Prize cards, from the facts of a game: how many were left after each turn, and where the lead changed. */
+/**
+ * The race for the Prize cards, from the facts of a game: the numbers left after each taking, and the changes of the
+ * lead.
+ */
 import type { Fact, Game, PlayerId } from 'ptcg-turn-engine'
 import { factInWords } from 'ptcg-turn-engine/table'
 
@@ -7,18 +10,18 @@ export type Left = readonly [number, number]
 
 /** A moment in which Prize cards were taken. */
 export interface RaceMoment {
-  /** The event, counted from 1. */
+  /** The number of the event, counted from 1. */
   readonly step: number
   readonly turn: number
   readonly taker: PlayerId
   readonly left: Left
-  /** The Knock Outs that led to it, in sentences. */
+  /** The Knock Outs that led to these Prize cards, in sentences. */
   readonly because: readonly string[]
-  /** True if whoever took them came to lead by it. */
+  /** True if these Prize cards put their taker in the lead. */
   readonly isLead: boolean
 }
 
-/** Each list of facts belongs to one event; the first may be the beginning, before any event. */
+/** A game with its facts, one list for each event; a first list may be from before any event. */
 interface ToldGame {
   readonly told: readonly (readonly Fact[])[]
   readonly events: number
@@ -27,7 +30,7 @@ interface ToldGame {
 
 const leader = ([first, second]: Left): PlayerId | null => (first === second ? null : first < second ? 0 : 1)
 
-/** The moments of a race, and the Prize cards that it began with. */
+/** The moments of a race, and the number of Prize cards at its beginning. */
 export const raceOf = ({
   told,
   events,
@@ -58,7 +61,7 @@ export const raceOf = ({
   return { from, moments }
 }
 
-/** The number of turning points that are told. */
+/** The maximum number of turning points that are listed. */
 const MAX_POINTS = 5
 
 /** The moments that decided a game: every change of the lead, and the last Prize cards. */

@@ -1,8 +1,11 @@
-/** The game that the browser keeps: written after each event, read when the page is opened, and never thrown away unread. */
+/**
+ * The game stored in the browser: saved after each event, and loaded when the page is opened. Unreadable text is never
+ * discarded.
+ */
 import { restoreSession, type Session } from 'ptcg-turn-engine'
 import { type Opponent, opponentOfTitle, TITLES } from './chosen.ts'
 
-/** A game that goes on. */
+/** A game in progress. */
 export interface Going {
   readonly session: Session
   readonly opponent: Opponent
@@ -16,7 +19,7 @@ export type Kept =
 
 const KEY = 'ptcg-turn-demo'
 
-/** Where something that could not be read is kept when another game is saved in its place. */
+/** The storage key of unreadable text, which is kept when another game is saved in its place. */
 const PUT_ASIDE = `${KEY}:put-aside`
 
 const parsed = (text: string): unknown => {
@@ -27,15 +30,15 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The title tells the opponent, so that a save is a recording like any other and every tool of the engine opens it. */
+/** The opponent in the title of a save. A save needs no other format, so every tool of the engine opens it. */
 const opponentIn = (json: unknown): Opponent =>
   opponentOfTitle(typeof json === 'object' && json !== null && 'title' in json ? json.title : null)
 
-/** The engine names every kind of file that it opens; players know one. */
+/** A problem in one sentence. The engine's own message would list all its file formats, but players know only one. */
 const sentenceOf = ({ path, message }: { readonly path: string; readonly message: string }): string =>
   path === 'format' ? 'It is not a saved game of this engine.' : message
 
-/** Reads a save, of this page or of any tool of the engine; or says in one sentence what is wrong with it. */
+/** Reads a save from this page or from any tool of the engine, or says in one sentence what is wrong with it. */
 export const readSave = (text: string): Going | string => {
   const json = parsed(text)
   if (json === undefined) return 'It is not JSON: it may have been cut off, or it is another kind of file.'
@@ -60,19 +63,19 @@ export const openKept = (): Kept => {
 }
 
 /**
- * Makes room for another game: what cannot be read is put aside, where it still is afterwards. What can be read is replaced by the
- * next game that is kept.
+ * Makes room for another game: unreadable text is moved to another key. A readable game is simply overwritten by the
+ * next save.
  */
 export const makeRoom = (kept: Kept): void => {
   if (kept.kept !== 'unreadable') return
   try {
     localStorage.setItem(`${PUT_ASIDE}:${new Date().toISOString()}`, kept.text)
   } catch {
-    // Without storage there is nothing to make room in; `keep` says so.
+    // Without storage nothing can be moved; `keep` reports the problem.
   }
 }
 
-/** Keeps a game: null, or one sentence about why the browser does not keep it. */
+/** Stores a game in the browser. Returns null, or one sentence that says why the browser cannot store it. */
 export const keep = (going: Going): string | null => {
   try {
     localStorage.setItem(KEY, saveOf(going))

@@ -1,7 +1,7 @@
-/** Decides who may undo a step at a shared device: whoever made it, and only if it is fair. */
+/** Decides who may undo a step at a shared device: only the player who made it, and only if undoing is fair. */
 import type { PlayerId, Session } from 'ptcg-turn-engine'
 
-/** Why the latest step is not taken back by a player, or null where it would be. */
+/** The reason why a player cannot undo the latest step, or null if undoing is possible. */
 export const whyNotTakeBack = (session: Session, player: PlayerId): string | null => {
   const latest = session.history().at(-1)
   if (latest !== undefined && 'player' in latest.event && latest.event.player !== player) {

@@ -1,8 +1,8 @@
-/** Lets a computer player decide a few playouts at a time, so that the page draws and answers in between. */
+/** Lets a computer player decide in small pieces, so that the page can draw and respond in between. */
 import type { Deck, PlayerId, Session } from 'ptcg-turn-engine'
 import { computerPlayer, type Decision, type Level, type SearchProgress } from 'ptcg-turn-engine-players'
 
-/** How long the page is kept busy without a break, in milliseconds. */
+/** The maximum time for which the page is kept busy without a break, in milliseconds. */
 const AT_A_TIME = 12
 
 /** The deck list of a player, from the cards of the game. */
@@ -16,13 +16,13 @@ interface Thoughts {
   readonly session: Session
   readonly player: PlayerId
   readonly level: Level
-  /** The same seed decides the same in the same moment. */
+  /** With the same seed, the decision at the same moment is the same. */
   readonly seed: number
   readonly onProgress: (progress: SearchProgress) => void
   readonly onDecided: (decision: Decision) => void
 }
 
-/** Begins to think about the decision of a player, who is told what this player may see. Returns the function that stops it. */
+/** Starts to compute a player's decision, with only what this player may see. Returns the function that stops it. */
 export const think = ({ session, player, level, seed, onProgress, onDecided }: Thoughts): (() => void) => {
   const steps = computerPlayer({
     level,

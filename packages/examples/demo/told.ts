@@ -5,16 +5,19 @@ type Told = () => readonly (readonly Fact[])[]
 
 const TOLD = new WeakMap<Session, readonly [Told, Told]>()
 
-/** A save does not hold what happened before its first event: it is told of a game that has just been begun. */
+/**
+ * The facts for a player. Those before the first event are only available in a new game, since a save does not contain
+ * them.
+ */
 const toldTo = (session: Session, player: PlayerId): Told => {
   const seat = session.seat(player)
   const beginning = session.history().length === 0 ? [seat.state().game.facts] : []
   return () => [...beginning, ...seat.facts()]
 }
 
-/** Everything that a player was told, from the beginning of a game on. */
+/** All facts for a player from the beginning of a game. */
 export const toldFromTheStart = (session: Session, player: PlayerId): Told => {
-  // Both are asked when the game is first looked at: later its beginning is gone.
+  // Both players' facts are recorded at the first call, since the beginning is not available later.
   const told = TOLD.get(session) ?? ([toldTo(session, 0), toldTo(session, 1)] as const)
   TOLD.set(session, told)
   return told[player]

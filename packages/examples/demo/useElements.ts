@@ -1,7 +1,7 @@
 /** Loads the elements of the inspector, once and only when a part of the page asks for them. */
 import { useEffect, useState } from 'react'
 
-/** How far the loading has come. */
+/** The progress of loading. */
 export type Loading = 'coming' | 'there' | 'failed'
 
 /** The elements can be drawn once they are there: React sets properties only on elements that are defined. */

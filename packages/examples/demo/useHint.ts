@@ -11,7 +11,9 @@ export type Hint =
   | { readonly hint: 'coming'; readonly done: number }
   | { readonly hint: 'there'; readonly event: GameEvent; readonly says: string; readonly why: readonly string[] }
 
-/** The hint that is shown, how to ask for one, and how to put it away. It is for one moment only: the next event takes it away. */
+/**
+ * The displayed hint, the function that asks for one, and the function that removes it. The next event removes it too.
+ */
 export const useHint = (session: Session): readonly [Hint | null, (player: PlayerId) => void, () => void] => {
   const [hint, setHint] = useState<Hint | null>(null)
   const stop = useRef(() => {})

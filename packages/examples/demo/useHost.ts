@@ -10,7 +10,7 @@ import { think } from './thinking.ts'
 /** The seat of the computer. */
 export const COMPUTER = 1
 
-/** How long the computer waits before it acts, in milliseconds: longer where there is something to see. */
+/** The computer's pauses before it acts, in milliseconds: longer after something worth seeing. */
 const PAUSES = { act: 650, coin: 900, afterPlay: 1400, afterAttack: 2300 } as const
 
 const pauseAfter = (session: Session): number => {
@@ -19,7 +19,10 @@ const pauseAfter = (session: Session): number => {
   return told.has('TRAINER_PLAYED') || told.has('POKEMON_EVOLVED') ? PAUSES.afterPlay : PAUSES.act
 }
 
-/** Keeps a game going. Coins of people are theirs to flip. Gives how far the computer has thought, null while it does not think. */
+/**
+ * Lets the host and the computer act; people flip their own coins. Returns the computer's progress in thinking, or null
+ * while it does not think.
+ */
 export const useHost = (session: Session, opponent: Opponent): SearchProgress | null => {
   const [thought, setThought] = useState<SearchProgress | null>(null)
   useEffect(() => {
@@ -49,7 +52,7 @@ export const useHost = (session: Session, opponent: Opponent): SearchProgress | 
       setThought(null)
       const request = session.request()
       const answer = answerOfHost(request)
-      // Whoever listens is told of the latest event before the next one happens.
+      // All listeners must hear of the latest event before the next one happens.
       if (answer !== null) timer = setTimeout(() => session.send(answer))
       else if (opponent === 'person' || request?.player !== COMPUTER) return
       else if (request.kind === 'coin')

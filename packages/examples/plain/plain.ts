@@ -1,4 +1,7 @@
-/** Draws a table to play at without any framework: the sides from `tableOf`, the moves from `groupedEvents`, what happened from the facts. */
+/**
+ * Draws a playable table without any framework: the sides from `tableOf`, the moves from `groupedEvents`, the log from
+ * the facts.
+ */
 import { createGame, createSession, type GameEvent, randomPlayer } from 'ptcg-turn-engine'
 import { factInWords, groupedEvents, type PokemonShown, questionOf, type Side, tableOf } from 'ptcg-turn-engine/table'
 
@@ -60,7 +63,7 @@ const button = (words: string, event: GameEvent): HTMLElement => {
   return element
 }
 
-/** One button for each way to play a card; four equal ones share it. */
+/** One button for each way to play a card; equal cards share a button. */
 const drawnMoves = (): readonly HTMLElement[] =>
   groupedEvents(you.state().game, you.legalEvents()).map(({ title, lines }) =>
     part(
@@ -86,7 +89,7 @@ const draw = (): void => {
   place('facts', ...facts.map((fact) => part('li', '', factInWords(fact, game))).toReversed())
 }
 
-/** The computer answers at once, whatever it is asked. */
+/** Draws the game, and lets the computer answer any request at once. */
 const goOn = (): void => {
   draw()
   const events = computer.legalEvents()

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** Models what a person at a remote seat sees: the table, how the connection is, and what was refused. */
+/** Draws the page of a remote seat: the table, the state of the connection, and the latest refusal. */
 import { useGame, useRequest } from 'ptcg-turn-engine/react'
 import { useSyncExternalStore } from 'react'
 import { GameTable } from '../board/GameTable.tsx'
@@ -23,7 +23,7 @@ const useNames = (game: RemoteGame): readonly [string, string] => {
   return [first, second]
 }
 
-/** The message when the game waits for a disconnected player; undefined if none is missing, or nobody can know. */
+/** The message when the game waits for a disconnected player; undefined if nobody is missing, or if that is unknown. */
 const useMissing = (game: RemoteGame, { connection, present }: Status): string | undefined => {
   const names = useNames(game)
   const request = useRequest(game)
@@ -51,7 +51,7 @@ const Watching = ({ game, status }: Seated & { readonly status: Status }) => {
 const Presence = ({ game, status }: Seated & { readonly status: Status }) => {
   const names = useNames(game)
   const other = game.player === 0 ? 1 : 0
-  // Who is there is not known without a connection; the notice says that it is lost.
+  // Without a connection nobody's presence is known; the notice reports the lost connection.
   if (status.connection !== 'open') return null
   const isAlone = status.present !== null && !status.present[other]
   return (
@@ -109,7 +109,7 @@ export const SeatPage = ({ seat }: { readonly seat: RemoteSeat }) => {
   )
 }
 
-/** The page of nobody. */
+/** The page shown without a valid link. */
 export const NoLink = () => (
   <div className="screen" data-connection="none">
     <p className="notice" role="status">

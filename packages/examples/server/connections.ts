@@ -1,4 +1,4 @@
-/** The WebSockets of the server: let in by their origin, looked after, and let go. */
+/** Accepts WebSockets by their origin, checks that they are alive, and closes them. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -9,21 +9,24 @@ import { CLOSE_CODES, REFUSALS, type Refusal, refusal } from './refusals.ts'
 export interface Connections {
   /** Handles requests to upgrade to WebSocket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Says goodbye to everybody, and waits for nobody. */
+  /** Closes all connections without waiting. */
   readonly close: () => void
 }
 
 export interface ConnectionsOptions extends ConversationOptions {
-  /** The names under which this server is asked: another is that of a page that has had its name changed to our address. */
+  /**
+   * True for the names of this server. A foreign page may have redirected its own name to our address; then the request
+   * has another name.
+   */
   readonly isKnownHost: (host: string | undefined) => boolean
-  /** Where pages that may connect come from. Programs say nothing of the kind, and their tokens are enough. */
+  /** True for origins of pages that may connect. Programs send no origin; for them the token is enough. */
   readonly isKnownOrigin: (origin: string, host: string | undefined) => boolean
 }
 
-/** Where the WebSocket is. */
+/** The path of the WebSocket. */
 export const SOCKET_PATH = '/socket'
 
-/** How many milliseconds a client has to answer a closing handshake. */
+/** The time that a client has to answer a closing handshake, in milliseconds. */
 const GOODBYE = 500
 
 const decline = (socket: Duplex, status: 403 | 404, sentence: string): void => {
@@ -42,11 +45,11 @@ const goodbye = (socket: WebSocket, { code }: Refusal): void => {
   setTimeout(() => socket.terminate(), GOODBYE).unref()
 }
 
-/** Talks with a client until it is gone. */
+/** Serves a client until it is gone. */
 const attend = (socket: WebSocket, options: ConversationOptions): Conversation => {
   const conversation = converse(options, {
     send: (message) => {
-      // What is not on its way when the connection breaks is told again after the next hello.
+      // Messages lost with a broken connection are sent again after the next hello.
       if (socket.readyState === socket.OPEN) socket.send(message, () => undefined)
     },
     unread: () => socket.bufferedAmount,
@@ -79,9 +82,9 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
   beats.unref()
 
   server.on('connection', (socket) => {
-    // What is wrong with what came (too large, not WebSocket) is told by the code with which the connection closes.
+    // Protocol errors (too large, not WebSocket) are reported by the close code of the connection.
     socket.on('error', (error) =>
-      log({ code: 'BROKEN_FRAME', message: 'A connection sent what is no message.', detail: error.message }),
+      log({ code: 'BROKEN_FRAME', message: 'A connection sent a malformed message.', detail: error.message }),
     )
     const strangers = [...conversations].filter(([, { isStranger }]) => isStranger())
     if (conversations.size - strangers.length >= limits.connections) {
@@ -89,7 +92,7 @@ export const connectionsOf = (options: ConnectionsOptions): Connections => {
       goodbye(socket, refusal('FULL'))
       return
     }
-    // They are in the order in which they came.
+    // They are in order of arrival.
     const [longest] = strangers
     if (longest !== undefined && strangers.length >= limits.strangers) {
       longest[1].makeRoom()

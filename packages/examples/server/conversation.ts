@@ -1,6 +1,6 @@
 /**
- * The conversation of the server with one client, independent of the transport: every message is answered, none can do
- * harm.
+ * The conversation of the server with one client, independent of the transport. Every message is answered, and none can
+ * do harm.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Violation } from 'ptcg-turn-engine'
@@ -23,13 +23,13 @@ export interface Line {
 }
 
 export interface Conversation {
-  /** A message as it came; null where it was not text. */
+  /** Handles a received message; null if it was not text. */
   readonly hear: (text: string | null) => void
-  /** Once for every heartbeat. */
+  /** Called once per heartbeat. */
   readonly beat: () => void
-  /** True if they have not said hello yet. */
+  /** True if the client has not said hello yet. */
   readonly isStranger: () => boolean
-  /** Somebody else needs the place. */
+  /** Closes the conversation because a new client needs the place. */
   readonly makeRoom: () => void
   readonly end: () => void
 }
@@ -41,7 +41,7 @@ export interface ConversationOptions {
   readonly log: Log
 }
 
-/** Somebody who has said hello. */
+/** A client that has said hello. */
 interface Seated {
   readonly place: Place
   readonly room: Room
@@ -51,7 +51,7 @@ interface Seated {
 const NONE: readonly Violation[] = []
 const SECOND = 1000
 
-/** Talks with one client until either side has enough. */
+/** Serves one client until either side ends the conversation. */
 export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line): Conversation => {
   const mayCome = bucketOf(limits, line.now)
   const mayExceed = bucketOf({ burst: limits.flood, perSecond: limits.perSecond }, line.now)
@@ -94,7 +94,7 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
       leave()
     }
     seated = { place, room, leave: leaveAll }
-    // What it was told just now may have been too much already.
+    // The messages just sent may have closed the connection already.
     if (closed) leaveAll()
   }
   const greet = ({ protocol, token, knows }: Extract<ClientMessage, { kind: 'hello' }>): Refusal | null => {
@@ -129,7 +129,7 @@ export const converse = ({ rooms, limits, log }: ConversationOptions, line: Line
     if (E.isLeft(message)) refuse(message.left)
     else answer(message.right)
   }
-  /** Says so once a second, and not to each message: the answers would be a flood of their own. */
+  /** Refuses excess messages once a second and not one by one, since the answers would be a flood too. */
   const complain = (): void => {
     if (!mayExceed()) refuse(refusal('FLOOD'))
     else if (line.now() - complainedAt >= SECOND) {

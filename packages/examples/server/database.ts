@@ -1,14 +1,14 @@
 /**
- * The database file: made, opened and checked before anything is read from it. What is wrong is one sentence, and the
- * file stays as it is.
+ * The database file: created or opened, and checked before anything is read. A problem is returned as one sentence, and
+ * the file is not changed.
  */
 import * as E from 'fp-ts/lib/Either.js'
 import Database from 'libsql'
 import { inWords } from './log.ts'
 
-/** Says that a SQLite file is one of this server's: "PTCG". */
+/** Marks a SQLite file as one of this server's: "PTCG". */
 const APPLICATION = 0x50544347
-/** Grows with every change of the tables. */
+/** Increased with every change of the tables. */
 const VERSION = 1
 
 const TABLES = `
@@ -44,7 +44,7 @@ PRAGMA application_id = ${APPLICATION};
 PRAGMA user_version = ${VERSION};
 `
 
-/** Carries a sentence out of a half-opened database. */
+/** An error with a sentence about why a database cannot be used. */
 class Unusable extends Error {}
 
 const numberIn = (database: Database.Database, pragma: string): number => {
@@ -66,16 +66,17 @@ const checked = (database: Database.Database): void => {
 }
 
 const prepare = (database: Database.Database): void => {
-  // One server, one file: a second one would answer from what it knew when it started.
+  // Only one server may use a file: a second one would answer with outdated knowledge.
   database.pragma('locking_mode = EXCLUSIVE')
   const isNew = numberIn(database, 'application_id') === 0 && isEmpty(database)
   if (!isNew) checked(database)
   database.pragma('journal_mode = WAL')
-  // Each event is on the disk before anybody is told of it. NORMAL would survive a killed server, but not a power cut.
+  // Each event is on the disk before anybody is told of it. NORMAL would survive a crash of the server, but not a power
+  // cut.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   if (isNew) database.transaction(() => database.exec(TABLES)).exclusive()
-  // Takes the lock now, not with the first event.
+  // Takes the lock now rather than at the first event.
   else database.exec('BEGIN EXCLUSIVE; COMMIT')
 }
 
@@ -91,13 +92,13 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof Unusable) return error.message
   const [, code = ''] = /^(SQLITE_[A-Z]+)/.exec(String((error as { readonly code?: unknown }).code)) ?? []
   if (Object.hasOwn(REASONS, code)) return REASONS[code] ?? code
-  // The library has no code for it.
+  // The library has no code for this error.
   return /unable to open|connection/i.test(inWords(error))
     ? 'there is no such folder, or it may not be read'
     : inWords(error)
 }
 
-/** Opens the file, or makes it; on the left one sentence. Never throws. */
+/** Opens the file, or creates it; on the left one sentence about the problem. Never throws. */
 export const openDatabase = (file: string): E.Either<string, Database.Database> => {
   let opened: Database.Database | null = null
   try {

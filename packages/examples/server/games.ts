@@ -1,4 +1,4 @@
-/** The making of games: two decks, dice that belong to the server, and a link for each who may play or watch. */
+/** Creates games: two decks, dice that belong to the server, and a link for each person who may play or watch. */
 import * as E from 'fp-ts/lib/Either.js'
 import { createGame, createSession, type GameOptions } from 'ptcg-turn-engine'
 import type { NewPlace, Store } from './store.ts'
@@ -10,7 +10,7 @@ export interface Tokens {
   readonly watch: readonly [string, string]
 }
 
-/** A game, and the only time that its tokens are known. */
+/** A new game with its tokens, which are known only now: the server stores no tokens. */
 export interface MadeGame {
   readonly game: number
   readonly tokens: Tokens
@@ -26,8 +26,8 @@ const placesOf = ({ play, watch }: Tokens): readonly NewPlace[] => [
 ]
 
 /**
- * Makes a game and stores it; on the left what is wrong with the decks. Chance is asked of the server: a generator in the
- * game has a seed, and whoever knows the decks and one hand could try all seeds until that hand comes out.
+ * Creates a game and stores it; on the left the problems with the decks. The server answers for chance: a seeded game
+ * would be unsafe, since a player who knows the decks and one hand could try all seeds until that hand comes out.
  */
 export const makeGame = (store: Store, options: Omit<GameOptions, 'randomness'>): E.Either<string, MadeGame> => {
   const created = createGame({ ...options, randomness: 'asked' })
@@ -36,7 +36,7 @@ export const makeGame = (store: Store, options: Omit<GameOptions, 'randomness'>)
   return E.right({ game: store.addGame(createSession(created.right).save(), placesOf(tokens)), tokens })
 }
 
-/** New links for a game; the former ones lead nowhere any more. */
+/** New links for a game; the old ones stop working. */
 export const renewTokens = (store: Store, game: number): MadeGame => {
   const tokens = newTokens()
   store.replacePlaces(game, placesOf(tokens))

@@ -1,6 +1,6 @@
 /**
- * The names under which the server may be asked. A page of somebody else's can have its own name lead to this machine (DNS
- * rebinding); browsers then take it for a page of this server, and only the name in the request tells the difference.
+ * The host names that requests to the server may have. A foreign page can redirect its own name to this machine (DNS
+ * rebinding); browsers then treat it as a page of this server, and only the host name in the request differs.
  */
 import { isIP } from 'node:net'
 
@@ -9,7 +9,7 @@ export const WRONG_HOST = 'This server is not known under that name. Whoever run
 /** `name:port` or `[address]:port`, without the port. */
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 
-/** An address is what it says; a name is known when it is this machine's own, or one of those that were told. */
+/** Accepts IP addresses, and names that are this machine's own or were given. */
 export const knownHosts =
   (origins: readonly string[], own: readonly string[]) =>
   (host: string | undefined): boolean => {

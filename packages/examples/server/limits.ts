@@ -1,8 +1,8 @@
-/** The limits of the server for each client, and how it counts. */
+/** The limits of the server for each client, and a token bucket to count messages. */
 
 /** The limits. */
 export interface Limits {
-  /** A longer message is refused, and the connection stays open. */
+  /** The maximum size of a message: a longer one is refused, and the connection stays open. */
   readonly messageBytes: number
   /** The maximum size of a received message: for a longer one the connection is closed with the code 1009. */
   readonly frameBytes: number
@@ -13,25 +13,28 @@ export interface Limits {
   readonly flood: number
   /** The maximum number of unread bytes; beyond it, the connection is closed. */
   readonly unreadBytes: number
-  /** Connections of people who have said hello. */
+  /** The maximum number of connections that have said hello. */
   readonly connections: number
-  /** Connections of people who have not said hello yet. Whoever has waited longest makes room for the next. */
+  /**
+   * The maximum number of connections that have not said hello yet. The oldest one is closed to make room for a new
+   * one.
+   */
   readonly strangers: number
   readonly connectionsPerLink: number
-  /** Milliseconds that a connection has for its hello. */
+  /** The time that a connection has for its hello, in milliseconds. */
   readonly helloWithin: number
-  /** Milliseconds between two signs of life; a client that misses one is gone. */
+  /** The time between two heartbeats in milliseconds. A client that does not answer one is disconnected. */
   readonly heartbeat: number
 }
 
 export const LIMITS: Limits = {
-  // The longest event names the cards that a text carried out by hand reveals: 1000 numbers.
+  // The longest event is one by which a text done by hand reveals cards: 1000 numbers.
   messageBytes: 8 * 1024,
   frameBytes: 64 * 1024,
   burst: 40,
   perSecond: 20,
   flood: 500,
-  // About fifty states of a game.
+  // About fifty snapshots of a game.
   unreadBytes: 1024 * 1024,
   connections: 500,
   strangers: 100,
@@ -42,7 +45,7 @@ export const LIMITS: Limits = {
 
 const SECOND = 1000
 
-/** A token bucket: true while there is one left. `now` is in milliseconds. */
+/** A token bucket: the function takes a token, and returns false if none is left. `now` is in milliseconds. */
 export const bucketOf = (
   { burst, perSecond }: Pick<Limits, 'burst' | 'perSecond'>,
   now: () => number,

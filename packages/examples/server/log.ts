@@ -1,4 +1,4 @@
-/** The log: one line of JSON for each thing that was refused or went wrong. Tokens and hidden cards have no place in it. */
+/** The log: one line of JSON for each refusal or error. It never contains tokens or hidden cards. */
 import type { PlayerId } from 'ptcg-turn-engine'
 
 /** A log entry. */

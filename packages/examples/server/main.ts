@@ -1,4 +1,4 @@
-/** Starts the server: `npm run server`, with `--help` for what can be said to it. */
+/** Starts the server: `npm run server`; `--help` lists its options. */
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -58,7 +58,7 @@ const read = () => {
   }
 }
 
-/** Where a browser finds the server. */
+/** The addresses at which a browser finds the server. */
 const addressesOf = (host: string, port: number): readonly string[] => {
   const everywhere = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -78,7 +78,7 @@ const newGame = (store: Store): MadeGame =>
     }),
   )
 
-// Whoever read the log or the links has closed them; the game goes on.
+// An error here means that the reader of the output has closed it; the game continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 const options = read()

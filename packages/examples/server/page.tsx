@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-/** The page of one seat: the token is what follows # in its address. */
+/** The page of one seat: the token follows # in its address. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { remoteSeat } from './remoteSeat.ts'

@@ -1,4 +1,4 @@
-/** The pages that the server hands out: exactly the files that the build has put into a folder, read once. */
+/** Serves pages: exactly the files in the build's folder, which are read once. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
@@ -10,7 +10,7 @@ interface Page {
   readonly body: Uint8Array
 }
 
-/** By path. Nothing else can be asked for. */
+/** The files by path; no other file can be requested. */
 export type Pages = ReadonlyMap<string, Page>
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -49,7 +49,10 @@ export const readPages = (folder: string): E.Either<string, Pages> => {
   return E.isRight(read) && !read.right.has('/') ? E.left(missing) : read
 }
 
-/** The page runs its own files and talks to its own server, and nothing else. The token is after the #, which no server is told. */
+/**
+ * The page may run only its own files and connect only to its own server. The token follows the #, which browsers send
+ * to no server.
+ */
 const HEADERS = {
   'Content-Security-Policy': [
     "default-src 'none'",

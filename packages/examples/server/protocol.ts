@@ -4,7 +4,7 @@ import type { Fact, PlayerId, Snapshot, Violation } from 'ptcg-turn-engine'
 import * as v from 'valibot'
 import { REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
 
-/** Grows with every change that the other side would not understand. */
+/** Increased with every change that the other side would not understand. */
 export const PROTOCOL = 1
 
 const MAX_TOKEN_LENGTH = 64
@@ -24,8 +24,9 @@ const ClientMessageSchema = v.variant('kind', [
 ])
 
 /**
- * A message from a client. `hello` comes first, and says how many events the client knows from before. `send` carries an event, the number of the event it follows, and an id that the
- * client has made up: sent again after a lost connection, it is recognised and not played twice.
+ * A message from a client. `hello` comes first, with the number of events that the client already knows. `send` has an
+ * event, the number of the event that it follows, and an id made up by the client: if the message is sent again after a
+ * lost connection, the event is recognized and not played twice.
  */
 export type ClientMessage = v.InferOutput<typeof ClientMessageSchema>
 
@@ -60,15 +61,18 @@ const ServerMessageSchema = v.variant('kind', [
 
 /** A message from the server. */
 export type ServerMessage =
-  /** Which seat this is. Something comes at least every `heartbeat` milliseconds; a client that hears nothing for longer comes back. */
+  /**
+   * The seat of this connection. The server sends something at least every `heartbeat` milliseconds; a client that
+   * hears nothing for longer reconnects.
+   */
   | { readonly kind: 'welcome'; readonly player: PlayerId; readonly mayPlay: boolean; readonly heartbeat: number }
   /** The facts of the events after that number, as this seat saw them. */
   | { readonly kind: 'past'; readonly from: number; readonly facts: readonly (readonly Fact[])[] }
-  /** This seat's view after that number of events, with the facts of the latest. */
+  /** This seat's view after that number of events, with the facts of the latest event. */
   | { readonly kind: 'state'; readonly at: number; readonly snapshot: Snapshot }
   /** Which players are connected. */
   | { readonly kind: 'present'; readonly present: readonly [boolean, boolean] }
-  /** The event with this id is stored and played: it is the event of that number. */
+  /** The event with this id was stored and played, as the event of that number. */
   | { readonly kind: 'accepted'; readonly id: string; readonly at: number }
   | ({ readonly kind: 'refused'; readonly id: string | null; readonly violations: readonly Violation[] } & Refusal)
 
@@ -87,7 +91,7 @@ const problemIn = (issue: v.BaseIssue<unknown>): string => {
   return path === null ? `${WHERE}: it is none that a client sends.` : `${WHERE} at "${path.slice(0, MAX_ID_LENGTH)}".`
 }
 
-/** Reads what a client has sent, null where it was not text; on the left why it is refused. Never throws. */
+/** Reads a client's message (null if it was not text); on the left the refusal of a malformed one. Never throws. */
 export const readClientMessage = (json: string | null): E.Either<Refusal, ClientMessage> => {
   if (json === null) return E.left(refusal('MALFORMED', `${WHERE}: it is not text.`))
   const value = parsed(json)
@@ -96,7 +100,7 @@ export const readClientMessage = (json: string | null): E.Either<Refusal, Client
   return read.success ? E.right(read.output) : E.left(refusal('MALFORMED', problemIn(read.issues[0])))
 }
 
-/** Reads what the server has sent, or null. A client trusts its server for what a snapshot holds, and for nothing else. */
+/** Reads a server's message; null for a malformed one. A client trusts the contents of a snapshot, and nothing else. */
 export const readServerMessage = (json: string): ServerMessage | null => {
   const read = v.safeParse(ServerMessageSchema, parsed(json))
   return read.success ? (read.output as unknown as ServerMessage) : null

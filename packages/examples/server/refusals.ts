@@ -1,4 +1,4 @@
-/** Everything that the server refuses: a code, one sentence, and what becomes of the connection. */
+/** All refusals of the server: each has a code, one sentence, and a consequence for the connection. */
 
 /** The consequence of a refusal for the connection: it stays open, it may be reopened, or trying again is useless. */
 export type Afterwards = 'staysOpen' | 'comeBack' | 'stayAway'
@@ -8,7 +8,7 @@ interface RefusalOfAKind {
   readonly afterwards: Afterwards
 }
 
-/** Every code. A sentence may be replaced by one that says it more exactly. */
+/** All codes. A sentence may be replaced by a more precise one. */
 export const REFUSALS = {
   MALFORMED: { message: 'This message is malformed.', afterwards: 'staysOpen' },
   TOO_LARGE: { message: 'This message is too large; no event of a game is.', afterwards: 'staysOpen' },

@@ -1,4 +1,7 @@
-/** A game that is played elsewhere as its player knows it: asked here, on what the server has shown last, and played there. */
+/**
+ * A game on a server, as its player knows it: questions are answered here from the latest snapshot, and events are
+ * played there.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import {
   createSession,
@@ -11,18 +14,21 @@ import {
   type Violation,
 } from 'ptcg-turn-engine'
 
-/** A `Playable` whose events travel. `send` refuses at once what is not legal; what it lets through the server judges again. */
+/**
+ * A `Playable` whose events are sent to a server. `send` refuses illegal events at once; the server checks all others
+ * again.
+ */
 export interface RemoteGame extends Playable {
   readonly player: PlayerId
   /** False for those who only watch. */
   readonly mayPlay: boolean
-  /** How many events have been played. */
+  /** The number of events played. */
   readonly length: () => number
   /** The facts of each event that this client has received, oldest first, as its player saw them. */
   readonly facts: () => readonly (readonly Fact[])[]
 }
 
-/** A game, and how it learns where it stands. */
+/** A game, and the functions that update it. */
 export interface ShownGame {
   readonly game: RemoteGame
   /** Adds the facts that lead to the next snapshot. */
@@ -46,7 +52,7 @@ const ON_ITS_WAY: Violation = {
   remedy: 'Wait for the answer.',
 }
 
-/** Legality in a view is decided by the package: by a seat of a session that begins with the view. */
+/** The engine decides legality in a view: a seat of a session that starts from the view. */
 const seatAt = (snapshot: Snapshot, player: PlayerId): Seat => createSession(snapshot, { undo: 'never' }).seat(player)
 
 /** Those who listen. */
@@ -72,7 +78,10 @@ export const listening = (): Listening => {
   }
 }
 
-/** A game as it is shown first, and what has happened before. `carry` takes a legal event on its way, or answers false: the last one has not arrived yet. */
+/**
+ * A remote game from its first snapshot and the facts before it. `carry` sends a legal event; it returns false while
+ * the previous event is still on its way.
+ */
 export const remoteGame = (
   { player, mayPlay }: Pick<RemoteGame, 'player' | 'mayPlay'>,
   first: Parameters<ShownGame['show']>,

@@ -1,29 +1,29 @@
-/** A seat at a game on a server: connected over a WebSocket, lost, found again; for pages and for programs. */
+/** A seat at a game on a server, over a WebSocket that reconnects when it is lost; for pages and for programs. */
 import type { Fact, GameEvent } from 'ptcg-turn-engine'
 import { PROTOCOL, readServerMessage, type ServerMessage } from './protocol.ts'
 import { CLOSE_CODES, REFUSAL_CODES, type Refusal, refusal } from './refusals.ts'
 import { listening, type RemoteGame, remoteGame, type ShownGame } from './remoteGame.ts'
 
-/** How things stand with the server. */
+/** The state of the connection to the server. */
 export interface Status {
-  /** `refused` is for good: there is no sense in trying again. */
+  /** `refused` is final: trying again is useless. */
   readonly connection: 'connecting' | 'open' | 'lost' | 'refused'
   /** The connected players; null if unknown. */
   readonly present: readonly [boolean, boolean] | null
-  /** An event is on its way. */
+  /** True while an event is on its way. */
   readonly isSending: boolean
   /** The server's latest refusal. */
   readonly refusal: Refusal | null
 }
 
 export interface RemoteSeat {
-  /** The same object until something changes. */
+  /** The current status; the same object until something changes. */
   readonly status: () => Status
-  /** The game; null until the server has shown it. Then it is the same object for ever. */
+  /** The game; null until the server has sent it. From then on it is always the same object. */
   readonly game: () => RemoteGame | null
   /** Calls back when the status has changed or the game has come. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Goes away and does not come back. */
+  /** Disconnects for good. */
   readonly leave: () => void
 }
 
@@ -38,10 +38,10 @@ export interface Socket {
 }
 
 export interface RemoteOptions {
-  /** Of the WebSocket: `ws://...`. */
+  /** The address of the WebSocket: `ws://...`. */
   readonly address: string
   readonly token: string
-  /** Where the platform has no WebSocket of its own. */
+  /** Opens a WebSocket on platforms that have none of their own. */
   readonly open?: (address: string) => Socket
   /** The longest wait between two attempts, in milliseconds. */
   readonly patience?: number
@@ -58,18 +58,18 @@ interface Pending {
 const PATIENCE = 5000
 const FIRST_WAIT = 250
 const AFTER_TOO_MANY = 1000
-/** Heartbeats that may be missed. */
+/** The number of heartbeats that may be missed. */
 const MISSED = 2.5
 const ID_BYTES = 16
 const TOO_LARGE = 1009
 
-/** `randomUUID` is missing in pages that do not come over TLS, such as those of a server in the same house. */
+/** `randomUUID` does not exist in pages without TLS, such as those of a server on the local network. */
 const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(ID_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const native = (address: string): Socket => new WebSocket(address) as unknown as Socket
 
-/** Some of the delay is left to chance, so that not everybody comes back at once. */
+/** Part of the delay is random, so that not all clients reconnect at once. */
 const waitBefore = (attempt: number, patience: number): number =>
   Math.min(patience, FIRST_WAIT * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2)
 
@@ -78,7 +78,7 @@ const closingRefusal = (reason: string): Refusal | null => {
   return code === undefined ? null : refusal(code)
 }
 
-/** Takes a seat. The seat is there at once; the game comes when the server has shown it. */
+/** Takes a seat. The seat exists at once; the game follows when the server has sent it. */
 export const remoteSeat = ({ address, token, open = native, patience = PATIENCE }: RemoteOptions): RemoteSeat => {
   const listeners = listening()
   let status: Status = { connection: 'connecting', present: null, isSending: false, refusal: null }
@@ -113,7 +113,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
   }
 
   const show = ({ at, snapshot }: Extract<ServerMessage, { kind: 'state' }>): void => {
-    // From here on the table is as it is after the event that was sent: the next may follow.
+    // From here on the snapshot includes the sent event, so the next may follow.
     if (pending !== null && pending.accepted !== null && pending.accepted <= at) pending = null
     if (shown !== null) shown.show(at, snapshot)
     else if (place !== null) shown = remoteGame(place, [at, snapshot], past, carry)
@@ -121,7 +121,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
       if (status.isSending !== (pending !== null)) become({})
       return
     }
-    // The first state after a hello: what had not arrived is sent again, and the server knows it by its id.
+    // The first state after a hello: an event that may be lost is sent again; the server recognizes its id.
     attempt = 0
     status = { ...status, connection: 'open' }
     sendPending()
@@ -133,7 +133,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
     else pending = { ...pending, accepted: at }
   }
   const hearRefusal = ({ id, code, message }: Extract<ServerMessage, { kind: 'refused' }>): void => {
-    // The server has not even read what was too much, so it cannot say which event that was.
+    // The server does not read excess messages, so it cannot say which event it refused.
     if (code === 'TOO_MANY') setTimeout(sendPending, AFTER_TOO_MANY)
     const isUnreadable = code === 'MALFORMED' || code === 'TOO_LARGE'
     settle(isUnreadable ? (pending?.id ?? null) : id, { refusal: refusal(code, message) })
@@ -177,7 +177,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
   const connect = (): void => {
     const own = open(address)
     socket = own
-    /** A connection that is given up says nothing more. */
+    /** Gives up a connection and ignores its further messages. */
     const giveUp = (code: number, reason: string): void => {
       if (socket !== own) return
       own.onmessage = null
@@ -192,7 +192,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
         own.close()
       }, place.heartbeat * MISSED)
     }
-    // What goes wrong is told once more by the close that follows.
+    // After an error, a close event follows and is handled.
     own.onerror = () => undefined
     own.onopen = () =>
       own.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, token, knows: shown?.game.length() ?? 0 }))

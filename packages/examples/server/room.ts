@@ -17,11 +17,11 @@ import type { ServerMessage } from './protocol.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Sender, Store, StoredGame } from './store.ts'
 
-/** Somebody at the table: whose side they see, whether they play it, and how they are told. */
+/** A person at the table: the player whose view they get, whether they may play, and the way to reach them. */
 export interface Guest {
   readonly player: PlayerId
   readonly mayPlay: boolean
-  /** How many events they know from before. */
+  /** The number of events that they know already. */
   readonly knows: number
   readonly hear: (message: string) => void
 }
@@ -33,7 +33,7 @@ export interface Sent {
   readonly event: unknown
 }
 
-/** Why an event is refused, with every reason where rules stand against it. */
+/** Why an event is refused, with every reason if it breaks rules. */
 export interface Refused {
   readonly refusal: Refusal
   readonly violations: readonly Violation[]
@@ -49,10 +49,13 @@ export interface Room {
   readonly game: number
   /** Events played so far. */
   readonly length: () => number
-  /** Sits down: is told what happened meanwhile and where the game stands, and from then on everything. The answer ends that. */
+  /**
+   * Adds a guest, who gets the missed facts, the current state, and all news from then on. Returns the function that
+   * removes the guest.
+   */
   readonly join: (guest: Guest) => () => void
   readonly send: (player: PlayerId, sent: Sent) => E.Either<Refused, Outcome>
-  /** Which players are at the table, as it is told to all. */
+  /** The message about the players who are connected. */
   readonly presence: () => string
   readonly isOver: () => boolean
 }
@@ -75,10 +78,10 @@ const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<
 
 const said = (message: ServerMessage): string => JSON.stringify(message)
 
-/** The session as it was after the last stored event; on the left what is wrong with what is stored. */
+/** The session after the last stored event; on the left the problem with the stored data. */
 const resumed = ({ beginning, events }: StoredGame): E.Either<string, Session> => {
   const isWhole = events.every(({ at }, index) => at === index + 1)
-  if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Events of it are missing.')
+  if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Some of its events are missing.')
   const save = { ...beginning, events: events.map(({ event }) => event) }
   return E.mapLeft((problems: readonly { readonly path: string; readonly message: string }[]) =>
     problems.map(({ path, message }) => `${path}: ${message}`).join(' '),
@@ -93,7 +96,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
   )
   const length = (): number => session.history().length
 
-  /** Each side's state is written once, however many look on from there. */
+  /** Each player's view is serialized only once, however many guests get it. */
   const states = new WeakMap<object, string>()
   const stateFor = (player: PlayerId): string => {
     const snapshot = session.view(player)
@@ -101,7 +104,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
     states.set(snapshot, written)
     return written
   }
-  /** The facts that a guest has missed; of a long game, the latest. */
+  /** Sends the facts that a guest has missed; of a long game, only the latest. */
   const tellPast = ({ player, knows, hear }: Guest): void => {
     const from = Math.max(knows, length() - MAX_TOLD)
     if (from < length()) hear(said({ kind: 'past', from, facts: session.seat(player).facts().slice(from) }))
@@ -118,11 +121,11 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
     }
   }
   const tellPresence = (): void => {
-    // Whoever hears it may leave because of it, so each hears how it is just then.
+    // A guest may leave while being told, so each message has the presence at that moment.
     for (const guest of [...guests]) guest.hear(presence())
   }
 
-  /** On the disk first: when this answers false, nothing has happened. */
+  /** Stores an event before it is played. If this returns false, nothing has happened. */
   const isStored = (event: GameEvent, sender: Sender | null): boolean => {
     try {
       store.append(game, { at: length() + 1, sender, event })
@@ -132,18 +135,20 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
       return false
     }
   }
-  /** Plays an event that is legal and stored, and tells of it. */
+  /** Plays an event that is legal and stored, and announces it. */
   const playStored = (event: GameEvent, sender: Sender | null): void => {
     const played = session.send(event)
     if (E.isLeft(played)) throw new Error(`An event that was checked and stored is refused: ${JSON.stringify(event)}`)
     if (sender !== null) known.set(key(sender), { at: length(), event })
     tell(sender)
   }
-  /** Answers all that is asked of chance now. What cannot be stored is not drawn: it is tried again later. */
+  /**
+   * Answers all pending requests to chance. If the answer cannot be stored, it is discarded and another is drawn later.
+   */
   const answerChance = (): void => {
     for (let event = chanceFor(session.request(), draw); event !== null; event = chanceFor(session.request(), draw)) {
       if (!isStored(event, null)) {
-        // A room that everybody has left is opened anew by the next who comes.
+        // An empty room needs no retry: the next person who comes opens it anew.
         setTimeout(() => (guests.size > 0 ? answerChance() : undefined), TRY_AGAIN).unref()
         return
       }
@@ -163,7 +168,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
     if (E.isLeft(read)) return refused(refusal('ILLEGAL', read.left[0].message), read.left)
     const [first, ...others] = seat.whyNot(read.right)
     if (first !== undefined) return refused(refusal('ILLEGAL', first.message), [first, ...others])
-    // What only the whole game knows is no reason that a player may be told.
+    // Reasons that depend on hidden information must not be told to the player.
     const legal = check(session.state(), read.right)
     if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refused(refusal('ILLEGAL'))
     if (!isStored(legal.right, { player, id })) return refused(refusal('NOT_STORED'))
@@ -190,7 +195,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
   }
 }
 
-/** Opens a game that is stored; on the left what is wrong with it, for those who run the server. Never throws. */
+/** Opens a stored game; on the left its problem, for the server's operators. Never throws. */
 export const openRoom = (game: number, options: RoomOptions): E.Either<string, Room> => {
   try {
     const stored = options.store.game(game)

@@ -1,4 +1,4 @@
-/** The open rooms. A game has one for as long as anybody is there. */
+/** The open rooms. A game has a room while anybody is connected to it. */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Limits } from './limits.ts'
 import { type Refusal, refusal } from './refusals.ts'
@@ -6,16 +6,16 @@ import { openRoom, type Room, type RoomOptions } from './room.ts'
 import type { Place } from './store.ts'
 import { digestOf } from './tokens.ts'
 
-/** Somebody at a place. */
+/** A person at a place. */
 export interface Entered {
   readonly place: Place
   readonly room: Room
-  /** The last one who leaves turns off the light. */
+  /** Leaves the place. When the last person leaves, the room is closed. */
   readonly leave: () => void
 }
 
 export interface Rooms {
-  /** Lets in whoever has a token. Throws where the database fails. */
+  /** Lets a person with a valid token enter. Throws if the database fails. */
   readonly enter: (token: string) => E.Either<Refusal, Entered>
 }
 
@@ -24,7 +24,7 @@ interface Open {
   guests: number
 }
 
-/** The rooms of a server. Nobody is in them yet. */
+/** The rooms of a server, at first none. */
 export const roomsOf = (options: RoomOptions & { readonly limits: Limits }): Rooms => {
   const { store, log, limits } = options
   const open = new Map<number, Open>()

@@ -1,4 +1,4 @@
-/** The server at work: pages and WebSockets on one port, games in one store, until it is stopped. */
+/** The running server: pages and WebSockets on one port, and games in one store, until it is stopped. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
@@ -13,10 +13,10 @@ import { roomsOf } from './rooms.ts'
 
 export interface ServerOptions extends RoomOptions {
   readonly pages: Pages
-  /** 0 for any that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number
   readonly host: string
-  /** Where pages may come from besides this server itself, such as `https://play.example.org`, if a proxy stands before it. */
+  /** Origins of pages besides this server itself, such as `https://play.example.org` for a proxy in front of it. */
   readonly origins?: readonly string[]
   readonly limits?: Partial<Limits>
 }
@@ -41,7 +41,7 @@ const listen = (server: Server, port: number, host: string): Promise<E.Either<st
     server.once('error', failed)
     server.listen(port, host, () => {
       server.off('error', failed)
-      // A connection that fails is that connection's end, and nothing else's.
+      // A failing connection ends only itself.
       server.on('error', () => undefined)
       resolve(E.right((server.address() as AddressInfo).port))
     })
@@ -57,13 +57,13 @@ const stop = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-/** Starts a server; on the left one sentence. */
+/** Starts a server; on the left one sentence about the problem. */
 export const startServer = async (options: ServerOptions): Promise<E.Either<string, RunningServer>> => {
   const { pages, port, host, origins = [] } = options
   const limits = { ...LIMITS, ...options.limits }
   const isKnownHost = knownHosts(origins, [host, hostname(), `${hostname()}.local`])
   const server = createServer(answerWith(pages, isKnownHost))
-  // A page that this very server has handed out names in its origin the address under which it was found.
+  // A page served by this server has the server's address in its origin.
   const isKnownOrigin = (origin: string, address: string | undefined): boolean =>
     origins.includes(origin) || (address !== undefined && origin === `http://${address}`)
   const connections = connectionsOf({

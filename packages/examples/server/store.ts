@@ -5,14 +5,14 @@ import type { GameEvent, PlayerId } from 'ptcg-turn-engine'
 import { openDatabase } from './database.ts'
 import { digestOf, isSameDigest } from './tokens.ts'
 
-/** The place behind a token: the seat of a player, or a spectator's place behind it. */
+/** The place that a token gives access to: the seat of a player, or a spectator's place at that player's side. */
 export interface Place {
   readonly game: number
   readonly player: PlayerId
   readonly mayPlay: boolean
 }
 
-/** A place at a game that is being made, and its token. */
+/** A place in a new game, and its token. */
 export interface NewPlace {
   readonly token: string
   readonly player: PlayerId
@@ -25,14 +25,14 @@ export interface Sender {
   readonly id: string
 }
 
-/** An event as it is stored. What chance decided has no sender. */
+/** A stored event. Events of chance have no sender. */
 export interface StoredEvent {
   readonly at: number
   readonly sender: Sender | null
   readonly event: GameEvent
 }
 
-/** A game as it is stored. It may hold anything: the file could have been written by others. */
+/** A stored game. It is not trusted, since others could have written the file. */
 export interface StoredGame {
   readonly beginning: unknown
   readonly events: readonly StoredEvent[]
@@ -42,12 +42,12 @@ export interface StoredGame {
 export interface Store {
   /** Stores a new game and gives its number. */
   readonly addGame: (beginning: unknown, places: readonly NewPlace[]) => number
-  /** Gives a game new tokens; the former ones open nothing any more. */
+  /** Gives a game new tokens; the old ones stop working. */
   readonly replacePlaces: (game: number, places: readonly NewPlace[]) => void
   readonly latestGame: () => number | null
   readonly place: (token: string) => Place | null
   readonly game: (game: number) => StoredGame | null
-  /** When this returns, the event is on the disk. */
+  /** Stores an event. When this returns, the event is on the disk. */
   readonly append: (game: number, event: StoredEvent) => void
   readonly close: () => void
 }
@@ -119,5 +119,5 @@ const storeIn = (database: Database.Database): Store => {
   }
 }
 
-/** The store in a file (`:memory:` for none); on the left one sentence. Never throws. */
+/** The store in a file (`:memory:` for no file); on the left one sentence about the problem. Never throws. */
 export const openStore = (file: string): E.Either<string, Store> => E.map(storeIn)(openDatabase(file))

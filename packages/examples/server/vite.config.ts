@@ -10,7 +10,7 @@ export default defineConfig({
     ...examples.build,
     outDir: 'dist',
     emptyOutDir: true,
-    // One page, all of it needed at once.
+    // The page needs all of its code at once, so it is not split.
     chunkSizeWarningLimit: 1000,
     rollupOptions: { ...examples.build?.rollupOptions, input: join(import.meta.dirname, 'index.html') },
   },

@@ -1,15 +1,15 @@
-/** The attack at a moment, told step by step from the events that it took so far. */
+/** The attack at a moment, described step by step from its events so far. */
 import type { Fact } from 'ptcg-turn-engine/model'
 import { type AttackTold, explainAttack } from 'ptcg-turn-engine/table'
 import { type Inspection, lineAt } from './time/inspection.ts'
 import { type Moment, seenBy } from './time/moment.ts'
 
-/** The most events that are looked through for the announcement of an attack. */
+/** The maximum number of earlier events that are searched for the announcement of an attack. */
 const MAX_EVENTS = 60
 
 const isAnnounced = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'ATTACK_DECLARED')
 
-/** The attack in progress, or the one that this step has carried out; null where there is none. */
+/** The attack in progress, or the one that this step has carried out; null if there is neither. */
 export const attackSoFar = (inspection: Inspection, { place, step, facts, seen }: Moment): AttackTold | null => {
   let told = facts
   if (!isAnnounced(told)) {

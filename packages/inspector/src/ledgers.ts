@@ -20,7 +20,7 @@ export interface LedgerNow {
   readonly status: LedgerStatus
   /** Exactly six, in order. */
   readonly rows: readonly LedgerRow[]
-  /** The ledgers of the attack in progress, or those in this step's facts once the attack is over. */
+  /** The rule by which the calculation came to nothing, and its text; null if it did not. */
   readonly ended: { readonly rule: RuleId; readonly says: string } | null
   readonly about: readonly About[]
 }

@@ -3,18 +3,15 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import type { Decision } from './player.ts'
 
-/** More alternatives than anybody reads. */
+/** The maximum number of alternatives told: nobody reads more. */
 const MAX_ALTERNATIVES = 2
 
-/** A reply in fewer playouts than this share of them is a rare one. */
+/** A reply in a smaller share of the playouts than this is called rare. */
 const COMMON = 0.1
 
 const percent = (value: number): string => `${Math.round(100 * value)} %`
 
-/**
- * Sentences about a decision made in this view, the chosen event first; none where there was nothing to choose from or nothing
- * was searched.
- */
+/** Sentences about a decision made in this view, the chosen event first. Empty if there was no choice or no search. */
 export const decisionInWords = ({ game }: Snapshot, { tried, replies }: Decision): readonly string[] => {
   const [chosen, ...others] = tried
   if (chosen === undefined) return []

@@ -1,10 +1,10 @@
-/** Knowledge of a player besides the table: the own deck list, and decks that the opponent may have. */
+/** A player's knowledge besides the table: their own deck list, and decks that the opponent may have. */
 import { type CardDefinition, type Deck, cards as PACKAGED } from 'ptcg-turn-engine'
 
 export interface Knowledge {
-  /** The own deck: which cards, not their order. */
+  /** The player's own deck: which cards, not their order. */
   readonly deck: Deck
-  /** Decks that the opponent may have. One that does not fit what was seen is left out of account. */
+  /** Decks that the opponent may have. Those that do not fit the cards seen so far are ignored. */
   readonly opponentDecks: readonly Deck[]
   /** The printed facts and texts of the cards of all these decks, by id. */
   readonly definitions: Readonly<Record<string, CardDefinition>>

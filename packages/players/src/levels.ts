@@ -1,15 +1,15 @@
-/** How well a computer player plays, as data. */
+/** Levels of play of a computer player, as data. */
 import { WEIGHTS } from './evaluation/weights.ts'
 import type { SearchSettings } from './search/settings.ts'
 
 const SEARCHING = { turnsAhead: 3, exploration: 0.5, temperature: 14, noise: 0.12, weights: WEIGHTS } as const
 
-/** `null`: follows the list of priorities without a look ahead. */
+/** `null`: follows the list of priorities without looking ahead. */
 export const LEVELS = {
   beginner: null,
   club: { ...SEARCHING, playouts: 200 },
   strong: { ...SEARCHING, playouts: 2000 },
 } as const satisfies Readonly<Record<string, SearchSettings | null>>
 
-/** How well a computer player plays. */
+/** The level of play of a computer player. */
 export type Level = keyof typeof LEVELS

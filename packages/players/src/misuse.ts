@@ -1,4 +1,4 @@
-/** Rejects options of a player that only a bug of the host passes, in one sentence each. */
+/** Rejects invalid options of a player, in one sentence each: only a bug of the host passes them. */
 import type { Deck } from 'ptcg-turn-engine'
 import type { Knowledge } from './knowledge.ts'
 import { LEVELS } from './levels.ts'

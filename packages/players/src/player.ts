@@ -1,4 +1,4 @@
-/** A computer player: given what it may see, it decides, and says why. */
+/** A computer player: decides from what it may see, and gives its reasons. */
 import { type CardDefinition, type Deck, legalEvents, request, type Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
@@ -10,18 +10,18 @@ import { eventKey } from './search/eventKey.ts'
 import { type Reply, type SearchProgress, type SearchResult, searchTree } from './search/search.ts'
 import type { SearchSettings } from './search/settings.ts'
 
-/** Something that was tried, and how it went in playouts. */
+/** An event that was tried, and its results in playouts. */
 export interface ConsideredEvent {
   readonly event: GameEvent
   readonly playouts: number
-  /** The chance to win that they promised, from 0 to 1. */
+  /** The estimated chance to win after it, from 0 to 1. */
   readonly value: number
 }
 
 /** A decision and the reasons for it. */
 export interface Decision {
   readonly event: GameEvent
-  /** The events that were tried, the decision first; empty where nothing was searched. */
+  /** The events that were tried, the decision first; empty if nothing was searched. */
   readonly tried: readonly ConsideredEvent[]
   /** The attacks that the opponent is expected to answer with, the worst first. */
   readonly replies: readonly Reply[]
@@ -33,18 +33,24 @@ export interface PlayerOptions {
   readonly seed: number
   /** The player's own deck list. */
   readonly deck: Deck
-  /** Decks that the opponent may have; the ones that fit what was seen are taken into account. Default: the own deck. */
+  /**
+   * Decks that the opponent may have; those that fit the cards seen so far are considered. Default: the player's own
+   * deck.
+   */
   readonly opponentDecks?: readonly Deck[]
   /** Cards besides those of the engine. */
   readonly cards?: readonly CardDefinition[]
-  /** Settings of the search in place of those of the level. */
+  /** Settings of the search that replace those of the level. */
   readonly settings?: Partial<SearchSettings>
 }
 
 export interface ComputerPlayer {
-  /** Decides in a view in which the player must act. Throws a TypeError where it must not. */
+  /** Decides in a view in which the player must act. Throws a TypeError if the player need not act there. */
   readonly decide: (view: Snapshot) => Decision
-  /** The same in parts: each `next()` goes on for some playouts and tells how many are done. Leave it to cancel. */
+  /**
+   * Decides as `decide` does, but in parts: each `next()` runs some playouts and reports how many are done. Stop
+   * calling it to cancel.
+   */
   readonly think: (view: Snapshot) => Generator<SearchProgress, Decision>
 }
 
@@ -59,7 +65,7 @@ const deciderOf = (view: Snapshot): PlayerId => {
   return asked.player
 }
 
-/** Equal events are one decision. */
+/** The legal events by key: events with the same key are one decision. */
 const distinct = (view: Snapshot, legal: readonly GameEvent[]): ReadonlyMap<string, GameEvent> => {
   const byKey = new Map<string, GameEvent>()
   for (const event of legal) {
@@ -70,7 +76,7 @@ const distinct = (view: Snapshot, legal: readonly GameEvent[]): ReadonlyMap<stri
 }
 
 const decisionFrom = ({ tried, replies }: SearchResult, events: ReadonlyMap<string, GameEvent>): Decision => {
-  // What may be done is the same in every sample, so that every line has its event.
+  // Every sample allows the same first decisions, so that every key tried has its event.
   const considered = tried.map(({ key, ...rest }) => ({ event: events.get(key) as GameEvent, ...rest }))
   return { event: (considered[0] as ConsideredEvent).event, tried: considered, replies }
 }

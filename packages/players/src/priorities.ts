@@ -1,6 +1,6 @@
 /**
- * A list of priorities: what a beginner does first in a turn. Each legal event gets a number; the highest is played. The search
- * starts from the same numbers, and plays the turns that it does not search by them.
+ * A list of priorities: the order in which a beginner does things in a turn. Each legal event gets a number, and the
+ * highest is played. The search starts from these numbers too, and follows them in the turns that it does not search.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PlayerId, Pokemon, PokemonId } from 'ptcg-turn-engine/model'
@@ -22,7 +22,9 @@ export const ownerOf = (game: Game, id: PokemonId): PlayerId | undefined => game
 
 const isActive = (game: Game, { id }: Pokemon): boolean => game.players.some(({ active }) => active?.id === id)
 
-/** The attack of a Pokémon that promises most per missing Energy unit: how many units it lacks, and its damage. */
+/**
+ * The attack of a Pokémon with the most damage per missing Energy unit: the number of units it lacks, and its damage.
+ */
 const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; readonly damage: number } => {
   const units = attachedUnits(game, pokemon)
   let best = { missing: 9, damage: 0 }
@@ -34,7 +36,7 @@ const outlook = (game: Game, pokemon: Pokemon): { readonly missing: number; read
   return best
 }
 
-/** How much a Pokémon is wanted in the Active Spot. */
+/** The value of a Pokémon in the Active Spot. */
 const asActive = (game: Game, pokemon: Pokemon): number => {
   const { missing, damage } = outlook(game, pokemon)
   const hp = (printingOf(game, pokemon)?.hp ?? 0) - pokemon.damage
@@ -69,7 +71,7 @@ const readyDamage = (game: Game, pokemon: Pokemon): number => {
   return best
 }
 
-/** Retreating is worth a turn's Energy from this much more damage, in points. */
+/** Retreating is worth its Energy if the new Active Pokémon does at least this much more damage, in points. */
 const WORTH_RETREATING = 40
 
 const retreating = (game: Game, player: PlayerId): number => {
@@ -101,7 +103,7 @@ const optionPriority = (game: Game, player: PlayerId, option: Option): number =>
   }
 }
 
-/** Each kind of event in the main phase that needs no look at the table. */
+/** The priority of each kind of event in the main phase that does not depend on the table. */
 const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   EVOLVE: 90,
   USE_ABILITY: 86,
@@ -116,12 +118,12 @@ const KINDS: Partial<Readonly<Record<GameEvent['type'], number>>> = {
   END_TURN: 5,
 }
 
-/** A deck with fewer cards lasts as many turns: whoever draws more from it than one card a turn loses by it (WL.3). */
+/** Drawing extra cards from a deck smaller than this risks losing by an empty deck (WL.3). */
 const THIN_DECK = 14
 
 const AFTER_ENDING_THE_TURN = 4
 
-/** How soon a player who follows the list does this: the highest number comes first. */
+/** The priority of an event for a player who follows the list: the highest number is played first. */
 export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
   switch (event.type) {
     case 'ATTACH_ENERGY': {
@@ -150,7 +152,7 @@ export const priorityOf = ({ game }: Snapshot, event: GameEvent): number => {
   }
 }
 
-/** The index of the event with the highest priority; among equals chance decides. */
+/** The index of the event with the highest priority; among equal ones, chance decides. */
 export const firstByPriority = (snapshot: Snapshot, legal: readonly GameEvent[], rng: SearchRng): number => {
   let best = 0
   let highest = Number.NEGATIVE_INFINITY

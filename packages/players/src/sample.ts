@@ -1,6 +1,6 @@
 /**
- * Fills in what a view hides: the player's own deck and Prize cards from the own deck list, the opponent's hand, deck and Prize
- * cards from a deck that fits what was seen. One sample is one game that the player could be in.
+ * Fills in what a view hides: the player's own deck and Prize cards from their deck list, the opponent's hand, deck and
+ * Prize cards from a deck that fits the cards seen so far. One sample is one game that the player could be in.
  */
 import type { Deck, Snapshot } from 'ptcg-turn-engine'
 import type { Card, CardId, Game, PlayerId } from 'ptcg-turn-engine/model'
@@ -9,7 +9,7 @@ import { type SearchRng, shuffled } from './rng.ts'
 
 type Ids = readonly string[]
 
-/** The cards of a list that are left when others are taken out, and how many of those were not in it. */
+/** The cards of a list without those taken out, and the number of cards to take out that the list does not have. */
 const without = (list: Ids, taken: Ids): { readonly left: Ids; readonly missing: number } => {
   const counts = new Map<string, number>()
   for (const id of taken) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -37,7 +37,7 @@ const sideOf = (game: Game, owner: PlayerId): Side => {
   return { hidden, seen }
 }
 
-/** A deck that fits what was seen best, chosen among equals by chance. */
+/** One of the decks that best fit the cards seen so far, chosen at random. */
 const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: SearchRng): Deck => {
   const misses = decks.map(({ cards }) => without(cards, seen).missing)
   const fewest = Math.min(...misses)
@@ -45,7 +45,7 @@ const guessedDeck = (decks: readonly Deck[], seen: Ids, { below }: SearchRng): D
   return fitting[below(fitting.length)] as Deck
 }
 
-/** The cards that may lie hidden, as many as there are hidden cards: where a list is short, its cards come again. */
+/** Cards to fill the hidden places, as many as there are: if the deck has too few cards left, some come twice. */
 const hiddenList = (deck: Deck, { seen, hidden }: Side, rng: SearchRng): string[] => {
   const { left } = without(deck.cards, seen)
   const list = shuffled(left, rng)
@@ -75,7 +75,7 @@ const withBasics = (list: string[], hidden: readonly CardId[], down: ReadonlySet
   }
 }
 
-/** One object for all samples of a view: the engine keeps what it has worked out for it. */
+/** One object for all samples of a view, because the engine memoizes by it. */
 const definitionsFor = ({ definitions }: Game, { deck, opponentDecks, definitions: known }: Knowledge) => {
   const all = { ...definitions }
   for (const id of [deck, ...opponentDecks].flatMap(({ cards }) => cards)) {
@@ -85,7 +85,7 @@ const definitionsFor = ({ definitions }: Game, { deck, opponentDecks, definition
   return all
 }
 
-/** Draws games that the viewer could be in. Their randomness is still asked of the host. */
+/** Draws games that the viewer could be in. The host still answers for their randomness. */
 export const samplerOf = (view: Snapshot, viewer: PlayerId, known: Knowledge): ((rng: SearchRng) => Snapshot) => {
   const { game } = view
   const definitions = definitionsFor(game, known)

@@ -27,11 +27,11 @@ export const clausesOf = (rule: string): readonly string[] =>
 /** The clauses that steer automatic transitions. */
 export const steering: readonly string[] = Object.keys(STEERING)
 
-/** The transitions that are taken if it holds. */
+/** The transitions that ask a clause. */
 export const stepsThatAsk = (name: string): readonly ChartTransition[] =>
   graph.transitions.filter(({ clauses: asked }) => asked.includes(name))
 
-/** The rules that those transitions carry out. */
+/** The rules that the transitions asking a clause carry out. */
 export const rulesSteeredBy = (name: string): readonly string[] => [
   ...new Set(stepsThatAsk(name).flatMap(({ cite }) => cite)),
 ]
@@ -40,7 +40,7 @@ export const rulesSteeredBy = (name: string): readonly string[] => [
 export const steeringOf = (rule: string): readonly string[] =>
   steering.filter((name) => rulesSteeredBy(name).includes(rule))
 
-/** The events of the states to which those transitions lead. */
+/** The events of the states to which the transitions asking a clause lead. */
 export const eventsBehind = (name: string): readonly string[] => {
   const into = new Set(stepsThatAsk(name).map(({ target }) => target))
   const taken = graph.transitions.flatMap(({ source, event }) => (event !== null && into.has(source) ? [event] : []))

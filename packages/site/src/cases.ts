@@ -24,14 +24,14 @@ export const ruleCases = async (): Promise<readonly RuleCase[]> => {
     watch: false,
     project: ['rules'],
     testNamePattern: ' (accepts|rejects): ',
-    // An empty list would be the reporters of the tests.
+    // An empty list would select the reporters of the test configuration.
     reporters: [{}],
     silent: true,
     env: { NO_COLOR: '1', [CASES_FOLDER]: folder },
   })
   const failed = vitest.state.getCountOfFailedTests()
   await vitest.close()
-  if (failed > 0) throw new Error(`${failed} tests of the rules fail, and there is no book of what does not hold.`)
+  if (failed > 0) throw new Error(`${failed} tests of the rules fail; the book is written only if all pass.`)
   const cases = readdirSync(folder)
     .toSorted()
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
@@ -82,6 +82,6 @@ export const casesOf = (rules: readonly RuleCase[]): readonly WrittenCase[] =>
     ),
   ].filter(({ tried }) => tried.length > 0)
 
-/** As lines of JSON. */
+/** The cases as lines of JSON. */
 export const casesInLines = (cases: readonly WrittenCase[]): string =>
   cases.map((one) => `${JSON.stringify(one)}\n`).join('')

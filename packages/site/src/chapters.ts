@@ -23,7 +23,7 @@ const linked = (folder: string, names: readonly string[], text: (name: string) =
 const reason = ({ rule, clause, code, message, remedy }: ShownReason): Html =>
   html`<li>${message}${remedy === null ? null : html` <span class="remedy">${remedy}</span>`} <small>${rule === null ? null : html`<a href="../rules/${rule}.html">${rule}</a> `}${clause !== null && Object.hasOwn(RULES, clause) ? html`<a href="../clauses/${clause}.html"><code>${clause}</code></a> ` : null}<code>${code}</code></small></li>`
 
-/** The maximum number of facts; more are read off the board. */
+/** The maximum number of facts listed; the board shows the rest. */
 const MAX_TOLD = 24
 
 const told = (lines: readonly string[]): Html =>

@@ -1,4 +1,4 @@
-/** From our snapshots to those of an XState actor and back: the same game in any XState host. */
+/** Converts our snapshots to those of an XState actor and back: the same game in any XState host. */
 import type { SnapshotFrom, StateValue } from 'xstate'
 import type { Game } from '../../game/model/game.ts'
 import { expectSnapshot } from '../stepper/misuse.ts'
@@ -10,7 +10,7 @@ import { gameMachine } from './wiring.ts'
 /** A snapshot of the game as the snapshot of an XState actor of `gameMachine`. */
 export const actorSnapshot = (snapshot: Snapshot): SnapshotFrom<GameMachine> => resolved(gameMachine, snapshot)
 
-/** The snapshot of the game that an XState actor of `gameMachine` runs: `snapshotOf(actor.getSnapshot())`. */
+/** The snapshot of the game in an XState actor of `gameMachine`: `snapshotOf(actor.getSnapshot())`. */
 export const snapshotOf = (snapshot: {
   readonly value: StateValue
   readonly context: { readonly game: Game }
@@ -19,7 +19,7 @@ export const snapshotOf = (snapshot: {
   game: snapshot.context.game,
 })
 
-/** What an actor needs to go on from a snapshot: `createActor(gameMachine, actorOptions(snapshot))`. */
+/** The options for an actor that continues from a snapshot: `createActor(gameMachine, actorOptions(snapshot))`. */
 export const actorOptions = (snapshot: Snapshot): { readonly input: { readonly at: Snapshot } } => {
   expectSnapshot('actorOptions', snapshot)
   return { input: { at: snapshot } }

@@ -1,6 +1,6 @@
 /**
- * The machine as hosts of XState use it. Around the chart stand: an input that is looked at and may be a snapshot, events that
- * are read as `play` reads them, and facts that are emitted. The chart knows of none of them.
+ * The machine for hosts of XState. It adds to the chart: a checked input, which may be a snapshot; events that are read
+ * as `play` reads them; and emitted facts. The chart knows nothing of these.
  */
 
 import { type SnapshotFrom, StateMachine } from 'xstate'
@@ -15,7 +15,7 @@ import { isOfXState } from './ofXState.ts'
 import { stateValueOf } from './stateValue.ts'
 import { type EmittedFact, tellFacts } from './telling.ts'
 
-/** The type of the machine of the chart, with what it is started with, what comes out of it and what it emits. */
+/** The type of the chart's machine with our types of input, output and emitted facts. */
 type Hosted<Machine> =
   Machine extends StateMachine<
     infer Context,
@@ -58,7 +58,7 @@ export type GameMachine = Hosted<typeof gameChart>
 
 type Chart = typeof gameChart
 
-/** Our snapshot as the machine's own. A game that is over has its result for an output. */
+/** Our snapshot as a snapshot of the machine. The output of a finished game is its result. */
 export const resolved = (machine: GameMachine, { state, game }: Snapshot): SnapshotFrom<GameMachine> =>
   machine.resolveState({
     value: stateValueOf(state),
@@ -66,7 +66,7 @@ export const resolved = (machine: GameMachine, { state, game }: Snapshot): Snaps
     ...(game.result === null ? {} : { output: game.result }),
   })
 
-/** What the context is at the beginning of set-up. XState answers what is thrown here with an actor in status `error`. */
+/** The context when set-up begins. If this throws, XState returns an actor in status `error`. */
 const beginning =
   (stepper: Stepper) =>
   ({ input }: { readonly input: GameInput }): { readonly game: GameInput['game'] } => {
@@ -78,7 +78,7 @@ const beginning =
 
 const STOP = 'xstate.stop'
 
-/** The machine of a chart whose names are provided. `stepper` is the same chart with the same meaning. */
+/** The machine of a chart whose names are provided. `stepper` has the same chart and the same meaning. */
 export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
   const machine = new StateMachine(
     { ...chart.config, context: beginning(stepper) as never },
@@ -104,7 +104,7 @@ export const hosted = (chart: Chart, stepper: Stepper): GameMachine => {
       if (next.context.game !== snapshot.context.game) tellFacts(next.context.game, read.right, scope)
       return next
     },
-    // Asked for each event that is taken, and by `snapshot.can(event)` with any other.
+    // Called for each event that is sent, and by `snapshot.can(event)` with any value.
     getTransitionData: (snapshot, event) => {
       if (wasRead.has(event) || isOfXState(String(event.type))) return getTransitionData(snapshot, event)
       const read = readEvent(event)

@@ -1,6 +1,6 @@
 /**
- * What `gameMachine` starts with, and what it cannot start with. Set-up that begins with a game under way would draw from
- * decks that are not whole, and go on for ever where no Basic Pokémon is left in them.
+ * The inputs that `gameMachine` can start with. A game under way cannot begin set-up: it would draw from incomplete
+ * decks, and for ever if no Basic Pokémon is left in one.
  */
 import { dequal } from 'dequal/lite'
 import { NEW_SET_UP } from '../../game/actions/setUp.ts'
@@ -11,12 +11,12 @@ import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { isSettled, isState, type Stepper } from '../stepper/step.ts'
 
-/** A game before its set-up, as `newGame` gives it; or any snapshot, to go on from there. */
+/** A game before its set-up, as `newGame` returns it, or any snapshot to continue from. */
 export type GameInput =
   | { readonly game: Game; readonly at?: undefined }
   | { readonly at: Snapshot; readonly game?: undefined }
 
-/** Which of the options is given; null where it is none of the two, or both. */
+/** The input if exactly one of the two options is given, else null. */
 export const readInput = (input: unknown): GameInput | null => {
   const { game, at } = (input ?? {}) as { readonly game?: unknown; readonly at?: unknown }
   const given = [game, at].filter((one) => typeof one === 'object' && one !== null)
@@ -41,7 +41,7 @@ const unfitToBegin = (game: Game): string | null => {
     : `Set-up cannot begin: there is no Basic Pokémon in the deck of ${without.name} (SU.1), who would draw new hands for ever.`
 }
 
-/** Why the chart cannot be started at this snapshot, or null. */
+/** Why the machine cannot continue from this snapshot, or null. */
 const unfitToGoOn = (stepper: Stepper, at: Snapshot): string | null => {
   expectSnapshot('gameMachine', at)
   if (!isState(stepper, at.state))
@@ -60,7 +60,7 @@ const problemIn = (stepper: Stepper, input: unknown): string | null => {
   return read.game === undefined ? unfitToGoOn(stepper, read.at) : unfitToBegin(read.game)
 }
 
-/** Why the machine cannot start with this, in one sentence; null where it can. Never throws. */
+/** Why the machine cannot start with this input, in one sentence; null if it can. Never throws. */
 export const problemOf = (stepper: Stepper, input: unknown): string | null => {
   try {
     return problemIn(stepper, input)

@@ -16,5 +16,5 @@ const keysOf = (value: StateValue): readonly string[] => {
   return [key, ...keysOf(value[key] as StateValue)]
 }
 
-/** `{ turn: { main: 'ready' } }` as `turn.main.ready`: XState tells only of states of its chart. */
+/** `{ turn: { main: 'ready' } }` as `turn.main.ready`. XState has only values of existing states. */
 export const pathOfValue = (value: StateValue): StatePath => keysOf(value).join('.') as StatePath

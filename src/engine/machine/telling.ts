@@ -1,4 +1,4 @@
-/** What an actor tells to whoever listens with `actor.on`: each fact of what has just happened, in order. */
+/** The facts that an actor emits to listeners of `actor.on`: everything that has just happened, in order. */
 import type { AnyActorScope, ExecutableActionObject } from 'xstate'
 import type { FactName, FactNamed } from '../../game/model/facts.ts'
 import type { Game } from '../../game/model/game.ts'

@@ -16,7 +16,7 @@ interface Asked {
   readonly event: GameEvent
 }
 
-/** The chart with its names provided, and nothing around it. */
+/** The chart with its names provided, without the additions for hosts. */
 export const providedChart = ({ clauses, actions }: Meaning) =>
   gameChart.provide({
     guards: Object.fromEntries(
@@ -35,13 +35,13 @@ export const providedChart = ({ clauses, actions }: Meaning) =>
     ),
   })
 
-/** The machine that hosts run: the chart with its names provided, and what stands around it. */
+/** The machine that hosts run: the chart with its names provided, and the additions for hosts. */
 export const wire = (meaning: Meaning): GameMachine => hosted(providedChart(meaning), { table: STEPPER.table, meaning })
 
 /**
- * The statechart as an ordinary XState machine, for any host: `createActor(gameMachine, { input: { game } })` sets up a new
- * game, `{ input: { at: snapshot } }` goes on from a snapshot. An input that it cannot start with leaves the actor in status
- * `error`, with one sentence. It takes the events that `play` takes, emits each fact as an event of that name, and when the
- * game is over its output is the result.
+ * The statechart as an ordinary XState machine, for any host: `createActor(gameMachine, { input: { game } })` sets up a
+ * new game, `{ input: { at: snapshot } }` continues from a snapshot. If it cannot start with an input, the actor is in
+ * status `error`, with one sentence. The machine takes the events that `play` takes, and emits each fact as an event of
+ * that name. When the game is over, its output is the result.
  */
 export const gameMachine: GameMachine = /* @__PURE__ */ wire(MEANING)

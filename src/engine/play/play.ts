@@ -50,8 +50,8 @@ export const playWith = (
 }
 
 /**
- * Plays what comes from outside, such as a message of a client. Accepts any value: what is no event is refused like an illegal
- * one. Throws a TypeError only for something that is not a snapshot.
+ * Plays an event from outside, such as a message of a client. Accepts any value: anything but an event is refused like
+ * an illegal event. Throws a TypeError only if `snapshot` is not a snapshot.
  */
 export const receive = (
   snapshot: Snapshot,
@@ -63,8 +63,8 @@ export const receive = (
 }
 
 /**
- * Plays one event. An untimely or illegal one is refused with every reason and its rule id, and `snapshot` stays as it is.
- * `seen` is called for every microstep of the chart.
+ * Plays one event. If it is illegal, every reason is returned with its rule id, and `snapshot` stays as it is. `seen`
+ * is called for every microstep of the chart.
  */
 export const play: (
   snapshot: Snapshot,

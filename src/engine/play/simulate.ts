@@ -1,4 +1,7 @@
-/** A game played ahead: for search, training and playouts. The same chart and clauses as `play`, without checks of what is handed in. */
+/**
+ * Plays a game ahead, for search, training and playouts, with the same chart and clauses as `play`, but without
+ * checking its arguments.
+ */
 import { expectOptions } from '../../game/board/misuse.ts'
 import { seeded } from '../../game/changes/chance.ts'
 import type { GameEvent } from '../../game/model/events.ts'
@@ -9,27 +12,27 @@ import { expectSnapshot } from '../stepper/misuse.ts'
 import type { Snapshot } from '../stepper/snapshot.ts'
 import { STEPPER, step } from '../stepper/step.ts'
 
-/** A game that moves on in place. Forks share everything that they have in common. */
+/** A game that advances in place. Forks share everything that they have in common. */
 export interface Simulation {
-  /** The place of the game now: a snapshot like any other, which later plays do not change. */
+  /** The current snapshot: later plays do not change it. */
   readonly snapshot: Snapshot
-  /** How the game ended, or null while it goes on. */
+  /** The result of the game, or null while it goes on. */
   readonly result: Result | null
-  /** The next to decide: a player, the host where it owns the randomness, or null once the game is over. */
+  /** The next to decide: a player, the host if it owns the randomness, or null once the game is over. */
   readonly decider: PlayerId | 'host' | null
   /** Every legal event, in the order of `legalEvents`, without conceding. Empty only when the game is over. */
   readonly legal: () => readonly GameEvent[]
-  /** Plays the legal event at this index. Throws a RangeError where there is none. */
+  /** Plays the legal event at this index. Throws a RangeError if there is none. */
   readonly play: (index: number) => void
-  /** A simulation of its own that starts where this one stands; nothing can be taken back beyond that. */
+  /** A separate simulation that starts from the current moment; it cannot undo anything before that. */
   readonly fork: () => Simulation
-  /** Takes the latest play back, chance included; false where there is none. */
+  /** Undoes the latest play, chance included; false if there is none. */
   readonly undo: () => boolean
 }
 
 /** The options of a simulation. */
 export interface SimulationOptions {
-  /** A whole number: coins and shuffles come from a generator with this seed. Default: as in the snapshot. */
+  /** A whole number: a generator with this seed decides coins and shuffles. Default: as in the snapshot. */
   readonly seed?: number
 }
 
@@ -80,9 +83,9 @@ const simulationFrom = (start: Snapshot): Simulation => {
 }
 
 /**
- * Plays ahead from a snapshot. With a seed, chance is drawn from a generator of its own, whatever the snapshot says. In a view,
- * say first what the hidden cards are: chance would deal cards that are nothing.
- * Throws a TypeError for anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
+ * Plays ahead from a snapshot. With a seed, chance is drawn from a separate generator, whatever the snapshot says. In a
+ * view, fill in the hidden cards first: otherwise chance would deal cards without a definition. Throws a TypeError for
+ * anything but a snapshot, for an unknown option, and for a seed that is not a whole number.
  */
 export const simulate = (snapshot: Snapshot, options: SimulationOptions = {}): Simulation => {
   expectSnapshot('simulate', snapshot)

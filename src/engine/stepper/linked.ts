@@ -1,16 +1,19 @@
-/** A chart with its names replaced by what they mean and its targets by where they lead, so that a step looks nothing up. */
+/**
+ * A chart with its names replaced by their functions and its targets by the states they lead to, so that a step looks
+ * nothing up.
+ */
 import type { Action } from '../../game/actions/action.ts'
 import type { Holds, Meaning } from './meaning.ts'
 import type { ChartTable, Leaf, Row } from './table.ts'
 
 export interface LinkedRow {
   readonly row: Row
-  /** The first clause of its guard, null where it has none, and the others: most guards have one clause. */
+  /** The first clause of its guard (null if it has none), and the others: most guards have one clause. */
   readonly first: Holds | null
   readonly others: readonly Holds[]
   readonly actions: readonly Action[]
   readonly target: LinkedLeaf
-  /** It is taken on the news that a state is done, or after a row that is. */
+  /** True if it is taken because a state is done, or directly after such a row. */
   readonly onNews: boolean
 }
 
@@ -18,23 +21,23 @@ export interface LinkedLeaf {
   readonly leaf: Leaf
   readonly on: ReadonlyMap<string, readonly LinkedRow[]>
   readonly always: readonly LinkedRow[]
-  /** What follows when a state around it is done, by the path of that state. */
+  /** The rows to try when a state around this leaf is done, by the path of that state. */
   readonly onDone: ReadonlyMap<string, readonly LinkedRow[]>
-  /** The same as `always`, with what follows at once in place of each row that does nothing but lead there. */
+  /** The same as `always`, except that each row that only leads elsewhere is replaced by the rows that follow there. */
   readonly fused: readonly LinkedRow[]
 }
 
 const NO_ROWS: readonly LinkedRow[] = []
 
-/** The rows that are asked next once a row is taken that does nothing but lead there. */
+/** The rows to try next after a row that only leads elsewhere. */
 const nextAfter = ({ target, row: { finishes } }: LinkedRow): readonly LinkedRow[] => {
   if (finishes === null) return target.always
   return target.always.length === 0 ? (target.onDone.get(finishes) ?? NO_ROWS) : NO_ROWS
 }
 
 /**
- * Rows with what follows in place of those that only lead there. A row stays last where perhaps nothing that follows holds, and
- * where the chart goes round in a circle.
+ * Replaces each row that only leads elsewhere by the rows that follow there. The row itself stays, as the last, if
+ * perhaps none of those is taken, or if the chart goes round in a circle.
  */
 const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): readonly LinkedRow[] =>
   rows.flatMap((row) => {
@@ -44,7 +47,7 @@ const fuse = (rows: readonly LinkedRow[], led: readonly LinkedRow[] = []): reado
     return next.at(-1)?.first === null ? next : [...next, row]
   })
 
-/** Links every leaf of a table. Rows lead to each other in circles, so the leaves are made first and filled in afterwards. */
+/** Links every leaf of a table. Rows can lead in circles, so all leaves are created first and filled in afterwards. */
 export const link = (table: ChartTable, { clauses, actions }: Meaning): ReadonlyMap<string, LinkedLeaf> => {
   const leaves = new Map(
     [...table.leaves].map(([path, leaf]) => [

@@ -1,4 +1,4 @@
-/** What every name on the charts means: the one place where clauses and actions are joined, without XState. */
+/** The meaning of every name on the charts: the one place where clauses and actions are joined, without XState. */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import type { Action } from '../../game/actions/action.ts'
 import { ACTIONS_BY_NAME } from '../../game/actions/actions.ts'
@@ -7,10 +7,13 @@ import type { GameEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import { RULES, STEERING } from '../../game/rules/clauses.ts'
 
-/** A clause as the engine asks it. */
+/** A clause as a function. */
 export type Holds = (game: Game, event: GameEvent) => boolean
 
-/** What every clause and action of the charts means. A variant (a test, a mutant) is the same table with an entry changed. */
+/**
+ * The function of every clause and action of the charts. A variant (a test, a mutant) is the same table with an entry
+ * changed.
+ */
 export interface Meaning {
   readonly clauses: { readonly [Name in ClauseName]: Holds }
   readonly actions: { readonly [Name in ActionName]: Action }
@@ -18,12 +21,12 @@ export interface Meaning {
 
 const ruleClauses = Object.fromEntries(Object.entries(RULES).map(([name, { holds }]) => [name, holds]))
 
-/** The rules as they are. */
+/** The rules without any variant. */
 export const MEANING: Meaning = {
   clauses: { ...STEERING, ...ruleClauses } as unknown as Meaning['clauses'],
   actions: ACTIONS_BY_NAME as unknown as Meaning['actions'],
 }
 
-/** The game as the first action of a new event finds it: nothing has happened in this step yet. */
+/** The game for the first action of a new event: nothing has happened in this step yet. */
 export const receiveEvent = (game: Game, event: GameEvent): Game =>
   game.latest === event ? game : handling(game, event)

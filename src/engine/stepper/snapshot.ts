@@ -1,4 +1,4 @@
-/** Where a game stands: the state the chart is in and the game itself. Plain data, immutable. */
+/** A moment of a game: the state the chart is in and the game itself. Plain data, immutable. */
 import type { Game } from '../../game/model/game.ts'
 import type { StatePath } from './statePaths.ts'
 

@@ -1,4 +1,4 @@
-/** Steps the statechart: one event, then whatever follows by itself, until the chart waits again. */
+/** Steps the statechart: takes one event and all automatic transitions after it, until the chart waits again. */
 import { game as chart } from '../../../machines/game.ts'
 import type { Action } from '../../game/actions/action.ts'
 import { memoize } from '../../game/board/memoize.ts'
@@ -23,10 +23,13 @@ export interface Stepper {
   readonly meaning: Meaning
 }
 
-/** The stepper of the game as it is: the table of the very chart that an actor runs. */
+/** The stepper of the game without variants: its table is of the same chart that an actor runs. */
 export const STEPPER: Stepper = { table: chartTableOf(chart), meaning: MEANING }
 
-/** More automatic steps than any event can cause: a chart that goes round in a circle is a bug. */
+/**
+ * A limit above the automatic steps of any event: exceeding it means that the chart goes round in a circle, which is a
+ * bug.
+ */
 const MOST_MICROSTEPS = 100_000
 
 const leavesOf = memoize(({ table, meaning }: Stepper): ReadonlyMap<string, LinkedLeaf> => link(table, meaning))
@@ -37,10 +40,10 @@ const linkedLeaf = (stepper: Stepper, state: string): LinkedLeaf => {
   return linked
 }
 
-/** A table may be of any chart; a stepper has the table of this game's chart, or of one with the same states. */
+/** A table may be of any chart, but that of a stepper has the states of this game's chart. */
 const pathOf = ({ leaf }: LinkedLeaf): StatePath => leaf.path as StatePath
 
-/** The chart has a state of that path in which it can come to rest. */
+/** True if the chart has a state of that path in which it can come to rest. */
 export const isState = (stepper: Stepper, path: string): path is StatePath => stepper.table.leaves.has(path)
 
 /** The leaf of that path. */
@@ -60,10 +63,10 @@ const allHold = (clauses: readonly Holds[], game: Game, event: GameEvent): boole
   return true
 }
 
-/** The event of what nobody has sent: the beginning, and the news that a state is done. */
+/** Stands for an event where nobody has sent one: at the beginning, and when a state is done. */
 const NO_EVENT = { type: 'xstate.init' } as unknown as GameEvent
 
-/** The first action of a new event finds a game in which nothing has happened yet. */
+/** Runs actions. The first action of a new event gets a game in which nothing has happened yet. */
 const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => {
   if (actions.length === 0) return game
   let now = event === NO_EVENT ? game : receiveEvent(game, event)
@@ -73,7 +76,7 @@ const act = (actions: readonly Action[], game: Game, event: GameEvent): Game => 
 
 type Seen = (microstep: Microstep) => void
 
-/** Where a step has come to: the leaf, the game, and the state that is done with it. */
+/** The position within a step: the leaf, the game, and the state that has just been completed, if any. */
 interface Reached {
   readonly at: LinkedLeaf
   readonly game: Game
@@ -83,14 +86,14 @@ interface Reached {
 const NO_ROWS: readonly LinkedRow[] = []
 
 /**
- * Takes automatic transitions until none is enabled. What follows when a state is done waits for those that wait for nothing,
- * in the order in which the states were done, as in XState.
+ * Takes automatic transitions until none is enabled. Transitions that wait for a state to be done (`onDone`) come after
+ * those that wait for nothing, in the order in which the states were done, as in XState.
  */
 const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: Seen): Snapshot => {
   let at = start
   let now = game
   let event = sent
-  // Nearly always one at most, so that a list is made for more.
+  // Rarely more than one state is done at a time; a list is created only then.
   let next = finishes
   let later: string[] | null = null
   for (let steps = 0; steps < MOST_MICROSTEPS; steps += 1) {
@@ -115,18 +118,18 @@ const settle = ({ at: start, game, finishes }: Reached, sent: GameEvent, seen?: 
   throw new Error(`The chart does not come to rest in ${at.leaf.path}.`)
 }
 
-/** The snapshot after an event, or the very same one when no state takes it. */
+/** The snapshot after an event, or the same object if no state takes the event. */
 export const step = (stepper: Stepper, snapshot: Snapshot, event: GameEvent, seen?: Seen): Snapshot => {
   const at = linkedLeaf(stepper, snapshot.state)
   const taken = enabled(at.on.get(event.type) ?? NO_ROWS, snapshot.game, event)
-  // A transition that does nothing and leads nowhere changes nothing.
+  // A transition without actions and without a target changes nothing.
   if (taken === undefined || (taken.actions.length === 0 && taken.target === at)) return snapshot
   const game = act(taken.actions, snapshot.game, event)
   seen?.({ row: taken.row, from: pathOf(at), snapshot: { state: pathOf(taken.target), game } })
   return settle({ at: taken.target, game, finishes: taken.row.finishes }, event, seen)
 }
 
-/** What happens by itself in a snapshot that was changed from outside, until the chart rests again. */
+/** Takes the automatic transitions of a snapshot that was changed from outside, until the chart rests again. */
 export const settled = (stepper: Stepper, { state, game }: Snapshot, seen?: Seen): Snapshot =>
   settle({ at: linkedLeaf(stepper, state), game, finishes: null }, NO_EVENT, seen)
 
@@ -141,6 +144,6 @@ export const begin = (stepper: Stepper, game: Game, seen?: Seen): Snapshot => {
   return settle({ at: linkedLeaf(stepper, leaf), game: entered, finishes }, NO_EVENT, seen)
 }
 
-/** No transition happens by itself here. */
+/** True if no automatic transition is enabled. */
 export const isSettled = (stepper: Stepper, { state, game }: Snapshot): boolean =>
   enabled(linkedLeaf(stepper, state).always, game, game.latest ?? NO_EVENT) === undefined

@@ -1,6 +1,7 @@
 /**
- * The statechart as a table: every state with what it does on entry and exit and every transition with its clauses,
- * actions, and the states it leaves and enters. Read once from the chart that the actor's machine is made of.
+ * The statechart as a table: every state with its entry and exit actions, and every transition with its clauses, its
+ * actions, and the states it leaves and enters. It is read once, from the same chart that the actor's machine is made
+ * of.
  */
 import type { ActionName, ClauseName } from '../../../machines/vocabulary.ts'
 import {
@@ -18,33 +19,38 @@ import {
   type WrittenTransitions,
 } from './writtenChart.ts'
 
-/** A transition as it is taken from one particular leaf. */
+/** A transition, as taken from one particular leaf. */
 export interface Row {
   readonly source: string
-  /** Null where it is taken by itself. */
+  /** Null for an automatic transition. */
   readonly event: string | null
-  /** It waits until its source is done (`onDone`). */
+  /** True if it waits until its source is done (`onDone`). */
   readonly waits: boolean
   readonly clauses: readonly ClauseName[]
   /** Exit actions innermost first, the transition's own, entry actions outermost first. */
   readonly actions: readonly ActionName[]
   /** The leaf it leads to. */
   readonly target: string
-  /** The state that is done once it is taken, because a final state directly inside is entered; null if there is none. */
+  /**
+   * The state that is done once the transition is taken, because it enters a final state directly inside; otherwise
+   * null.
+   */
   readonly finishes: string | null
   /** Its position among the transitions of its source for this event. */
   readonly index: number
   readonly description: string
 }
 
-/** What can happen in one leaf: by event type, and by itself; the first row whose clauses hold is taken. */
+/**
+ * The possible transitions of one leaf: by event type, and automatic ones. The first row whose clauses hold is taken.
+ */
 export interface Leaf {
   readonly path: string
   readonly final: boolean
   readonly description: string
   readonly on: ReadonlyMap<string, readonly Row[]>
   readonly always: readonly Row[]
-  /** What follows when the source of the row is done, for every state around the leaf. */
+  /** The rows that follow when a state around the leaf is done: that state is their source. */
   readonly onDone: readonly Row[]
 }
 
@@ -59,12 +65,14 @@ const entered = (places: readonly Place[]): readonly ActionName[] => places.flat
 
 const left = (places: readonly Place[]): readonly ActionName[] => places.flatMap(({ state }) => namesIn(state.exit))
 
-/** A final state directly under the root: the chart is done, and every state is left. */
+/** True for a final state directly under the root: the chart is done, and every state is left. */
 const isDone = ({ state, parent }: Place): boolean => state.type === 'final' && parent?.parent === null
 
 const leftWhenDone = (leaf: Place): readonly ActionName[] => (isDone(leaf) ? left(ancestors(leaf)) : [])
 
-/** The state within which a transition moves: its source for targets inside it, else the nearest state around both. */
+/**
+ * The state within which a transition moves: its source if the target is inside it, else the nearest state around both.
+ */
 const domainOf = (source: Place, target: Place): Place =>
   isPlaceWithin(target, source)
     ? source
@@ -72,13 +80,16 @@ const domainOf = (source: Place, target: Place): Place =>
         .slice(1)
         .find((one) => isPlaceWithin(source, one)) as Place)
 
-/** The state around that is done when these are entered, from outside to the leaf. The chart itself is then over. */
+/**
+ * The state that is done once these states are entered (listed from outside to the leaf). Null if the whole chart is
+ * done.
+ */
 const finishedBy = (inwards: readonly Place[]): string | null => {
   const leaf = inwards.at(-1)
   return leaf?.state.type === 'final' && !isDone(leaf) ? (leaf.parent?.path ?? null) : null
 }
 
-/** How a transition is taken: on an event, or by itself. */
+/** The trigger of a transition: an event, or nothing. */
 type Taken = Pick<Row, 'event' | 'waits'>
 
 const rowOf = (leaf: Place, source: Place, taken: Taken, written: WrittenTransition, index: number): Row => {
@@ -120,7 +131,7 @@ const leafOf = (leaf: Place): Leaf => {
   return { path: leaf.path, final: isDone(leaf), description: leaf.state.description ?? '', on, always, onDone }
 }
 
-/** The table of a chart. It keeps to the subset: `compile` refuses any that does not. */
+/** The table of a chart that keeps to the subset: `compile` refuses any other. */
 export const chartTableOf = (chart: WrittenState): ChartTable => {
   const root = rootOf(chart)
   const begun = descent(root)

@@ -1,12 +1,12 @@
 /**
- * A chart as it is written in `machines/`, and each of its states in its place: with the states around and inside it, so that
- * a target leads to a state. Targets mean what they mean to XState.
+ * A chart as it is written in `machines/`, with each state in its place: linked to the states around and inside it, so
+ * that targets can be followed. Targets mean the same as in XState.
  */
 import type { ActionName, Citation, Guard } from '../../../machines/vocabulary.ts'
 
 type OneOrMore<One> = One | readonly One[]
 
-/** What is written once or as a list, as a list. */
+/** A list of the items, whether one or a list is written. */
 export const listOf = <One>(written: OneOrMore<One>): readonly One[] =>
   Array.isArray(written) ? written : [written as One]
 
@@ -20,10 +20,10 @@ export interface WrittenTransition {
   readonly target?: OneOrMore<string>
 }
 
-/** A transition, or what else XState takes for one: its target alone, or several to be tried in order. */
+/** A transition, or another form that XState accepts: only its target, or several to be tried in order. */
 export type WrittenTransitions = OneOrMore<string | WrittenTransition | undefined>
 
-/** A state as it is written. The chart is one, with all others inside. */
+/** A state as it is written. The whole chart is such a state, with all others inside it. */
 export interface WrittenState {
   readonly id?: string
   readonly description?: string
@@ -46,7 +46,7 @@ export const namesIn = (actions: WrittenActions = []): readonly ActionName[] =>
 export const transitionsIn = (written: WrittenTransitions): readonly WrittenTransition[] =>
   listOf(written).map((one) => (typeof one === 'string' ? { target: one } : (one ?? {})))
 
-/** Where a transition leads, or null where its state stays as it is. */
+/** The state that a transition leads to, or null if it has no target. */
 export const targetOf = ({ target }: WrittenTransition, source: Place): Place | null => {
   const [to = ''] = listOf(target ?? [])
   return to === '' ? null : placeOf(to, source)
@@ -78,11 +78,11 @@ export const ancestors = (place: Place): readonly Place[] =>
 
 export const isPlaceWithin = (place: Place, ancestor: Place): boolean => ancestors(place).includes(ancestor)
 
-/** The state that is entered first of those inside, or null where there are none. */
+/** The state inside that is entered first, or null if there are none. */
 export const firstOf = ({ state: { initial }, inside }: Place): Place | null =>
   inside.get((typeof initial === 'object' ? initial.target : initial) ?? '') ?? null
 
-/** From a state down to the leaf that its initial states lead to, itself first. */
+/** All states from this one down to the leaf that the initial states lead to. */
 export const descent = (place: Place): readonly Place[] => {
   const first = firstOf(place)
   return first === null ? [place] : [place, ...descent(first)]
@@ -106,7 +106,7 @@ export const leavesIn = (place: Place): readonly Place[] =>
 /** XState's name for a chart without one. */
 const NAMELESS = '(machine)'
 
-/** The id it is written with. A chart always has one, a state inside it seldom. */
+/** The id that is written for a state. A chart always has one, a state inside it rarely. */
 export const idOf = ({ state, parent }: Place): string | null => state.id ?? (parent === null ? NAMELESS : null)
 
 const withId = (place: Place, id: string): Place | undefined => {
@@ -121,7 +121,10 @@ const withId = (place: Place, id: string): Place | undefined => {
 const down = (place: Place | undefined, keys: readonly string[]): Place | undefined =>
   keys.reduce<Place | undefined>((at, key) => at?.inside.get(key), place)
 
-/** Where a target leads: `#id` from the state of that id, `.inner` from the state itself, anything else from the state around it. */
+/**
+ * The state that a target leads to: `#id` starts from the state of that id, `.inner` from the state itself, anything
+ * else from the state around it.
+ */
 export const placeOf = (target: string, from: Place): Place => {
   const [first = '', ...rest] = target.split('.')
   const root = ancestors(from).at(-1) as Place

@@ -1,4 +1,4 @@
-/** The dictionary of actions: what each name that the charts use does. The compiler proves it complete. */
+/** The dictionary of actions: the function behind each name that the charts use. The compiler proves it complete. */
 import type { ActionName } from '../../../machines/vocabulary.ts'
 import { recover } from '../changes/recovering.ts'
 import type { Action } from './action.ts'

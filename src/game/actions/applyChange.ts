@@ -21,7 +21,7 @@ import { shuffle } from '../words/moving/meaning.ts'
 import type { Action } from './action.ts'
 import { takePrizesAt } from './knockOut.ts'
 
-/** What a change is made with: its player, and the attack or card whose text it is. */
+/** The source of a change: its player, and the attack or card whose text it is. */
 type Hand = Omit<EffectSource, 'pokemon'>
 
 type Apply<Name extends ChangeByHandName> = (game: Game, change: ChangeNamed<Name>, hand: Hand) => Game
@@ -54,7 +54,7 @@ const CHANGES: { readonly [Name in ChangeByHandName]: Apply<Name> } = {
     game.attack === null ? game : update(game, { attack: { ...game.attack, damageByHand: damage } }),
 }
 
-/** Makes one change; the text then goes on being carried out by hand. */
+/** Makes one change; afterwards the player continues to carry out the text by hand. */
 export const applyChange: Action<EventNamed<'APPLY'>> = (game, { player, change }) => {
   if (game.ask?.ask !== 'byHand') return game
   const { text } = game.ask

@@ -1,4 +1,7 @@
-/** The attack: its announcement and steps B to F, each queueing what the attack or an effect on it says (A-A to A-F). */
+/**
+ * The attack: its announcement and steps B to F, each of which queues effects of the attack or effects on it (A-A to
+ * A-F).
+ */
 import { modifiersOn } from '../board/continuous.ts'
 import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { usableAttacks } from '../board/lent.ts'
@@ -63,7 +66,7 @@ export const announceAttack: Action<EventNamed<'DECLARE_ATTACK'>> = (game, event
   )
 }
 
-/** The attack is over, and the turn goes on with another of the same Pokémon (R38). */
+/** The attack is over, and the turn goes on with another attack of the same Pokémon (R38). */
 export const finishAttack: Action = (game) => {
   const { active } = game.players[game.turn.player]
   if (active === null) return game
@@ -73,7 +76,7 @@ export const finishAttack: Action = (game) => {
 
 const attackerOf = (game: Game): InPlay | null => (game.attack === null ? null : findPokemon(game, game.attack.pokemon))
 
-/** Programs of a step wait to be carried out; a step that has none is passed in silence. */
+/** Queues the programs of a step, with a fact about its beginning. A step without programs has no such fact. */
 export const queueForStep = (
   game: Game,
   step: StepOfAttack,
@@ -137,12 +140,12 @@ export const queueConfusionCheck: Action = (game) => {
 const queuePart = (game: Game, step: StepOfAttack, program: Program | undefined): Game =>
   program === undefined ? game : queueForStep(game, step, [{ source: attackSource(game), program }])
 
-/** D: the attack happens, so it is used (R13), and a power that a player has once a game is spent (OG.1, U2). */
+/** D: the attack happens, so it counts as used (R13), and its once-per-game power is used up (OG.1, U2). */
 export const queueAttackChoices: Action = (game) => {
   const attack = attackInProgress(game)
   if (game.attack === null || attack === null) return game
   const { player, copies } = game.attack
-  // another attack that is used as this one is not used by itself (R35)
+  // a copied attack does not count as used itself (R35)
   const used = copies.length === 0 ? update(game, { history: historyWithAttack(game) }) : game
   const spent =
     attack.oncePerGame === undefined
@@ -151,7 +154,7 @@ export const queueAttackChoices: Action = (game) => {
   return queuePart(spent, 'D_choose', attack.choose)
 }
 
-/** The Pokémon and the attached cards chosen at D, and what is to be chosen from where there is no choice (A-D.1). */
+/** Records the Pokémon and attached cards chosen in step D, and those that were the only possible choice (A-D.1). */
 export const tellTheChoices: Action = (game) => {
   if (game.attack === null || game.resolution?.source.kind !== 'attack') return game
   const { pokemon, cards } = game.resolution.memory
@@ -172,7 +175,7 @@ export const tellTheChoices: Action = (game) => {
   return record(game, { fact: 'ATTACK_CHOICES_MADE', player, attack: name, chosen })
 }
 
-/** The attack that is used instead knows nothing of the choices and coins of the one before. */
+/** The copied attack begins anew, without the choices and coins of the attack that copied it. */
 export const beginTheCopiedAttack: Action = (game) =>
   game.attack === null ? game : update(game, { attack: { ...game.attack, begins: false }, resolution: null })
 
@@ -183,7 +186,7 @@ export const queueEffectsBeforeDamage: Action = (game) =>
 
 export const queueOtherEffects: Action = (game) => queuePart(game, 'otherEffects', attackInProgress(game)?.after)
 
-/** Coins that the damage calculation needs (A-D1.2). */
+/** Flips the coins that the damage calculation needs (A-D1.2). */
 export const queueDamageCoins: Action = (game) => {
   const coins = attackInProgress(game)?.damage?.coins
   if (coins === undefined) return game

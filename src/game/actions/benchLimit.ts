@@ -1,4 +1,4 @@
-/** A Bench that has become smaller: its player discards down to the limit (T2A.3, R33). */
+/** Discarding from a Bench over its limit: its player chooses who leaves (T2A.3, R33). */
 
 import { benchLimit } from '../board/limits.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -20,7 +20,7 @@ export const askWhoLeavesTheBench: Action = (game) => {
   return askChoice(game, { player, purpose: 'leaveBench', options, min: leaving, max: leaving })
 }
 
-/** They are discarded with everything attached to them; that is no Knock Out. */
+/** The chosen Pokémon are discarded with everything attached to them; this is not a Knock Out. */
 export const discardFromTheBench: Action = (game) => {
   const picks = game.ask?.ask === 'choice' ? pickedOptions(game.ask) : []
   return picks.reduce<Game>(

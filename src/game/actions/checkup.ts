@@ -13,7 +13,10 @@ import { opponentOf } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import type { Action } from './action.ts'
 
-/** Active Pokémon that a question about their Special Conditions is true of, of the player whose turn has ended first. */
+/**
+ * The Active Pokémon whose Special Conditions satisfy the question; that of the player whose turn has ended comes
+ * first.
+ */
 const activesThat = (game: Game, are: (conditions: Conditions) => boolean): readonly InPlay[] => {
   const found: InPlay[] = []
   for (const owner of [game.turn.player, opponentOf(game.turn.player)]) {
@@ -23,7 +26,10 @@ const activesThat = (game: Game, are: (conditions: Conditions) => boolean): read
   return found
 }
 
-/** The damage counters of a condition, and those that something adds or spares: of both players as they are when its turn comes (PC). */
+/**
+ * The damage counters that a condition places, with everything that adds or subtracts some. Both players' Pokémon are
+ * counted before any counters are placed (PC).
+ */
 const countersFor = (game: Game, target: InPlay, condition: 'Poisoned' | 'Burned'): number => {
   const { poisoned, burned } = target.pokemon.conditions
   let counters = condition === 'Poisoned' ? poisoned : burned
@@ -51,7 +57,7 @@ const endsOnHeads = (condition: 'Burned' | 'Asleep', coins = 1): Program => [
   { do: 'if', is: { is: 'allHeads' }, then: [{ do: 'recover', pokemon: 'thisPokemon', from: condition }] },
 ]
 
-/** The counters and the coin, in whichever way the ruleset has them. */
+/** The effects of being Burned: damage counters and a coin, in the order of the ruleset. */
 const burning = ({ ruleset }: Game, counters: number): Program => {
   const hurts: Program = [{ do: 'putCounters', on: 'thisPokemon', counters }]
   return ruleset.burnedCoin === 'ends'
@@ -78,7 +84,10 @@ export const queueSleep: Action = (game) =>
     ),
   )
 
-/** Paralysis ends after a turn of its owner; what began during that very turn stays unless the ruleset says otherwise (U1). */
+/**
+ * Paralysis ends after a turn of its owner. If it began during that same turn, it stays unless the ruleset says
+ * otherwise (U1).
+ */
 export const endParalysis: Action = (game) => {
   const active = activeOf(game, game.turn.player)
   if (active === null || active.pokemon.conditions.rotated !== 'Paralyzed') return game

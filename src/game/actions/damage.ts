@@ -23,7 +23,7 @@ import { attackInProgress, attackSource } from './attack.ts'
 
 const NO_BASE: Base = { damage: 0, sources: [] }
 
-/** What the steps after the first look at: the board now, the attacker and one target. */
+/** The data for the steps after the first: the board now, the attacker and one target. */
 const contextFor = (game: Game, attack: AttackDefinition, target: InPlay, base: Base): DamageContext | null => {
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
   return attacker === null ? null : { game, attacker, attack, target, base }
@@ -31,7 +31,7 @@ const contextFor = (game: Game, attack: AttackDefinition, target: InPlay, base: 
 
 const memoryOf = ({ resolution }: Game) => (resolution?.source.kind === 'attack' ? resolution.memory : NO_MEMORY)
 
-/** Every target with its base damage: the opponent's Active Pokémon, then what the attack also damages. */
+/** Every target with its base damage: the opponent's Active Pokémon, then the further targets of the attack. */
 const targetsOf = (
   game: Game,
   attack: AttackDefinition,
@@ -90,7 +90,7 @@ const stepped = (game: Game, step: DamageStep): Game => {
   return withAttack(game, withLedgers(game.attack, ledgers), ...facts)
 }
 
-/** The calculation has just stopped, or its last step left nothing. */
+/** True if the calculation has just stopped, or if its last step left no damage. */
 const endsInNothing = (ledger: Ledger, before: Ledger, step: DamageStep): boolean =>
   ledger.stopped === null ? step === '6_counters' && ledger.damage === 0 : before.stopped === null
 
@@ -116,7 +116,10 @@ const withLedger = (game: Game, before: Ledger, after: Ledger): Game =>
         ),
       )
 
-/** What has no damage on it may keep 10 HP; a Tool that says so may be discarded for it. */
+/**
+ * Places the damage of one ledger. An undamaged Pokémon may keep 10 HP because of a text, which may discard its Tool
+ * for this.
+ */
 const placed = (game: Game, ledger: Ledger): Game => {
   const target = findPokemon(game, ledger.target)
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
@@ -142,13 +145,16 @@ const placed = (game: Game, ledger: Ledger): Game => {
     : left
 }
 
-/** Step 6 for every target, before any other effect (A-F.2). */
+/** Takes step 6 for every target, before any other effect (A-F.2). */
 export const placeDamageCounters: Action = (game) => {
   const counted = stepped(game, '6_counters')
   return (counted.attack?.ledgers ?? []).reduce((now, ledger) => placed(now, ledger), counted)
 }
 
-/** Whoever has kept 10 HP loses none by HP that the attack has taken away since (R114). */
+/**
+ * If the attack has lowered the HP of a Pokémon that kept its last 10 HP, removes counters so that it still has them
+ * (R114).
+ */
 export const keepTheLastHitPoints: Action = (game) =>
   (game.attack?.ledgers ?? NO_LEDGERS).reduce((now, { endured, target: id }) => {
     const target = endured === undefined ? null : findPokemon(now, id)

@@ -1,4 +1,4 @@
-/** DISCARD_FROM_PLAY (T2D.9): the card and everything attached to it; that is no Knock Out. */
+/** DISCARD_FROM_PLAY (T2D.9): discards the card and everything attached to it; this is not a Knock Out. */
 import { findPokemon } from '../board/pokemonInPlay.ts'
 import { TO_DISCARD } from '../changes/cards.ts'
 import { removeFromPlay } from '../changes/pokemon.ts'

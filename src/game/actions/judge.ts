@@ -1,4 +1,4 @@
-/** Who has won, and the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
+/** Decides who has won, and begins the game that follows a tie (WL.1, WL.2, WL.3, TI.1). */
 import { UNBEGUN, untouchedSide } from '../changes/fresh.ts'
 import { record, update } from '../changes/record.ts'
 import type { Game, Player } from '../model/game.ts'
@@ -28,7 +28,7 @@ export const verdict = (game: Game): Result | null => {
   return { outcome: 'win', winner, reasons: winner === 0 ? met0 : met1 }
 }
 
-/** A tie waits for the promotions and what they set off (R115). */
+/** A tie is declared only after the promotions and the effects that they set off (R115). */
 export const judge: Action = (game) => {
   const result = verdict(game)
   if (result === null || (result.outcome === 'tie' && somebodyCanBePromoted(game))) return game
@@ -36,7 +36,10 @@ export const judge: Action = (game) => {
   return theTieLeadsToAnotherGame(judged) ? judged : record(judged, { fact: 'GAME_ENDED', result })
 }
 
-/** Every card goes back to its owner's deck and set-up begins anew, with the Prize cards the ruleset says. */
+/**
+ * Every card goes back to its owner's deck, and set-up begins again with the ruleset's number of Prize cards for this
+ * game.
+ */
 export const beginAnotherGame: Action = (game) => {
   const { tie } = game.ruleset
   const prizes = tie.leadsTo === 'anotherGame' ? tie.prizes : game.ruleset.prizes

@@ -23,8 +23,8 @@ import { attackSource } from './attack.ts'
 const NONE: KnockOut = { pokemon: [], latest: [], prizes: [0, 0], chosen: [[], []] }
 
 /**
- * The attack goes on after these Knock Outs, with what it remembers. What its text held back it does not, nor the cards that it looked at:
- * Prize cards are taken and decks shuffled before it goes on (GR.5).
+ * Knock Outs interrupt the attack, which will go on with its memory. It forgets the cards that its text held back or
+ * looked at, because Prize cards are taken and decks shuffled before it goes on (GR.5).
  */
 export const interruptTheAttack: Action = (game) => {
   const { resolution } = game
@@ -41,7 +41,7 @@ export const goOnWithTheAttack: Action = (game) =>
     resolution: { source: attackSource(game), todo: [], memory: game.knockOut?.goesOn ?? NO_MEMORY },
   })
 
-/** Those found after an effect of a Knock Out join the others: all of them are discarded together. */
+/** Pokémon Knocked Out by an effect of a Knock Out join the others: all of them are discarded together. */
 export const collectKnockOuts: Action = (game) => {
   const known = game.knockOut ?? NONE
   const latest = knockedOutPokemon(game).filter((id) => !known.pokemon.includes(id))
@@ -49,7 +49,7 @@ export const collectKnockOuts: Action = (game) => {
   return update(game, { knockOut: { ...known, pokemon: [...known.pokemon, ...latest], latest } })
 }
 
-/** All at once (KO.3). Each is worth Prize cards to the other player (PR.1), no more than are left. */
+/** All are discarded at once (KO.3). Each gives Prize cards to the other player (PR.1), no more than are left. */
 export const discardKnockedOutPokemon: Action = (game) => {
   const knockOut = game.knockOut ?? NONE
   const targets = knockOut.pokemon.flatMap((id) => findPokemon(game, id) ?? [])
@@ -81,7 +81,7 @@ export const discardKnockedOutPokemon: Action = (game) => {
   return update(cleared, { knockOut: { ...knockOut, prizes } }, ...facts)
 }
 
-/** The player whose turn is next, then the other (KO.4, KO.5). */
+/** Both players in order: the one whose turn is next comes first (KO.4, KO.5). */
 export const nextFirst = (game: Game): readonly PlayerId[] => [opponentOf(game.turn.player), game.turn.player]
 
 export const askForPrizes: Action = (game) => {

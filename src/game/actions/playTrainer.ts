@@ -9,7 +9,7 @@ import { queue } from '../effects/continuation.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
-/** An Item or Supporter is in limbo while its text is carried out (T2D.1). */
+/** Plays an Item or Supporter. The card is in limbo while its text is carried out (T2D.1). */
 export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (game, { type, player, card }) => {
   const definition = definitionOf(game, card)
   if (definition?.kind !== 'Trainer' || !('effect' in definition)) return game
@@ -27,7 +27,9 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
   return queue(counted, [{ source, program: [...(definition.cost ?? []), ...definition.effect] }])
 }
 
-/** The text is carried out: the card, if it was one, goes to the discard pile, or waits on the table for the end of the turn. */
+/**
+ * After the text, the card (if there is one) goes to the discard pile, or stays on the table until the end of the turn.
+ */
 export const discardPlayedTrainer: Action = (game) => {
   const over = withResolution(game, null)
   const { limbo } = game

@@ -14,7 +14,10 @@ import type { Option } from '../model/asks.ts'
 import type { Program } from '../model/effects.ts'
 import type { Action } from './action.ts'
 
-/** Energy cards are picked until their units cover the cost; what is over is lost (R31). One that provides nothing pays for nothing. */
+/**
+ * Asks for Energy cards until their units cover the cost; any excess is lost (R31). A card that provides no Energy
+ * cannot pay.
+ */
 export const askForTheRetreatCost: Action = (game) => {
   const { player } = game.turn
   const active = activeOf(game, player)
@@ -32,7 +35,7 @@ export const keepTheRetreatPayment: Action = (game) => {
   return update(game, { ask: null, retreatPayment: pickedCards(game.ask) })
 }
 
-/** On tails it stays, and may not try again this turn. */
+/** A Confused Pokémon flips a coin: on tails it stays, and cannot retreat again this turn. */
 export const queueRetreatCheck: Action = (game) => {
   const { player } = game.turn
   const pokemon = game.players[player].active?.id ?? null
@@ -48,7 +51,7 @@ const STAYS_ON_TAILS: Program = [
   },
 ]
 
-/** The coin was tails: the cost is lost. */
+/** The coin was tails: the Energy paid is lost. */
 export const failTheRetreat: Action = (game) =>
   moveCards(update(game, { resolution: null, retreatPayment: [] }), game.retreatPayment, TO_DISCARD)
 

@@ -27,7 +27,7 @@ import {
 } from '../rules/steering.ts'
 import type { Action } from './action.ts'
 
-/** Set-up before anything was done. */
+/** The state of set-up at its beginning. */
 export const NEW_SET_UP: SetUp = { owed: [0, 0], ready: [], placing: 0, bonusCards: [] }
 
 const byRule = (player: PlayerId, label: string, program: Program): WaitingProgram => ({
@@ -37,7 +37,7 @@ const byRule = (player: PlayerId, label: string, program: Program): WaitingProgr
 
 const setUpOf = (game: Game): SetUp => game.setUp ?? NEW_SET_UP
 
-/** Seat 0 calls heads. Where the toss comes last, it waits until both players are ready. */
+/** Player 0 calls heads. If the ruleset tosses the coin last, it waits until both players are ready. */
 export const tossTheCoin: Action = (game) =>
   theTossComesLast(game) && !bothPlayersAreReady(game)
     ? game
@@ -91,7 +91,7 @@ const showAndReturn = (game: Game, player: PlayerId): Game => {
   return putCards(updatePlayer(shown, player, { hand: [] }), hand, TO_DECK_TOP)
 }
 
-/** Both redraw; nobody is owed extra cards for it (MU.1). */
+/** Both players redraw; neither is owed extra cards for this (MU.1). */
 export const redrawBothHands: Action = (game) =>
   drawOpeningHands(PLAYERS.reduce(showAndReturn, game), { type: 'DONE', player: 0 })
 
@@ -107,7 +107,10 @@ export const redrawHand: Action = (game) => {
   return queue(returned, [shuffleAndDraw(returned, placing)])
 }
 
-/** Whoever has a Basic Pokémon places first, the player who goes first before the other; or waits for whoever has none (MU.2). */
+/**
+ * Chooses who places next: a player with a Basic Pokémon, the one who goes first before the other. Where mulligans come
+ * first, it is a player without one (MU.2).
+ */
 export const beginPlacing: Action = (game) => {
   const waiting = notReady(game)
   const withABasic = !aMulliganComesFirst(game)

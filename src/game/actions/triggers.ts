@@ -23,11 +23,14 @@ import type { TriggerOn } from '../model/triggers.ts'
 import type { Action } from './action.ts'
 import { queueForStep } from './attack.ts'
 
-/** The player whom the ruleset lets put all effects in order. */
+/** The player who puts all effects in order under this ruleset. */
 const ordering = (game: Game, orderer: Orderer): PlayerId =>
   orderer === 'turnPlayer' ? game.turn.player : opponentOf(game.turn.player)
 
-/** Each with the owner of the Pokémon that it affects, where those put theirs in order: whose turn it is comes first. */
+/**
+ * The effects, each to be ordered by the owner of the Pokémon that it affects; those of the player whose turn it is
+ * come first.
+ */
 const byOwners = (game: Game, effects: readonly WaitingProgram[]): readonly WaitingProgram[] => {
   const owned = effects.map((one) => ({
     ...one,
@@ -45,16 +48,19 @@ const queueFor = (game: Game, effects: readonly WaitingProgram[], orderer: Order
 
 const NOTHING: readonly WaitingProgram[] = []
 
-/** What was set off and can still be done: a Pokémon that is gone does nothing, nor does what was attached to it (R34). */
+/**
+ * The effects set off that can still be carried out: those of a Pokémon that has left play, and of cards attached to
+ * it, cannot (R34).
+ */
 const stillThere = (game: Game): readonly WaitingProgram[] =>
   game.setOff.length === 0
     ? NOTHING
     : game.setOff.filter(({ source: { pokemon } }) => pokemon === null || findPokemon(game, pokemon) !== null)
 
-/** What was set off is taken up; from here on it waits like anything else. */
+/** Takes the effects set off out of the game's list: from here on they wait like any other effect. */
 const takenUp = (game: Game): Game => (game.setOff.length === 0 ? game : update(game, { setOff: NOTHING }))
 
-/** What is said of a Pokémon is carried out for its player. */
+/** An effect on a Pokémon, carried out as its player's. */
 const saidOf = (
   { owner, pokemon }: InPlay,
   label: string,
@@ -68,7 +74,10 @@ const saidOf = (
 
 const DAMAGE_DONE = { count: 'damageDone', to: 'thisPokemon' } as const
 
-/** Damage counters for whoever has damaged it: by a card, or by an attack of an earlier turn, whose effects may be prevented (C1958). */
+/**
+ * The damage counters that the attacker gets for damaging this Pokémon. They come from a card, or from an attack of an
+ * earlier turn; only the effects of an attack can be prevented (C1958).
+ */
 const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
   const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
   return modifiersOn(game, 'returnsDamage', target).flatMap(({ effect, source }) => {
@@ -79,7 +88,7 @@ const returned = (game: Game, target: InPlay): readonly WaitingProgram[] => {
   })
 }
 
-/** What the attack has set off on its way, then what its damage sets off. */
+/** Queues what the attack has set off so far, then what its damage sets off. */
 export const queueReactions: Action = (game) => {
   if (
     game.setOff.length === 0 &&
@@ -106,7 +115,7 @@ export const queueReactions: Action = (game) => {
   return queueForStep(takenUp(game), 'reactions', effects, ordering(game, orderer))
 }
 
-/** Effects of those that are Knocked Out; once all of that is over, those of whoever was promoted for them (R116). */
+/** Queues the effects of Knock Outs; once the Knock Outs are over, the effects that promotions have set off (R116). */
 export const queueKnockOutEffects: Action = (game) => {
   if (game.knockOut === null) return queueEffectsSetOff(afterTheAttack(game))
   if (!anythingIsSetOffBy(game, 'knockedOut')) return game
@@ -126,11 +135,11 @@ export const queueKnockOutEffects: Action = (game) => {
   return queueFor(game, effects, game.ruleset.order.knockOut)
 }
 
-/** Whoever falls from now on does not fall to damage of the attack. */
+/** Drops the ledgers of the attack: a Pokémon Knocked Out from now on is not Knocked Out by its damage. */
 const afterTheAttack = (game: Game): Game =>
   game.attack === null || game.attack.ledgers.length === 0 ? game : withAttack(game, withLedgers(game.attack, []))
 
-/** What was done in the main phase has set these off; the player whose turn it is puts them in order. */
+/** Queues the effects that actions in the main phase have set off; the player whose turn it is puts them in order. */
 export const queueEffectsSetOff = (game: Game): Game => queue(takenUp(game), stillThere(game), game.turn.player)
 
 const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId): readonly WaitingProgram[] => {
@@ -139,7 +148,7 @@ const ofTheStadium = (game: Game, on: 'checkup' | 'turnEnds', player: PlayerId):
   return ownTriggers(stadium).flatMap((trigger) => (trigger.on === on ? waiting(game, source, trigger) : []))
 }
 
-/** What is said of a Pokémon for the end of the turn is done to it; what is on it already is not prevented any more. */
+/** Effects already on a Pokémon that act at the end of the turn; they can no longer be prevented. */
 const doneTo = (game: Game, target: InPlay): readonly WaitingProgram[] => [
   ...modifiersOn(game, 'countersAtTurnEnd', target).map(({ effect: { counters }, source }) =>
     saidOf(target, source, { do: 'putCounters', on: 'thisPokemon', counters }),
@@ -156,7 +165,7 @@ const mayAct = (game: Game): boolean =>
   game.lastingRules.length > 0 ||
   anythingLasts(game)
 
-/** A Stadium speaks to the player whose turn it is. */
+/** All effects at the end of the turn. "You" on a Stadium is the player whose turn it is. */
 const endOfTurnEffects = (game: Game): readonly WaitingProgram[] => {
   const { player } = game.turn
   const ofPokemon = everyPokemon(game).flatMap((target) =>
@@ -176,7 +185,10 @@ const ended = (game: Game): Game => {
   return update(game, { turn })
 }
 
-/** What the end of the turn sets off (ET.3), once; then what that has set off. The attack is over. */
+/**
+ * Ends the attack and queues the effects of the end of the turn, once (ET.3). When it is called again, queues the
+ * effects that those have set off.
+ */
 export const queueEndOfTurnEffects: Action = (game) => {
   if (game.turn.ending === true) return game.setOff.length === 0 ? ended(game) : queueEffectsSetOff(game)
   if (!mayAct(game)) return game
@@ -190,7 +202,7 @@ export const queueEndOfTurnEffects: Action = (game) => {
   return effects.length === 0 ? game : queueFor(begun, effects, game.ruleset.order.turnEnd)
 }
 
-/** They are carried out. */
+/** Clears the resolution once the effects have been carried out. */
 export const finishEffects: Action = (game) => withResolution(game, null)
 
 const SPECIAL_CONDITIONS_LABEL = 'Special Conditions'
@@ -210,7 +222,10 @@ const isAfflictedActive = (active: Pokemon | null): boolean => active !== null &
 const afflicts = (effect: Effect): boolean =>
   effect.do === 'condition' || programsIn(effect).some((part) => part.some(afflicts))
 
-/** A text that may make a Pokémon Poisoned comes before the Special Conditions or after them, even where there is none yet. */
+/**
+ * True if a text may inflict a Special Condition: it is ordered before or after the Special Conditions even if there is
+ * none yet.
+ */
 const bringsAbout = ({ program }: WaitingProgram): boolean => program.some(afflicts)
 
 const BEGUN: Checkup = { later: NOTHING }
@@ -223,8 +238,8 @@ const conditionsOf = (player: PlayerId, effect: WaitingProgram | undefined): Wai
 })
 
 /**
- * Each effect is put before or after the Special Conditions by whoever the ruleset says; it is never among them (R21). Of
- * several owners each puts their own effects before or after.
+ * Each effect is put before or after the Special Conditions by the player whom the ruleset names, never among them
+ * (R21). If the owners put them in order, each does so for their own effects.
  */
 export const beginCheckup: Action = (game) => {
   const begun = update(game, { checkup: BEGUN }, { fact: 'CHECKUP_BEGAN' })

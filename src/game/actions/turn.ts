@@ -29,7 +29,10 @@ const begun = (player: Player, its: boolean): Player => {
   return its ? playerWith(fresh, { turnsTaken: fresh.turnsTaken + 1 }) : fresh
 }
 
-/** The next turn: counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1), the other player unless it is the first or another turn follows (R37). */
+/**
+ * Begins the next turn, with its counters at 0 (T2C.1, T2D.3, T2D.8, T2E.1). The player changes, except before the
+ * first turn and when a player takes another turn (R37).
+ */
 export const beginTurn: Action = (game) => {
   const { turn } = game
   const player: PlayerId =
@@ -54,7 +57,10 @@ export const loseByEmptyDeck: Action = (game) => {
   return update(game, { result }, { fact: 'GAME_ENDED', result })
 }
 
-/** What lasted during this turn ends before the Checkup (ET.1, ET.2), and Supporters that lie on the table are discarded (T2D.1). */
+/**
+ * Effects that lasted during this turn end before the Checkup (ET.1, ET.2), and Supporters on the table are discarded
+ * (T2D.1).
+ */
 export const endTurn: Action = (game) => {
   const { player, number, played } = game.turn
   const cleared = played === undefined ? game : moveCards(game, played, TO_DISCARD)

@@ -1,4 +1,6 @@
-/** Prize cards are taken. What one of them says may be done before it goes to the hand, card by card (PR.2, R50). */
+/**
+ * Takes Prize cards. The text of one may be used before the card goes to the hand, one card after another (PR.2, R50).
+ */
 import { anythingIsSetOffBy } from '../board/catalogue.ts'
 import { namedCards } from '../board/definitions.ts'
 import { moveCards, TO_HAND } from '../changes/cards.ts'
@@ -18,13 +20,13 @@ const NOBODY_ASKED: NonNullable<KnockOut['used']> = [null, null]
 const usedBy = ({ knockOut }: Game, player: PlayerId): readonly CardId[] | null =>
   (knockOut?.used ?? NOBODY_ASKED)[player]
 
-/** The cards among the chosen ones that say what may be done with them now. */
+/** The chosen Prize cards that have a text to be used now. */
 const usable = (game: Game, player: PlayerId): readonly CardId[] =>
   (game.knockOut?.chosen[player] ?? [])
     .map((position) => game.players[player].prizes[position] as CardId)
     .filter((card) => setOffByTaking(game, player, card).length > 0)
 
-/** Only their player has seen the cards. The order of the picks is the order in which they are used. */
+/** Asks which chosen Prize cards are used. Only their player has seen them. They are used in the order of the picks. */
 export const askWhichPrizesAreUsed: Action = (game) => {
   if (!anythingIsSetOffBy(game, 'takenAsPrize')) return game
   const player = nextFirst(game).find((one) => usedBy(game, one) === null && usable(game, one).length > 0)
@@ -43,7 +45,7 @@ const withUsed = (game: Game, player: PlayerId, cards: readonly CardId[]): Game 
 export const keepTheUsedPrizes: Action = (game) =>
   game.ask?.ask === 'choice' ? withUsed(update(game, { ask: null }), game.ask.player, pickedCards(game.ask)) : game
 
-/** All that are not used go to the hands together; nothing is chosen any more then. */
+/** All chosen cards that are not used go to the hands together; then the choice is cleared. */
 export const takePrizes: Action = (game) => {
   const taken = PLAYERS.reduce((now, player) => {
     const { prizes } = game.players[player]
@@ -66,7 +68,10 @@ const takeAside = (game: Game, player: PlayerId, card: CardId): Game => {
   )
 }
 
-/** The one used before goes to the hand if its text has left it where it was; then the next is taken, and its text is done. */
+/**
+ * The card used before goes to the hand, unless its text has moved it. Then the next one is taken, and its text is
+ * carried out.
+ */
 export const useTheNextPrize: Action = (game) => {
   const { limbo } = game
   const done = limbo === null ? game : moveCards(game, [limbo], TO_HAND)

@@ -1,6 +1,7 @@
 /**
- * Where the questions of continuous effects ("as long as ...") are asked. What answers them rests on HP and costs, which rest on
- * continuous effects themselves; so the answers are handed in by `count.ts` as it is loaded, and the circle is closed here alone.
+ * Asks the questions of continuous effects ("as long as ..."). The answers depend on HP and costs, which depend on
+ * continuous effects themselves. To break this circle of imports, `count.ts` registers the functions that answer when
+ * it is loaded.
  */
 import type { Count, Predicate } from '../model/effects.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -9,10 +10,10 @@ import type { ContinuousEffect, Others } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** Kinds of changes that leave cards attached without their effects. */
+/** Kinds of changes that leave cards attached but take away their effects. */
 export type BareKind = 'noToolEffects' | 'plainSpecialEnergy'
 
-/** What answers. */
+/** The functions that answer. */
 export interface Answering {
   readonly count: (game: Game, source: EffectSource, what: Count) => number
   readonly holds: (game: Game, source: EffectSource, question: Predicate) => boolean
@@ -24,21 +25,21 @@ export interface Answering {
 
 let answers: Answering | null = null
 
-/** Says who answers from now on. */
+/** Registers the functions that answer. */
 export const answersComeFrom = (those: Answering): void => {
   answers = those
 }
 
-/** What asks: effects of a kind, or what Energy cards provide. */
+/** The things that ask: effects of a kind, or the Energy that cards provide. */
 type Asking = ContinuousEffect['continuous'] | 'provides'
 
 /** The kinds of effects whose questions are being answered. */
 const asking = new Set<Asking>()
 
-/** True if a question of an effect of this kind is being answered: until then no effect of that kind is in force. */
+/** True if a question of an effect of this kind is being answered: meanwhile no effect of that kind is in force. */
 export const isAsking = (kind: Asking): boolean => asking.size > 0 && asking.has(kind)
 
-/** Answering a question of an effect of a kind. */
+/** Answers a question of an effect of this kind. */
 export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer): Answer => {
   if (answers === null) throw new Error('Nobody answers the questions of continuous effects: count.ts is not loaded.')
   const isWithin = asking.has(kind)
@@ -50,6 +51,8 @@ export const asked = <Answer>(kind: Asking, ask: (answers: Answering) => Answer)
   }
 }
 
-/** True if something takes the effects of what is attached to a Pokémon away: of its Tools, or of its Special Energy. */
+/**
+ * True if something takes away the effects of the cards attached to a Pokémon: of its Tools, or of its Special Energy.
+ */
 export const isBare = (game: Game, kind: BareKind, target: InPlay): boolean =>
   !isAsking(kind) && asked(kind, (answers) => answers.isBare(game, kind, target))

@@ -1,4 +1,4 @@
-/** Which cards a game can be begun with: Basic Pokémon (SU.5), of which each deck has at least one (SU.2). */
+/** The cards that a game can begin with: Basic Pokémon (SU.5). Each deck has at least one (SU.2). */
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
@@ -10,8 +10,8 @@ export const isABasicPokemon = (game: Game, card: CardId): boolean => {
 }
 
 /**
- * True if a player's cards have a Basic Pokémon among them: drawing new hands then comes to an end. Where the host owns the
- * randomness, a card that is not known may be one.
+ * True if a player's cards include a Basic Pokémon, so that drawing new hands comes to an end. If the host owns the
+ * randomness, an unknown card may be one.
  */
 export const couldBeginWith = (game: Game, player: PlayerId): boolean =>
   game.cards.some(

@@ -1,4 +1,4 @@
-/** Reads whether a card is one that a text asks for. */
+/** Decides whether a card is one that a text asks for. */
 
 import type { CardFilter } from '../model/cardFilter.ts'
 import { type CardRule, RULES_WITHIN } from '../model/cardRules.ts'
@@ -20,17 +20,17 @@ const hasRule = ({ rules = [] }: CardDefinition, rule: CardRule): boolean =>
 const hasRuleBox = ({ rules = [], discardsToLostZone }: CardDefinition): boolean =>
   rules.length > 0 || discardsToLostZone === true
 
-/** What of an era says which kinds of Trainer cards there are (T2D.2). */
+/** The parameters of an era that define the kinds of Trainer cards (T2D.2). */
 type TrainerKinds = Pick<Ruleset, 'toolsAreItems'>
 
 const isTrainer = (card: CardDefinition, kind: CardFilter['trainer'], { toolsAreItems }: TrainerKinds): boolean =>
   card.kind === 'Trainer' && (card.trainer === kind || (toolsAreItems && kind === 'Item' && card.trainer === 'Tool'))
 
-/** True if the filter asks for Abilities: those of a Pokémon in play may be taken away. */
+/** True if the filter asks for Abilities: a Pokémon in play may have lost those printed on it. */
 export const asksForAbilities = ({ hasAbility, any, not }: CardFilter): boolean =>
   hasAbility !== undefined || any?.some(asksForAbilities) === true || (not !== undefined && asksForAbilities(not))
 
-/** True if the filter asks for a type: that of a Pokémon in play may be another. */
+/** True if the filter asks for a type: a Pokémon in play may have another type than the printed one. */
 export const asksForType = ({ type, any, not }: CardFilter): boolean =>
   type !== undefined || any?.some(asksForType) === true || (not !== undefined && asksForType(not))
 
@@ -41,7 +41,7 @@ type Ask<Key extends keyof CardFilter> = (
   era: TrainerKinds,
 ) => boolean
 
-/** A question about Pokémon, which no other card answers with yes. */
+/** A question about Pokémon: the answer for any other card is no. */
 const ofPokemon =
   <Asked>(ask: (asked: Asked, card: PokemonDefinition) => boolean) =>
   (asked: Asked, card: CardDefinition): boolean =>
@@ -70,7 +70,7 @@ const ASKS: { readonly [Key in keyof CardFilter]-?: Ask<Key> } = {
 
 type Test = (card: CardDefinition, era: TrainerKinds) => boolean
 
-/** What a filter asks for. Filters are parts of texts, which do not change. */
+/** The tests of a filter. Filters are parts of texts, which do not change. */
 const testsOf = memoize((filter: CardFilter): readonly Test[] =>
   (Object.keys(ASKS) as (keyof CardFilter)[]).flatMap((key) => {
     const asked = filter[key]
@@ -80,7 +80,7 @@ const testsOf = memoize((filter: CardFilter): readonly Test[] =>
   }),
 )
 
-/** Every property that the filter gives holds. A hidden card (null) matches only the empty filter. */
+/** True if the card has every property that the filter gives. A hidden card (null) matches only the empty filter. */
 export const matches = (card: CardDefinition | null, filter: CardFilter, era: TrainerKinds): boolean => {
   const tests = testsOf(filter)
   if (card === null) return tests.length === 0

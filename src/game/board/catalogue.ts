@@ -1,4 +1,4 @@
-/** Reads what the cards of a game could do at all, so that what none of them does costs nothing to ask for. */
+/** Finds what the cards of a game could do at all, so that nothing is spent on effects that none of them has. */
 import type { AbilityDefinition, CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
@@ -9,7 +9,7 @@ export type ContinuousKind = ContinuousEffect['continuous']
 
 const NONE: readonly ContinuousEffect[] = []
 
-/** The Abilities printed on a card, which a Pokémon in play may have by it. */
+/** The Abilities printed on a card, for the time when it is a Pokémon in play. */
 const abilitiesOn = (card: CardDefinition): readonly AbilityDefinition[] =>
   ('abilities' in card ? card.abilities : 'asPokemon' in card ? card.asPokemon?.abilities : undefined) ?? NO_ABILITIES
 
@@ -32,15 +32,15 @@ const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {
 
 interface Catalogue {
   readonly abilitiesToUse: boolean
-  /** The cards that change something of each kind for as long as they are in play, and all that they change. */
+  /** The cards with a continuous effect of each kind, and all continuous effects of each card. */
   readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
-  /** Some of them are Energy cards. */
+  /** True if an Energy card has a continuous effect. */
   readonly energyChanges: boolean
-  /** The cards with a text that each occasion sets off. */
+  /** The cards with a text that is set off by each occasion. */
   readonly triggers: ReadonlyMap<OccasionName, Printed<true>>
 }
 
-/** What is known of some of the cards of a game. */
+/** A value for each of some cards of a game. */
 type Printed<Value> = ReadonlyMap<CardDefinition, Value>
 
 const sorted = <Sort, Value>(
@@ -74,7 +74,7 @@ export const anyEnergyChanges = (game: Game): boolean => catalogueOf(game.defini
 
 const NO_CARDS = new Map<CardDefinition, never>()
 
-/** The cards of this game that have a continuous effect of that kind printed on them, with all that they have. */
+/** The cards of this game with a continuous effect of that kind printed on them, and all continuous effects of each. */
 export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<readonly ContinuousEffect[]> =>
   catalogueOf(game.definitions).continuous.get(kind) ?? NO_CARDS
 
@@ -82,7 +82,7 @@ export const cardsThatChange = (game: Game, kind: ContinuousKind): Printed<reado
 export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean =>
   catalogueOf(game.definitions).triggers.has(occasion)
 
-/** The cards of this game that have such an effect. */
+/** The cards of this game with an effect that such an occasion sets off. */
 export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
 

@@ -1,4 +1,4 @@
-/** Reads what Abilities, Tools, Special Energy and the Stadium change continuously (T2F.2, T2D.5). */
+/** Reads the continuous changes by Abilities, Tools, Special Energy and the Stadium (T2F.2, T2D.5). */
 import type { AbilityDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Amount, AnyModifier, ContinuousEffect, ModifierKind, Modifiers, Scope } from '../model/lasting.ts'
@@ -15,8 +15,8 @@ import { isLike } from './standingFilter.ts'
 type Named<Kind extends ContinuousKind> = Extract<ContinuousEffect, { readonly continuous: Kind }>
 
 /**
- * A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides, and for what was
- * said for a turn, which has a `player`.
+ * A continuous effect with the card it comes from. `holder` is null for a Stadium, which belongs to both sides, and for
+ * a rule that lasts for a turn, which has a `player`.
  */
 export interface Continuous<Kind extends ContinuousKind> {
   readonly effect: Named<Kind>
@@ -29,7 +29,7 @@ export interface Continuous<Kind extends ContinuousKind> {
 
 const NONE: readonly never[] = []
 
-/** Every continuous effect of one kind that is in play, with its source. What lies face down changes nothing (SU.8). */
+/** Every continuous effect of one kind that is in play, with its source. Face-down cards have no effects (SU.8). */
 export const continuousOf = <Kind extends ContinuousKind>(game: Game, kind: Kind): readonly Continuous<Kind>[] =>
   (changesAny(game, kind) || game.lastingRules.length > 0) && !isAsking(kind) ? collected(game, kind) : NONE
 
@@ -97,7 +97,10 @@ const collected = <Kind extends ContinuousKind>(
   return found
 }
 
-/** Abilities that take Abilities away are taken away by Tools, Energy, Stadiums and attacks, not by one another. */
+/**
+ * Abilities that take away Abilities are themselves taken away only by Tools, Energy, Stadiums and attacks, not by one
+ * another.
+ */
 const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string): boolean => {
   if (kind !== 'noAbilities') return isSwitchedOff(game, holder, ability)
   const things = !isAsking(kind) ? collected(game, kind, true) : NONE
@@ -106,11 +109,11 @@ const isOff = (game: Game, kind: ContinuousKind, holder: InPlay, ability: string
   )
 }
 
-/** True if something takes an Ability of a Pokémon away (T2F.2). */
+/** True if something takes away an Ability of a Pokémon (T2F.2). */
 export const isSwitchedOff = (game: Game, target: InPlay, ability: string): boolean =>
   modifiersOn(game, 'noAbilities', target).some(({ effect }) => effect.except !== ability)
 
-/** The names of what takes an Ability of a Pokémon away. */
+/** The names of the cards and attacks that take away an Ability of a Pokémon. */
 export const switchedOffBy = (game: Game, target: InPlay, ability: string): readonly string[] =>
   modifiersOn(game, 'noAbilities', target)
     .filter(({ effect }) => effect.except !== ability)
@@ -130,10 +133,10 @@ const side = (scope: Scope, player: PlayerId | null, owner: PlayerId): boolean =
 /** A change of any kind, with the card that it comes from. */
 type OfAnyKind = Omit<Continuous<ModifierKind>, 'effect'> & { readonly effect: AnyModifier }
 
-/** What says who asks for an effect. */
+/** The parts of an effect that determine who asks for it. */
 type Caused = Omit<Continuous<ContinuousKind>, 'effect'>
 
-/** What asks and counts for an effect. "You" on a Stadium is the player of the Pokémon that it reaches. */
+/** The source of an effect's questions and counts. "You" on a Stadium is the player of the Pokémon that it reaches. */
 const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSource => ({
   kind: 'rule',
   player: player ?? owner,
@@ -141,7 +144,9 @@ const asker = ({ holder, player, source }: Caused, owner: PlayerId): EffectSourc
   pokemon: holder?.pokemon.id ?? null,
 })
 
-/** True if the question that an effect asks, if any, is answered yes. `owner` is the player whom it concerns. */
+/**
+ * True if the effect has no question, or if the answer to its question is yes. `owner` is the player whom it concerns.
+ */
 export const isWorking = (
   game: Game,
   one: Caused & { readonly effect: AnyModifier | Named<'cantPlay' | 'benchLimit'> },
@@ -163,7 +168,10 @@ const reaches = (game: Game, { effect: { scope, continuous }, holder, player }: 
   })
 }
 
-/** True if something keeps this Pokémon from what an Ability changes (R8). What does so cannot be kept off itself. */
+/**
+ * True if something protects this Pokémon from the changes of an Ability (R8). The protection itself cannot be
+ * prevented.
+ */
 const isKeptOff = (game: Game, { effect, holder, called, source }: OfAnyKind, target: InPlay): boolean => {
   if (holder === null || called === source || effect.continuous === 'preventEffects') return false
   if (nothingChanges(game, 'preventEffects', target)) return false
@@ -183,7 +191,10 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
-/** "You can't apply more than 1 … at a time": of each name the first that counts for the Pokémon's own player, else the first. */
+/**
+ * "You can't apply more than 1 … at a time": of the effects with the same name, only the first of the Pokémon's own
+ * player counts, else the first of all.
+ */
 const onlyOnce = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyKind[] =>
   found.length < 2
     ? found
@@ -204,7 +215,7 @@ export const reaching = <Kind extends ModifierKind>(
   target: InPlay,
 ): readonly Continuous<Kind>[] => {
   if (effects.length === 0) return effects
-  // A change of one kind is one of any kind; the compiler cannot see it.
+  // Every change of one kind is a change of any kind, which the compiler cannot see.
   const all = effects as readonly unknown[] as readonly OfAnyKind[]
   let found: OfAnyKind[] | null = null
   for (const one of all) {
@@ -218,7 +229,10 @@ export const reaching = <Kind extends ModifierKind>(
   ) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
-/** True if something takes the effects of what is attached to a Pokémon away, found while nothing else asks for it. */
+/**
+ * True if something takes away the effects of cards attached to a Pokémon. Use `isBare` of `asking.ts`, which guards
+ * against circular questions.
+ */
 export const takesEffectsAway = (game: Game, kind: BareKind, target: InPlay): boolean =>
   !nothingChanges(game, kind, target) &&
   lastingModifiers(game, kind, target).length + reaching<BareKind>(game, collected(game, kind), target).length > 0
@@ -230,19 +244,19 @@ export const continuousOn = <Kind extends ModifierKind>(
   target: InPlay,
 ): readonly Continuous<Kind>[] => reaching(game, continuousOf(game, kind), target)
 
-/** A change of a Pokémon that is in force, lasting or continuous, and the name of what causes it. */
+/** A change to a Pokémon that is in force, lasting or continuous, and the name of its cause. */
 export interface Modifier<Kind extends ModifierKind> {
   readonly effect: Modifiers[Kind]
   readonly source: string
 }
 
-/** What attacks have left on a Pokémon. It is counted by its own player. */
+/** The effects that attacks have left on a Pokémon. Its own player is the "you" of their counts. */
 export const lastingModifiers = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   { pokemon, owner }: InPlay,
 ): readonly Modifier<Kind>[] => {
-  // The compiler does not see that an effect of a kind is what is to be said of that kind.
+  // The compiler does not see that a lasting effect of a kind has the properties of a modifier of that kind.
   const lasting = lastingOn(game, pokemon, kind) as readonly unknown[] as readonly Modifier<Kind>[]
   if (lasting.length === 0) return lasting
   return lasting.flatMap((one): readonly Modifier<Kind>[] => {
@@ -255,18 +269,18 @@ export const lastingModifiers = <Kind extends ModifierKind>(
   })
 }
 
-/** True where nothing that lasts and no card of the game could change a Pokémon in this way. */
+/** True if no lasting effect and no card of the game could change a Pokémon in this way. */
 const nothingChanges = (game: Game, kind: ModifierKind, { pokemon }: InPlay): boolean =>
   pokemon.lasting.length + game.lastingRules.length === 0 && !changesAny(game, kind)
 
-/** The changes of one kind of a Pokémon: what attacks have left on it, then what cards in play say of it. */
+/** The changes of one kind to a Pokémon: first those that attacks have left on it, then those by cards in play. */
 export const modifiersOn = <Kind extends ModifierKind>(
   game: Game,
   kind: Kind,
   target: InPlay,
 ): readonly Modifier<Kind>[] => {
   if (nothingChanges(game, kind, target)) return NONE
-  // The compiler does not see that an effect of a kind is what is to be said of that kind.
+  // The compiler does not see that a continuous effect of a kind has the properties of a modifier of that kind.
   const lasting = lastingModifiers(game, kind, target)
   const continuous = continuousOn(game, kind, target) as readonly unknown[] as readonly Modifier<Kind>[]
   return lasting.length === 0 ? continuous : continuous.length === 0 ? lasting : [...lasting, ...continuous]

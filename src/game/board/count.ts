@@ -1,4 +1,4 @@
-/** Reads the numbers and the yes-or-no questions that a text asks of the board and of what has just happened. */
+/** Reads the numbers and yes-or-no questions of a text from the board and from what has just happened. */
 import { MOST_COUNTED } from '../json/limits.ts'
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { Count, Predicate, Who } from '../model/effects.ts'
@@ -46,7 +46,7 @@ const damageDone = (game: Game, source: EffectSource, { to }: Named<'damageDone'
   return sum(ledgers, ({ damage, stopped }) => (stopped === null ? damage / POINTS_PER_COUNTER : 0))
 }
 
-/** The number a text means: printed, or counted now. */
+/** The number in a text: printed, or counted now. */
 export const countOf = (game: Game, source: EffectSource, memory: Memory, count: Count): number => {
   if (typeof count === 'number') return count
   const all = (set: Named<'damageCountersOn'>['pokemon']) => referredSet(game, source, memory, set)
@@ -108,7 +108,7 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
   }
 }
 
-/** The answer to a question a text asks. */
+/** The answer to a question in a text. */
 export const answers = (game: Game, source: EffectSource, memory: Memory, question: Predicate): boolean => {
   switch (question.is) {
     case 'heads':

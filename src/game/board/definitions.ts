@@ -1,23 +1,25 @@
-/** Reads what a card is: its definition and its name, where they may be known. */
+/** Reads the definition and the name of a card, unless it is hidden. */
 import type { AsPokemon, CardDefinition, PlayedTrainerDefinition, PokemonDefinition } from '../model/cards.ts'
 import type { Named } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { memoize, memoizeBoth } from './memoize.ts'
 
-/** What each card of a game is, by its id. Which cards there are, and what they are, does not change while a game goes on. */
+/**
+ * The definition of each card of a game, by the card's id. The cards and their definitions do not change during a game.
+ */
 const identitiesIn = memoizeBoth((definitions: Game['definitions'], cards: Game['cards']) =>
   cards.map(({ definition }) => (definition === null ? null : (definitions[definition] ?? null))),
 )
 
-/** What every card of a game is, by its id; null where it is hidden from this view. */
+/** The definition of every card of a game, by the card's id; null if it is hidden from this view. */
 export const identities = ({ definitions, cards }: Game): readonly (CardDefinition | null)[] =>
   identitiesIn(definitions, cards)
 
-/** The definition of a card, or null: no such card, or hidden from this view. */
+/** The definition of a card; null if there is no such card or if it is hidden from this view. */
 export const definitionOf = (game: Game, card: CardId): CardDefinition | null => identities(game)[card] ?? null
 
-/** What stands in for a Pokémon whose card is hidden from this view. */
+/** Stands in for a Pokémon whose card is hidden from this view. */
 const FACE_DOWN: PokemonDefinition = {
   kind: 'Pokemon',
   id: 'face-down',
@@ -32,7 +34,7 @@ const FACE_DOWN: PokemonDefinition = {
 /** An Item that is played as if it were a Basic Pokémon. */
 export type ItemAsPokemon = PlayedTrainerDefinition & { readonly asPokemon: AsPokemon }
 
-/** True if it is such an Item (T2D.9). */
+/** True for an Item that is played as if it were a Basic Pokémon (T2D.9). */
 export const isAsPokemon = (card: CardDefinition | null): card is ItemAsPokemon =>
   card?.kind === 'Trainer' && card.trainer === 'Item' && card.asPokemon !== undefined
 
@@ -49,11 +51,14 @@ const inPlayAs = memoize(
   }),
 )
 
-/** The Pokémon that a card is in play: its own definition, or what an Item is played as; null for any other card. */
+/**
+ * The Pokémon that a card is in play: its own definition, or the Pokémon that an Item is played as; null for any other
+ * card.
+ */
 export const asPokemonInPlay = (card: CardDefinition | null): PokemonDefinition | null =>
   card?.kind === 'Pokemon' ? card : isAsPokemon(card) ? inPlayAs(card) : null
 
-/** What a Pokémon in play is: the definition of the top card of its stack (T2B.8). */
+/** The definition of a Pokémon in play: that of the top card of its stack (T2B.8). */
 export const pokemonDefinition = (game: Game, pokemon: Pokemon): PokemonDefinition => {
   const definition = definitionOf(game, pokemon.cards[pokemon.cards.length - 1] as CardId)
   return definition?.kind === 'Pokemon' ? definition : (asPokemonInPlay(definition) ?? FACE_DOWN)

@@ -12,17 +12,17 @@ import { holderOf } from './pokemonInPlay.ts'
 
 const NONE: readonly EnergyUnit[] = []
 
-/** A card as it is with each of the things that it may provide instead. */
+/** The card with each of the alternatives that it may provide. */
 const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
   (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
 )
 
-/** A card of which only that it provides Energy is left. */
+/** A Special Energy card whose text is taken away: it provides one Colorless Energy. */
 const plain = memoize(
   ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
 )
 
-/** The card as it counts where it lies: what an attached Energy card provides may depend on its Pokémon. */
+/** The card with the Energy that it provides now, which may depend on the Pokémon that it is attached to. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   const printed = definitionOf(game, card)
   if (printed?.kind !== 'Energy' || printed.basic) return printed
@@ -37,13 +37,13 @@ export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   return formsOf(printed)[at] ?? printed
 }
 
-/** To which Pokémon alone a card can be attached; null for any. */
+/** The filter for the only Pokémon to which a card can be attached; null if it can be attached to any. */
 export const onlyTo = (game: Game, card: CardId): CardFilter | null => {
   const printed = definitionOf(game, card)
   return (printed?.kind === 'Energy' ? printed.onlyTo : undefined) ?? null
 }
 
-/** True if a card can be attached to a Pokémon, as far as its text says to which. */
+/** True if the text of a card allows attaching it to a Pokémon. */
 export const mayHold = (game: Game, pokemon: Pokemon, card: CardId): boolean => {
   const only = onlyTo(game, card)
   return only === null || matches(pokemonDefinition(game, pokemon), only, game.ruleset)
@@ -72,15 +72,16 @@ export const countUnits = (game: Game, pokemon: Pokemon, type?: EnergyType, filt
   return count
 }
 
-/** How many different types of basic Energy there are among cards. */
+/** The number of different types of basic Energy among cards. */
 export const kindsOfEnergy = (game: Game, cards: readonly CardId[]): number => {
   const basic = cards.filter((card) => matches(definitionOf(game, card), { basicEnergy: true }, game.ruleset))
   return new Set(basic.flatMap((card) => unitsOf(game, card).flat())).size
 }
 
 /**
- * Finds a unit for a symbol, moving units that pay for other symbols to different ones where that helps: a unit pays for one
- * symbol (R32). `pays` holds, for each unit, the symbol it pays for, or -1; `tried` the units looked at for this symbol.
+ * Finds a unit to pay for a symbol. A unit pays for one symbol only (R32), so units that pay for other symbols are
+ * reassigned where that helps. `pays` holds the symbol that each unit pays for, or -1; `tried` marks the units already
+ * tried for this symbol.
  */
 const pay = (
   at: number,
@@ -112,7 +113,10 @@ export const missingSymbols = (units: readonly EnergyUnit[], cost: readonly Ener
   })
 }
 
-/** True if units match or exceed a cost: each coloured symbol by a unit of its type, Colorless ones by what is left. */
+/**
+ * True if units cover a cost or more: each coloured symbol needs a unit of its type; Colorless symbols take any units
+ * left.
+ */
 export const covers = (units: readonly EnergyUnit[], cost: readonly EnergyType[]): boolean => {
   if (units.length < cost.length) return false
   const pays = units.map(() => -1)

@@ -1,11 +1,14 @@
-/** Reads what evolves from what (T2B.1). */
+/** Decides which card evolves from which Pokémon (T2B.1). */
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { definitionOf, pokemonName } from './definitions.ts'
 import { playingIsForbiddenBy } from './limits.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** A card of the owner of a Pokémon that evolves from it; `skipping`: over the Stage 1 that would be between (T2B.4). */
+/**
+ * True if the card evolves from the Pokémon and belongs to its owner. `skipping`: the card is a Stage 2 that skips the
+ * Stage 1 (T2B.4).
+ */
 export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay, skipping?: true): boolean => {
   const definition = definitionOf(game, card)
   return (
@@ -15,7 +18,10 @@ export const evolvesFrom = (game: Game, card: CardId, { pokemon, owner }: InPlay
   )
 }
 
-/** True if a text may put it there: from the hand that is playing it, which an effect may forbid (R40, GR.1). */
+/**
+ * True if a text may evolve the Pokémon into this card. From the hand that counts as playing it, which an effect may
+ * forbid (R40, GR.1).
+ */
 export const mayBePutOnto = (game: Game, card: CardId, target: InPlay, skipping?: true): boolean => {
   if (!evolvesFrom(game, card, target, skipping)) return false
   const isInHand = game.players[target.owner].hand.includes(card)

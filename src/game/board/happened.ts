@@ -1,4 +1,4 @@
-/** Reads what has happened in a turn that a text asks about. */
+/** Finds the past events that a text asks about. */
 import type { CardDefinition } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { Past, Remembered } from '../model/history.ts'
@@ -14,13 +14,13 @@ const asked = memoize((definitions: Game['definitions']): { readonly is: boolean
   is: mentions(definitions, 'happened'),
 }))
 
-/** True if any card of this game asks what has happened. */
+/** True if any card of this game asks about past events. */
 export const anythingIsRemembered = ({ definitions }: Game): boolean => asked(definitions).is
 
 const turnOf = (game: Game, { player }: EffectSource, when: Past['when']): number =>
   when === 'thisTurn' ? game.turn.number : game.turn.ended[when === 'yourLastTurn' ? player : opponentOf(player)]
 
-/** Everything that happened that is asked about. */
+/** Every past event that fits the question. */
 export const happened = (game: Game, source: EffectSource, memory: Memory, past: Past): readonly Remembered[] => {
   if (game.history.length === 0) return game.history
   const { what, when, whose, pokemon, except, filter, attack, fatal } = past

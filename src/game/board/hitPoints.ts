@@ -21,7 +21,10 @@ export const hitPoints = (game: Game, target: InPlay): number => withChanges(gam
 
 const lowers = ({ effect }: Continuous<'hp'>): boolean => effect.amount < 0
 
-/** True if a text has Knocked it Out or its damage has reached its HP. Where nothing lowers HP, that of an undamaged one is not even looked at. */
+/**
+ * True if a text has Knocked it Out or if its damage has reached its HP. If nothing lowers HP, an undamaged Pokémon is
+ * not examined further.
+ */
 const isOut = (
   game: Game,
   changes: ChangesOfHitPoints,
@@ -33,7 +36,7 @@ const isOut = (
   (!(pokemon.damage === 0 && pokemon.lasting.length === 0 && !changes.some(lowers)) &&
     pokemon.damage >= withChanges(game, changes, { pokemon, owner, place }))
 
-/** The ids of every Pokémon that is Knocked Out, seat 0 first. */
+/** The ids of all Pokémon that are Knocked Out, seat 0 first. */
 export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
   const changes = continuousOf(game, 'hp')
   const knockedOut: PokemonId[] = []
@@ -45,7 +48,7 @@ export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
   return knockedOut
 }
 
-/** True if any Pokémon is. */
+/** True if any Pokémon is Knocked Out. */
 export const anyKnockedOut = (game: Game): boolean => {
   const changes = continuousOf(game, 'hp')
   for (const owner of PLAYERS) {

@@ -1,9 +1,9 @@
-/** Reads which effects of attacks are in force on a Pokémon this turn (ET.2). */
+/** Finds the effects of attacks that are in force on a Pokémon this turn (ET.2). */
 import type { Game } from '../model/game.ts'
 import type { InForce, LastingEffect } from '../model/lasting.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 
-/** True while the turn of the player it names is the one it names. */
+/** True during the turn that the effect names: a certain turn of a certain player. */
 export const isInForce = (game: Game, lasting: Pick<InForce, 'whose' | 'turn'>): boolean =>
   lasting.whose === game.turn.player && lasting.turn === game.players[lasting.whose].turnsTaken
 

@@ -31,7 +31,7 @@ export interface UsableAttack {
 const printedOn = (definition: DefinitionId, attacks: readonly AttackDefinition[] = NONE): readonly UsableAttack[] =>
   attacks.map((attack, index) => ({ attack, definition, index }))
 
-/** The attacks of a Pokémon in play, its own first: events count them in this order. */
+/** The attacks of a Pokémon in play, its own first. Events use the index in this list. */
 export const usableAttacks = (game: Game, target: InPlay): readonly UsableAttack[] => {
   const { id, attacks } = pokemonDefinition(game, target.pokemon)
   const tools = lenders(game, target)
@@ -39,20 +39,23 @@ export const usableAttacks = (game: Game, target: InPlay): readonly UsableAttack
   return tools.length === 0 ? own : [...own, ...tools.flatMap((tool) => printedOn(tool.id, tool.attacks))]
 }
 
-/** The same, without where they are printed. */
+/** The same attacks, without the cards they are printed on. */
 export const attacksToUse = (game: Game, target: InPlay): readonly AttackDefinition[] => {
   const { attacks } = pokemonDefinition(game, target.pokemon)
   const tools = lenders(game, target)
   return tools.length === 0 ? attacks : [...attacks, ...tools.flatMap((tool) => tool.attacks ?? NONE)]
 }
 
-/** The Abilities of a Pokémon in play, its own first: events count them in this order. Those of Tools are not the Pokémon's. */
+/**
+ * The Abilities of a Pokémon in play, its own first. Events use the index in this list. Those lent by Tools do not
+ * count as the Pokémon's own.
+ */
 export const abilitiesToUse = (game: Game, target: InPlay): readonly AbilityDefinition[] => {
   const { abilities = NONE } = pokemonDefinition(game, target.pokemon)
   const tools = lenders(game, target)
   return tools.length === 0 ? abilities : [...abilities, ...tools.flatMap((tool) => tool.abilities ?? NONE)]
 }
 
-/** True if an Ability is printed on the Pokémon itself, so that it can be taken away from it. */
+/** True if an Ability is printed on the Pokémon itself: only then can it be taken away. */
 export const isItsOwn = (game: Game, target: InPlay, ability: AbilityDefinition): boolean =>
   pokemonDefinition(game, target.pokemon).abilities?.includes(ability) === true

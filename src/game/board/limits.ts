@@ -1,4 +1,7 @@
-/** Reads limits: the size of the Bench (T2A.3), costs (T2E.2), what forbids to retreat or to play a card, Prize cards at the beginning (SU.7, TI.1). */
+/**
+ * Reads limits: the size of the Bench (T2A.3), costs (T2E.2), prohibitions to retreat or to play a card, the number of
+ * Prize cards (SU.7, TI.1).
+ */
 import type { AttackDefinition, CardDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
@@ -9,20 +12,22 @@ import { type Continuous, continuousOf, isWorking, modifiersOn } from './continu
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** How many Benched Pokémon a player may have: the smallest limit that a card sets for them, else the ruleset's. */
+/**
+ * The maximum number of a player's Benched Pokémon: the smallest limit that a card sets for them, else the ruleset's.
+ */
 export const benchLimit = (game: Game, player: PlayerId): number => {
   const all = continuousOf(game, 'benchLimit')
   const limits = all.length === 0 ? all : all.filter((one) => concerns(one, player) && isWorking(game, one, player))
   return limits.length === 0 ? game.ruleset.benchLimit : Math.min(...limits.map(({ effect }) => effect.limit))
 }
 
-/** True if something is said of this player; a Stadium speaks of both. */
+/** True if the effect concerns this player; a Stadium's "you" is each player. */
 const concerns = (
   { player, effect: { whose = 'either' } }: Continuous<'benchLimit'> | Continuous<'cantPlay'>,
   of: PlayerId,
 ): boolean => player === null || whose === 'either' || (whose === 'you') === (player === of)
 
-/** The limit that the Stadium in play sets; null where it sets none. */
+/** The limit that the Stadium in play sets; null if it sets none. */
 export const stadiumLimit = (game: Game): number | null => {
   const definition = game.stadium === null ? null : definitionOf(game, game.stadium.card)
   for (const effect of (definition !== null && 'continuous' in definition ? definition.continuous : undefined) ?? [])
@@ -30,7 +35,10 @@ export const stadiumLimit = (game: Game): number | null => {
   return null
 }
 
-/** Who discards first: the player of the Stadium that sets the limit, or that set it and has left, else whose turn it is (R33). */
+/**
+ * The player who discards first: the one whose Stadium sets the limit, or whose Stadium set it and has left play, else
+ * the one whose turn it is (R33).
+ */
 export const discardsFirst = (game: Game): PlayerId => {
   const { stadium, turn } = game
   const limit = stadium === null ? null : stadiumLimit(game)
@@ -38,7 +46,10 @@ export const discardsFirst = (game: Game): PlayerId => {
   return (isByStadium ? game.cards[stadium.card]?.owner : turn.discardsFirst) ?? turn.player
 }
 
-/** The Retreat Cost in units: printed, plus and minus what is in play, never below 0; "none" wins over any addition. */
+/**
+ * The Retreat Cost in units: printed, changed by cards in play, never below 0. "No Retreat Cost" wins over any
+ * addition.
+ */
 export const retreatCost = (game: Game, target: InPlay): number => {
   if (modifiersOn(game, 'noRetreatCost', target).length > 0) return 0
   let cost = pokemonDefinition(game, target.pokemon).retreatCost
@@ -46,7 +57,10 @@ export const retreatCost = (game: Game, target: InPlay): number => {
   return Math.max(0, cost)
 }
 
-/** The cost of an attack: printed, plus and minus Colorless symbols of what is in play; one that a text sets is neither raised nor lowered (C2032). */
+/**
+ * The cost of an attack: printed, with Colorless symbols added or removed by cards in play. A cost that a text sets is
+ * neither raised nor lowered (C2032).
+ */
 export const attackCost = (
   game: Game,
   attacker: InPlay,
@@ -68,7 +82,7 @@ export const attackCost = (
 
 const NO_COST: readonly EnergyType[] = []
 
-/** What forbids this Pokémon to retreat: names of attacks and cards. */
+/** The names of the attacks and cards that forbid this Pokémon to retreat. */
 export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {
   const forbidding = modifiersOn(game, 'cantRetreat', target)
   return forbidding.length === 0 ? NOTHING : forbidding.map(({ source }) => source)
@@ -76,7 +90,7 @@ export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly strin
 
 const NOTHING: readonly string[] = []
 
-/** What keeps a player from playing a card from the hand: names of cards and texts. */
+/** The names of the cards and texts that forbid a player to play a card from the hand. */
 export const playingIsForbiddenBy = (game: Game, player: PlayerId, card: CardId): readonly string[] => {
   const all = continuousOf(game, 'cantPlay')
   return all.length === 0 ? NOTHING : forbidding(game, all, player, definitionOf(game, card))
@@ -98,6 +112,6 @@ const forbidding = (
     )
     .map(({ source }) => source)
 
-/** Prize cards of this game: fewer in a tie-break (TI.1). */
+/** The number of Prize cards in this game: fewer in a tie-break (TI.1). */
 export const prizeCount = ({ ruleset, tieBreak }: Game): number =>
   tieBreak > 0 && ruleset.tie.leadsTo === 'anotherGame' ? ruleset.tie.prizes : ruleset.prizes

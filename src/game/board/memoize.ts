@@ -1,8 +1,8 @@
-/** Memoizes by object identity: what a function answers is kept for as long as the object lives (WeakMap). */
+/** Memoizes functions by object identity: a result is kept for as long as the object lives (WeakMap). */
 
 /**
- * A function that works something out for an object once. The object asked about last is at hand without looking it up: a game
- * asks about the same cards thousands of times.
+ * A function that computes its result once for each object. The result for the latest object is returned without a
+ * lookup, because a game asks about the same cards thousands of times.
  */
 export const memoize = <Key extends object, Value>(work: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new WeakMap<Key, { readonly value: Value }>()
@@ -19,7 +19,7 @@ export const memoize = <Key extends object, Value>(work: (key: Key) => Value): (
   }
 }
 
-/** The same for two objects. Those asked about last are at hand without looking either of them up. */
+/** The same for a pair of objects. The result for the latest pair is returned without a lookup. */
 export const memoizeBoth = <One extends object, Other extends object, Value>(
   work: (one: One, other: Other) => Value,
 ): ((one: One, other: Other) => Value) => {

@@ -1,4 +1,4 @@
-/** Refuses calls that only a bug of the host makes, in one sentence that says what was wanted: a game, a player, an option that exists. */
+/** Refuses invalid calls that only a bug of the host makes, in one sentence that names the valid input. */
 import { PLAYERS, type PlayerId } from '../model/players.ts'
 
 const LONGEST_NAME = 60
@@ -6,14 +6,14 @@ const LONGEST_NAME = 60
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** True if it is an `Either`, which a host hands on without looking what is in it. */
+/** True if the value is an `Either`, which a host has passed without unwrapping it. */
 export const isEither = (value: unknown): boolean => isObject(value) && '_tag' in value
 
-/** The sentence for an `Either` where what is on its right was wanted. */
+/** The error message for an `Either` whose right side was wanted. */
 export const notAnEither = (caller: string, wanted: string): string =>
   `${caller} takes ${wanted}, not an Either: where its _tag is "Right", take its right.`
 
-/** Throws unless it is a game. The usual slip is to hand on the whole snapshot. */
+/** Throws unless the value is a game. The usual slip is to pass the whole snapshot. */
 export const expectGame = (caller: string, value: unknown): void => {
   if (isObject(value) && isObject(value.players)) return
   if (isEither(value)) throw new TypeError(notAnEither(caller, 'a game'))
@@ -24,7 +24,7 @@ export const expectGame = (caller: string, value: unknown): void => {
   )
 }
 
-/** The player, or throws where there is none of that number. */
+/** Returns the player, or throws if the number is not that of a player. */
 export const expectPlayer = (value: unknown): PlayerId => {
   const player = PLAYERS.find((one) => one === value)
   if (player === undefined) throw new TypeError(`There is no player ${String(value)}: the players are 0 and 1.`)
@@ -34,7 +34,7 @@ export const expectPlayer = (value: unknown): PlayerId => {
 /** A name in a sentence, cut short. */
 const named = (name: string): string => JSON.stringify(name.slice(0, LONGEST_NAME))
 
-/** Throws unless it has no other properties than these, and the choices among words are of these words. */
+/** Throws unless every property of the options is known and every choice among words is one of these words. */
 export const expectOptions = (
   caller: string,
   options: object,

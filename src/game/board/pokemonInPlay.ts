@@ -1,4 +1,4 @@
-/** Reads which Pokémon are in play, whose they are, and where. */
+/** Finds the Pokémon in play, their owners and their places. */
 import type { Game, Player } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
@@ -31,14 +31,14 @@ export const findPokemonOf = (game: Game, owner: PlayerId, id: PokemonId): Pokem
   return null
 }
 
-/** A Pokémon with its owner, for asking what reaches it. */
+/** A Pokémon with its owner and place, which effects ask for. */
 export const inPlay = (game: Game, owner: PlayerId, pokemon: Pokemon): InPlay => ({
   pokemon,
   owner,
   place: game.players[owner].active?.id === pokemon.id ? 'Active' : 'Bench',
 })
 
-/** A player's Active Pokémon, or null when there is none, or no such player. */
+/** A player's Active Pokémon; null if there is none or if the player does not exist. */
 export const activeOf = (game: Game, owner: PlayerId): InPlay | null => {
   const pokemon = game.players[owner]?.active ?? null
   return pokemon === null ? null : { pokemon, owner, place: 'Active' }

@@ -1,4 +1,6 @@
-/** Reads which Pokémon the words of a text mean: "this Pokémon", "your opponent's Active Pokémon", "each of your …". */
+/**
+ * Finds the Pokémon that the words of a text mean: "this Pokémon", "your opponent's Active Pokémon", "each of your …".
+ */
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { Others } from '../model/lasting.ts'
@@ -14,14 +16,14 @@ import { currentTypesOf } from './typesOf.ts'
 
 export { isHurt } from './standingFilter.ts'
 
-/** The player a text means. */
+/** The player that a text means. */
 export const playerOf = (source: EffectSource, who: Who): PlayerId =>
   who === 'you' ? source.player : opponentOf(source.player)
 
 const byId = (game: Game, id: PokemonId | null | undefined): InPlay | null =>
   id == null ? null : findPokemon(game, id)
 
-/** The Pokémon a reference means, or null when there is none (any more). */
+/** The Pokémon that a reference means, or null if it does not exist (any more). */
 export const referredPokemon = (game: Game, source: EffectSource, memory: Memory, ref: PokemonRef): InPlay | null => {
   switch (ref) {
     case 'thisPokemon':
@@ -37,7 +39,7 @@ export const referredPokemon = (game: Game, source: EffectSource, memory: Memory
   }
 }
 
-/** Every Pokémon a set means, in the order of the board. */
+/** Every Pokémon that a set means, in the order of the board. */
 export const referredSet = (game: Game, source: EffectSource, memory: Memory, set: PokemonSet): readonly InPlay[] => {
   const side = (owner: PlayerId): readonly InPlay[] => sideOf(game, owner)
   const benched = (owner: PlayerId): readonly InPlay[] => side(owner).filter((one) => one.place === 'Bench')
@@ -61,7 +63,7 @@ export const referredSet = (game: Game, source: EffectSource, memory: Memory, se
   }
 }
 
-/** True if a Pokémon is what a filter asks of it, wherever it is. */
+/** True if a Pokémon fits a filter, wherever it is. */
 export const isStanding = (game: Game, { pokemon, owner, place }: InPlay, filter: StandingFilter): boolean =>
   isLike(game, pokemon, filter, {
     hitPointsLeft: (one) => remainingHitPoints(game, { pokemon: one, owner, place }),
@@ -97,13 +99,15 @@ export const filteredPokemon = (
 const exceptedBy = (game: Game, source: EffectSource, memory: Memory, { except }: PokemonFilter): PokemonId | null =>
   except === undefined ? null : (referredPokemon(game, source, memory, except)?.pokemon.id ?? null)
 
-/** True if a Pokémon is one of those that a filter allows, seen from another Pokémon. */
+/** True if a Pokémon is one of those that a filter allows; `seenFrom` is the Pokémon to which "you" refers. */
 export const isAmong = (game: Game, { whose, where, ...filter }: Others, one: InPlay, seenFrom: InPlay): boolean =>
   (whose === 'either' || (whose === 'you') === (one.owner === seenFrom.owner)) &&
   (where === undefined || where === one.place) &&
   isStanding(game, one, filter)
 
-/** True if the source of an effect is one that a text speaks of. An attacker that has left play is still its player's. */
+/**
+ * True if the source of an effect is one that a text names. An attacker that has left play still counts for its side.
+ */
 export const isFrom = (
   game: Game,
   source: Pick<EffectSource, 'player' | 'pokemon'>,
@@ -117,6 +121,6 @@ export const isFrom = (
   return isSide && Object.keys(from).length === 1
 }
 
-/** HP that a Pokémon has left, in points. */
+/** The remaining HP of a Pokémon, in points. */
 export const remainingHitPoints = (game: Game, target: InPlay): number =>
   hitPoints(game, target) - target.pokemon.damage

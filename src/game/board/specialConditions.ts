@@ -14,6 +14,6 @@ export const isIn = ({ conditions }: Pokemon, condition: SpecialCondition): bool
 export const isAfflicted = ({ conditions }: Pokemon): boolean =>
   conditions.rotated !== null || conditions.poisoned > 0 || conditions.burned > 0
 
-/** In how many Special Conditions a Pokémon is. */
+/** The number of Special Conditions that a Pokémon is in. */
 export const conditionsOn = ({ conditions }: Pokemon): number =>
   (conditions.rotated === null ? 0 : 1) + (conditions.poisoned > 0 ? 1 : 0) + (conditions.burned > 0 ? 1 : 0)

@@ -1,8 +1,8 @@
-/** Reads which Stadium is in play. */
+/** Finds the Stadium in play. */
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 
-/** The Stadium in play, or null: that of one player, or of whomever. */
+/** The Stadium in play, or null: that of one player, or of either. */
 export const stadiumOf = ({ stadium, cards }: Game, owner: PlayerId | null): CardId | null =>
   stadium !== null && (owner === null || cards[stadium.card]?.owner === owner) ? stadium.card : null

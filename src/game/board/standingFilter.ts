@@ -1,4 +1,4 @@
-/** Reads whether a Pokémon in play is like what a text asks for. */
+/** Decides whether a Pokémon in play fits a filter. */
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { PokemonDefinition } from '../model/cards.ts'
 import type { EnergyType } from '../model/energy.ts'
@@ -14,10 +14,10 @@ import { isAfflicted, isIn } from './specialConditions.ts'
 const anyFits = (game: Game, cards: readonly CardId[], filter: CardFilter): boolean =>
   cards.some((card) => matches(asAttached(game, card), filter, game.ruleset))
 
-/** Damaged or in a Special Condition: something to be healed. */
+/** True if a Pokémon is damaged or in a Special Condition, so that it could be healed. */
 export const isHurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isAfflicted(pokemon)
 
-/** What continuous effects decide about a Pokémon; it is asked where the filter asks for it. */
+/** Properties of a Pokémon that continuous effects decide; computed only if the filter asks for them. */
 export interface InForceOnIt {
   readonly hitPointsLeft: (pokemon: Pokemon) => number
   readonly hasAbility: (pokemon: Pokemon) => boolean
@@ -29,7 +29,10 @@ const ofTypes = (card: PokemonDefinition, types: readonly EnergyType[]): Pokemon
 
 const bare = memoize((card: PokemonDefinition): PokemonDefinition => ({ ...card, abilities: [] }))
 
-/** True if the card of a Pokémon in play is such a card. One whose Abilities are all taken away has no Ability (T2F.2). */
+/**
+ * True if the card of a Pokémon in play fits the filter. A Pokémon that has lost all its Abilities has no Ability
+ * (T2F.2).
+ */
 const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility, types }: InForceOnIt): boolean => {
   const printed = pokemonDefinition(game, pokemon)
   const card = asksForType(filter) ? ofTypes(printed, types(pokemon)) : printed
@@ -37,7 +40,7 @@ const isSuch = (game: Game, pokemon: Pokemon, filter: CardFilter, { hasAbility, 
   return matches(isBare ? bare(card) : card, filter, game.ruleset)
 }
 
-/** Every property that the filter gives holds. */
+/** True if the Pokémon has every property that the filter gives. */
 export const isLike = (game: Game, pokemon: Pokemon, filter: StandingFilter, inForce: InForceOnIt): boolean => {
   const { damaged, hurt, countersAtLeast, withEnergy, energyAtLeast, withTool, inCondition, evolved, fits } = filter
   if (damaged !== undefined && damaged !== pokemon.damage > 0) return false

@@ -1,11 +1,13 @@
-/** Reads of which types a Pokémon in play is: texts may give it others (A-D3.1). */
+/** Reads the types of a Pokémon in play, which texts may change (A-D3.1). */
 import type { EnergyType } from '../model/energy.ts'
 import type { Game } from '../model/game.ts'
 import { modifiersOn } from './continuous.ts'
 import { pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
-/** The types of a Pokémon in play: those that something gives it instead of its own, and those besides. */
+/**
+ * The types of a Pokémon in play: those that texts give it instead of its own, else its own, and those that texts add.
+ */
 export const currentTypesOf = (game: Game, target: InPlay): readonly EnergyType[] => {
   const printed = pokemonDefinition(game, target.pokemon).types
   const changes = modifiersOn(game, 'types', target)

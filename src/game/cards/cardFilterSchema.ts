@@ -1,4 +1,4 @@
-/** The shape of a description that cards may fit, as JSON. */
+/** The shape of a filter for cards as JSON. */
 import * as v from 'valibot'
 import type { CardFilter } from '../model/cardFilter.ts'
 import { CARD_RULES } from '../model/cardRules.ts'

@@ -1,10 +1,10 @@
-/** Writes what card texts call cards. */
+/** Writes the nouns for cards in card texts. */
 import type { CardFilter } from '../model/cardFilter.ts'
 import type { CardRule } from '../model/cardRules.ts'
 
 const CARD_KINDS = { Pokemon: 'Pokémon', Energy: 'Energy card', Trainer: 'Trainer card' } as const
 
-/** What cards with a rule box are called. */
+/** The names of cards with a rule box. */
 const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
   V: 'Pokémon V',
   VMAX: 'Pokémon VMAX',
@@ -17,7 +17,7 @@ const RULE_NOUNS: { readonly [Rule in CardRule]: string } = {
   Radiant: 'Radiant Pokémon',
 }
 
-/** What only Pokémon have. */
+/** Properties of a filter that only Pokémon have. */
 const OF_POKEMON = ['stage', 'evolution', 'evolvesFrom', 'hpAtMost', 'retreatCost', 'hasAbility', 'attack'] as const
 
 const cardNoun = (filter: CardFilter): string => {
@@ -29,7 +29,7 @@ const cardNoun = (filter: CardFilter): string => {
   return kind === undefined ? 'card' : CARD_KINDS[kind]
 }
 
-/** What kind of cards a filter allows. "Pokémon" has no plural of its own. */
+/** The kind of cards that a filter allows, in words. "Pokémon" has no plural form. */
 export const filterWords = (filter: CardFilter, many: boolean): string => {
   const { any, not, ...own } = filter
   const alternatives = (any ?? []).map((one) => filterWords({ ...own, ...one }, many)).join(' or ')

@@ -1,4 +1,4 @@
-/** Every card this project brings along, by id. */
+/** Every card that comes with this package, by id. */
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
 import { basicEnergies } from './energy.ts'
 import { laboratory } from './laboratory.ts'

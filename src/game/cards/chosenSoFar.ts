@@ -1,8 +1,8 @@
-/** What the words of a program have chosen before a place in it, so that the words there refer to nothing else. */
+/** Tracks the choices that a program has made before a word, so that the word refers to no others. */
 import type { Effect } from '../model/effects.ts'
 import { givenBy } from '../model/effectWords.ts'
 
-/** What has been chosen so far, and whether cards have been looked at. */
+/** The choices made so far, and whether cards have been looked at. */
 export interface ChosenSoFar {
   readonly pokemon: ReadonlySet<string>
   readonly cards: ReadonlySet<string>
@@ -16,9 +16,9 @@ const withName = (known: ChosenSoFar, kind: 'pokemon' | 'cards', name: string): 
   [kind]: new Set([...known[kind], name]),
 })
 
-/** What has been chosen once a word has been carried out. */
+/** The choices made after a word has been carried out. */
 export const chosenAfter = (effect: Effect, known: ChosenSoFar): ChosenSoFar => {
-  // cards that have come onto a Bench are Pokémon, by the same name
+  // cards that came onto a Bench are Pokémon from then on, under the same name
   if (effect.do === 'move' && effect.to === 'bench') return withName(known, 'pokemon', effect.cards)
   const kind = givenBy(effect)
   if (kind === 'lookedAt') return { ...known, lookedAt: true }

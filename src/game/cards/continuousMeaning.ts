@@ -1,4 +1,4 @@
-/** Looks at what a card changes for as long as it is in play: does it speak of anything that is not there? */
+/** Checks that the continuous effects of a card refer only to things that exist where they are printed. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { ContinuousEffect } from '../model/lasting.ts'
 import { isSettledQuestion } from '../model/settled.ts'
@@ -14,7 +14,7 @@ const stadiumProblems = (effect: ContinuousEffect, path: string): readonly JsonP
       ? [{ path: at(path, 'whose'), message: 'A Stadium concerns both players: "either".' }]
       : []
 
-/** Everything in continuous effects that makes no sense where they stand. */
+/** Every problem with continuous effects in the place where they are printed. */
 export const continuousProblems = (
   effects: readonly ContinuousEffect[] | undefined,
   path: string,
@@ -29,14 +29,14 @@ export const continuousProblems = (
         ? [
             {
               path: at(here, 'while'),
-              message: 'It is asked of what lies open on the table: no text is being carried out.',
+              message: 'It can only ask about what everybody sees on the table: no text is being carried out.',
             },
           ]
         : []),
       ...('times' in effect &&
       effect.times !== undefined &&
       !isSettledQuestion({ is: 'atLeast', what: effect.times, number: 1 })
-        ? [{ path: at(here, 'times'), message: 'It is counted from what lies open on the table.' }]
+        ? [{ path: at(here, 'times'), message: 'It can only count what everybody sees on the table.' }]
         : []),
     ]
   })

@@ -1,11 +1,14 @@
-/** What may be paid for a card or an Ability: only what everybody sees to be there, in whole, before anything is done (GR.3). */
+/**
+ * Checks the cost of a card or an Ability: it is paid in full before anything else, from cards that everybody can see
+ * (GR.3).
+ */
 import type { JsonProblem } from '../json/problem.ts'
 import type { Program } from '../model/effects.ts'
 import type { ProgramSetting } from './programSetting.ts'
 
 export const isCost = (place: ProgramSetting): boolean => place === 'trainerCost' || place === 'abilityCost'
 
-/** Two choices between the same cards could take from one another what was there for both. */
+/** A cost may choose only once from each place: two choices could use up the same cards. */
 export const costProblems = (program: Program, path: string): readonly JsonProblem[] => {
   const places = program.flatMap((effect) =>
     effect.do === 'chooseCards' ? [effect.from] : effect.do === 'chooseAttached' ? ['attached'] : [],

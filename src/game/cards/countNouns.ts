@@ -1,4 +1,4 @@
-/** Writes what card texts call numbers that are counted. */
+/** Writes counted numbers in card texts. */
 import type { Count, CountedZone, Who } from '../model/effects.ts'
 import { filterWords } from './cardNouns.ts'
 import { pokemonFilterWords, refWords, setWords, type TextSoFar } from './nouns.ts'
@@ -23,7 +23,7 @@ const ofWhat = (one: string, many: string, rest: string): readonly [string, stri
   `${many} ${rest}`,
 ]
 
-/** What is counted, one of them and several. */
+/** The noun for a counted thing, in the singular and in the plural. */
 const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] => {
   switch (count.count) {
     case 'heads':
@@ -96,7 +96,7 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
   }
 }
 
-/** What is counted, after "each". */
+/** The noun for one counted thing, as it stands after "each". */
 const oneWords = (told: TextSoFar, count: Count): string =>
   typeof count === 'number' ? `${count}` : countNoun(told, count)[0]
 
@@ -105,10 +105,10 @@ export const eachWords = (told: TextSoFar, count: Counted): string => `for each 
 export const countedWords = (told: TextSoFar, count: Count): string =>
   typeof count === 'number' ? `${count}` : countNoun(told, count)[1]
 
-/** So many of something: "3 cards", or "1 card for each heads". */
+/** A quantity of something: "3 cards", or "1 card for each heads". */
 export const quantity = (told: TextSoFar, count: Count, one: string, many: string): string =>
   typeof count === 'number' ? `${count} ${count === 1 ? one : many}` : `1 ${one} ${eachWords(told, count)}`
 
-/** How many times over an amount is done: " for each heads". */
+/** The repetition of an amount: " for each heads". */
 export const timesWords = (told: TextSoFar, times: Count | undefined): string =>
   times === undefined ? '' : typeof times === 'number' ? `, ${times} times over` : ` ${eachWords(told, times)}`

@@ -85,7 +85,7 @@ const COUNTS = {
   atMost: exactly<CountNamed<'atMost'>>({ count: v.literal('atMost'), of: count, most: count }),
 } satisfies { readonly [Name in Counted['count']]: v.GenericSchema<unknown, CountNamed<Name>> }
 
-/** A number of cards, coins, counters, or of times. */
+/** The schema of a number of cards, coins, counters or repetitions. */
 export const CountSchema: v.GenericSchema<unknown, Count> = v.union([
   whole(0, 100),
   v.variant('count', Object.values(COUNTS)),

@@ -1,4 +1,7 @@
-/** True if a deck may be played: its size, copies of a name, a Basic Pokémon, one ACE SPEC, one Radiant, one Prism Star of a name (SU.1, SU.2). */
+/**
+ * Checks whether a deck is legal: its size, copies of a name, a Basic Pokémon, one ACE SPEC, one Radiant, one Prism
+ * Star of a name (SU.1, SU.2).
+ */
 
 import type { CardRule } from '../model/cardRules.ts'
 import type { CardDefinition, DefinitionId } from '../model/cards.ts'
@@ -22,12 +25,12 @@ export const DECK_PROBLEM_CODES = [
   'TOO_MANY_RADIANT',
   'TOO_MANY_PRISM_STAR',
 ] as const
-/** What kind of problem a deck has, for programs. */
+/** The kind of a deck's problem, for programs. */
 export type DeckProblemCode = (typeof DECK_PROBLEM_CODES)[number]
 
-/** One thing that is wrong with a deck. */
+/** One problem with a deck. */
 export interface DeckProblem {
-  /** The id of the rule about decks that it breaks, or SU.1 where it is no deck at all. */
+  /** The id of the rule that the deck breaks, or SU.1 if the value is not a deck. */
   readonly rule: RuleId
   readonly code: DeckProblemCode
   /** One sentence. */
@@ -55,7 +58,7 @@ const tooMany = (
   return count <= limit ? [] : [problem('SU.2', code, `${deck} has ${count} ${rule} cards; ${limit} is allowed.`)]
 }
 
-/** Prism Star cards of a name in a deck: what is printed on each of them says so in every era. */
+/** The number of Prism Star cards with the same name in a deck: every such card says so, in every era. */
 const PRISM_STARS = 1
 
 const tooManyPrismStars = (deck: string, cards: readonly CardDefinition[]): readonly DeckProblem[] =>
@@ -69,7 +72,7 @@ const tooManyPrismStars = (deck: string, cards: readonly CardDefinition[]): read
       ),
     )
 
-/** Everything that is wrong with a deck, in one list. `catalogue` knows the cards by id. */
+/** Every problem with a deck. `catalogue` has the definitions of cards by id. */
 export const deckProblems = (
   deck: Deck,
   catalogue: Readonly<Record<DefinitionId, CardDefinition>>,

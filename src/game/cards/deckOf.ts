@@ -1,4 +1,4 @@
-/** Writes a deck down as how many of each card it has. */
+/** Writes a deck as the number of copies of each card. */
 import type { DefinitionId } from '../model/cards.ts'
 
 /** A deck: its name and the ids of its cards. */
@@ -7,7 +7,7 @@ export interface Deck {
   readonly cards: readonly DefinitionId[]
 }
 
-/** A deck from how many of each card it has. */
+/** Expands the number of copies of each card into a deck. */
 export const deckOf = (name: string, counts: Readonly<Record<DefinitionId, number>>): Deck => ({
   name,
   cards: Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id)),

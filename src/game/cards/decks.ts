@@ -1,4 +1,4 @@
-/** The decks this project brings along: two theme decks of the Sword & Shield series and one of laboratory cards. */
+/** The decks that come with this package: two theme decks of the Sword & Shield series and one of laboratory cards. */
 import { type Deck, deckOf } from './deckOf.ts'
 
 export type { Deck }

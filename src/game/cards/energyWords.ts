@@ -1,4 +1,4 @@
-/** Writes what Energy cards provide. */
+/** Writes the Energy that cards provide. */
 import type { EnergyUnit } from '../model/energy.ts'
 
 const unitText = (types: readonly string[]): string =>

@@ -1,4 +1,4 @@
-/** Writes what card texts say of lasting and continuous effects. */
+/** Writes lasting and continuous effects in card texts. */
 import type { Duration } from '../model/effects.ts'
 import type {
   Amount,
@@ -20,7 +20,10 @@ const DURATIONS: { readonly [During in Duration]: string } = {
   thisTurn: 'during this turn',
 }
 
-/** The subject of a sentence: the words for it, one or many, and the words for a Pokémon of either player as seen from it. */
+/**
+ * The subject of a sentence: its words, whether it is plural, and the words for either player's Pokémon from its point
+ * of view.
+ */
 interface Subject {
   readonly words: string
   readonly many: boolean
@@ -36,7 +39,7 @@ const moreOrLess = ({ amount, times }: Amount, what: string, told: TextSoFar): s
 
 const OF_EITHER = { you: "the same player's", opponent: "the other player's" }
 
-/** Pokémon that a filter allows, seen from others. */
+/** The words for the Pokémon that a filter allows, from the point of view of the subject. */
 const others = (told: TextSoFar, { theirs }: Subject, filter: Others): string =>
   filter.whose === 'either'
     ? pokemonFilterWords(told, filter)
@@ -123,7 +126,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `when ${on.words} ${verb(on, 'is', 'are')} Knocked Out, ${verb(on, 'it goes', 'they go')} to the Lost Zone, and what is attached to the discard pile`,
 }
 
-/** Everything that may be changed of a Pokémon, in the order in which it is told. */
+/** Every kind of change to a Pokémon, in the order of the text. */
 export const MODIFIER_KINDS = Object.keys(MODIFIERS) as readonly ModifierKind[]
 
 const tellModifier = (kind: ModifierKind, on: Subject, effect: object, told: TextSoFar): string =>

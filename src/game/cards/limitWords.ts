@@ -1,4 +1,4 @@
-/** Writes who chooses, and how many may be chosen. */
+/** Writes who chooses, and how many they may choose. */
 import type { Count, Who } from '../model/effects.ts'
 import { eachWords } from './countNouns.ts'
 import type { TextSoFar } from './nouns.ts'
@@ -9,7 +9,7 @@ export const whoseWords = (whose: Who): string => (whose === 'you' ? 'your' : "y
 export const acts = (who: Who | undefined, verb: string): string =>
   who === 'opponent' ? `your opponent ${verb}s` : verb
 
-/** "Choose", or "you may choose" where it may be none of one. */
+/** "Choose", or "you may choose" if none may be chosen. */
 export const chooses = ({
   by,
   min,
@@ -23,7 +23,7 @@ export const chooses = ({
   return by === 'opponent' ? 'your opponent may choose' : 'you may choose'
 }
 
-/** How many may be picked: "1", "up to 3", "2 to 4", "up to 1 for each heads". */
+/** The number of picks: "1", "up to 3", "2 to 4", "up to 1 for each heads". */
 interface Limits {
   readonly min?: number
   readonly max?: Count

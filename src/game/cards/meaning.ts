@@ -1,4 +1,4 @@
-/** Looks at what a card of the right shape says: does each part make sense where it stands? */
+/** Checks a card of the right shape: does each part make sense where it stands? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
 import type {
@@ -29,7 +29,7 @@ const damageProblems = ({ sign, terms }: PrintedDamage, path: string): readonly 
   return []
 }
 
-/** "Only if" is asked before anything of the text is done. */
+/** "Only if" is asked before any of the text is carried out. */
 const onlyProblems = (
   only: Predicate | undefined,
   path: string,
@@ -40,10 +40,10 @@ const onlyProblems = (
   const attacked = place === 'reaction'
   const problems = referenceProblems({ [key]: only }, path, nothingChosen(), attacked, place)
   if (problems.length > 0 || isSettledQuestion(only, attacked)) return problems
-  return [{ path: at(path, key), message: 'It is asked before coins are flipped and anything is chosen or done.' }]
+  return [{ path: at(path, key), message: 'It is asked first: it cannot depend on coins, choices or effects.' }]
 }
 
-/** The cost is paid first, and the text may speak of what it chose. */
+/** The cost is paid first, and the text may refer to its choices. */
 const paidProblems = (
   { only, cost }: { readonly only?: Predicate; readonly cost?: Program },
   program: Program,
@@ -61,7 +61,7 @@ const paidProblems = (
 
 const ATTACK_STEPS = ['choose', 'require', 'before', 'after'] as const
 
-/** The steps of an attack share what was chosen. Damage comes before `after`. */
+/** The steps of an attack share their choices. Damage comes before `after`. */
 const attackProblems = (attack: AttackDefinition, path: string): readonly JsonProblem[] => {
   let known = nothingChosen()
   const problems: JsonProblem[] =
@@ -81,7 +81,7 @@ const attackProblems = (attack: AttackDefinition, path: string): readonly JsonPr
   return problems
 }
 
-/** Where the effect of each occasion is carried out. */
+/** The place where the effect of each occasion is carried out. */
 const PLACES: { readonly [Name in OccasionName]: ProgramSetting } = {
   damaged: 'reaction',
   knockedOut: 'reaction',
@@ -187,23 +187,23 @@ const asPokemonProblems = (card: PlayedTrainerDefinition, path: string): readonl
   ]
 }
 
-/** A Tool lends attacks, and Abilities that are used; what it changes by itself it says of itself. */
+/** A Tool lends attacks, and Abilities that are used; its continuous effects are printed on the Tool itself. */
 const lendingProblems = ({ attacks, abilities, usedBy }: ToolDefinition, path: string): readonly JsonProblem[] => [
   ...(attacks ?? []).flatMap((attack, index) => attackProblems(attack, at(path, 'attacks', index))),
   ...(abilities ?? []).flatMap((ability, index) => {
     const here = at(path, 'abilities', index)
     const isMore = ability.continuous !== undefined || ability.triggers !== undefined
     return [
-      ...(isMore ? [{ path: here, message: 'An Ability on a Tool is one that is used, and nothing more.' }] : []),
+      ...(isMore ? [{ path: here, message: 'An Ability on a Tool must be one that is used.' }] : []),
       ...abilityProblems(ability, here),
     ]
   }),
   ...(usedBy !== undefined && attacks === undefined && abilities === undefined
-    ? [{ path: at(path, 'usedBy'), message: 'Nothing on this Tool is used.' }]
+    ? [{ path: at(path, 'usedBy'), message: 'This Tool lends nothing that could be used.' }]
     : []),
 ]
 
-/** Everything on a card that makes no sense. */
+/** Every part of a card that makes no sense where it stands. */
 export const meaningProblems = (card: CardDefinition, path: string): readonly JsonProblem[] => {
   switch (card.kind) {
     case 'Pokemon':

@@ -1,4 +1,4 @@
-/** The shape of what may be changed of a Pokémon, for a turn or for as long as a card is in play. */
+/** The shape of changes to a Pokémon, for a turn or for as long as a card is in play. */
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { ModifierKind, Modifiers, Others } from '../model/lasting.ts'
@@ -55,7 +55,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   lostWhenKnockedOut: {},
 }
 
-/** A schema for each kind of change, with what stands before and after what is said of it. */
+/** A schema for each kind of change. `key` holds the kind, and `besides` are the properties that every kind has. */
 export const modifierSchemas = (key: 'lasting' | 'continuous', besides: v.ObjectEntries) =>
   Object.entries(MODIFIERS).map(([kind, entries]) =>
     v.strictObject({ [key]: v.literal(kind), ...(entries as v.ObjectEntries), ...besides }),

@@ -1,16 +1,16 @@
-/** Writes what card texts call Pokémon in play, and cards that have been chosen. */
+/** Writes the nouns for Pokémon in play and for chosen cards in card texts. */
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
 import type { StandingFilter } from '../model/standingFilter.ts'
 import { filterWords } from './cardNouns.ts'
 
-/** A choice as later sentences refer to it. `whose` is the owner of chosen cards, where that is known. */
+/** A choice to which later sentences refer. `whose` is the owner of the chosen cards, if known. */
 export interface NamedChoice {
   readonly name: string
   readonly many: boolean
   readonly whose: Who | null
 }
 
-/** What has been told so far: how "this Pokémon" is called, the coins just flipped, and what has been chosen. */
+/** The text so far: the words for "this Pokémon", the coins just flipped, and the choices made. */
 export interface TextSoFar {
   readonly self: string
   readonly coins: number | null
@@ -25,7 +25,7 @@ export const nothingTold = (self: string): TextSoFar => ({ self, coins: null, po
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 
-/** "That Pokémon" is the latest one chosen; earlier ones are counted. */
+/** "That Pokémon" is the latest one chosen; earlier ones get an ordinal number. */
 const choiceWords = (choices: readonly NamedChoice[], name: string, one: string, many: string): string => {
   const index = choices.findLastIndex((choice) => choice.name === name)
   const isMany = choices[index]?.many === true
@@ -57,7 +57,7 @@ export const refWords = (told: TextSoFar, ref: PokemonRef): string => {
   }
 }
 
-/** Several Pokémon: `of` is "each of" where something is done to all, "any of" where one of them is picked from. */
+/** The words for several Pokémon: `of` is "each of" if something is done to all, "any of" if one of them is picked. */
 export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any of' = 'each of'): string => {
   if (typeof set === 'object' && 'each' in set) return `${of} ${pokemonFilterWords(told, set.each)}`
   if (typeof set === 'object' && 'eachChosen' in set) {
@@ -78,7 +78,7 @@ export const setWords = (told: TextSoFar, set: PokemonSet, of: 'each of' | 'any 
   }
 }
 
-/** What is said of a Pokémon besides what is printed on it. */
+/** The properties of a Pokémon besides its printed ones, in words. */
 export const standingPhrases = (filter: StandingFilter): readonly string[] => {
   const { damaged, hurt, countersAtLeast, hpLeftAtMost, withEnergy, energyAtLeast, withTool, inCondition } = filter
   const { evolved, cameThisTurn, any, not } = filter
@@ -98,7 +98,7 @@ export const standingPhrases = (filter: StandingFilter): readonly string[] => {
   ].filter((phrase) => phrase !== '')
 }
 
-/** What a Pokémon is like, with an article. */
+/** A Pokémon with such properties, with an article. */
 export const standingWords = (filter: StandingFilter): string => {
   const noun = filterWords({ kind: 'Pokemon', ...filter.fits }, false)
   return [/^[AEIO]/i.test(noun) ? 'an' : 'a', noun, ...standingPhrases(filter)].join(' ')
@@ -110,7 +110,7 @@ const SIDES: { readonly [Whose in PokemonFilter['whose']]: (by: Who) => string }
   either: () => "either player's",
 }
 
-/** Which Pokémon in play a filter allows, after "1 of" or "any of". */
+/** The Pokémon in play that a filter allows, in words that follow "1 of" or "any of". */
 export const pokemonFilterWords = (told: TextSoFar, filter: PokemonFilter, by: Who = 'you'): string => {
   const { whose, where, fits, except } = filter
   return [

@@ -1,11 +1,11 @@
-/** Writes when something sets off the text of a card. */
+/** Writes the occasions that set off texts. */
 import type { Trigger } from '../model/triggers.ts'
 import { filterWords } from './cardNouns.ts'
 import { HOLDER, nothingTold, pokemonFilterWords } from './nouns.ts'
 
 const onceWords = ({ once }: { readonly once?: true }): string => (once === true ? 'once during your turn, ' : '')
 
-/** What must happen, as the beginning of a sentence. */
+/** The occasion as the beginning of a sentence. */
 export const occasionWords = (trigger: Trigger, self: string): string => {
   const opponents = "an attack from your opponent's Pokémon"
   const of = 'of' in trigger ? trigger.of : undefined

@@ -1,4 +1,4 @@
-/** Writes what card texts say of turns before and of this one. */
+/** Writes the past events that card texts ask about, of this turn and of earlier ones. */
 import type { HappeningName, Past } from '../model/history.ts'
 import { filterWords } from './cardNouns.ts'
 import { refWords, type TextSoFar } from './nouns.ts'
@@ -9,7 +9,7 @@ const WHEN: { readonly [When in Past['when']]: string } = {
   opponentsLastTurn: "during your opponent's last turn",
 }
 
-/** What was done, in the words for a Pokémon and for a player. */
+/** The words for a past event, for a Pokémon and for a player. */
 const DEEDS: { readonly [What in HappeningName]: (past: Past) => readonly [string, string] } = {
   knockedOut: ({ fatal }) => ['was', `Knocked Out${fatal === true ? ' by damage of an attack' : ''}`],
   trainerPlayed: ({ filter }) => ['has', `played ${filterWords({ kind: 'Trainer', ...filter }, true)}`],
@@ -30,14 +30,14 @@ const subject = (told: TextSoFar, { what, pokemon, whose, filter, except }: Past
   return `any ${kind} of ${side}${others}`
 }
 
-/** Something that happened, and that it did not. */
+/** The words for a past event, and for its absence. */
 export const pastWords = (told: TextSoFar, past: Past): readonly [string, string] => {
   const [verb, deed] = DEEDS[past.what](past)
   const who = subject(told, past)
   return [`${who} ${verb} ${deed} ${WHEN[past.when]}`, `${who} ${verb} not ${deed} ${WHEN[past.when]}`]
 }
 
-/** What is counted of the past, one and many: damage counters, Prize cards, otherwise how often. */
+/** The noun for what a past event is counted in, singular and plural: damage counters, Prize cards, otherwise times. */
 export const pastNouns = (told: TextSoFar, past: Past): readonly [string, string] => {
   const who = subject(told, past)
   const when = WHEN[past.when]

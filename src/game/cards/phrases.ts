@@ -9,7 +9,7 @@ const tellingOf = (effect: Effect): Tellings<EffectName>[EffectName] => EFFECT_T
 const toldAfter = (effect: Effect, told: TextSoFar): TextSoFar =>
   tellingOf(effect).told?.(effect as never, told) ?? told
 
-/** The phrases of a program, and what has been told after them. */
+/** The phrases of a program, and the text so far after them. */
 export const tell = (
   program: Program,
   before: TextSoFar,
@@ -26,7 +26,7 @@ export const tell = (
 const joiner = (effect: Effect | undefined): string =>
   effect !== undefined && tellingOf(effect).isAState === true ? ', and ' : ', then '
 
-/** The phrases of a part of an effect as one. */
+/** The phrases of a part of an effect, joined to one. */
 const joined = (program: Program, told: TextSoFar): string => {
   const { phrases } = tell(program, told)
   if (phrases.length === 0) return 'nothing happens'

@@ -1,7 +1,7 @@
 /** Words for the places that cards come from and go to. */
 import type { CardDestination, ChooseCards } from '../model/effects.ts'
 
-/** Where cards are chosen from. */
+/** The words for the places that cards are chosen from. */
 export const ZONE_WORDS: { readonly [From in ChooseCards['from']]: (whose: string) => string } = {
   hand: (whose) => `from ${whose} hand`,
   deck: (whose) => `from ${whose} deck`,
@@ -9,7 +9,7 @@ export const ZONE_WORDS: { readonly [From in ChooseCards['from']]: (whose: strin
   lookedAt: () => 'from among them',
 }
 
-/** What is done with cards that go somewhere. */
+/** The phrase for moving cards to each place. */
 export const DESTINATIONS: { readonly [To in CardDestination]: (cards: string, whose: string) => string } = {
   hand: (cards, whose) => `put ${cards} into ${whose} hand`,
   deck: (cards, whose) => `shuffle ${cards} into ${whose} deck`,

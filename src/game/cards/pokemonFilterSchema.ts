@@ -1,4 +1,4 @@
-/** The shape of what effects call Pokémon by, as JSON: one of them, several, those that are like something. */
+/** The shape of references to Pokémon as JSON: to one, to several, and to those that fit a filter. */
 import * as v from 'valibot'
 import { SPECIAL_CONDITIONS } from '../model/conditions.ts'
 import type { PokemonFilter, PokemonRef, PokemonSet, Who } from '../model/effects.ts'
@@ -39,7 +39,7 @@ export const standing = {
   not: optional(inner),
 }
 
-/** What a Pokémon in play is like. */
+/** The schema of a filter for a Pokémon in play. */
 export const StandingFilterSchema: v.GenericSchema<unknown, StandingFilter> = v.pipe(
   v.custom<object>(isNoArray),
   exactly<StandingFilter>(standing),

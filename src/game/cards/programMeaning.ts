@@ -1,4 +1,4 @@
-/** Looks at a program: may its words stand where it stands, and does it refer only to what was chosen before? */
+/** Checks a program: may its words stand in this place, and do they refer only to earlier choices? */
 
 import { at, type JsonProblem } from '../json/problem.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'
@@ -30,7 +30,7 @@ const choiceProblems = (effect: Effect, path: string, known: ChosenSoFar): reado
   return []
 }
 
-/** The problems of a program, and what is known after it. A choice in one branch counts as made. */
+/** The problems of a program, and the choices known after it. A choice in one branch counts as made. */
 export const programProblems = (
   program: Program,
   path: string,

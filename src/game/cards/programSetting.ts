@@ -1,6 +1,6 @@
-/** Where programs stand on a card, and where words may stand. */
+/** The places of programs on a card, and the words that may stand in each. */
 
-/** Where a program stands on a card. Each place is a state of the chart that can ask only for certain things. */
+/** A place of a program on a card. Each place is a state of the chart that can ask only for certain things. */
 export type ProgramSetting =
   | 'trainerCost'
   | 'abilityCost'
@@ -16,8 +16,10 @@ export type ProgramSetting =
   | 'prize'
 
 /**
- * Where a word may stand: with what an attack lets its player choose and anywhere else; with what it requires and any effect;
- * only with what it requires; nowhere; as an effect; as one that may need a shuffle, a random card or a player's hands.
+ * The places where a word may stand. `choosing`: everywhere. `requiring`: everywhere but in an attack's choices.
+ * `requirement`: only in an attack's requirements. `effect`: everywhere but in these two. `asking`: only where a
+ * shuffle, a random card or a change by hand is possible. `turn`: in an Ability or a Trainer card. `result`: after an
+ * attack's damage. `wholeTurn`: in a place of the last two. `nowhere`: in no place.
  */
 export type Standing =
   | 'turn'

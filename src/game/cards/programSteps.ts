@@ -1,17 +1,17 @@
-/** Counts how much a text could do at most, before anybody plays it. */
+/** Counts how many steps a text could take at most, before it is played. */
 import { LIMITS } from '../json/limits.ts'
 import type { Count, Effect, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
 
-/** What a number that is counted from the board is taken for: as many cards as a deck has. */
+/** Stands for any number counted from the board: as many cards as a deck has. */
 const COUNTED = 60
 
-/** As many Pokémon as there could be in play. */
+/** The maximum number of Pokémon in play. */
 const IN_PLAY = 20
 
 const most = (count: Count): number => (typeof count === 'number' ? count : COUNTED)
 
-/** The effect repeats a text, somewhere within itself. */
+/** True if the effect, or an effect inside it, repeats a text. */
 export const repeatsIn = (effect: Effect): boolean =>
   effect.do === 'forEach' || programsIn(effect).some((part) => part.some(repeatsIn))
 
@@ -31,10 +31,10 @@ const stepsOfOne = (effect: Effect): number => {
   }
 }
 
-/** Steps that a text takes at most: one for each effect and each coin, as often as it is repeated. */
+/** The maximum number of steps of a text: one for each effect and each coin, multiplied by its repetitions. */
 export const stepsOf = (program: Program): number => program.reduce((sum, effect) => sum + stepsOfOne(effect), 0)
 
-/** One sentence where a text takes more steps than a text may, or null. */
+/** One sentence if a text could take more steps than the limit, else null. */
 export const tooManySteps = (program: Program): string | null => {
   const steps = stepsOf(program)
   return steps <= LIMITS.printedSteps

@@ -8,7 +8,7 @@ import { pastWords } from './pastWords.ts'
 
 type Named<Name extends Predicate['is']> = Extract<Predicate, { readonly is: Name }>
 
-/** Each question as it is and as it is denied. */
+/** The words for each question, and for its negation. */
 type Phrases = {
   readonly [Name in Exclude<Predicate['is'], 'not'>]: (
     question: Named<Name>,
@@ -20,7 +20,7 @@ const oneCoin = (told: TextSoFar): boolean => told.coins === 1
 
 const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
 
-/** Nothing is there of what is counted. */
+/** A clause that says that there are none of the counted things. */
 export const noneOf = (what: string): string => `there are ${what.startsWith('of ') ? 'none' : 'no'} ${what}`
 
 const PHRASES: Phrases = {

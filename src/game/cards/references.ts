@@ -1,17 +1,17 @@
-/** What a part of a card refers to: choices made before, and Pokémon that a word names. */
+/** Checks the references in a part of a card: to earlier choices, and to Pokémon by words. */
 import { at, type JsonProblem } from '../json/problem.ts'
 import { PROGRAM_KEYS } from '../model/effectWords.ts'
 import type { ChosenSoFar } from './chosenSoFar.ts'
 import { type ProgramSetting, SETTING_NAMES } from './programSetting.ts'
 
-/** Places that belong to no Pokémon, and places where somebody has attacked. */
+/** Places in which there is no "this Pokémon"; and below, places in which there is an attacker. */
 const OF_NO_POKEMON: readonly ProgramSetting[] = ['trainerCost', 'trainer', 'stadiumCheckup', 'prize']
 export const ATTACKING: readonly ProgramSetting[] = ['choose', 'require', 'before', 'after', 'reaction']
 
-/** Properties under which a Pokémon is referred to by a word. */
+/** The properties of a word that can refer to a Pokémon. */
 const POKEMON_KEYS: readonly string[] = ['on', 'to', 'from', 'pokemon', 'except']
 
-/** Names of choices, and words for Pokémon, inside any part of a card. */
+/** Problems with the names of choices and the words for Pokémon, inside any part of a card. */
 export const referenceProblems = (
   part: unknown,
   path: string,
@@ -22,7 +22,7 @@ export const referenceProblems = (
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]): readonly JsonProblem[] => {
     const here = at(path, key)
-    // the parts of a word that are programs are looked at on their own
+    // programs inside a word are checked separately
     if (key in PROGRAM_KEYS) return []
     if (typeof value !== 'string') return referenceProblems(value, here, known, attacking, place)
     if ((key === 'chosen' || key === 'eachChosen') && !known.pokemon.has(value))

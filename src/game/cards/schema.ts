@@ -1,4 +1,4 @@
-/** Reads cards from JSON: their definitions, or everything that is wrong with them. */
+/** Reads cards from JSON: their definitions, or every problem with them. */
 
 import * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -27,13 +27,16 @@ const sameIds = (cards: readonly CardDefinition[]): readonly JsonProblem[] => {
   })
 }
 
-/** What is wrong with cards of the right shape: what they say makes no sense, or no step of the turn could do it. */
+/**
+ * The problems of cards that have the right shape: texts that make no sense, or that no step of the turn could carry
+ * out.
+ */
 export const problemsOfCards = (cards: readonly CardDefinition[]): readonly JsonProblem[] => [
   ...sameIds(cards),
   ...cards.flatMap((card, index) => meaningProblems(card, at('', index))),
 ]
 
-/** One card, or what is wrong with its shape. The problems of a card are told by where it stands in the list. */
+/** One card, or the problems with its shape. Their paths begin with the index of the card in the list. */
 const readCard = (json: unknown, index: number): CardDefinition | readonly JsonProblem[] => {
   const [tooLarge] = jsonProblems(json, { values: LIMITS.cardValues })
   if (tooLarge !== undefined) return [{ path: at('', index), message: `A card is too large. ${tooLarge.message}` }]

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { ONE_LINE } from '../json/printable.ts'
 
-/** A schema for every property of a type, and for no other: optional where the type has it optional. */
+/** A schema for every property of a type, and for no other; optional properties have optional schemas. */
 export type EntriesOf<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K>
     ? v.ExactOptionalSchema<v.GenericSchema<unknown, Exclude<T[K], undefined>>, undefined>
@@ -26,10 +26,10 @@ const LONGEST_LIST = 200
 export const listOf = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(v.array(item), v.maxLength(LONGEST_LIST, `must have at most ${LONGEST_LIST} entries`), v.readonly())
 
-/** An array is no filter, although it has no properties either. */
+/** False for an array: it has no unknown properties, so it would pass as an empty filter. */
 export const isNoArray = (value: unknown): boolean => !Array.isArray(value)
 
-/** Ways in which a filter may be fulfilled, or parts of a sum or of a question. */
+/** The maximum number of alternatives in a filter, and of parts in a sum or a question. */
 export const MOST_ALTERNATIVES = 10
 
 export const whole = (from: number, to: number) =>
@@ -53,5 +53,5 @@ export const atMost = (longest: number) =>
 
 export const oneLine = v.regex(ONE_LINE, 'must be on one line, without control characters')
 
-/** Names as people read them: one line, no control characters. */
+/** Names for people: one line, without control characters. */
 export const name = v.pipe(v.string(), notEmpty, atMost(100), oneLine)

@@ -1,16 +1,16 @@
-/** How words of the effect language are told: a phrase for each, and what has been told after it. */
+/** The types for the English of the effect language: a phrase for each word, and the text so far after it. */
 import type { EffectName, EffectNamed, Program } from '../model/effects.ts'
 import type { TextSoFar } from './nouns.ts'
 
-/** The phrases of a part of a word as one. */
+/** Joins the phrases of a part of a word. */
 export type Joined = (program: Program, told: TextSoFar) => string
 
 /** The English of one word. */
 interface Telling<Name extends EffectName> {
   readonly says: (effect: EffectNamed<Name>, told: TextSoFar, joined: Joined) => string
-  /** What has been told after it, where it gives something to refer to. */
+  /** The text so far after the word, if it gives later words something to refer to. */
   readonly told?: (effect: EffectNamed<Name>, told: TextSoFar) => TextSoFar
-  /** It is told as how things are, not as what is done next. */
+  /** True if the phrase states how things are, and not what is done next. */
   readonly isAState?: true
 }
 

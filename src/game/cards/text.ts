@@ -28,7 +28,7 @@ const paragraph = (parts: readonly string[]): string => parts.filter((part) => p
 
 const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
 
-/** A program as sentences. `lead` comes before its first words. */
+/** A program as sentences. `lead` precedes its first words. */
 const programText = (
   program: Program | undefined,
   self: string,
@@ -90,11 +90,11 @@ const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', V
 const oncePerGameText = (power: OncePerGame | undefined): string =>
   power === undefined ? '' : `You can use only one ${POWERS[power]} in a game.`
 
-/** What must be so, as part of a sentence. */
+/** A condition, as part of a sentence. */
 export const conditionWords = (only: Predicate | undefined): string =>
   only === undefined ? '' : questionWords(only, nothingTold(THIS_POKEMON))
 
-/** What a text does or what is paid for it, as part of a sentence. */
+/** The effects or the cost of a text, as part of a sentence. */
 export const programWords = (program: Program): string =>
   tell(program, nothingTold(THIS_POKEMON)).phrases.join(', then ')
 
@@ -104,7 +104,7 @@ const onlyText = (what: string, only: Predicate | undefined): string =>
 const costText = (what: string, cost: Program | undefined): string =>
   cost === undefined ? '' : `To use this ${what}, do all of this first: ${programWords(cost)}.`
 
-/** The text of an attack, in the order of the steps that it takes; empty for an attack that only does damage. */
+/** The text of an attack, in the order of its steps; empty for an attack that only does damage. */
 export const attackText = (attack: AttackDefinition): string => {
   const chosen = tell(attack.choose ?? [], nothingTold(THIS_POKEMON))
   const required = tell(attack.require ?? [], chosen.told)
@@ -124,7 +124,7 @@ export const attackText = (attack: AttackDefinition): string => {
   ])
 }
 
-/** A text with what it takes to use it; what the cost chose is spoken of after it. */
+/** A text after its condition and its cost; it may refer to the choices of the cost. */
 const paidText = (
   { only, cost }: { readonly only?: Predicate; readonly cost?: Program },
   program: Program | undefined,
@@ -159,7 +159,7 @@ const useLead = ({ limit, oncePerGame, from }: AbilityDefinition): string => {
   return `${often}${where}, you may use this Ability: `
 }
 
-/** The text of an Ability in English, made from what it does; no printed sentence is copied. */
+/** The text of an Ability in English, generated from its effects; no printed sentence is copied. */
 export const abilityText = (ability: AbilityDefinition): string =>
   paragraph([
     paidText(ability, ability.use, 'Ability', useLead(ability)),
@@ -180,7 +180,7 @@ const pokemonText = (card: PokemonDefinition): string =>
     (card.prizes ?? 1) === 1 ? '' : `When this Pokémon is Knocked Out, your opponent takes ${card.prizes} Prize cards.`,
   ])
 
-/** A basic Energy card says all in its name. */
+/** The text of an Energy card; the name of a basic one says everything. */
 const energyText = ({ basic, provides, instead = [], onlyTo, continuous, triggers }: EnergyDefinition): string => {
   const to = onlyTo === undefined ? '' : standingWords({ fits: onlyTo })
   return paragraph([
@@ -247,7 +247,7 @@ const bodyText = (card: CardDefinition): string => {
   }
 }
 
-/** The whole text of a card, a line for each part of it; empty for a card without any. */
+/** The whole text of a card, a line for each part; empty for a card without text. */
 export const cardText = (card: CardDefinition): string =>
   lines([
     bodyText(card),

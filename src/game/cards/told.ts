@@ -1,8 +1,8 @@
-/** What the phrases of several words share. */
+/** Helpers that the phrases of several words share. */
 import type { Count, PokemonSet, Who } from '../model/effects.ts'
 import type { NamedChoice } from './nouns.ts'
 
-/** "Until you have 6": what is missing from the hand. */
+/** True for "until you have 6": the number of cards missing from the hand. */
 export const isUntil = (cards: Count, who: Who): cards is Extract<Count, { readonly count: 'minus' }> =>
   typeof cards === 'object' &&
   cards.count === 'minus' &&
@@ -15,13 +15,13 @@ export const isUntil = (cards: Count, who: Who): cards is Extract<Count, { reado
 export const skippingWords = ({ skipping }: { readonly skipping?: true | undefined }): string =>
   skipping === true ? ', skipping the Stage 1' : ''
 
-/** The side that a set of Pokémon is on, or null where it may be either. */
+/** The side that a set of Pokémon is on, or null if it may be either. */
 export const sideOf = (set: PokemonSet): Who | null => {
   if (typeof set === 'object' || set === 'attacker') return null
   return set === 'opponentActive' || set === 'eachOfOpponents' || set === 'eachOfOpponentBench' ? 'opponent' : 'you'
 }
 
-/** The choices told so far, with one more. */
+/** Adds a choice to those mentioned so far. */
 export const noted = (choices: readonly NamedChoice[], choice: NamedChoice): readonly NamedChoice[] => [
   ...choices.filter(({ name }) => name !== choice.name),
   choice,

@@ -1,4 +1,4 @@
-/** The shape of what sets off an effect as JSON. */
+/** The shape of triggers as JSON: the occasions that set off effects. */
 import * as v from 'valibot'
 import type { OccasionName, Trigger, TriggerOn } from '../model/triggers.ts'
 import { ProgramSchema } from '../words/schema.ts'

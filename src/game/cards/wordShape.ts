@@ -9,9 +9,9 @@ interface WordShape<Name extends EffectName> {
   /** A schema for each key but `do`. */
   readonly keys: EntriesOf<Omit<EffectNamed<Name>, 'do'>>
   readonly stands: Standing
-  /** A cost is made of it: it is known beforehand whether all of it can be paid (GR.3). */
+  /** True if a cost may contain it: then it is known beforehand whether it can be paid in full (GR.3). */
   readonly inACost?: true
-  /** What is wrong with it where it stands, after what was chosen before. */
+  /** The problems with the word in its place, after these choices. */
   readonly problems?: (
     effect: EffectNamed<Name>,
     path: string,

@@ -1,11 +1,11 @@
-/** The shape of what a card calls things: its texts, its id, the names under which choices are remembered. */
+/** The shape of names on a card: of its texts, its id, and the names under which choices are remembered. */
 import * as v from 'valibot'
 import { TAKEN_WORDS } from '../json/json.ts'
 import { atMost, notEmpty, oneLine } from './schemaParts.ts'
 
 const taken = TAKEN_WORDS.join('|')
 
-/** Characters of a text that is done by hand, on the card and while a game waits for it. */
+/** The maximum number of characters of a text that is carried out by hand, on the card and in a game. */
 export const LONGEST_SENTENCE = 500
 
 export const sentence = v.pipe(v.string(), notEmpty, atMost(LONGEST_SENTENCE), oneLine)

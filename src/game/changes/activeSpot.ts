@@ -1,4 +1,7 @@
-/** Changes who is in the Active Spot. Leaving it ends Special Conditions and effects of attacks, by whatever way (T2E.7, SC.1). */
+/**
+ * Changes which Pokémon is in the Active Spot. Leaving it in any way ends Special Conditions and effects of attacks
+ * (T2E.7, SC.1).
+ */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { NO_CONDITIONS } from '../model/conditions.ts'
@@ -10,13 +13,13 @@ import { pokemonWith } from './copy.ts'
 import { updatePlayer } from './record.ts'
 import { hasMoved } from './settingOff.ts'
 
-/** A Pokémon without what only an Active Pokémon has: Special Conditions and effects of attacks. */
+/** The Pokémon without what only an Active Pokémon can have: Special Conditions and effects of attacks. */
 export const rested = (pokemon: Pokemon): Pokemon =>
   pokemon.lasting.length === 0 && pokemon.conditions === NO_CONDITIONS
     ? pokemon
     : pokemonWith(pokemon, { conditions: NO_CONDITIONS, lasting: pokemon.lasting.filter(({ ofAttack }) => !ofAttack) })
 
-/** The Active Pokémon and a Benched one change places; damage and attached cards stay with each (T2E.5). */
+/** The Active Pokémon and a Benched one change places; each keeps its damage and attached cards (T2E.5). */
 export const switchActive = (game: Game, player: PlayerId, benched: PokemonId, silent = false): Game => {
   const { active, bench } = game.players[player]
   const incoming = bench.find((one) => one.id === benched)

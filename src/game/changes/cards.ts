@@ -11,7 +11,7 @@ import type { CardId } from '../model/pokemon.ts'
 import { COPIED_PILES, type Pile, playerWithPile, pokemonWith, turnWith } from './copy.ts'
 import { released, update, updatePlayers, updatePokemon } from './record.ts'
 
-/** Where a card goes: a pile of its owner, for a deck on top or at the bottom. */
+/** The destination of a card: a pile of its owner, and for a deck its top or bottom. */
 export interface Destination {
   readonly pile: Pile
   readonly position: 'top' | 'bottom'
@@ -25,7 +25,7 @@ export const TO_LOST_ZONE: Destination = { pile: 'lostZone', position: 'bottom' 
 
 export const TO_PRIZES: Destination = { pile: 'prizes', position: 'bottom' }
 
-/** The destinations that effects and changes by hand name. */
+/** The destinations by the names that effects and changes by hand use. */
 export const PLACING = {
   hand: TO_HAND,
   deckTop: TO_DECK_TOP,
@@ -35,11 +35,11 @@ export const PLACING = {
   prizes: TO_PRIZES,
 } as const satisfies Readonly<Record<HandDestination | 'prizes', Destination>>
 
-/** Where a card really goes: some cards go to the Lost Zone instead of the discard pile. */
+/** The actual destination: some cards go to the Lost Zone instead of the discard pile. */
 export const redirected = (game: Game, card: CardId, to: Destination): Destination =>
   to.pile === 'discard' && definitionOf(game, card)?.discardsToLostZone === true ? TO_LOST_ZONE : to
 
-/** On top the last of the cards ends up as the topmost, as if they were put there one after another. */
+/** Puts cards into a pile. On top, they are put one after another, so that the last one ends up topmost. */
 const put = (player: Player, cards: readonly CardId[], { pile, position }: Destination): Player =>
   playerWithPile(
     player,
@@ -47,7 +47,7 @@ const put = (player: Player, cards: readonly CardId[], { pile, position }: Desti
     position === 'top' ? [...cards.toReversed(), ...player[pile]] : [...player[pile], ...cards],
   )
 
-/** Puts cards that are nowhere into piles of their owners. */
+/** Puts cards that are in no zone into piles of their owners. */
 export const putCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let players = game.players
   for (const owner of PLAYERS) {
@@ -61,7 +61,10 @@ export const putCards = (game: Game, cards: readonly CardId[], to: Destination):
   return updatePlayers(released(game, cards), players)
 }
 
-/** Where a card is now: a pile, attached, in limbo, the Stadium in play, a Supporter played, or part of a Pokémon in play (null). */
+/**
+ * The zone of a card: a pile, attached, in limbo, the Stadium in play, or a Supporter played; null for a card that is
+ * part of a Pokémon in play.
+ */
 export const zoneOf = (game: Game, card: CardId): Zone | null => {
   const owner = game.cards[card]?.owner
   if (owner === undefined) return null
@@ -120,13 +123,13 @@ export const takeCardFrom = (game: Game, card: CardId, zone: Zone): Game => {
   return owner === undefined ? game : takeFrom(game, owner, zone, [card])
 }
 
-/** Takes a card out of wherever it is (not out of an evolution stack). */
+/** Takes a card out of any zone (but not out of an Evolution stack). */
 export const takeCard = (game: Game, card: CardId): Game => {
   const zone = zoneOf(game, card)
   return zone === null ? game : takeCardFrom(game, card, zone)
 }
 
-/** A Supporter that was played lies on the table until the turn is over (T2D.1). */
+/** A played Supporter stays on the table until the turn is over (T2D.1). */
 export const keepOnTheTable = (game: Game, card: CardId): Game =>
   update(
     takeCard(game, card),
@@ -146,8 +149,8 @@ export const keepOnTheTable = (game: Game, card: CardId): Game =>
 const isHidden = (zone: Zone): boolean => zone === 'deck' || zone === 'hand' || zone === 'prizes'
 
 /**
- * Moves cards to a pile of their owners, in the order given, and says so: one fact for each zone they come from.
- * Cards going between two hidden zones are told to their owner only.
+ * Moves cards to a pile of their owners, in the given order, with one fact for each zone they come from. Cards that
+ * move between two hidden zones are told only to their owner.
  */
 export const moveCards = (game: Game, cards: readonly CardId[], to: Destination): Game => {
   let now = game
@@ -177,7 +180,9 @@ interface Group {
   readonly cards: CardId[]
 }
 
-/** What goes elsewhere than to the discard pile keeps its order, whatever is printed on it. */
+/**
+ * Groups cards by owner and zone. Only on the way to the discard pile are cards that go to the Lost Zone kept apart.
+ */
 const groupedByOrigin = (game: Game, cards: readonly CardId[], { pile }: Destination): readonly Group[] => {
   const groups: Group[] = []
   for (const card of cards) {

@@ -1,4 +1,7 @@
-/** Asks or draws what chance decides: coins, shuffles, cards taken at random (GR.8). Seeded games draw from a generator kept in the game. */
+/**
+ * Draws random results, or asks for them: coins, shuffles, random cards (GR.8). Seeded games draw from a generator
+ * stored in the game.
+ */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { namedCards } from '../board/definitions.ts'
@@ -7,7 +10,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { record, remember, update, updatePlayer } from './record.ts'
 
-/** A generator at its beginning. */
+/** A generator in its initial state. */
 export const seeded = (seed: number): Randomness => ({ mode: 'seeded', state: xoroshiro128plus(seed).getState() })
 
 /** Draws numbers from the generator of a seeded game; null when the host owns the randomness. */
@@ -21,7 +24,7 @@ export const rolled = <Value>(
   return { game: update(game, { randomness: { mode: 'seeded', state: generator.getState() } }), value }
 }
 
-/** A random order of `size` things: `order[i]` is the old position of the thing that is now i-th. */
+/** A random order of `size` things: `order[i]` is the old position of the thing that is now at position i. */
 export const randomOrder = (size: number, upTo: (limit: number) => number): readonly number[] => {
   const order: number[] = []
   for (let position = 0; position < size; position += 1) order.push(position)
@@ -34,11 +37,11 @@ export const randomOrder = (size: number, upTo: (limit: number) => number): read
   return order
 }
 
-/** Nobody knows any more where the cards are that somebody looked at (GR.5). */
+/** The places of the cards that somebody looked at are no longer known (GR.5). */
 const forgetting = (game: Game): Game =>
   game.resolution === null || game.resolution.memory.lookedAt.length === 0 ? game : remember(game, { lookedAt: [] })
 
-/** A deck is put into a new order, or so many cards at its bottom are. */
+/** Puts a deck, or only some cards at its bottom, into a new order. */
 export const reorderDeck = (game: Game, player: PlayerId, order: readonly number[]): Game => {
   const { deck } = game.players[player]
   const kept = deck.length - order.length
@@ -48,18 +51,18 @@ export const reorderDeck = (game: Game, player: PlayerId, order: readonly number
   return updatePlayer(forgetting(game), player, { deck: next }, kept === 0 ? fact : { ...fact, bottom: order.length })
 }
 
-/** Prize cards are put into a new order. */
+/** Puts Prize cards into a new order. */
 export const reorderPrizes = (game: Game, player: PlayerId, order: readonly number[]): Game => {
   const { prizes } = game.players[player]
   const next = order.map((position) => prizes[position] as CardId)
   return updatePlayer(forgetting(game), player, { prizes: next }, { fact: 'PRIZES_SHUFFLED', player, order: next })
 }
 
-/** Coins show their faces, true for heads. `purpose` is what they were flipped for. */
+/** Records coins, true for heads. `purpose` is what they were flipped for. */
 export const coinsShow = (game: Game, player: PlayerId, faces: readonly boolean[], purpose: string): Game =>
   record(game, ...faces.map((heads) => ({ fact: 'COIN_FLIPPED' as const, player, heads, for: purpose })))
 
-/** The cards of a hand that chance may still take: none twice (R32). */
+/** The cards of a hand that can still be taken at random: no card is taken twice (R32). */
 export const notTaken = ({ players, resolution }: Game, player: PlayerId): readonly CardId[] => {
   const { hand } = players[player]
   const held = resolution?.memory.held ?? []

@@ -18,7 +18,7 @@ const ended = (game: Game, owner: PlayerId, pokemon: Pokemon, condition: Special
   condition,
 })
 
-/** What is told when every condition and effect of attacks on a Pokémon ends at once (T2B.7, T2E.7). */
+/** The facts when all Special Conditions and effects of attacks on a Pokémon end at once (T2B.7, T2E.7). */
 export const endConditionFacts = (game: Game, owner: PlayerId, pokemon: Pokemon): readonly Fact[] => {
   if (pokemon.conditions === NO_CONDITIONS && pokemon.lasting.length === 0) return []
   const conditions = SPECIAL_CONDITIONS.filter((condition) => isIn(pokemon, condition))
@@ -42,7 +42,10 @@ const without = (conditions: Conditions, condition: SpecialCondition): Condition
 const standardCounters = (game: Game, condition: SpecialCondition): number =>
   condition === 'Poisoned' ? game.ruleset.counters.poison : condition === 'Burned' ? game.ruleset.counters.burn : 0
 
-/** A Special Condition begins on an Active Pokémon; on a Benched one nothing happens (SC.1). `counters` is for Poisoned and Burned. */
+/**
+ * A Special Condition begins on an Active Pokémon; nothing happens to a Benched one (SC.1). `counters` is for Poisoned
+ * and Burned.
+ */
 export const beginCondition = (game: Game, target: InPlay, condition: SpecialCondition, counters?: number): Game => {
   if (target.place !== 'Active') return game
   const { pokemon, owner } = target

@@ -1,9 +1,9 @@
-/** What a side of the table looks like before anything was drawn or placed. */
+/** A side of the table and a game before anything has been drawn or placed. */
 import type { Game, Player, Turn } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 import { playerWith } from './copy.ts'
 
-/** A player's side with nothing on it but a deck to come. */
+/** A player's side on which nothing lies; the deck is still to be added. */
 export const NO_FACE_UP: Omit<Player, 'name' | 'deck'> = {
   hand: [],
   discard: [],
@@ -35,7 +35,7 @@ export const BEFORE_THE_FIRST_TURN: Turn = {
   ended: [0, 0],
 }
 
-/** Everything of a game that nothing has happened to yet. */
+/** All properties of a game in which nothing has happened yet. */
 export const UNBEGUN: Omit<Game, 'ruleset' | 'definitions' | 'cards' | 'players' | 'setUp' | 'randomness'> = {
   firstPlayer: 0,
   turn: BEFORE_THE_FIRST_TURN,

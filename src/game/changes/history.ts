@@ -1,4 +1,4 @@
-/** Remembers what has happened, from the facts that tell it, where a card of the game asks for it. */
+/** Remembers past events, taken from the facts, if a card of the game asks about them. */
 import { asPokemonInPlay, definitionOf } from '../board/definitions.ts'
 import { anythingIsRemembered } from '../board/happened.ts'
 import { hitPoints } from '../board/hitPoints.ts'
@@ -26,7 +26,7 @@ const happening = (game: Game, what: HappeningName, told: Told): Remembered => (
   ...told,
 })
 
-/** Something that a Pokémon in play did or that was done to it. */
+/** Something that a Pokémon in play did, or that was done to it. */
 const ofPokemon = (
   game: Game,
   what: HappeningName,
@@ -38,7 +38,7 @@ const ofPokemon = (
   return happening(game, what, { player, pokemon: id, definition, ...more })
 }
 
-/** A Pokémon that is not in play any more is nobody's "this Pokémon". */
+/** A Pokémon that has left play is no longer "this Pokémon" of any question. */
 const leaving = (history: readonly Remembered[], { id }: Named): readonly Remembered[] =>
   history.map((one) => (one.pokemon === id ? { ...one, pokemon: null } : one))
 
@@ -54,7 +54,7 @@ const isFatal = (game: Game, { id }: Named): boolean => {
 const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly Remembered[] => {
   switch (fact.fact) {
     case 'TURN_BEGAN':
-      // a question can be about this turn and the last of each player
+      // a question can ask about this turn and the last turn of each player
       return history.filter(({ turn }) => game.turn.ended.includes(turn))
     case 'TRAINER_PLAYED': {
       const definition = definitionOf(game, fact.card.id)?.id ?? null
@@ -86,7 +86,7 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
     case 'POKEMON_LEFT_PLAY':
     case 'POKEMON_KNOCKED_OUT': {
       const { id } = fact.pokemon
-      // An effect takes a Knocked Out Pokémon out of play before it is discarded (KO.2).
+      // An effect may take a Knocked Out Pokémon out of play before it is discarded (KO.2).
       const isKnockedOut = fact.fact === 'POKEMON_KNOCKED_OUT' || game.knockOut?.pokemon.includes(id) === true
       if (!isKnockedOut) return leaving(history, fact.pokemon)
       const fatal = history.some((one) => one.pokemon === id && one.turn === game.turn.number && one.fatal)
@@ -102,11 +102,13 @@ const after = (game: Game, history: readonly Remembered[], fact: Fact): readonly
   }
 }
 
-/** Nothing that happens in set-up or in a Pokémon Checkup is in a turn; who leaves play then is forgotten all the same. */
+/**
+ * Nothing in set-up or in a Pokémon Checkup belongs to a turn; but a Pokémon that leaves play then is forgotten too.
+ */
 const inNoTurn = (history: readonly Remembered[], fact: Fact): readonly Remembered[] =>
   fact.fact === 'POKEMON_KNOCKED_OUT' || fact.fact === 'POKEMON_LEFT_PLAY' ? leaving(history, fact.pokemon) : history
 
-/** What is remembered once facts have been told. */
+/** The past events after these facts. */
 export const historyWith = (game: Game, facts: readonly Fact[]): readonly Remembered[] => {
   if (!anythingIsRemembered(game)) return game.history
   const isInATurn = game.setUp === null && game.checkup === null
@@ -116,15 +118,15 @@ export const historyWith = (game: Game, facts: readonly Fact[]): readonly Rememb
   )
 }
 
-/** What is remembered of a Pokémon once it goes by another card. */
+/** The past events of a Pokémon, under its new id when its card has been replaced. */
 export const historyOfReplaced = ({ history }: Game, old: PokemonId, now: PokemonId): readonly Remembered[] =>
   history.some(({ pokemon }) => pokemon === old)
     ? history.map((one) => (one.pokemon === old ? { ...one, pokemon: now } : one))
     : history
 
 /**
- * What is remembered once the attack in progress happens, at step D: from then on it is used, also where it does nothing.
- * One that is cancelled before never was (R13), and what asks in steps B and C does not see it yet.
+ * The past events once the attack in progress happens, at step D: from then on it counts as used, even if it does
+ * nothing. An attack that is cancelled earlier was never used (R13), and questions in steps B and C do not see it yet.
  */
 export const historyWithAttack = (game: Game): readonly Remembered[] => {
   const { attack, history } = game

@@ -1,4 +1,7 @@
-/** What a Knocked Out Pokémon is worth, and what is kept of one that leaves play before it is discarded (KO.2, PR.1). */
+/**
+ * The Prize cards for a Knocked Out Pokémon, and the Knock Out of one that leaves play before it is discarded (KO.2,
+ * PR.1).
+ */
 import { type Modifier, modifiersOn } from '../board/continuous.ts'
 import { definitionOf, isAsPokemon, pokemonDefinition } from '../board/definitions.ts'
 import { hitPoints } from '../board/hitPoints.ts'
@@ -11,7 +14,10 @@ import { opponentOf, PLAYERS, type PlayerId, withSeat } from '../model/players.t
 import type { CardId, Pokemon, PokemonId } from '../model/pokemon.ts'
 import { update, updatePlayer } from './record.ts'
 
-/** Pokémon that the damage of the attack reached: 0 damage is no damage (R9), and one that has been devolved since is another (C1916). */
+/**
+ * The Pokémon damaged by the attack. 0 damage does not count (R9), and a Pokémon that has been devolved since is
+ * another one (C1916).
+ */
 export const damagedByTheAttack = (game: Game): readonly PokemonId[] => [
   ...new Set((game.attack?.ledgers ?? []).filter((ledger) => isOfWhoStands(game, ledger)).map(({ target }) => target)),
 ]
@@ -22,15 +28,17 @@ const isOfWhoStands = (game: Game, { damage, target, name }: Ledger): boolean =>
   return standing === null || pokemonDefinition(game, standing.pokemon).name === name
 }
 
-/** It was in the Active Spot when the damage of the attack reached it (R101). */
+/** True if it was in the Active Spot when the damage of the attack reached it (R101). */
 export const wasDamagedWhileActive = ({ attack }: Game, { id }: Pokemon): boolean =>
   attack?.ledgers.some(({ damage, target, wasActive }) => damage > 0 && target === id && wasActive) === true
 
-/** It is damage of the attack that has Knocked it Out (KO.2), and not only what the text of the attack says. */
+/** True if damage of the attack has Knocked it Out (KO.2), and not only the text of the attack. */
 export const fellToTheAttack = (game: Game, target: InPlay): boolean =>
   damagedByTheAttack(game).includes(target.pokemon.id) && target.pokemon.damage >= hitPoints(game, target)
 
-/** The game as this Pokémon finds it once all others that are Knocked Out are discarded: what they say is over (KO.3). */
+/**
+ * The game as if all other Knocked Out Pokémon were already discarded: their texts no longer apply to this one (KO.3).
+ */
 const withoutOthers = (game: Game, fallen: readonly PokemonId[], one: PokemonId): Game => {
   const isGone = (id: PokemonId): boolean => id !== one && fallen.includes(id)
   if (!fallen.some(isGone)) return game
@@ -46,7 +54,7 @@ const givenFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): rea
     ({ effect, source }) => effect.oncePerGame !== true || !game.players[target.owner].spent.includes(source),
   )
 
-/** What says so once in a game has said so of this Knock Out (PR.1). */
+/** Marks the once-per-game effects that have changed the Prize cards for this Knock Out as used (PR.1). */
 export const spentOn = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): Game => {
   if (isWorthless(game, target.pokemon)) return game
   const given = givenFor(game, target, fallen).filter(({ effect }) => effect.oncePerGame === true)
@@ -77,11 +85,11 @@ const moreFor = (game: Game, target: InPlay, fallen: readonly PokemonId[]): numb
   return more
 }
 
-/** A Fossil is worth no Prize card in some eras, whatever changes that. */
+/** In some eras a Fossil never gives Prize cards, whatever a text says. */
 const isWorthless = (game: Game, pokemon: Pokemon): boolean =>
   !game.ruleset.fossilsGivePrizes && isAsPokemon(definitionOf(game, pokemon.cards.at(-1) as CardId))
 
-/** How many Prize cards the Knock Out of a Pokémon is worth (PR.1), which is seen when those that fall with it are discarded. */
+/** The number of Prize cards for the Knock Out of a Pokémon (PR.1), counted when it is discarded with the others. */
 export const worthOf = (game: Game, target: InPlay, fallen: readonly PokemonId[] = []): number => {
   const { pokemon } = target
   if (isWorthless(game, pokemon)) return 0
@@ -99,7 +107,7 @@ export const prizesWith = (
   return withSeat(prizes, taker, Math.min(prizes[taker] + worth, game.players[taker].prizes.length))
 }
 
-/** An effect has taken a Knocked Out Pokémon out of play: it is discarded no more, and worth its Prize cards all the same. */
+/** An effect has taken a Knocked Out Pokémon out of play: it is no longer discarded, but still gives Prize cards. */
 export const leavingKnockedOut = (game: Game, target: InPlay): Game => {
   const { knockOut } = game
   const { id } = target.pokemon

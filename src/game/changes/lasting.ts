@@ -13,7 +13,10 @@ import type { EffectSource } from '../model/resolution.ts'
 import { pokemonWith } from './copy.ts'
 import { record, update, updatePokemon } from './record.ts'
 
-/** Whose turn, and the how-manieth of theirs, a duration means. `by` is the player of the effect. */
+/**
+ * The turn that a duration means: whose turn, and the number among that player's turns. `by` is the player of the
+ * effect.
+ */
 const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: PlayerId; readonly turn: number } => {
   if (during === 'thisTurn') {
     const { player } = game.turn
@@ -24,10 +27,10 @@ const turnOf = (game: Game, by: PlayerId, during: Duration): { readonly whose: P
   return { whose, turn: taken + 1 }
 }
 
-/** Something that stays for a turn, and which one. */
+/** An effect that lasts for a turn, and which turn. */
 type Lasts<Effect> = { readonly effect: Effect; readonly during: Duration }
 
-/** An effect stays on a Pokémon. */
+/** Puts an effect on a Pokémon. */
 export const beginLasting = (
   game: Game,
   target: InPlay,
@@ -52,7 +55,7 @@ export const beginLasting = (
   )
 }
 
-/** From now on this is in force, for a turn. */
+/** Begins a rule that is in force for a turn. */
 export const beginRule = (
   game: Game,
   { effect, during }: Lasts<ContinuousEffect>,
@@ -62,7 +65,7 @@ export const beginRule = (
   return record(update(game, { lastingRules: [...game.lastingRules, rule] }), { fact: 'LASTING_RULE_BEGAN', ...rule })
 }
 
-/** Rules are not in force any more once their turn is over. */
+/** Ends rules when their turn is over. */
 const endRulesOfThisTurn = (game: Game): Game => {
   const over = game.lastingRules.filter((one) => isInForce(game, one))
   if (over.length === 0) return game
@@ -72,7 +75,7 @@ const endRulesOfThisTurn = (game: Game): Game => {
 
 const isUnder = ({ lasting }: Pokemon): boolean => lasting.length > 0
 
-/** Something lasts on a Pokémon in play. */
+/** True if an effect lasts on any Pokémon in play. */
 export const anythingLasts = ({ players }: Game): boolean =>
   players.some(({ active, bench }) => (active !== null && isUnder(active)) || bench.some(isUnder))
 

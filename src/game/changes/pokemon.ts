@@ -25,7 +25,7 @@ import { leavingKnockedOut } from './knockOut.ts'
 import { update, updatePlayer, updatePlayers, updatePokemon, withPlayer } from './record.ts'
 import { attachedFromHand, played } from './settingOff.ts'
 
-/** A Pokémon as it comes into play on this turn. */
+/** A Pokémon that comes into play this turn. */
 export const newPokemon = (game: Game, card: CardId): Pokemon => ({
   id: card,
   cards: [card],
@@ -39,7 +39,7 @@ export const newPokemon = (game: Game, card: CardId): Pokemon => ({
   usedAbilities: [],
 })
 
-/** A Pokémon card comes onto its owner's Bench from wherever it is (T2A.2). */
+/** Puts a Pokémon card onto its owner's Bench from any zone (T2A.2). */
 export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game => {
   const from = zoneOf(game, card)
   if (from === null) return game
@@ -52,7 +52,7 @@ export const putOntoBench = (game: Game, player: PlayerId, card: CardId): Game =
   )
 }
 
-/** Energy that can be attached only to other Pokémon is discarded (GR.1). */
+/** Discards Energy that can be attached only to other Pokémon (GR.1). */
 const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   const pokemon = findPokemon(game, id)?.pokemon
   if (pokemon === undefined || pokemon.energy.every((card) => mayHold(game, pokemon, card))) return game
@@ -63,7 +63,7 @@ const withoutMisplaced = (game: Game, id: PokemonId): Game => {
   )
 }
 
-/** An Energy card or a Tool is attached, from wherever it is. */
+/** Attaches an Energy card or a Tool from any zone. */
 export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'energy' | 'tools'): Game => {
   const from = zoneOf(game, card)
   if (from === null) return game
@@ -82,7 +82,9 @@ export const attachCard = (game: Game, card: CardId, target: PokemonId, as: 'ene
   return withoutMisplaced(from === 'hand' ? attachedFromHand(done, target, card) : done, target)
 }
 
-/** The Pokémon as it is after a card was put on, or taken off, its stack: conditions and effects of attacks end (T2B.6, T2B.7). */
+/**
+ * The Pokémon after a card was put onto its stack or taken off: conditions and effects of attacks end (T2B.6, T2B.7).
+ */
 const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemon =>
   pokemonWith(pokemon, {
     cards,
@@ -92,7 +94,7 @@ const changed = (game: Game, pokemon: Pokemon, cards: readonly CardId[]): Pokemo
     usedAbilities: [],
   })
 
-/** A card is put on top of a Pokémon, which evolves. */
+/** Evolves a Pokémon by putting a card on top of it. */
 export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game => {
   const from = zoneOf(game, card)
   if (from === null) return game
@@ -104,7 +106,7 @@ export const evolvePokemon = (game: Game, target: InPlay, card: CardId): Game =>
     { fact: 'POKEMON_EVOLVED', player: owner, pokemon: namedPokemon(game, pokemon), card: namedCard(game, card), from },
     ...endConditionFacts(game, owner, pokemon),
   )
-  // what is not attached any more has nothing to say about it
+  // Energy that had to be discarded no longer has an effect on what follows
   const kept = withoutMisplaced(evolved, pokemon.id)
   return from === 'hand' ? played(kept, pokemon.id, 'evolved') : kept
 }
@@ -117,7 +119,7 @@ const goesOn = (game: Game, { pokemon }: InPlay, into: string): boolean => {
   )
 }
 
-/** The same as something that is played or that a card does: some cards end the turn of who evolves into them (MG.1). */
+/** Evolves a Pokémon by playing a card or by a text: evolving into certain cards ends the turn (MG.1). */
 export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
   const evolved = evolvePokemon(game, target, card)
   const definition = definitionOf(game, card)
@@ -126,7 +128,7 @@ export const evolveInto = (game: Game, target: InPlay, card: CardId): Game => {
     : evolved
 }
 
-/** The top card leaves a Pokémon's stack. A Basic Pokémon stays as it is. */
+/** Takes the top card off a Pokémon's stack. A Basic Pokémon stays as it is. */
 export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Game => {
   const { pokemon, owner } = target
   if (pokemon.cards.length < 2) return game
@@ -149,7 +151,9 @@ export const devolvePokemon = (game: Game, target: InPlay, to: Destination): Gam
   return withoutMisplaced(devolved, pokemon.id)
 }
 
-/** Another card takes the place of the only card of a Pokémon: damage, conditions, attached cards, effects and turns in play stay. */
+/**
+ * Replaces the only card of a Pokémon by another: damage, conditions, attached cards, effects and turns in play stay.
+ */
 export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: CardId): Game => {
   const from = zoneOf(game, card)
   const [old] = pokemon.cards
@@ -177,7 +181,10 @@ export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: Car
 
 const NOBODY: ReadonlySet<PokemonId> = new Set()
 
-/** Takes Pokémon out of play without a word: their cards go to a pile of their owners. Those that are `lost` go to the Lost Zone themselves. */
+/**
+ * Takes Pokémon out of play without recording a fact: their cards go to a pile of their owners. The Pokémon cards of
+ * those that are `lost` go to the Lost Zone.
+ */
 export const withoutPokemon = (
   game: Game,
   ids: readonly PokemonId[],
@@ -204,7 +211,7 @@ export const withoutPokemon = (
   return now
 }
 
-/** A Pokémon and everything attached to it leaves play for a pile of its owner. */
+/** Takes a Pokémon and everything attached to it out of play, to a pile of its owner. */
 export const removeFromPlay = (game: Game, target: InPlay, to: Destination): Game => {
   const left = update(
     withoutPokemon(game, [target.pokemon.id], to),

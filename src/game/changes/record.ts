@@ -1,4 +1,4 @@
-/** Changes a game: some keys replaced, and facts about it added. Every change of the game goes through here. */
+/** Changes a game: replaces some keys and adds facts. Every change of the game goes through here. */
 
 import type { Ask } from '../model/asks.ts'
 import type { GameEvent } from '../model/events.ts'
@@ -10,7 +10,7 @@ import type { Memory, Resolution } from '../model/resolution.ts'
 import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, resolutionWith, type Writable } from './copy.ts'
 import { historyWith } from './history.ts'
 
-/** Adds facts to a game that nobody else has seen yet. */
+/** Adds facts to a game that has not been returned to anybody yet. */
 const told = (next: Writable<Game>, facts: readonly Fact[]): Game => {
   if (facts.length > 0) {
     next.facts = [...next.facts, ...facts]
@@ -36,7 +36,7 @@ export const handling = (game: Game, event: GameEvent): Game => {
   return next
 }
 
-// The keys that change most often are written by themselves: no patch has to be made and gone through for them.
+// Keys that change often have functions of their own, so that no patch object has to be made and read for them.
 
 /** The game with its players replaced and facts added. */
 export const updatePlayers = (game: Game, players: Players, ...facts: readonly Fact[]): Game => {
@@ -45,27 +45,27 @@ export const updatePlayers = (game: Game, players: Players, ...facts: readonly F
   return told(next, facts)
 }
 
-/** The game with what is being asked replaced. */
+/** The game with another pending request. */
 export const withAsk = (game: Game, ask: Ask | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.ask = ask
   return next
 }
 
-/** The game with the effect being resolved replaced. */
+/** The game with another effect being resolved. */
 export const withResolution = (game: Game, resolution: Resolution | null): Game => {
   const next: Writable<Game> = copyOfGame(game)
   next.resolution = resolution
   return next
 }
 
-/** The game with something added to what the effect being resolved remembers. */
+/** The game with additions to the memory of the effect being resolved. */
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
     : withResolution(game, resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }))
 
-/** Cards have moved: a text that had picked them may offer them again (R32). */
+/** Releases cards that have moved: a text that had picked them may offer them again (R32). */
 export const released = (game: Game, cards: readonly CardId[]): Game => {
   const held = game.resolution?.memory.held ?? []
   return held.length === 0 ? game : remember(game, { held: held.filter((card) => !cards.includes(card)) })

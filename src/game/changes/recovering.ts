@@ -1,4 +1,7 @@
-/** Ends the Special Conditions that a text both prevents and ends, whatever made the text begin to work: a card attached, a Stadium that left. */
+/**
+ * Ends the Special Conditions that a text both prevents and ends, whatever made the text begin to work: an attached
+ * card, or a Stadium that left.
+ */
 import { modifiersOn } from '../board/continuous.ts'
 import { activeOf } from '../board/pokemonInPlay.ts'
 import { isAfflicted } from '../board/specialConditions.ts'
@@ -10,11 +13,11 @@ import { endCondition } from './conditions.ts'
 
 const suffers = (pokemon: Pokemon | null): boolean => pokemon !== null && isAfflicted(pokemon)
 
-/** Comes after whatever an action or an effect has done. */
+/** Called after every action and every effect. */
 export const recover = (game: Game): Game =>
   suffers(game.players[0].active) || suffers(game.players[1].active) ? recoverActives(game) : game
 
-/** Those of the player whose turn it is are told first. */
+/** The Active Pokémon of the player whose turn it is recovers first. */
 const recoverActives = (game: Game): Game => {
   const { player } = game.turn
   let now = game

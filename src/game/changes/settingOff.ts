@@ -1,4 +1,4 @@
-/** What is set off by what has just happened: found on the cards in play, and kept until the game comes to it (R40, R41). */
+/** Finds the texts in play that an event has just set off, and keeps them until they are carried out (R40, R41). */
 
 import { isBare } from '../board/asking.ts'
 import { matches } from '../board/cardFilter.ts'
@@ -20,7 +20,7 @@ import type { OccasionName, OccasionOfOthers, Trigger, TriggerOn } from '../mode
 import { turnWith } from './copy.ts'
 import { update } from './record.ts'
 
-/** A text that waits for something. `card` is the Tool or Energy card it is printed on, null for an Ability. */
+/** A text that waits for an occasion. `card` is the Tool or Energy card it is printed on, null for an Ability. */
 interface Waits<Name extends OccasionName> {
   readonly label: string
   readonly trigger: TriggerOn<Name>
@@ -29,7 +29,7 @@ interface Waits<Name extends OccasionName> {
 
 const NONE: readonly Trigger[] = []
 
-/** What is printed on a card of its own: a Tool, an Energy card, a Stadium. */
+/** The triggers printed on a card itself, outside Abilities: on a Tool, an Energy card, or a Stadium. */
 export const ownTriggers = (card: CardDefinition | null): readonly Trigger[] =>
   (card !== null && 'triggers' in card ? card.triggers : undefined) ?? NONE
 
@@ -48,7 +48,7 @@ const waits = <Name extends OccasionName>(
 const ofAbilities = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] =>
   workingAbilities(game, target).flatMap(({ name: label, triggers = NONE }) => waits(triggers, name, label, null))
 
-/** The texts of a Pokémon and of what is attached to it that wait for an occasion of this name. Most have none. */
+/** The texts of a Pokémon and of its attached cards that wait for this occasion. Most have none. */
 const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: Name): readonly Waits<Name>[] => {
   const { pokemon } = target
   const cards = cardsSetOffBy(game, name)
@@ -69,13 +69,16 @@ const waitingOn = <Name extends OccasionName>(game: Game, target: InPlay, name: 
 
 const NO_WAITS: readonly never[] = []
 
-/** At the end of a turn one text may undo what another asks for. */
+/**
+ * At the end of a turn, one text may change the answer to another's question, so the question is asked again when it is
+ * carried out.
+ */
 const asked = (trigger: Trigger): Program =>
   trigger.on === 'turnEnds' && trigger.if !== undefined
     ? [{ do: 'if', is: trigger.if, then: trigger.does }]
     : trigger.does
 
-/** Such a text as it waits to be carried out; nothing where what it asks is not so. */
+/** The text as a waiting program; empty if the answer to its question is no. */
 export const waiting = (
   game: Game,
   source: EffectSource,
@@ -88,13 +91,13 @@ export const waiting = (
 
 const othersOf = (trigger: Trigger): Others | undefined => ('of' in trigger ? trigger.of : undefined)
 
-/** What is printed on an attached card is not what an Ability does (C1874). */
+/** A text printed on an attached card is not an effect of an Ability (C1874). */
 const sourceOf = (
   { owner, pokemon }: InPlay,
   { label, card }: Pick<Waits<OccasionName>, 'label' | 'card'>,
 ): EffectSource => ({ kind: card === null ? 'ability' : 'attached', player: owner, label, pokemon: pokemon.id })
 
-/** Everything of a Pokémon that an occasion sets off. */
+/** All texts of a Pokémon that an occasion sets off. */
 export const setOffOn = <Name extends OccasionName>(
   game: Game,
   target: InPlay,
@@ -107,7 +110,9 @@ export const setOffOn = <Name extends OccasionName>(
         .flatMap((waits) => waiting(game, sourceOf(target, waits), waits.trigger as Trigger))
     : []
 
-/** Everything else in play that an occasion of this Pokémon sets off. A Stadium is of the player whose turn it is. */
+/**
+ * All other texts in play that an occasion of this Pokémon sets off. "You" on a Stadium is the player whose turn it is.
+ */
 export const setOffElsewhere = <Name extends OccasionOfOthers>(
   game: Game,
   target: InPlay,
@@ -144,21 +149,24 @@ export const setOffElsewhere = <Name extends OccasionOfOthers>(
   ]
 }
 
-/** What was set off waits until nobody is Knocked Out and no other text is being carried out (R34). */
+/** Keeps texts until nobody is Knocked Out and no other text is being carried out (R34). */
 const keep = (game: Game, more: readonly WaitingProgram[]): Game =>
   more.length === 0 ? game : update(game, { setOff: [...game.setOff, ...more] })
 
-/** A Pokémon was played from the hand, onto the Bench or to evolve one (R40). */
+/** A Pokémon was played from the hand, onto the Bench or as an Evolution (R40). */
 export const played = (game: Game, id: PokemonId, as: 'benched' | 'evolved'): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, as)) return game
   return keep(game, [...setOffOn(game, target, as), ...setOffElsewhere(game, target, as)])
 }
 
-/** The text of one Pokémon, among those that have been set off this turn. */
+/** The name of one Pokémon's text among those that have been set off this turn. */
 const nameOf = (label: string, holder: PokemonId): string => `${label} of ${holder}`
 
-/** Keeps what is set off, and remembers the texts that are set off once a turn: those of `found` that ask whether they still may be. */
+/**
+ * Keeps the texts set off, and remembers those that can be set off only once a turn. `found` asks for each of these
+ * whether it can still be set off.
+ */
 const keepOnce = (
   game: Game,
   found: (isFresh: (trigger: { readonly once?: true }, named: string) => boolean) => readonly WaitingProgram[],
@@ -178,7 +186,7 @@ const keepOnce = (
   return keep(marked, more)
 }
 
-/** A card was attached from the hand: each card sets off what it sets off once, whatever it provides (R41). */
+/** A card was attached from the hand. It sets off each text once, however many units it provides (R41). */
 export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game => {
   const target = findPokemon(game, id)
   if (target === null || !anythingIsSetOffBy(game, 'attached')) return game
@@ -196,7 +204,7 @@ export const attachedFromHand = (game: Game, id: PokemonId, card: CardId): Game 
   ])
 }
 
-/** A Benched Pokémon has become Active, or an Active one is Benched now; it counts in the turn of its player. */
+/** A Benched Pokémon has become Active, or an Active one is Benched now; this counts only in its player's turn. */
 export const hasMoved = (
   game: Game,
   player: PlayerId,
@@ -212,7 +220,7 @@ export const hasMoved = (
   ])
 }
 
-/** What a Prize card says that may be done before it goes to the hand of its player (R50). */
+/** The texts of a Prize card that may be used before it goes to its player's hand (R50). */
 export const setOffByTaking = (game: Game, player: PlayerId, card: CardId): readonly WaitingProgram[] => {
   const printed = definitionOf(game, card)
   if (printed === null || !cardsSetOffBy(game, 'takenAsPrize').has(printed)) return []

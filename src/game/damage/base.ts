@@ -1,11 +1,11 @@
-/** Step 1: what the base damage of an attack is, from what is printed and what its text counts (A-D1.1, A-D1.2). */
+/** Step 1: the base damage of an attack, from its printed damage and the counts of its text (A-D1.1, A-D1.2). */
 import { answers, countOf } from '../board/count.ts'
 import type { DamageTerm, PrintedDamage } from '../model/cards.ts'
 import type { Game } from '../model/game.ts'
 import type { LedgerSource } from '../model/ledger.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 
-/** The base damage in points, and where it comes from. */
+/** The base damage in points, and its sources. */
 export interface Base {
   readonly damage: number
   readonly sources: readonly LedgerSource[]
@@ -39,5 +39,5 @@ export const baseDamage = (game: Game, source: EffectSource, memory: Memory, pri
   }
 }
 
-/** A change of so many points, as ledgers write it. */
+/** A change in points, as ledgers write it. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

@@ -1,4 +1,4 @@
-/** Places damage counters and takes them off: one function for each, and no other does it (A-D6.1). */
+/** Places and removes damage counters, each in one function that is used everywhere (A-D6.1). */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -9,10 +9,10 @@ import type { Game } from '../model/game.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { PokemonId } from '../model/pokemon.ts'
 
-/** Points that one damage counter stands for. */
+/** The number of points for one damage counter. */
 export const POINTS_PER_COUNTER = 10
 
-/** What places counters: a calculation, or an effect or rule known by its name. */
+/** The source of placed counters: a calculation, or the name of an effect or rule. */
 export type CounterSource = { readonly ledger: Ledger } | { readonly by: string }
 
 /** Places damage counters on a Pokémon in play. Knock Outs are determined elsewhere and later (KO.1). */
@@ -29,7 +29,10 @@ export const placeCounters = (game: Game, id: PokemonId, counters: number, sourc
   return updatePokemon(game, owner, pokemonWith(pokemon, { damage: pokemon.damage + damage }), fact)
 }
 
-/** Removes up to so many damage counters from a Pokémon in play. Those that are moved heal nobody. */
+/**
+ * Removes up to this number of damage counters from a Pokémon in play. `moved`: they are moved elsewhere, which does
+ * not count as healing.
+ */
 export const removeCounters = (game: Game, id: PokemonId, counters: number, by: string, moved?: true): Game => {
   const target = findPokemon(game, id)
   if (target === null) return game

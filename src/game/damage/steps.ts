@@ -12,7 +12,10 @@ import type { DamageStep, Ledger, LedgerSource } from '../model/ledger.ts'
 import { type Base, signed } from './base.ts'
 import { POINTS_PER_COUNTER } from './counters.ts'
 
-/** What a calculation looks at: the board, who attacks whom with what, and the base damage for this target in points. */
+/**
+ * The data for a calculation: the board, the attacker, the attack, the target, and the base damage for this target in
+ * points.
+ */
 export interface DamageContext {
   readonly game: Game
   readonly attacker: InPlay
@@ -28,7 +31,7 @@ type Step = (
 
 const NOTHING: readonly LedgerSource[] = []
 
-/** Something that adds so many points, or takes them away. */
+/** A source that adds or subtracts points. */
 interface Amount {
   readonly source: string
   readonly effect: { readonly amount: number }
@@ -48,7 +51,7 @@ const changedBy = (value: number, changes: readonly Amount[]): ReturnType<Step> 
 /** 1: the base damage. */
 const base: Step = ({ base: { damage, sources } }) => ({ value: damage, sources })
 
-/** 2: effects on the attacking side, on each target that they name (R4). Nothing is added to 0 (A-D2.2). */
+/** 2: effects on the attacking side, for the targets that each effect names (R4). Nothing is added to 0 (A-D2.2). */
 const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
   changedBy(
     value,
@@ -63,7 +66,7 @@ const attackerSide: Step = ({ game, attacker, attack, target }, value) =>
 
 const NOTHING_CHANGES: readonly Amount[] = []
 
-/** True if the attack says so, or something in force of the attacks of the Pokémon that uses it. */
+/** True if the damage ignores something, because of the attack's own text or because of an effect on the attacker. */
 const isUnaffected = (
   { game, attack, attacker, target }: DamageContext,
   by: Modifiers['damageUnaffected']['by'],
@@ -72,6 +75,34 @@ const isUnaffected = (
   (target.place === 'Active' &&
     target.owner !== attacker.owner &&
     modifiersOn(game, 'damageUnaffected', attacker).some(({ effect }) => effect.by === by))
+
+const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
+  modifiersOn(game, kind, target).length > 0
+
+/**
+ * The target's Weaknesses: the printed ones, with their types and factors as changed by effects (A-D3.1). An effect
+ * that gives a type and a factor replaces them, also on a Pokémon without Weakness (R110).
+ */
+const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
+  const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
+  const whole = said.find(({ factor }) => factor !== undefined)
+  const weaknesses: readonly Weakness[] =
+    whole?.factor === undefined
+      ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
+      : [{ type: whole.type, operator: '×', amount: whole.factor }]
+  const types = new Set(said.map(({ type }) => type))
+  const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
+  if (types.size + factors.length === 0) return weaknesses
+  return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {
+    const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
+    if (types.size > 0) return [...types].map((type) => ({ ...one, type }))
+    return weaknesses.length === 0 ? NO_WEAKNESS : [one]
+  })
+}
+
+const NO_WEAKNESS: readonly Weakness[] = []
+/** Stands for a Weakness that an effect gives to a Pokémon without one; the effect supplies the type. */
+const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
 
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
@@ -171,7 +202,10 @@ export const takeStep = (context: DamageContext, ledger: Ledger, step: DamageSte
 
 const BY_ITSELF: AttackDefinition = { name: '', cost: [] }
 
-/** Points that a Pokémon does to itself by no attack: its Weakness and Resistance are all that counts (A-C.1). */
+/**
+ * The points of damage that a Pokémon does to itself without an attack: only its Weakness and Resistance change them
+ * (A-C.1).
+ */
 export const damageToItself = (game: Game, target: InPlay, damage: number): number => {
   const context = { game, attacker: target, attack: BY_ITSELF, target, base: { damage, sources: NOTHING } }
   return BY_ITSELF_STEPS.reduce((value, step) => STEPS[step](context, value).value, damage)

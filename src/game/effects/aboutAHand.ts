@@ -1,4 +1,7 @@
-/** True if what a text could change depends on what is in a hand, or on the card itself: then it matters that the card has left the hand (R28). */
+/**
+ * Decides whether the possible changes of a text depend on a hand, or on the card itself: then it matters that the card
+ * has left the hand (R28).
+ */
 import { memoize } from '../board/memoize.ts'
 import type { Effect, EffectName, Program } from '../model/effects.ts'
 import { programsIn } from '../model/effectWords.ts'
@@ -12,21 +15,23 @@ const isAboutAHand = (effect: Effect): boolean =>
     (effect.from === 'hand' || effect.from === 'thisCard')) ||
   programsIn(effect).some((program) => program.some(isAboutAHand))
 
-/** Asked once for each text, as texts do not change. */
+/** Computed once for each text, because texts do not change. */
 const looked = memoize((program: Program): { readonly is: boolean } => ({ is: program.some(isAboutAHand) }))
 
-/** Something counts the cards of a hand. */
+/** True if something counts the cards of a hand. */
 const countsAHand = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (('count' in part && 'zone' in part && part.count === 'cardsIn' && part.zone === 'hand') ||
     Object.values(part).some(countsAHand))
 
-/** A text may count the cards of a hand, and so may a card in play that gives HP or Energy by their number. */
+/**
+ * A text may count the cards of a hand, and so may a card in play that gives HP or Energy according to their number.
+ */
 const counted = memoize((definitions: Game['definitions']): { readonly is: boolean } => ({
   is: countsAHand(definitions),
 }))
 
-/** True if what a text could change may depend on a hand. */
+/** True if the possible changes of a text may depend on a hand. */
 export const dependsOnAHand = ({ definitions }: Game, program: Program): boolean =>
   looked(program).is || counted(definitions).is

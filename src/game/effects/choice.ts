@@ -1,11 +1,11 @@
-/** Asking for a choice, and when it is made. Where there is nothing to choose between, nobody is asked. */
+/** Asks for choices, and decides when a choice is complete. If there is nothing to choose between, nobody is asked. */
 import { choiceWith } from '../changes/copy.ts'
 import { withAsk } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId } from '../model/pokemon.ts'
 
-/** A choice to be asked. `units` is a Retreat Cost to be covered instead of a number of picks. */
+/** A choice to ask for. `units` is a Retreat Cost that the picks must cover; then their number does not matter. */
 export interface Choice {
   readonly player: ChoiceAsk['player']
   readonly purpose: ChoiceAsk['purpose']
@@ -16,7 +16,7 @@ export interface Choice {
   readonly again?: boolean
   readonly units?: number
   readonly hidden?: boolean
-  /** The order of the picks matters: where all must be picked, they are asked for all the same. */
+  /** The order of the picks matters: the player is asked even if all options must be picked. */
   readonly ordered?: boolean
 }
 
@@ -27,7 +27,7 @@ const unitsIn = (option: Option | undefined): number =>
 export const pickedUnits = (ask: ChoiceAsk): number =>
   ask.picked.reduce((sum, index) => sum + unitsIn(ask.options[index]), 0)
 
-/** Every option must be picked: there are no more than needed. */
+/** True if every option must be picked, because there are no more than needed. */
 const isForced = ({ options, min, units = 0, again = false, ordered = false }: Choice): boolean => {
   if (ordered && options.length > 1) return false
   if (units === 0) return options.length === 0 || (!again && options.length <= min)
@@ -36,7 +36,7 @@ const isForced = ({ options, min, units = 0, again = false, ordered = false }: C
   return all.every((one) => total - one < units)
 }
 
-/** The game waiting for a choice, or with the choice already made where every option must be picked. */
+/** The game waiting for a choice; if every option must be picked, the choice is already made. */
 export const askChoice = (game: Game, choice: Choice): Game => {
   const forced = isForced(choice)
   const ask: ChoiceAsk = {
@@ -56,14 +56,17 @@ export const askChoice = (game: Game, choice: Choice): Game => {
   return withAsk(game, ask)
 }
 
-/** Nothing more can or need be picked. A card of several units may count for fewer, so as many cards as units may go (U5). */
+/**
+ * True if nothing more can or must be picked. A card with several units may count for fewer, so as many cards as units
+ * may be picked (U5).
+ */
 export const isMade = (ask: ChoiceAsk): boolean => {
   if (ask.done) return true
   if (!ask.again && ask.picked.length >= ask.options.length) return true
   return ask.picked.length >= ask.max && pickedUnits(ask) >= ask.units
 }
 
-/** Of options that must all be picked, in whatever order, the last is not asked for. */
+/** If all options must be picked in some order, picks the last one without asking. */
 export const withLastOfAnOrder = (ask: ChoiceAsk): ChoiceAsk => {
   const { options, picked, min, again, units } = ask
   if (again || units > 0 || min < options.length || picked.length !== options.length - 1) return ask
@@ -71,7 +74,7 @@ export const withLastOfAnOrder = (ask: ChoiceAsk): ChoiceAsk => {
   return choiceWith(ask, { picked: [...picked, last] })
 }
 
-/** An option may be picked now. */
+/** True if an option may be picked now. */
 export const isOffered = (ask: ChoiceAsk, option: number): boolean =>
   !isMade(ask) &&
   Number.isInteger(option) &&
@@ -79,11 +82,11 @@ export const isOffered = (ask: ChoiceAsk, option: number): boolean =>
   option < ask.options.length &&
   (ask.again || !ask.picked.includes(option))
 
-/** The player may stop picking. */
+/** True if the player may stop picking. */
 export const mayStop = (ask: ChoiceAsk): boolean =>
   !isMade(ask) && (ask.units > 0 ? pickedUnits(ask) >= ask.units : ask.picked.length >= ask.min)
 
-/** The options picked, in the order they were. */
+/** The picked options, in the order of picking. */
 export const pickedOptions = (ask: ChoiceAsk): readonly Option[] => {
   const picks: Option[] = []
   for (const index of ask.picked) {
@@ -93,7 +96,7 @@ export const pickedOptions = (ask: ChoiceAsk): readonly Option[] => {
   return picks
 }
 
-/** The cards picked, in the order they were. */
+/** The picked cards, in the order of picking. */
 export const pickedCards = (ask: ChoiceAsk): readonly CardId[] => {
   const cards: CardId[] = []
   for (const pick of pickedOptions(ask)) if (pick.option === 'card') cards.push(pick.card)

@@ -1,4 +1,4 @@
-/** The cards that a choice is between, and how many of them. */
+/** Finds the cards that a choice offers, and how many of them are picked. */
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -22,8 +22,8 @@ interface Limits {
 }
 
 /**
- * How many may be picked: `max` defaults to `min`, `min` to 1, or to none for a search that may fail and for "up to" on an
- * attack where the ruleset lets that be none.
+ * The number of picks. `max` defaults to `min`, and `min` to 1. It defaults to 0 for a search that may fail, and for
+ * "up to" on an attack if the ruleset allows none.
  */
 export const limits = (
   game: Game,
@@ -37,14 +37,17 @@ export const limits = (
   return { min: Math.min(from, to), max: to }
 }
 
-/** A choice that offers fewer than its text asks for is remembered, or forgotten where it is made anew in whole (GR.3). */
+/**
+ * Remembers that a choice offers fewer than its text asks for; forgets it if the choice is made again and offers enough
+ * (GR.3).
+ */
 export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
   const short = game.resolution?.memory.short ?? []
   if (short.includes(as) === isShort) return game
   return remember(game, { short: isShort ? [...short, as] : short.filter((one) => one !== as) })
 }
 
-/** Cards that were looked at and have not left the deck or the Prize cards since. */
+/** The cards that were looked at and have stayed in the deck or the Prize cards since. */
 const stillThere = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
   cards.filter((card) => players.some(({ deck, prizes }) => deck.includes(card) || prizes.includes(card)))
 
@@ -66,13 +69,16 @@ const cardsThere = (
 
 const NONE: readonly never[] = []
 
-/** Those of a Pokémon, or of the Energy that a card provides. */
+/** The types of a Pokémon card, or of the Energy that a card provides. */
 const typesOfCard = (game: Game, card: CardId): readonly EnergyType[] => {
   const printed = definitionOf(game, card)
   return printed?.kind === 'Pokemon' ? printed.types : unitsOf(game, card).flat()
 }
 
-/** The cards a choice is between, or that a text means: none that it has chosen before and not moved since (R32). */
+/**
+ * The cards that a choice offers, or that a text means without a choice. Cards that the text has picked before and not
+ * moved since are left out (R32).
+ */
 export const offeredCards = (
   game: Game,
   { source, memory }: Here,
@@ -94,21 +100,24 @@ export const offeredCards = (
   return fitting.filter((card) => targets.some((target) => mayBePutOnto(game, card, target, skipping)))
 }
 
-/** How many of the cards there is room for where the text puts them: what is left of the Bench, or no limit (R30). */
+/** The number of cards for which the text's destination has room: the free places on the Bench, or no limit (R30). */
 export const roomFor = (game: Game, source: EffectSource, { as, whose }: ChooseCards, text: Program): number => {
   if (!text.some((later) => later.do === 'move' && later.cards === as && later.to === 'bench')) return Infinity
   const player = playerOf(source, whose)
   return Math.max(0, benchLimit(game, player) - game.players[player].bench.length)
 }
 
-/** Attached cards of one Pokémon that a filter allows. */
+/** The attached cards of one Pokémon that a filter allows. */
 export const attachedCards = (
   game: Game,
   { energy, tools }: { readonly energy: readonly CardId[]; readonly tools: readonly CardId[] },
   filter: CardFilter,
 ): readonly CardId[] => [...energy, ...tools].filter((card) => matches(asAttached(game, card), filter, game.ruleset))
 
-/** Attached cards that a choice is between, or that a text means: of Pokémon in its reach, and none that it has chosen before. */
+/**
+ * The attached cards that a choice offers, or that a text means without a choice: of Pokémon that the text can affect,
+ * without those that it has picked before.
+ */
 export const offeredAttached = (
   game: Game,
   { source, memory }: Here,

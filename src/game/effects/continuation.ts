@@ -1,4 +1,4 @@
-/** The effect being resolved, as data: what it remembers, what is left of it, and what waits behind it. */
+/** The effect being resolved, as data: its memory, its remaining steps, and the effects waiting behind it. */
 import { resolutionWith } from '../changes/copy.ts'
 import { remember, update, withResolution } from '../changes/record.ts'
 import type { EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
@@ -13,13 +13,13 @@ import {
   type WaitingProgram,
 } from '../model/resolution.ts'
 
-/** What every effect is handed: whose it is and what has been remembered so far. */
+/** The data for every effect: its source and its memory so far. */
 export interface Here {
   readonly source: EffectSource
   readonly memory: Memory
 }
 
-/** What each of several words does. */
+/** The functions of several words. */
 export type WordMeanings<Names extends EffectName> = {
   readonly [Name in Names]: (game: Game, effect: EffectNamed<Name>, here: Here) => Game
 }
@@ -28,16 +28,19 @@ export type WordMeanings<Names extends EffectName> = {
 export const did = (game: Game, done: boolean): Game =>
   game.resolution !== null && game.resolution.memory.done === done ? game : remember(game, { done })
 
-/** Something about a side of the table is another; that an effect was prevented is told, and nothing was done. */
+/**
+ * Remembers an effect as done only if the side of a player has changed: a prevented effect records a fact, but does
+ * nothing.
+ */
 export const doneUnlessSame = (before: Game, after: Game): Game => did(after, after.players !== before.players)
 
-/** The game with a program to be done before the rest of the effect. */
+/** The game with a program to carry out before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
     : withResolution(game, resolutionWith(game.resolution, { todo: [...program, ...game.resolution.todo] }))
 
-/** The game where the text has looked through a deck, or cannot. */
+/** Remembers whether the text has looked through a deck or could not. */
 export const searched = (game: Game, whose: Who, isLookedThrough: boolean): Game => {
   const isLeftAlone = game.resolution?.memory.unsearched === whose
   return isLeftAlone === isLookedThrough ? remember(game, { unsearched: isLookedThrough ? null : whose }) : game
@@ -50,11 +53,11 @@ export const shuffleFirst = (game: Game, decks: readonly Who[]): Game =>
     decks.map((whose) => ({ do: 'shuffleDeck', whose })),
   )
 
-/** Steps of one attack share a memory, so that later steps know the coins and choices of earlier ones. */
+/** The steps of one attack share their memory, so that later steps know the coins and choices of earlier ones. */
 const memoryFor = (previous: Resolution | null, source: EffectSource): Memory =>
   previous !== null && previous.source.kind === 'attack' && source.kind === 'attack' ? previous.memory : NO_MEMORY
 
-/** The game with a waiting program begun. */
+/** Begins a waiting program. */
 export const beginProgram = (game: Game, { source, program, ...happened }: WaitingProgram): Game =>
   withResolution(game, {
     source,
@@ -65,6 +68,6 @@ export const beginProgram = (game: Game, { source, program, ...happened }: Waiti
         : memoryOf(happened),
   })
 
-/** The game with programs waiting to be resolved. `orderedBy` puts them in order; null: as given. */
+/** Queues programs. `orderedBy` puts them in order; null: in the given order. */
 export const queue = (game: Game, waiting: readonly WaitingProgram[], orderedBy: PlayerId | null = null): Game =>
   waiting.length === 0 ? game : update(game, { waiting, orderedBy })

@@ -1,7 +1,7 @@
 /**
- * True if a text could change anything, as far as both players can see (T2D.1b, R28, R30). What only a coin or a hidden
- * card decides counts as possible. A cost, such as discarding one's hand, is no effect. Cards in the hand of the player
- * who acts count as seen.
+ * Decides whether a text could change anything, as far as both players can see (T2D.1b, R28, R30). Everything that
+ * depends on a coin or a hidden card counts as possible. A cost, such as discarding one's hand, is not an effect. Cards
+ * in the hand of the acting player count as seen.
  */
 import type { Effect, EffectName, Program } from '../model/effects.ts'
 import { givenBy } from '../model/effectWords.ts'
@@ -18,7 +18,7 @@ const perhaps: Done = () => true
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 
-/** True if "if you do" could hold after a word, or if that is not known yet. */
+/** True if "if you do" could be true after a word, or if that is not known yet. */
 const couldBeDone = (prospects: Prospects, effect: Effect, before: Done): boolean => {
   const { done, parts } = foresightOf(effect)
   if (done === undefined) return couldDo(prospects, effect, before, [])
@@ -44,7 +44,7 @@ const thenDone =
   () =>
     couldBeDone(prospects, effect, before)
 
-/** True if nobody would look: for a Bench that is full (R112). */
+/** True if nobody would look, because the Bench is full (R112). */
 const isIdle = ({ game, source }: Prospects, effect: Effect, text: Program): boolean => {
   const { looksAt } = foresightOf(effect)
   return looksAt !== undefined && 'whose' in effect && isOnlyForAFullBench(game, source, effect.whose, looksAt, text)
@@ -77,8 +77,8 @@ const couldDoAny = (
 }
 
 /**
- * True unless it is plain that the program would change nothing. `memory` is of the choices made before it; `cost` is paid
- * first, which is no change, and gives names to what it chooses.
+ * True unless it is certain that the program would change nothing. `memory` has the choices made before it. `cost` is
+ * paid first: it does not count as a change, but its choices have names that the program may use.
  */
 export const couldChangeSomething = (
   game: Game,
@@ -91,7 +91,7 @@ export const couldChangeSomething = (
     ? couldDoAny(prospectsOf(game, source, program, memory), program)
     : couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
-/** What only costs something counts as well, and so do cards that are chosen for what comes later. */
+/** Here a part that only costs something counts too, and so does a choice of cards that later words use. */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {
   const last = program.at(-1)
   return (
@@ -100,11 +100,14 @@ const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done):
   )
 }
 
-/** True if a player could want to do what they may do or not. */
+/** True if a player could want a part that they may decline. */
 export const couldBeWanted = (game: Game, source: EffectSource, program: Program, memory: Memory): boolean =>
   couldBeSaidYesTo(prospectsOf(game, source, program, memory), program, perhaps)
 
-/** True if some words of what is left of a text, carried out with the others, could change anything for such a choice. */
+/**
+ * True if, with such a choice, some of the remaining words of a text could change something when they are carried out
+ * with the others.
+ */
 export const couldComeOf = (words: ReadonlySet<Effect>, game: Game, source: EffectSource, left: Program) => {
   const found = foundInWords(left)
   return (memory: Memory): boolean => couldDoAny(prospectsOf(game, source, left, memory, found), left, perhaps, words)

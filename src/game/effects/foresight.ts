@@ -1,4 +1,4 @@
-/** What can be said of a word before it is carried out, as far as both players can see (T2D.1b, R28, R30). */
+/** The types for facts about a word before it is carried out, as far as both players can see (T2D.1b, R28, R30). */
 import { answers } from '../board/count.ts'
 import type { EffectName, EffectNamed, Predicate, Program } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -7,36 +7,42 @@ import { openness } from './openness.ts'
 import { couldBePaid, type Prospects } from './paidAhead.ts'
 import { couldBeSome } from './prospects.ts'
 
-/** True where "if you do" may be said of the words so far; asked only where a text says it. */
+/** True if "if you do" could be true of the words so far; called only if a text asks for it. */
 export type Done = () => boolean
 
 interface Foresight<Name extends EffectName> {
-  /** It could change something by itself; absent where it never does. What only a coin or a hidden card decides could be. */
+  /**
+   * True if it could change something by itself; absent if it never does. Anything that depends on a coin or a hidden
+   * card is possible.
+   */
   readonly could?: (prospects: Prospects, effect: EffectNamed<Name>) => boolean
   /** The programs inside it that could be carried out. */
   readonly parts?: (prospects: Prospects, effect: EffectNamed<Name>, before: Done) => readonly Program[]
-  /** Its parts are carried out right after the words before it: "if you do" in them is about those. */
+  /** Its parts follow directly on the words before it: "if you do" inside them refers to those words. */
   readonly goesOn?: true
   /**
-   * "If you do" could hold after it: as after its parts, or where a player could want them, or as the function says. Absent:
-   * where it could change something.
+   * Decides if "if you do" could be true after it: if it could be after its parts, if a player could want its parts, or
+   * by a function. Absent: if it could change something.
    */
   readonly done?:
     | 'asItsParts'
     | 'ifWanted'
     | ((prospects: Prospects, effect: EffectNamed<Name>, before: Done) => boolean)
-  /** It only looks at these cards: nobody does for a Bench that is full (R112). */
+  /** It only looks at these cards: nobody looks for a full Bench (R112). */
   readonly looksAt?: 'hand' | 'lookedAt'
-  /** It does something with what is in a hand, or cannot be done where there is nothing in it. */
+  /** It does something with the cards of a hand, or cannot be done with an empty hand. */
   readonly hand?: true
-  /** As a cost: all of it is there. `text` is the cost and what it is paid for, as what pays may have to find room (GR.3). */
+  /**
+   * As a cost: true if it can be paid in full. `text` is the cost with the text it is paid for, because the payment may
+   * have to make room (GR.3).
+   */
   readonly isThere?: (game: Game, source: EffectSource, effect: EffectNamed<Name>, text: Program) => boolean
 }
 
-/** The same of several words. */
+/** The foresights of several words. */
 export type Foresights<Names extends EffectName> = { readonly [Name in Names]: Foresight<Name> }
 
-/** True if a text asks whether cards were chosen, and there is none to choose. */
+/** True if the question is about chosen cards and there are none to choose. */
 const asksForCardsThatCannotBeChosen = (prospects: Prospects, question: Predicate): boolean =>
   question.is === 'atLeast' &&
   typeof question.number === 'number' &&
@@ -46,8 +52,8 @@ const asksForCardsThatCannotBeChosen = (prospects: Prospects, question: Predicat
   !couldBeSome(prospects, question.what)
 
 /**
- * The answer to a question of the text, or null where it is not known yet. No word before it could change anything, or
- * nobody would ask.
+ * The answer to a question of the text, or null if it is not known yet. It is asked only as long as no word before it
+ * could change anything.
  */
 export const foreseen = (prospects: Prospects, question: Predicate, done: Done): boolean | null => {
   if (question.is === 'done') return done() ? null : false

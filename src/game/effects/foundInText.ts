@@ -1,11 +1,11 @@
-/** What is found in a text by looking through it once: its choices, whether it flips coins, whether it repeats something. */
+/** Looks through a text once and records its choices, coins, repetitions and looks at decks. */
 import { memoize, memoizeBoth } from '../board/memoize.ts'
 import type { CardDestination, Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { type EffectGiving, givenBy, programsIn } from '../model/effectWords.ts'
 
-/** Words that choose or mean something give it a name. */
+/** The names of words that choose or mean something and name it. */
 type ChoiceNames = EffectGiving<'pokemon' | 'cards'>
-/** A word that chooses or means something. */
+/** A word that chooses or means something and names it. */
 export type NamingWord = EffectNamed<ChoiceNames>
 
 export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => {
@@ -13,13 +13,13 @@ export const isChoice = (effect: Effect): effect is EffectNamed<ChoiceNames> => 
   return given === 'pokemon' || given === 'cards'
 }
 
-/** A word that is done for each of something. */
+/** A word that repeats its part for each of several things. */
 export type Repeating = EffectNamed<'forEach' | 'eachCard' | 'eachPokemon'>
 
 export const isRepeating = (effect: Effect): effect is Repeating =>
   'then' in effect && ('times' in effect || 'as' in effect)
 
-/** What a word takes out of a hand: the cards of that name, or all of the hand, and where they go. */
+/** Cards that a word takes out of a hand (those of a choice's name, or the whole hand), and their destination. */
 export interface TakenFromHand {
   readonly cards: string | { readonly handOf: Who }
   readonly to: CardDestination
@@ -27,7 +27,10 @@ export interface TakenFromHand {
 
 const NOTHING: readonly TakenFromHand[] = []
 
-/** What a word may take out of a hand, with the words inside it. Asked once for each word, as texts do not change. */
+/**
+ * The cards that a word, and the words inside it, may take out of a hand. Computed once for each word, because texts do
+ * not change.
+ */
 export const takenFromHandBy = memoize((effect: Effect): readonly TakenFromHand[] => {
   if (effect.do === 'discardHand') return [{ cards: { handOf: effect.whose }, to: 'discard' }]
   if (effect.do === 'move' && effect.to !== 'hand') return [{ cards: effect.cards, to: effect.to }]
@@ -35,13 +38,13 @@ export const takenFromHandBy = memoize((effect: Effect): readonly TakenFromHand[
   return inside.length === 0 ? NOTHING : inside
 })
 
-/** What is found in a text. */
+/** The things found in a text. */
 export interface Found {
   readonly choices: readonly NamingWord[]
-  /** Coins are flipped somewhere in it. */
+  /** True if it flips coins. */
   readonly flips: boolean
   readonly repeats: boolean
-  /** Where decks are looked at. */
+  /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
 }
 
@@ -55,7 +58,7 @@ const foundInWord = memoize((effect: Effect): Found => {
   }
 })
 
-/** The same of words in a list that is made for the moment, such as what is left of a text. */
+/** The same for a temporary list of words, such as the rest of a text. */
 export const foundInWords = (words: Program): Found => {
   const each = words.map(foundInWord)
   if (each.length === 1) return each[0] as Found
@@ -67,8 +70,8 @@ export const foundInWords = (words: Program): Found => {
   }
 }
 
-/** Texts do not change, so each is looked through once. */
+/** Memoized: texts do not change, so each is looked through once. */
 export const foundIn: (program: Program) => Found = memoize(foundInWords)
 
-/** A text after the cost that is paid for it, as one text. */
+/** A text together with the cost that is paid before it, as one text. */
 export const withCost = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])

@@ -1,4 +1,4 @@
-/** Looks that are only for Pokémon that a full Bench has no room for: nobody looks (R112). */
+/** Recognizes looks that only serve to find Pokémon for a Bench. If that Bench is full, nobody looks (R112). */
 import { benchLimit } from '../board/limits.ts'
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
@@ -21,12 +21,15 @@ const isOnlyForTheBench = (all: readonly Effect[], whose: Who, from: Where): boo
   return (
     names.length > 0 &&
     names.every((as) => all.some((effect) => effect.do === 'move' && effect.cards === as && effect.to === 'bench')) &&
-    // cards that are put beneath a deck in a new order are looked at for that as well
+    // if cards are put beneath a deck in a new order, they are looked at for that too
     !all.some((effect) => effect.do === 'shuffleDeck' && effect.bottom !== undefined)
   )
 }
 
-/** Where a text looks for Pokémon alone that are to come onto a Bench. Texts do not change, so each is looked through once. */
+/**
+ * The places where a text looks only for Pokémon to put onto a Bench. Texts do not change, so each is looked through
+ * once.
+ */
 const looksForTheBench = memoize(
   (text: Program): { readonly [Whose in Who]: { readonly [From in Where]: boolean } } => {
     const all = everyEffect(text)
@@ -38,7 +41,7 @@ const looksForTheBench = memoize(
   },
 )
 
-/** True if a text looks at a hand, or at cards of a deck, for Pokémon alone that are to come onto this Bench, and it is full. */
+/** True if this Bench is full, and the text looks at a hand or at cards of a deck only for Pokémon to put onto it. */
 export const isOnlyForAFullBench = (
   game: Game,
   source: EffectSource,

@@ -1,4 +1,7 @@
-/** Pokémon that a text offers: only those that it could do something to, unless it is an attack (R78, R104). */
+/**
+ * Selects the Pokémon that a text offers. Texts other than attacks offer only those to which they could do something
+ * (R78, R104).
+ */
 import { memoize } from '../board/memoize.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
 import type { ChoosePokemon, Effect, Program } from '../model/effects.ts'
@@ -8,12 +11,14 @@ import type { Here } from './continuation.ts'
 import { couldComeOf } from './foreseeable.ts'
 import { isChoice } from './foundInText.ts'
 
-/** Keys under which a text names what was chosen. */
+/** The keys under which a text refers to a choice by its name. */
 const NAMING: ReadonlySet<string> = new Set(['chosen', 'eachChosen', 'cards', 'with', 'named'])
 
 const NO_NAMES: readonly string[] = []
 
-/** The names that a part of a text says of what was chosen, as often as it says them. Texts do not change. */
+/**
+ * The names of choices to which a part of a text refers, as often as it does. Memoized, because texts do not change.
+ */
 const namesSaidIn = memoize((part: object): readonly string[] => {
   const said = Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return NAMING.has(key) ? [value] : NO_NAMES
@@ -27,7 +32,7 @@ const namesGivenBy = memoize((effect: Effect): readonly string[] => {
   return isChoice(effect) ? [effect.as, ...given] : given
 })
 
-/** The words that speak of a choice, or of what is chosen on account of it. */
+/** The words that refer to a choice, directly or through a choice that depends on it. */
 const wordsAbout = (as: string, text: Program): ReadonlySet<Effect> => {
   const names = new Set([as])
   return new Set(
@@ -43,14 +48,14 @@ const isByHand = memoize(
   (effect: Effect): boolean => effect.do === 'byHand' || programsIn(effect).some((program) => program.some(isByHand)),
 )
 
-/** What is left of the text, until the same is chosen anew. */
+/** The rest of the text, up to the word that makes the same choice again. */
 const leftOf = (game: Game, as: string): Program => {
   const todo = game.resolution?.todo ?? []
   const again = todo.findIndex((effect) => namesGivenBy(effect).includes(as))
   return again === -1 ? todo : todo.slice(0, again)
 }
 
-/** An attack speaks of the choice in another of its steps as well. */
+/** True if another step of the attack refers to the choice too. */
 const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {
   const printed = game.attack === null ? undefined : game.definitions[game.attack.definition]
   const attack = printed !== undefined && 'attacks' in printed ? printed.attacks?.[game.attack?.index ?? -1] : undefined
@@ -58,7 +63,10 @@ const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {
   return (attack === undefined ? 0 : timesSaidIn(attack)) !== text.reduce((sum, effect) => sum + timesSaidIn(effect), 0)
 }
 
-/** An attack may be wasted on any Pokémon; it asks for none where it could do nothing to any. */
+/**
+ * The candidates to which the text could do something. An attack offers every candidate, but none if it could do
+ * nothing to any.
+ */
 export const thoseOfUse = (
   game: Game,
   { source, memory }: Here,

@@ -1,4 +1,4 @@
-/** What a text will have taken out of a hand before it asks what it could change: paying makes room (R102). */
+/** Tracks the cards that a text will have taken out of a hand before a later word: paying makes room (R102). */
 import { matches } from '../board/cardFilter.ts'
 import { definitionOf } from '../board/definitions.ts'
 import { playerOf } from '../board/references.ts'
@@ -9,34 +9,34 @@ import type { CardId } from '../model/pokemon.ts'
 import type { EffectSource, Memory } from '../model/resolution.ts'
 import { type NamingWord, type TakenFromHand, takenFromHandBy } from './foundInText.ts'
 
-/** A text about to be carried out: the choices in it, and the memory of those made before it. */
+/** A text that is about to be carried out: its choices, and the memory of earlier choices. */
 export interface Prospects {
   readonly game: Game
   readonly source: EffectSource
   readonly choices: readonly NamingWord[]
-  /** Coins are flipped somewhere in it. */
+  /** True if it flips coins. */
   readonly flips: boolean
-  /** Where decks are looked at in it. */
+  /** Its looks at decks. */
   readonly looks: readonly EffectNamed<'lookAtTop'>[]
-  /** What has been paid from hands by then: it makes room there, and lies in the discard pile (R102). */
+  /** The cards taken from hands before this word: they leave room there, and may lie in the discard pile (R102). */
   readonly taken: readonly TakenFromHand[]
-  /** What only costs its player something counts as well: they are asked whether they want it. */
+  /** True if a part that only costs its player something counts too, because they are asked whether they want it. */
   readonly pays?: true
   readonly memory: Memory
 }
 
-/** The same after a word that may have taken cards out of a hand. */
+/** The prospects after a word that may have taken cards out of a hand. */
 export const afterTaking = (prospects: Prospects, effect: Effect): Prospects => {
   const more = takenFromHandBy(effect)
   return more.length === 0 ? prospects : { ...prospects, taken: [...prospects.taken, ...more] }
 }
 
-/** Cards of a hand that were taken, and how many of them at most. */
+/** Cards of a hand, and the maximum number taken of them. */
 type Taken = readonly [cards: readonly CardId[], most: number]
 
 const NOTHING: Taken = [[], 0]
 
-/** The most that a count could come to. */
+/** The maximum value of a count. */
 type Most = (count: Count) => number
 
 const takenAs = ({ game, source }: Prospects, choice: NamingWord, player: PlayerId, most: Most): Taken => {
@@ -56,7 +56,7 @@ const takenFrom = (prospects: Prospects, { cards }: TakenFromHand, player: Playe
   return choices.filter(({ as }) => as === cards).map((choice) => takenAs(prospects, choice, player, most))
 }
 
-/** How many cards of a hand could be gone. */
+/** The maximum number of cards gone from a hand. */
 export const goneFromHand = (prospects: Prospects, player: PlayerId, most: Most): number =>
   prospects.taken
     .flatMap((one) => takenFrom(prospects, one, player, most))
@@ -64,7 +64,7 @@ export const goneFromHand = (prospects: Prospects, player: PlayerId, most: Most)
 
 const NOBODY: readonly never[] = []
 
-/** Cards of a hand that could lie in the discard pile. */
+/** The cards of a hand that could lie in the discard pile by then. */
 export const discardedFromHand = (prospects: Prospects, player: PlayerId, most: Most): readonly CardId[] =>
   prospects.taken.length === 0
     ? NOBODY
@@ -72,6 +72,6 @@ export const discardedFromHand = (prospects: Prospects, player: PlayerId, most: 
         one.to === 'discard' ? takenFrom(prospects, one, player, most).flatMap(([cards]) => cards) : NOBODY,
       )
 
-/** Cards of a hand are gone by then. */
+/** True if cards of a hand may be gone by then. */
 export const couldBePaid = (prospects: Prospects): boolean =>
   PLAYERS.some((player) => goneFromHand(prospects, player, () => 1) > 0)

@@ -1,4 +1,7 @@
-/** True if a Pokémon is kept from effects of attacks, Abilities, Items or Supporters. Damage is another matter (R7, R8). */
+/**
+ * Decides whether a Pokémon is protected from an effect of an attack, an Ability, an Item or a Supporter. Damage is
+ * handled elsewhere (R7, R8).
+ */
 import { modifiersOn } from '../board/continuous.ts'
 import { definitionOf, namedPokemon } from '../board/definitions.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -8,7 +11,7 @@ import type { Game } from '../model/game.ts'
 import type { Modifiers } from '../model/lasting.ts'
 import type { EffectSource } from '../model/resolution.ts'
 
-/** True when something in force prevents effects of this source on the Pokémon. */
+/** True if something in force prevents effects of this source on the Pokémon. */
 export const isPrevented = (game: Game, source: EffectSource, target: InPlay): boolean => {
   const of = preventable(game, source)
   return (
@@ -19,7 +22,10 @@ export const isPrevented = (game: Game, source: EffectSource, target: InPlay): b
   )
 }
 
-/** As what an effect may be prevented: as one of attacks, Abilities, Items, Supporters, or as nothing. The card that is played lies in limbo. */
+/**
+ * The kind under which an effect can be prevented (attacks, Abilities, Items, Supporters), or null if it cannot be. The
+ * card being played is in limbo.
+ */
 const preventable = (game: Game, { kind }: EffectSource): Modifiers['preventEffects']['of'] | null => {
   if (kind === 'ability') return 'Abilities'
   if (kind !== 'trainer') return kind === 'attack' ? undefined : null
@@ -28,11 +34,11 @@ const preventable = (game: Game, { kind }: EffectSource): Modifiers['preventEffe
   return card.trainer === 'Supporter' ? 'Supporters' : card.trainer === 'Item' ? 'Items' : null
 }
 
-/** Told: the effect did not reach this Pokémon. */
+/** Records that the effect did not affect this Pokémon. */
 export const prevented = (game: Game, source: EffectSource, { pokemon }: InPlay): Game =>
   record(game, { fact: 'EFFECT_PREVENTED', pokemon: namedPokemon(game, pokemon), effect: source.label })
 
-/** Does something to each Pokémon that is not kept from it, and says which were. */
+/** Does something to each Pokémon that is not protected from it, and records which ones were. */
 export const toEach = (
   game: Game,
   source: EffectSource,

@@ -1,4 +1,4 @@
-/** What the choices of a text could be between, before any of them is made. Nothing is looked at before it is asked for. */
+/** Finds the possible outcomes of a text's choices before any of them is made. Hidden cards are not looked at. */
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -27,7 +27,7 @@ import { type Found, foundIn, isChoice, isRepeating, type NamingWord, type Repea
 import { discardedFromHand, goneFromHand, type Prospects } from './paidAhead.ts'
 import { fittingIn, isAny, type Suits } from './suits.ts'
 
-/** True if there is something that it could be done for. */
+/** True if there is something to repeat it for. */
 export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean => {
   if ('times' in effect) return couldBeSome(prospects, effect.times)
   return 'cards' in effect
@@ -35,7 +35,7 @@ export const couldRepeat = (prospects: Prospects, effect: Repeating): boolean =>
     : couldBeAmong(prospects, effect.pokemon).length > 0
 }
 
-/** The choices that will be made, and the looks at decks: none in what is done for each of nothing. */
+/** Adds the choices and looks at decks that will be made. A part that is repeated for nothing adds none. */
 const withChoices = (prospects: Prospects, program: Program): Prospects => {
   let now = prospects
   for (const effect of program) {
@@ -47,7 +47,7 @@ const withChoices = (prospects: Prospects, program: Program): Prospects => {
   return now
 }
 
-/** Looks ahead through a program, which knows the choices that were made before it. */
+/** Looks ahead through a program, given the choices made before it. */
 export const prospectsOf = (
   game: Game,
   source: EffectSource,
@@ -60,7 +60,7 @@ export const prospectsOf = (
     : { game, source, choices, flips, looks, taken: NOBODY, memory }
 }
 
-/** What a card that is chosen must evolve from, whatever is chosen before it. */
+/** The test that a chosen card evolves from one of the Pokémon that may be chosen before it. */
 const below = (prospects: Prospects, effect: ChooseCards | AllCards, at: number): Suits => {
   if (effect.do === 'allCards' || effect.evolving === undefined) return isAny
   const targets = amongBefore(prospects, effect.evolving, at)
@@ -73,9 +73,9 @@ const anyCards = (prospects: Prospects, effect: ChooseCards | AllCards, at: numb
   const player = playerOf(source, effect.whose)
   const unseen = (of: PlayerId, zone: 'deck' | 'hand'): boolean => game.players[of][zone].length > 0 && suits(null, of)
   if (effect.from === 'lookedAt') {
-    // Whose cards a text chooses says on which Bench there must be room, whosever deck is looked at (R30).
+    // The owner of the chosen cards decides which Bench needs room, whichever deck is looked at (R30).
     if (effect.do === 'chooseCards' && !suits(null, player)) return false
-    // What only one player has looked at before counts as unseen.
+    // Cards that only one player has looked at count as unseen.
     const looked = offeredCards(game, prospects, { whose: 'you', from: 'lookedAt', filter: {} })
     return (
       looked.some((card) => suits(null, game.cards[card]?.owner ?? player)) ||
@@ -113,11 +113,11 @@ const anyAttached = (prospects: Prospects, { on, filter }: Attached, at: number,
     ),
   )
 
-/** A choice that may be of none at all is of none. */
+/** False if the choice allows at most 0 picks. */
 const allowsAny = (prospects: Prospects, choice: NamingWord): boolean =>
   !('max' in choice) || choice.max === undefined || couldBeSome(prospects, choice.max)
 
-/** True if there would be a card to choose, or that is meant, that suits. */
+/** True if the choice, or the word that means cards, could have a card that suits. */
 const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: Suits): boolean => {
   if ('then' in choice)
     return (
@@ -132,7 +132,10 @@ const offersAny = (prospects: Prospects, choice: NamingWord, at: number, suits: 
   return 'whose' in choice && allowsAny(prospects, choice) && anyCards(prospects, choice, at, suits)
 }
 
-/** True if a choice of that name would have a card that suits, or has been made with one. What is done once more chooses anew. */
+/**
+ * True if a choice of that name would have a card that suits, or was made with one. If the choice is to be made again,
+ * the new one counts.
+ */
 export const couldChooseCards = (prospects: Prospects, name: string, suits: Suits = isAny): boolean => {
   const { game, memory, choices } = prospects
   if (!choices.some(({ as }) => as === name))
@@ -140,7 +143,9 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
   return choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
 }
 
-/** The most there could be of it. Coins of the text have not landed, and what is still to be chosen counts as far as it could be. */
+/**
+ * The maximum value of a count. Coins of the text count as possible, and so do all choices that are still to be made.
+ */
 const mostOf = (prospects: Prospects, count: Count): number => {
   const { game, source, memory } = prospects
   if (typeof count === 'number') return count
@@ -182,7 +187,7 @@ const mostOf = (prospects: Prospects, count: Count): number => {
   }
 }
 
-/** The least there could be of it: what is paid from a hand is no longer counted in it. */
+/** The minimum value of a count: cards paid from a hand are no longer counted in it. */
 const leastOf = (prospects: Prospects, count: Count): number => {
   const { game, source, memory } = prospects
   const now = countOf(game, source, memory, count)
@@ -191,12 +196,12 @@ const leastOf = (prospects: Prospects, count: Count): number => {
     : now
 }
 
-/** True if there would be any of it. */
+/** True if the count could be more than 0. */
 export const couldBeSome = (prospects: Prospects, count: Count): boolean => mostOf(prospects, count) > 0
 
 const remembering = (name: string, id: PokemonId): Memory => ({ ...NO_MEMORY, pokemon: { [name]: [id] } })
 
-/** The choice of Pokémon of that name before the one at this position, or -1 where it was made before the text. */
+/** The index of the choice of Pokémon with that name before this position; -1 if it was made before the text. */
 const choiceBefore = ({ choices }: Prospects, name: string, at: number): number => {
   for (let earlier = at - 1; earlier >= 0; earlier -= 1) {
     const choice = choices[earlier] as NamingWord
@@ -205,7 +210,7 @@ const choiceBefore = ({ choices }: Prospects, name: string, at: number): number 
   return -1
 }
 
-/** The Pokémon that a choice could fall on. */
+/** The Pokémon that could be picked in a choice. */
 const couldFallOn = (prospects: Prospects, at: number): readonly InPlay[] => {
   const choice = prospects.choices[at] as ChoosePokemon | EffectNamed<'eachPokemon'>
   if (choice.do === 'eachPokemon') return amongBefore(prospects, choice.pokemon, at)
@@ -214,7 +219,9 @@ const couldFallOn = (prospects: Prospects, at: number): readonly InPlay[] => {
 
 const NOBODY: readonly never[] = []
 
-/** The Pokémon that a filter could allow: all but the one that an earlier choice would have taken, if there is one. */
+/**
+ * The Pokémon that a filter could allow. If it excludes an earlier choice, every outcome of that choice is considered.
+ */
 const allowed = (prospects: Prospects, filter: PokemonFilter, at: number): readonly InPlay[] => {
   const { game, source } = prospects
   const { except } = filter
@@ -241,11 +248,11 @@ const amongBefore = (prospects: Prospects, set: PokemonSet, at: number): readonl
   const earlier = choiceBefore(prospects, name, at)
   if (earlier !== -1) return couldFallOn(prospects, earlier)
   const named = prospects.memory.pokemon[name] ?? NOBODY
-  // Of several that were picked already, a text about one means the first.
+  // If several have been picked already, a text about one means the first.
   const meant = isOne && named.length > 1 ? named.slice(0, 1) : named
   return meant.flatMap((id) => findPokemon(game, id) ?? NOBODY)
 }
 
-/** Every Pokémon that a set could mean, whatever an earlier choice falls on. */
+/** Every Pokémon that a set could mean, for any outcome of earlier choices. */
 export const couldBeAmong = (prospects: Prospects, set: PokemonSet): readonly InPlay[] =>
   amongBefore(prospects, set, prospects.choices.length)

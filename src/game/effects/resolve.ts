@@ -1,4 +1,7 @@
-/** The resolver: carries out what is left of an effect, and the effects waiting behind it, until one of them asks for something. */
+/**
+ * The resolver: carries out the rest of an effect, and the effects waiting behind it, until one of them asks for
+ * something.
+ */
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
@@ -15,17 +18,17 @@ import { askChoice, isMade } from './choice.ts'
 import { beginProgram, type Here } from './continuation.ts'
 import { takeChoice } from './takeChoice.ts'
 
-/** What an effect does. */
+/** Carries out an effect. */
 export const carryOut = (game: Game, effect: Effect, here: Here): Game =>
   EFFECT_MEANINGS[effect.do](game, effect as never, here)
 
-/** What one player puts in order: all that waits, or those that come first of one owner. */
+/** The waiting effects that one player orders: all of them, or only those of the owner who comes first. */
 export const orderedTogether = ({ waiting }: Game): readonly WaitingProgram[] => {
   const by = waiting[0]?.by
   return by === undefined ? waiting : waiting.filter((one) => one.by === by)
 }
 
-/** Waiting effects whose player has an order to choose are asked about; otherwise the first is begun. */
+/** Asks for the next waiting effect if its player has an order to choose; otherwise begins the first. */
 const next = (game: Game): Game => {
   const together = orderedTogether(game)
   if (game.orderedBy === null || together.length < 2) return beginWaiting(game, 0)
@@ -38,12 +41,12 @@ const next = (game: Game): Game => {
   })
 }
 
-/** What a player has just played or used was told already; what a rule or a trigger brings up is told now. */
+/** The fact of a played card or used text was recorded before; that of a rule or trigger is recorded now. */
 const isToldNow = ({ source, triggered }: WaitingProgram): boolean => source.kind === 'rule' || triggered === true
 
 const NONE: readonly WaitingProgram[] = []
 
-/** Begins one of the waiting effects. One that closes the order leaves the rest for later (PC.6). */
+/** Begins one of the waiting effects. An effect that closes the order leaves the rest for later (PC.6). */
 const beginWaiting = (game: Game, index: number): Game => {
   const chosen = game.waiting[index] as WaitingProgram
   const rest = game.waiting.length === 1 ? NONE : game.waiting.filter((_, i) => i !== index)
@@ -67,17 +70,17 @@ const beginWaiting = (game: Game, index: number): Game => {
   })
 }
 
-/** Carries out one effect. */
+/** A function that carries out one effect. */
 export type CarryOut = (game: Game, effect: Effect, here: Here) => Game
 
-/** Uses a choice that has been made, whatever it was for. */
+/** Uses a completed choice, whatever its purpose. */
 export const useChoice = (game: Game): Game => {
   if (game.ask?.ask !== 'choice') return game
   if (game.ask.purpose === 'order') return beginWaiting(withAsk(game, null), game.ask.picked[0] ?? 0)
   return takeChoice(game, game.ask)
 }
 
-/** The player of the effect says that it goes on: nothing of it is lost, and no event takes for ever. */
+/** Asks the player of the effect to go on: nothing of the effect is lost, and no event runs for ever. */
 const askToGoOn = (game: Game, player: PlayerId): Game =>
   askChoice(game, {
     player,
@@ -85,21 +88,21 @@ const askToGoOn = (game: Game, player: PlayerId): Game =>
     options: [{ option: 'answer', answer: 'yes' }],
     min: 1,
     max: 1,
-    // There is only one answer, and it is waited for all the same.
+    // There is only one answer, but the player must still give it.
     again: true,
   })
 
 /**
- * The steps that count as taken when the work begins. What was set off may set off more, time and again: all that the event has
- * told counts as theirs, or two texts that set each other off would go on for ever.
+ * The number of steps that count as taken at the beginning. If waiting effects were set off, all facts of this event
+ * count: otherwise two texts that set each other off would go on for ever.
  */
 const stepsBefore = ({ waiting, facts }: Game): number =>
   waiting.some(({ triggered }) => triggered === true) ? facts.length * (MOST_STEPS / MOST_FACTS) : 0
 
 /**
- * Goes on until something is asked or nothing is left. An effect that has ended the attack leaves the rest of its text undone.
- * What takes longer than any text of a card is interrupted, so that
- * every event is answered soon: its player is asked to go on. The few steps that can only ask for coins or shuffles never take as long.
+ * Carries out effects until something is asked or nothing is left. If an effect ends the attack, the rest of its text
+ * is not carried out. Anything longer than any card's text is interrupted, and its player is asked to go on, so that
+ * every event returns soon. The few states that can ask only for coins or shuffles never take that long.
  */
 export const resolveBy = (game: Game, each: CarryOut): Game => {
   let now = game
@@ -125,5 +128,5 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
   }
 }
 
-/** The same, each effect as the language says. */
+/** Resolves with the effects of the language. */
 export const resolve = (game: Game): Game => resolveBy(game, carryOut)

@@ -1,4 +1,4 @@
-/** What becomes of a choice that an effect asked for: it is remembered, or decides what is done next. */
+/** Uses a choice that an effect asked for: it is remembered, or it decides what is done next. */
 import { resolutionWith } from '../changes/copy.ts'
 import { remember, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
@@ -34,7 +34,10 @@ const rememberPicks = (game: Game, ask: ChoiceAsk, picks: readonly Option[]): Ga
   })
 }
 
-/** Uses the choice of an effect: the effect that asked is kept at the head of what is left when it has parts to choose from. */
+/**
+ * Uses the choice of an effect. If the effect has parts to choose from, it was kept as the first of the remaining
+ * effects.
+ */
 export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   const picks = pickedOptions(ask)
   const answered: Game = withAsk(game, null)
@@ -65,7 +68,7 @@ export const takeChoice = (game: Game, ask: ChoiceAsk): Game => {
   }
 }
 
-/** The effect that is asking stands first in what is left; it is taken off. */
+/** Takes the asking effect, which is the first of the remaining effects, off the list. */
 const asking = <Name extends 'may' | 'oneOrBoth' | 'copyAttack'>(
   game: Game,
   name: Name,

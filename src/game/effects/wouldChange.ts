@@ -1,4 +1,7 @@
-/** What a card or a Special Condition would change where it could come to: nothing where it is already, or where there is no room. */
+/**
+ * Decides whether a card or a Special Condition would change anything in a place: not if it is there already, or if
+ * there is no room.
+ */
 import { definitionOf } from '../board/definitions.ts'
 import { benchLimit } from '../board/limits.ts'
 import type { InPlay } from '../board/pokemonInPlay.ts'
@@ -9,20 +12,26 @@ import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Prospects } from './paidAhead.ts'
 import type { Suits } from './suits.ts'
 
-/** True if a card comes onto a Bench: a Basic Pokémon, or with a text that says so one of any stage that is a single card. */
+/**
+ * True if a card can be put onto a Bench: a Basic Pokémon, or with `anyStage` a Pokémon of any stage that consists of a
+ * single card.
+ */
 export const isForBench = (game: Game, card: CardId, anyStage: true | undefined): boolean => {
   const printed = definitionOf(game, card)
   if (printed?.kind !== 'Pokemon') return false
   return printed.stage === 'Basic' || (anyStage === true && printed.stage !== 'V-UNION')
 }
 
-/** A card comes onto the Bench of its owner if it is one for it; one that nobody can see may be of any kind. */
+/** True if a card can be put onto its owner's Bench and there is room. An unseen card may be of any kind. */
 export const couldBench =
   ({ game }: Prospects, anyStage: true | undefined): Suits =>
   (card, of) =>
     game.players[of].bench.length < benchLimit(game, of) && (card === null || isForBench(game, card, anyStage))
 
-/** Energy cards and Tools of the Pokémon's owner that are not on it already, a Tool where there is room for one. */
+/**
+ * True for Energy cards and Tools of the Pokémon's owner that are not attached to it yet; for a Tool there must be
+ * room.
+ */
 export const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Suits => {
   const hasRoom = pokemon.tools.length < game.ruleset.toolsPerPokemon
   return (card, of) => {
@@ -34,7 +43,10 @@ export const couldAttach = ({ game }: Prospects, { owner, pokemon }: InPlay): Su
   }
 }
 
-/** It is in that Special Condition, with as many damage counters at each Checkup: nothing would be another (SC.2, SC.3). */
+/**
+ * True if the Pokémon is already in that Special Condition, with the same number of damage counters at each Checkup
+ * (SC.2, SC.3).
+ */
 export const isAlreadyIn = (
   game: Game,
   pokemon: Pokemon,

@@ -1,13 +1,15 @@
-/** Looks at JSON from anywhere before a schema does: not too deep, not too large, nothing that is not JSON. */
+/**
+ * Checks JSON of unknown origin before a schema reads it: not too deep, not too large, and nothing that is not JSON.
+ */
 import { LIMITS } from './limits.ts'
 import { at, type JsonProblem, type Key, quoted } from './problem.ts'
 
-/** Words that every object has as properties; as names of anything they would only make trouble. */
+/** Names of properties that every object inherits, which would cause trouble as names of anything else. */
 export const TAKEN_WORDS: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
 const TAKEN: ReadonlySet<string> = new Set(TAKEN_WORDS)
 
-/** A value where it stands: paths are only written of those that have a problem. */
+/** A value in its place. Paths are computed only for values with a problem. */
 interface Place {
   readonly value: unknown
   readonly key: Key
@@ -46,11 +48,11 @@ const problemWith = ({ value, depth }: Place, keys: readonly string[], longest: 
 
 const NO_KEYS: readonly string[] = []
 
-/** The names in an object; the entries of a list need none. */
+/** The property names of an object; a list needs none. */
 const keysOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : NO_KEYS
 
-/** What is inside a value is looked at next, the first of it first. */
+/** Adds the contents of a value to the stack, so that they are checked next, in order. */
 const lookInside = (place: Place, keys: readonly string[], waiting: Place[]): void => {
   const { value, depth } = place
   if (Array.isArray(value))
@@ -63,15 +65,15 @@ const lookInside = (place: Place, keys: readonly string[], waiting: Place[]): vo
     }
 }
 
-/** How much JSON may be: values in all, and entries of the list that it is. */
+/** The maximum size of a JSON value: the number of all values in it, and of its own entries. */
 interface Size {
   readonly values?: number
   readonly entries?: number
 }
 
 /**
- * What keeps a value from being looked at by a schema. What is inside a refused value is not reported, and looking ends after as
- * many problems as are listed.
+ * The problems that keep a value from being read by a schema. The contents of a refused value are not checked, and
+ * checking stops at the maximum number of problems.
  */
 export const jsonProblems = (
   json: unknown,

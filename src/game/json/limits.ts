@@ -1,44 +1,47 @@
 /**
- * How much is taken in and done at once: every limit of the engine, far above any card and any game there is. What passes one is
- * answered with one sentence. `docs/limits.md` is written from this table.
+ * Every limit of the engine on the size and the work of its input, far above any real card and game. Input beyond a
+ * limit is refused with one sentence. `docs/limits.md` is generated from this table.
  */
 
-/** Steps that effects take in one event before a player is asked to go on. */
+/** The maximum number of effect steps in one event before a player is asked to go on. */
 export const MOST_STEPS = 10_000
-/** Facts that effects tell in one event before a player is asked to go on. */
+/** The maximum number of facts from effects in one event before a player is asked to go on. */
 export const MOST_FACTS = 1000
-/** Coins that an effect flips at once. */
+/** The maximum number of coins that an effect flips at once. */
 export const MOST_COINS = 1000
-/** Times that "for each" repeats its text. */
+/** The maximum number of repetitions of "for each". */
 export const MOST_TIMES = 500
-/** What a sum or a product of counts comes to at most. */
+/** The maximum result of a sum or a product of counts. */
 export const MOST_COUNTED = 1000
 
-/** Every limit. What effects are held to has names of its own, so that a page that only plays does not load those of files. */
+/**
+ * Every limit. Those of effects are separate constants, so that a page that only plays does not load the limits of
+ * files.
+ */
 export const LIMITS = {
-  /** Levels of lists and objects within each other, in anything that is read. */
+  /** Levels of nested lists and objects, in any input. */
   depth: 64,
-  /** Characters of one text, in anything that is read. */
+  /** Characters of one text, in any input. */
   text: 1000,
-  /** Entries of a list and properties of an object, in anything that is read. */
+  /** Entries of a list, and properties of an object, in any input. */
   list: 1000,
-  /** Values in a file or a game to be created: texts, numbers, lists, objects, and so on. */
+  /** Values in a file or in the options of a game: texts, numbers, lists, objects, and so on. */
   values: 250_000,
   /** Values on one card. */
   cardValues: 2000,
-  /** Cards that are read at once. */
+  /** Cards that are read in one call. */
   cards: 50_000,
-  /** Values on all the cards that are read at once. */
+  /** Values on all cards that are read in one call. */
   catalogueValues: 5_000_000,
   /** Problems that are listed one by one. */
   problems: 50,
-  /** Cards of one game, wherever they lie; lists of a save are as long at most. */
+  /** Cards of one game, wherever they lie; also the entries of any list in a save. */
   gameCards: 500,
-  /** Card ids of a deck that is looked through. */
+  /** Card ids in a deck. */
   deck: 250,
-  /** Characters of the name of a player or a deck. */
+  /** Characters in the name of a player or a deck. */
   name: 100,
-  /** Steps that a text may take as it is printed: see `stepsOf`. */
+  /** Steps of one text at most: see `stepsOf`. */
   printedSteps: 10_000,
   steps: MOST_STEPS,
   facts: MOST_FACTS,
@@ -47,8 +50,8 @@ export const LIMITS = {
   counted: MOST_COUNTED,
   /** Events of a recording. */
   events: 20_000,
-  /** Steps that effects take and facts that are told when the events of a recording are played again. */
+  /** Effect steps and facts while the events of a recording are replayed. */
   recordedWork: 100_000,
-  /** The same for a game that failed when every check looks at it again. */
+  /** Effect steps and facts while all checks replay a game that failed. */
   checkedWork: 20_000,
 } as const

@@ -1,14 +1,17 @@
-/** Makes text fit to be shown: no sign that moves a terminal's cursor, and none that turns what stands around it. */
+/**
+ * Makes text safe to print: without characters that move a terminal's cursor or reverse the direction of the text
+ * around them.
+ */
 import { LIMITS } from './limits.ts'
 import { at, type JsonProblem, type Key } from './problem.ts'
 
-/** Control characters but for the ends of lines and tabs, and the marks that embed or override a direction. */
+/** Control characters other than line breaks and tabs, and characters that embed or override a text direction. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** Words on one line that may be shown as they are: the name of a player, a deck or a card. */
+/** One line of words that are safe to print: the name of a player, a deck or a card. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
 
-/** The same words, each such sign replaced by one that says so. */
+/** The words with each unsafe character replaced by the replacement character. */
 export const printable = (words: string): string => words.replace(UNPRINTABLE, '\ufffd')
 
 const unprintableAt = (value: unknown, path: readonly Key[]): readonly JsonProblem[] => {
@@ -20,5 +23,7 @@ const unprintableAt = (value: unknown, path: readonly Key[]): readonly JsonProbl
   return Object.entries(value).flatMap(([key, inner]) => unprintableAt(inner, [...path, key]))
 }
 
-/** Every text in JSON that may not be shown as it is. The JSON must have been looked at before: it is not too deep. */
+/**
+ * Every text in JSON that is not safe to print. The JSON must have passed `jsonProblems`, so that it is not too deep.
+ */
 export const unprintable = (json: unknown): readonly JsonProblem[] => unprintableAt(json, []).slice(0, LIMITS.problems)

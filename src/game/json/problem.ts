@@ -1,9 +1,9 @@
-/** Says what is wrong with JSON that was read: where, in one sentence. */
+/** Describes problems with JSON that was read: the place, and one sentence. */
 import type * as v from 'valibot'
 
-/** One thing that is wrong with JSON from outside: where it is, and one sentence that says what to write instead. */
+/** One problem with JSON from outside: its place, and one sentence that says what to write instead. */
 export interface JsonProblem {
-  /** Such as `0.attacks.1.after.0.coins`; empty for the whole. */
+  /** A path such as `0.attacks.1.after.0.coins`; empty for the whole. */
   readonly path: string
   /** One sentence. */
   readonly message: string
@@ -15,21 +15,21 @@ export const at = (path: string, ...keys: readonly Key[]): string => [...(path =
 
 const LONGEST_QUOTE = 60
 
-/** A value as a sentence quotes it, cut short and on one line. */
+/** A value as an error message quotes it: short and on one line. */
 export const quoted = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  // Writing out a very large one takes longer than anything else here.
+  // Printing a very large bigint takes longer than anything else here.
   if (typeof value === 'bigint') return 'a bigint'
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST_QUOTE + 1)) : String(value)
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
-/** The sentence for a name that is not among those that there are. */
+/** The error message for an unknown name, with a list of the known ones. */
 export const notAmong = (what: string, name: unknown, known: readonly string[]): string =>
   `There is no ${what} ${quoted(name)}. There are: ${known.join(', ')}.`
 
-/** What a schema expects, in words: a word of a closed list is quoted as it is. */
+/** The words for the types that a schema expects; other expectations are quoted as they are. */
 const EXPECTATIONS: Readonly<Record<string, string>> = {
   Object: 'an object',
   Array: 'a list',
@@ -51,7 +51,7 @@ const keysOf = (issue: Issue): readonly Key[] => (issue.path ?? []).map(({ key }
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** What the built-in checks of the schemas ask for; checks with a message of their own say it themselves. */
+/** The words for the built-in checks of the schemas; checks with their own message are quoted. */
 const REQUIREMENTS: Readonly<Record<string, (needed: string) => string>> = {
   min_value: (needed) => `must be at least ${needed}`,
   max_value: (needed) => `must be at most ${needed}`,
@@ -78,7 +78,7 @@ const sentenceOf = (issue: Issue, key: Key | undefined): string => {
   return capitalized(`${quoted(issue.input)} is not ${expectation(issue.expected)}.`)
 }
 
-/** A value that fits none of several shapes: what is wrong with the shape it comes nearest to, if it has got that far. */
+/** The issues of the alternative that a value comes nearest to, if it fits none of several. */
 const nearest = (issue: Issue): readonly Issue[] => {
   const parts = (issue.issues ?? []).filter(({ path, kind }) => kind === 'validation' || (path?.length ?? 0) > 0)
   const present = parts.filter(({ input }) => input !== undefined)
@@ -86,7 +86,7 @@ const nearest = (issue: Issue): readonly Issue[] => {
   return [known, present, parts].find((some) => some.length > 0) ?? []
 }
 
-/** The problems that one issue of a schema stands for. */
+/** The problems for one issue of a schema. */
 export const problemsOf = (issue: Issue, path: string = ''): readonly JsonProblem[] => {
   const keys = keysOf(issue)
   const here = at(path, ...keys)
@@ -95,7 +95,7 @@ export const problemsOf = (issue: Issue, path: string = ''): readonly JsonProble
   return [{ path: here, message: sentenceOf(issue, keys[keys.length - 1] ?? path.split('.').pop()) }]
 }
 
-/** A file of another version than the one that is read. */
+/** The problem of a file with another version than the one that is read. */
 export const anotherVersion = (called: string, version: unknown, reads: number): JsonProblem => ({
   path: 'version',
   message:

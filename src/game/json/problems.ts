@@ -1,4 +1,4 @@
-/** Everything that is wrong with one file, and how much of it is listed. */
+/** The list of all problems with one file, and how many of them are listed. */
 
 import type * as v from 'valibot'
 import * as E from '#fp-ts/Either'
@@ -6,10 +6,10 @@ import type * as RNEA from '#fp-ts/ReadonlyNonEmptyArray'
 import { LIMITS } from './limits.ts'
 import { type JsonProblem, problemsOf } from './problem.ts'
 
-/** Everything that is wrong with JSON from outside: at least one problem. */
+/** All problems with JSON from outside: at least one. */
 export type Problems = RNEA.ReadonlyNonEmptyArray<JsonProblem>
 
-/** What is wrong with the shape of a file, one sentence each. */
+/** The problems with the shape of a file, one sentence each. */
 export const shapeProblems = (issues: readonly v.BaseIssue<unknown>[]): Problems => {
   const [first, ...rest] = issues.flatMap((issue) => problemsOf(issue))
   const more = rest.length - LIMITS.problems
@@ -20,6 +20,6 @@ export const shapeProblems = (issues: readonly v.BaseIssue<unknown>[]): Problems
   ]
 }
 
-/** Problems in an `Either`, or what they are about. */
+/** The problems, if there are any, on the left, else the value on the right. */
 export const orProblems = <Value>(problems: readonly JsonProblem[], value: () => Value): E.Either<Problems, Value> =>
   problems.length > 0 ? E.left(problems as unknown as Problems) : E.right(value())

@@ -1,9 +1,9 @@
-/** Reads JSON by a schema, and stops looking where there are more problems than anybody reads. */
+/** Reads JSON by a schema, and stops once there are more problems than anybody reads. */
 import type * as v from 'valibot'
 
 /**
- * Issues after which nothing more is looked at. What is one of several shapes has an issue for each shape that it is not, so
- * JSON without any problem has issues on the way.
+ * The number of issues after which reading stops. Valid JSON can have issues on the way: each alternative that a value
+ * is not adds one.
  */
 const MOST_ISSUES = 2000
 
@@ -16,13 +16,13 @@ interface Misshapen {
   readonly issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 }
 
-/** What JSON is by a schema, or the issues that were found before there were too many. */
+/** The value that a schema reads from JSON, or the issues found before reading stopped. */
 export const readShape = <Output>(
   schema: v.GenericSchema<unknown, Output>,
   json: unknown,
 ): Shaped<Output> | Misshapen => {
   let issues = 0
-  // The schemas ask for the language of each issue they make, and whether to go on after it.
+  // Schemas read `lang` for each issue that they add, and `abortEarly` to decide whether to go on.
   const dataset = schema['~run'](
     { value: json },
     {

@@ -1,9 +1,9 @@
-/** What a game in progress waits for inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
+/** The requests of a game inside an effect or a procedure: a choice, a coin, a shuffle, a random card. */
 
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
-/** One thing that may be picked. `prize` is a position among the remaining Prize cards; `units` are units of Energy. */
+/** One option of a choice. `prize` is a position among the remaining Prize cards; `units` are units of Energy. */
 export type Option =
   | { readonly option: 'card'; readonly card: CardId; readonly units?: number }
   | { readonly option: 'pokemon'; readonly pokemon: PokemonId }
@@ -12,10 +12,10 @@ export type Option =
   | { readonly option: 'number'; readonly number: number }
   | { readonly option: 'effect'; readonly effect: string }
 
-/** What may be answered: yes or no, and who goes first. */
+/** The answers that may be options: yes or no, and who goes first. */
 export type Answer = 'yes' | 'no' | 'first' | 'second'
 
-/** Why a choice is asked. */
+/** The reasons why a choice is asked. */
 export const CHOICE_PURPOSES = [
   'goFirst',
   'active',
@@ -35,7 +35,7 @@ export const CHOICE_PURPOSES = [
   'effect',
   'goOn',
 ] as const
-/** Why a choice is asked: for which rule, or for an effect. */
+/** The reason why a choice is asked: a certain rule, or an effect. */
 export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number]
 
 /** A choice made one pick at a time. `picked` are indexes into `options`. */
@@ -65,7 +65,9 @@ export interface CoinAsk {
   readonly coins: number | 'untilTails'
 }
 
-/** So many cards of the deck of `player`, counted from the bottom, are to be shuffled, or with `prizes` the Prize cards. */
+/**
+ * Asks for a shuffle of `player`'s deck, or of that number of cards at its bottom; with `prizes`, of the Prize cards.
+ */
 export interface ShuffleAsk {
   readonly ask: 'shuffle'
   readonly player: PlayerId
@@ -73,7 +75,7 @@ export interface ShuffleAsk {
   readonly prizes?: true
 }
 
-/** Cards to be taken at random from the hand of `player`, and the name under which an effect remembers them. */
+/** Asks for random cards from the hand of `player`, and gives the name under which an effect remembers them. */
 export interface AtRandomAsk {
   readonly ask: 'atRandom'
   readonly player: PlayerId
@@ -81,12 +83,12 @@ export interface AtRandomAsk {
   readonly as: string
 }
 
-/** A text that the engine does not know: `player` applies it change by change. */
+/** A text that the engine cannot carry out: `player` applies it change by change. */
 export interface ByHandAsk {
   readonly ask: 'byHand'
   readonly player: PlayerId
   readonly text: string
 }
 
-/** What a game waits for inside an effect or a procedure. `request` says it in words that a user interface can use. */
+/** A pending request inside an effect or a procedure. `request` returns it in a form for user interfaces. */
 export type Ask = ChoiceAsk | CoinAsk | ShuffleAsk | AtRandomAsk | ByHandAsk

@@ -1,22 +1,25 @@
-/** Which cards a text asks for, by what is printed on them. */
+/** Describes the cards that a text asks for, by their printed values. */
 import type { CardRule } from './cardRules.ts'
 import type { EnergyType } from './energy.ts'
 import type { CardLabel } from './labels.ts'
 import type { Stage } from './stages.ts'
 
-/** Which cards a choice is between. Every property that is given must hold. */
+/** A filter for cards. Every given property must hold. */
 export interface CardFilter {
   readonly kind?: 'Pokemon' | 'Energy' | 'Trainer'
   readonly stage?: Stage
-  /** An Evolution Pokémon, of any stage; or a Pokémon that is none. */
+  /** True: an Evolution Pokémon of any stage. False: a Pokémon that is not an Evolution. */
   readonly evolution?: boolean
   /** A Pokémon that evolves from the one of this name. */
   readonly evolvesFrom?: string
-  /** A Pokémon with so many HP printed on it, in points, or fewer. */
+  /** A Pokémon whose printed HP are at most this number of points. */
   readonly hpAtMost?: number
-  /** A Pokémon with exactly so many symbols of Retreat Cost printed on it. */
+  /** A Pokémon whose printed Retreat Cost has exactly this number of symbols. */
   readonly retreatCost?: number
-  /** A Pokémon that has an Ability, or none: in play what is left of those printed on it, elsewhere what is printed. */
+  /**
+   * A Pokémon with an Ability, or without one. In play, the Abilities that it still has count; elsewhere, the printed
+   * ones.
+   */
   readonly hasAbility?: boolean
   /** A Pokémon with an attack of this name. */
   readonly attack?: string
@@ -24,15 +27,15 @@ export interface CardFilter {
   readonly basicEnergy?: boolean
   readonly type?: EnergyType
   readonly named?: string
-  /** Words that are part of its name. */
+  /** Words that occur in its name. */
   readonly namePart?: string
   readonly label?: CardLabel
-  /** It has this rule box, or one that is this one as well: a Pokémon VMAX is a Pokémon V. */
+  /** It has this rule box, or one that includes it: a Pokémon VMAX is also a Pokémon V. */
   readonly rule?: CardRule
-  /** It has a rule box of any kind, or none. */
+  /** True: it has a rule box of any kind. False: it has none. */
   readonly ruleBox?: boolean
-  /** At least one of these fits. */
+  /** It fits at least one of these. */
   readonly any?: readonly CardFilter[]
-  /** This does not fit. */
+  /** It does not fit this. */
   readonly not?: CardFilter
 }

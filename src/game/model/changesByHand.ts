@@ -1,17 +1,17 @@
-/** The primitive changes a player may apply by hand while a text that the engine does not know is resolved. */
+/** The primitive changes that a player may apply by hand for a text that the engine cannot carry out. */
 import type { SpecialCondition } from './conditions.ts'
 import type { Duration } from './effects.ts'
 import type { LastingEffect } from './lasting.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
-/** Where a card may be put by hand: a zone of its owner. */
+/** The places where a card may be put by hand: zones of its owner. */
 export const HAND_DESTINATIONS = ['hand', 'deckTop', 'deckBottom', 'discard', 'lostZone'] as const
-/** Where a card may be put by hand. */
+/** A place where a card may be put by hand. */
 export type HandDestination = (typeof HAND_DESTINATIONS)[number]
 
 /**
- * One change that a player applies by hand for a text that the engine does not know (`APPLY`). `counters` are damage
+ * One change that a player applies by hand (`APPLY`) for a text that the engine cannot carry out. `counters` are damage
  * counters, 10 points each; `damage` is in points.
  */
 export type ChangeByHand =

@@ -1,4 +1,7 @@
-/** What a text lets a player choose, and what it means without a choice: Pokémon in play, cards of a zone, cards attached. */
+/**
+ * The choices of a text, and the cards that it means without a choice: Pokémon in play, cards of a zone, attached
+ * cards.
+ */
 import type { CardFilter } from './cardFilter.ts'
 import type { CardSource, Count, PokemonFilter, PokemonSet, Who } from './effects.ts'
 
@@ -13,8 +16,8 @@ export interface ChoosePokemon {
 }
 
 /**
- * Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). `ordered`: the order of the
- * picks matters, so they are asked for even where all must be picked.
+ * Pick cards from a zone. From the deck this is a search: private, and it may find nothing (GR.4). `ordered`: the order
+ * of the picks matters, so the player is asked even if all must be picked.
  */
 export interface ChooseCards {
   readonly do: 'chooseCards'
@@ -22,9 +25,9 @@ export interface ChooseCards {
   readonly whose: Who
   readonly from: CardSource
   readonly filter: CardFilter
-  /** None of the cards that were chosen under this name, wherever they are now. */
+  /** Except the cards that were chosen under this name, wherever they are now. */
   readonly otherThan?: string
-  /** Energy cards and Pokémon of no type that those chosen under these names have or provide. */
+  /** Only Energy cards and Pokémon that share no type with the cards chosen under these names. */
   readonly unlike?: readonly string[]
   readonly by?: Who
   readonly min?: number
@@ -32,21 +35,21 @@ export interface ChooseCards {
   readonly ordered?: true
   /** Only cards that evolve from one of these. */
   readonly evolving?: PokemonSet
-  /** They go onto Basic Pokémon, and the Stage 1 between is skipped. */
+  /** They are put onto Basic Pokémon and skip the Stage 1. */
   readonly skipping?: true
 }
 
-/** All cards of a zone that fit, and that this text has not chosen already ("the other cards"). Nobody is asked. */
+/** All cards of a zone that fit and that this text has not chosen yet ("the other cards"). Nobody is asked. */
 export interface AllCards {
   readonly do: 'allCards'
   readonly as: string
   readonly whose: Who
-  /** The Stadium in play is whosever it is; `thisCard` is the Trainer card that is being played (T2D.1). */
+  /** `stadium` is the Stadium in play, whoever owns it; `thisCard` is the Trainer card being played (T2D.1). */
   readonly from: Exclude<CardSource, 'deck'> | 'stadium' | 'thisCard'
   readonly filter: CardFilter
 }
 
-/** All Energy cards and Tools attached to Pokémon that fit, and that this text has not chosen already. Nobody is asked. */
+/** All Energy cards and Tools attached to Pokémon that fit and that this text has not chosen yet. Nobody is asked. */
 export interface AllAttached {
   readonly do: 'allAttached'
   readonly as: string
@@ -55,8 +58,8 @@ export interface AllAttached {
 }
 
 /**
- * Pick Energy cards or Tools attached to Pokémon in play. With `units`, Energy cards are picked until they provide so many
- * units, or all of them (a card that provides two counts as two Energy).
+ * Pick Energy cards or Tools attached to Pokémon in play. With `units`, Energy cards are picked until they provide that
+ * many units, or until there are no more (a card that provides two counts as two Energy).
  */
 export interface ChooseAttached {
   readonly do: 'chooseAttached'

@@ -1,7 +1,10 @@
-/** What can be said of a word of the effect language by its form: which of its keys hold more words, and what it gives to those after it. */
+/**
+ * Properties of the words of the effect language that follow from their form: the keys that hold more words, and what
+ * later words can refer to.
+ */
 import type { Effect, EffectName, Program } from './effects.ts'
 
-/** The keys of a word under which a program stands. */
+/** The keys of a word that hold a program. */
 type HoldingKeys<Word> = Word extends unknown
   ? { [Key in keyof Word]-?: [NonNullable<Word[Key]>] extends [Program] ? Key : never }[keyof Word]
   : never
@@ -14,13 +17,13 @@ export const PROGRAM_KEYS: { readonly [Key in HoldingKeys<Effect>]: 'program' } 
   second: 'program',
 }
 
-/** What the words after another one can refer to: coins, chosen Pokémon or cards, or cards looked at. */
+/** The things that later words can refer to: coins, chosen Pokémon or cards, or cards looked at. */
 export type GivenKind = 'coins' | 'pokemon' | 'cards' | 'lookedAt'
 
-/** A word that gives a name to what it chooses or means. */
+/** The name of a word that names its choice or its meaning. */
 type NamingName = Extract<Effect, { readonly as: string }>['do']
 
-/** The words that give something to those after them. */
+/** The words that give later words something to refer to. */
 export const GIVEN_BY = {
   flip: 'coins',
   flipUntilTails: 'coins',
@@ -38,16 +41,16 @@ export const GIVEN_BY = {
   readonly [Name in EffectName]?: GivenKind
 }
 
-/** The words that give something of this kind. */
+/** The words that give later words this kind of thing. */
 export type EffectGiving<Kind extends GivenKind> = {
   [Name in keyof typeof GIVEN_BY]: (typeof GIVEN_BY)[Name] extends Kind ? Name : never
 }[keyof typeof GIVEN_BY]
 
-/** What a word gives to those after it, or null. */
+/** The kind of thing that a word gives later words to refer to, or null. */
 export const givenBy = (effect: Effect): GivenKind | null =>
   (GIVEN_BY as { readonly [Name in EffectName]?: GivenKind })[effect.do] ?? null
 
-/** The programs inside an effect, with the key that each stands under. */
+/** The programs inside an effect, each with its key. */
 export const keyedPrograms = (effect: Effect): readonly (readonly [string, Program])[] => {
   const found: (readonly [string, Program])[] = []
   for (const key in PROGRAM_KEYS) {

@@ -1,4 +1,4 @@
-/** The effect language: what the text of a card does, as JSON. The union is closed; the resolver knows every member. */
+/** The effect language: the effects of card texts, as JSON. The union is closed; the resolver knows every member. */
 
 import type { CardFilter } from './cardFilter.ts'
 import type { AllAttached, AllCards, ChooseAttached, ChooseCards, ChoosePokemon } from './choices.ts'
@@ -16,7 +16,7 @@ export const WHO = ['you', 'opponent'] as const
 /** A side, seen from the player of the card. */
 export type Who = (typeof WHO)[number]
 
-/** One Pokémon, seen from the card. `chosen` is the first one picked by an earlier choice of that name. */
+/** One Pokémon, seen from the card. `chosen` is the first Pokémon picked in an earlier choice of that name. */
 export type PokemonRef = 'thisPokemon' | 'yourActive' | 'opponentActive' | 'attacker' | { readonly chosen: string }
 
 /** Several Pokémon at once. */
@@ -38,31 +38,31 @@ export type Count =
   | { readonly count: 'heads' }
   | { readonly count: 'tails' }
   | { readonly count: 'damageCountersOn'; readonly pokemon: PokemonSet }
-  /** Units of Energy: of this type, or from cards that fit. */
+  /** Units of Energy: of this type, or provided by cards that fit. */
   | {
       readonly count: 'energyOn'
       readonly pokemon: PokemonSet
       readonly type?: EnergyType
       readonly filter?: CardFilter
     }
-  /** Different types of basic Energy cards. */
+  /** The number of different types of basic Energy cards. */
   | { readonly count: 'kindsOfEnergyOn'; readonly pokemon: PokemonSet }
-  /** Energy cards and Tools that fit. */
+  /** Attached Energy cards and Tools that fit. */
   | { readonly count: 'cardsOn'; readonly pokemon: PokemonSet; readonly filter: CardFilter }
   | { readonly count: 'toolsOn'; readonly pokemon: PokemonSet }
   | { readonly count: 'conditionsOn'; readonly pokemon: PokemonRef }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
-  /** HP less damage, in damage counters. */
+  /** Its HP minus its damage, in damage counters. */
   | { readonly count: 'hpLeftOf'; readonly pokemon: PokemonRef }
   | { readonly count: 'pokemonInPlay'; readonly of: PokemonFilter }
-  /** Different types of Pokémon in play. */
+  /** The number of different types of these Pokémon in play. */
   | { readonly count: 'typesOf'; readonly of: PokemonFilter }
   | { readonly count: 'cardsIn'; readonly whose: Who; readonly zone: CountedZone; readonly filter?: CardFilter }
   | { readonly count: 'cardsChosen'; readonly named: string; readonly filter?: CardFilter }
   | { readonly count: 'prizesTaken'; readonly whose: Who }
-  /** Damage counters that the damage of this attack came to, all of it or that to one Pokémon. */
+  /** The damage of this attack in damage counters: all of it, or only that to one Pokémon. */
   | { readonly count: 'damageDone'; readonly to?: 'opponentActive' | 'thisPokemon' }
-  /** How often it happened, or of how many damage counters or Prize cards it was. */
+  /** The number of such past events, or of their damage counters or Prize cards. */
   | ({ readonly count: 'happened' } & Past)
   | { readonly count: 'plus'; readonly of: readonly Count[] }
   | { readonly count: 'minus'; readonly from: Count; readonly less: Count }
@@ -78,15 +78,15 @@ export type Predicate =
   | { readonly is: 'damaged'; readonly pokemon: PokemonRef }
   | { readonly is: 'inCondition'; readonly pokemon: PokemonRef; readonly condition: SpecialCondition }
   | { readonly is: 'active'; readonly pokemon: PokemonRef }
-  /** What is printed on it is what the filter asks for. */
+  /** Its printed values fit the filter. */
   | { readonly is: 'fits'; readonly pokemon: PokemonRef; readonly filter: CardFilter }
-  /** It is what the filter asks for as it stands there. */
+  /** It fits the filter in its current state. */
   | { readonly is: 'like'; readonly pokemon: PokemonRef; readonly filter: StandingFilter }
   | { readonly is: 'stadiumInPlay'; readonly whose?: Who; readonly filter?: CardFilter }
-  /** It is the first turn of that player. */
+  /** It is that player's first turn. */
   | { readonly is: 'firstTurn'; readonly whose: Who }
   | { readonly is: 'wentFirst'; readonly whose: Who }
-  /** A power that a player has once a game has been used (OG.1). */
+  /** The player has used this once-per-game power (OG.1). */
   | { readonly is: 'spent'; readonly whose: Who; readonly power: OncePerGame }
   | ({ readonly is: 'happened' } & Past)
   | { readonly is: 'not'; readonly what: Predicate }
@@ -94,48 +94,50 @@ export type Predicate =
   | { readonly is: 'any'; readonly of: readonly Predicate[] }
   | { readonly is: 'atLeast'; readonly what: Count; readonly number: Count }
 
-/** Which Pokémon in play are meant. */
+/** A filter for Pokémon in play. */
 export interface PokemonFilter extends StandingFilter {
   readonly whose: Who | 'either'
   readonly where?: 'Active' | 'Bench'
   readonly except?: PokemonRef
 }
 
-/** Where chosen cards come from. `lookedAt` are the cards an earlier `lookAtTop` or `lookAtPrizes` showed. */
+/**
+ * The place from which cards are chosen. `lookedAt`: the cards that an earlier `lookAtTop` or `lookAtPrizes` showed.
+ */
 export type CardSource = 'hand' | 'deck' | 'discard' | 'lookedAt'
 
-/** Where cards go. */
+/** The destination of cards. */
 export type CardDestination = 'hand' | 'deck' | 'deckTop' | 'deckBottom' | 'discard' | 'lostZone' | 'bench' | 'prizes'
 
-/** Where Pokémon go that leave play, with what is attached to them. */
+/** The destination of Pokémon that leave play, with everything attached to them. */
 export type OutOfPlay = Exclude<CardDestination, 'bench' | 'prizes'>
 
-/** When a lasting effect is in force. */
+/** The turn during which a lasting effect is in force. */
 export type Duration = 'opponentsNextTurn' | 'yourNextTurn' | 'thisTurn'
 
-/** One thing that the text of a card does. The union is closed: a text that it cannot say is `byHand`. */
+/** One effect of a card text. The union is closed: a text that it cannot express is `byHand`. */
 export type Effect =
-  // what decides
+  // decisions
   | { readonly do: 'flip'; readonly coins: Count }
   | { readonly do: 'flipUntilTails' }
   | { readonly do: 'if'; readonly is: Predicate; readonly then: Program; readonly otherwise?: Program }
   | { readonly do: 'may'; readonly then: Program; readonly by?: Who }
-  /** `just`: one of them, not both. */
+  /** `just`: the player picks only one of them. */
   | { readonly do: 'oneOrBoth'; readonly first: Program; readonly second: Program; readonly just?: 'one' }
   | { readonly do: 'forEach'; readonly times: Count; readonly then: Program }
-  /** One after another, each under the name `as` for what is done with it. */
+  /** Carries out `then` for each card in turn; `as` is its name inside `then`. */
   | { readonly do: 'eachCard'; readonly cards: string; readonly as: string; readonly then: Program }
   | { readonly do: 'eachPokemon'; readonly pokemon: PokemonSet; readonly as: string; readonly then: Program }
-  // what is chosen
+  // choices
   | ChoosePokemon
   | ChooseCards
   | ChooseAttached
-  // what is meant without a choice
+  // cards that are meant without a choice
   | AllCards
   | AllAttached
   | { readonly do: 'randomCards'; readonly as: string; readonly whose: Who; readonly cards: Count }
-  // what is looked at
-  /** `from`: the bottom instead. `revealed`: both players look. */
+  // looking at cards
+  /** `from`: looks at the bottom cards instead. `revealed`: both players look. */
   | {
       readonly do: 'lookAtTop'
       readonly whose: Who
@@ -143,7 +145,7 @@ export type Effect =
       readonly from?: 'bottom'
       readonly revealed?: true
     }
-  /** At the faces of all Prize cards. */
+  /** Look at the faces of all Prize cards. */
   | { readonly do: 'lookAtPrizes'; readonly whose: Who }
   | { readonly do: 'reveal'; readonly cards: string }
   | { readonly do: 'revealHand'; readonly whose: Who }
@@ -151,48 +153,56 @@ export type Effect =
   | { readonly do: 'draw'; readonly who: Who; readonly cards: Count }
   | { readonly do: 'discardHand'; readonly whose: Who }
   | { readonly do: 'discardTop'; readonly whose: Who; readonly cards: Count }
-  /** `anyStage`: onto a Bench come Evolution cards as well as Basic Pokémon. */
+  /** `anyStage`: Evolution cards may go onto a Bench as well as Basic Pokémon. */
   | { readonly do: 'move'; readonly cards: string; readonly to: CardDestination; readonly anyStage?: true }
-  /** `bottom`: only so many cards at the bottom are shuffled among themselves. */
+  /** `bottom`: only this number of cards at the bottom are shuffled among themselves. */
   | { readonly do: 'shuffleDeck'; readonly whose: Who; readonly bottom?: Count }
   | { readonly do: 'shufflePrizes'; readonly whose: Who }
   // cards and Pokémon in play
   | { readonly do: 'attach'; readonly cards: string; readonly to: PokemonRef }
   | { readonly do: 'discardAllEnergy'; readonly from: PokemonRef; readonly type?: EnergyType }
   | { readonly do: 'discardTools'; readonly from: PokemonSet }
-  /** `out`: the text is about the Active Pokémon that leaves, not about the one that comes in. */
+  /** `out`: the text affects the Active Pokémon that leaves, not the one that comes in. */
   | { readonly do: 'switch'; readonly who: Who; readonly with: string; readonly out?: boolean }
-  /** With everything attached, which is discarded first if the text says so. Into a deck it is shuffled. */
+  /** They leave with everything attached to them, unless that is discarded first. A deck is shuffled afterwards. */
   | {
       readonly do: 'leavePlay'
       readonly pokemon: PokemonSet
       readonly to: OutOfPlay
       readonly attached?: 'discarded'
     }
-  /** The first of the cards goes onto the Pokémon among these that it evolves from. `skipping`: over the Stage 1 between (T2B.4). */
+  /**
+   * The first of the cards is put onto the one of these Pokémon that it evolves from. `skipping`: it skips the Stage 1
+   * (T2B.4).
+   */
   | { readonly do: 'evolve'; readonly cards: string; readonly pokemon: PokemonSet; readonly skipping?: true }
-  /** The card on top of each leaves it. */
+  /** The top card of each leaves it. */
   | {
       readonly do: 'devolve'
       readonly pokemon: PokemonSet
       readonly to: Exclude<OutOfPlay, 'deck'>
     }
-  /** The first of the cards takes the place of the only card of this Pokémon, which is discarded; everything else of it stays. */
+  /**
+   * The first of the cards replaces the only card of this Pokémon, which is discarded; everything else about it stays.
+   */
   | { readonly do: 'replace'; readonly cards: string; readonly pokemon: PokemonRef }
   | { readonly do: 'removeStadium'; readonly whose?: Who; readonly to: 'discard' | 'lostZone' }
   // damage counters, Special Conditions, lasting effects
   | { readonly do: 'putCounters'; readonly on: PokemonSet; readonly counters: Count }
   | { readonly do: 'spreadCounters'; readonly among: PokemonFilter; readonly counters: number }
-  /** From each of them, no more than there are; what would come to a Pokémon out of reach is lost (R42). */
+  /**
+   * Moves this number of counters from each of them, or as many as there are. If the other Pokémon is protected, they
+   * are lost (R42).
+   */
   | {
       readonly do: 'moveCounters'
       readonly from: PokemonSet
       readonly to: PokemonRef
       readonly counters: Count | 'all'
     }
-  /** Whatever its HP and its damage (KO.1). */
+  /** Regardless of its HP and its damage (KO.1). */
   | { readonly do: 'knockOut'; readonly pokemon: PokemonSet }
-  /** In points, for each that is counted; `all`: everything. */
+  /** `damage` is in points, once for each of the counted `times`; `all` heals everything. */
   | { readonly do: 'heal'; readonly pokemon: PokemonSet; readonly damage: number | 'all'; readonly times?: Count }
   | {
       readonly do: 'condition'
@@ -202,27 +212,27 @@ export type Effect =
     }
   | { readonly do: 'recover'; readonly pokemon: PokemonSet; readonly from?: SpecialCondition }
   | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
-  /** For a turn, as if a card of the player said so. */
+  /** A rule for a turn, as if a card of the player had this continuous effect. */
   | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: Duration }
   // the attack itself
   | { readonly do: 'doesNothing' }
   /**
-   * An attack of these Pokémon, of the chosen `cards`, or of the cards `below` this Pokémon is used as this attack: its cost is
-   * not paid, and the name stays (R35). An attack that this one was already is not used again.
+   * This attack is replaced by an attack of these Pokémon, of the chosen `cards`, or of the cards `below` this Pokémon.
+   * Its cost is not paid, and the name stays (R35). No attack is copied twice in the same attack.
    */
   | {
       readonly do: 'copyAttack'
       readonly from: PokemonSet | 'below' | { readonly cards: string }
       readonly by?: Who
     }
-  /** What a Trainer card does is done by this text; the card is not played (R26). */
+  /** This text carries out the text of a Trainer card; the card itself is not played (R26). */
   | { readonly do: 'useEffectOf'; readonly cards: string }
   | { readonly do: 'doesNotHappen' }
   // the turn
   | { readonly do: 'endTurn' }
   /** The player takes another turn after this one, after a Pokémon Checkup or `atOnce` (R37). */
   | { readonly do: 'anotherTurn'; readonly atOnce?: true }
-  // a text that no other member says: the acting player applies it change by change
+  // a text that no other member can express: the acting player applies it change by change
   | { readonly do: 'byHand'; readonly text?: string }
 
 /** Effects in printed order. */

@@ -1,6 +1,6 @@
 /** The types of the game: of Pokémon, of Energy, of attack costs, Weakness and Resistance. */
 
-/** Every type of the game, in the order in which people list them. */
+/** Every type of the game, in the usual order. */
 export const ENERGY_TYPES = [
   'Grass',
   'Fire',
@@ -15,7 +15,7 @@ export const ENERGY_TYPES = [
   'Colorless',
 ] as const
 
-/** A type of Pokémon and of Energy, as costs, Weakness and Resistance name it. */
+/** A type of Pokémon and of Energy; costs, Weakness and Resistance refer to it. */
 export type EnergyType = (typeof ENERGY_TYPES)[number]
 
 /** One unit of Energy: the types it may stand for, one at a time. Every unit can pay for a Colorless symbol. */

@@ -1,14 +1,14 @@
 /**
- * The events that drive the chart: what players do, and what a host answers when it owns the randomness. One table says who
- * sends each and what it is made of; the types, the list, the schema and the payloads that are listed come from it.
+ * The events that drive the chart: those of players, and the answers of a host that owns the randomness. One table
+ * lists the sender and the parts of each; the types, the list, the schema and the listed payloads are derived from it.
  */
 import type { ChangeByHand } from './changesByHand.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 
-/** What an event can be made of besides its type. */
+/** The possible parts of an event besides its type. */
 export interface EventParts {
-  /** Who sends it. */
+  /** The sender. */
   readonly player: PlayerId
   /** The number of a card. */
   readonly card: CardId
@@ -22,7 +22,7 @@ export interface EventParts {
   readonly option: number
   /** One change by hand. */
   readonly change: ChangeByHand
-  /** How the coin landed. */
+  /** True if the coin landed heads. */
   readonly heads: boolean
   /** `order[i]` is the position, before the shuffle, of the card that is now i-th from the top. */
   readonly order: readonly number[]
@@ -30,12 +30,12 @@ export interface EventParts {
   readonly position: number
 }
 
-/** What an event is made of besides its type and its player. */
+/** A part of an event besides its type and its player. */
 export type EventPart = Exclude<keyof EventParts, 'player'>
 
 /**
- * Who sends an event: the player whose turn it is, the one who is asked, either of them, or the host who answers for coins,
- * shuffles and cards at random (`randomness: 'asked'`).
+ * The sender of an event: the player whose turn it is, the player who is asked, either of these, or the host who
+ * answers for coins, shuffles and random cards (`randomness: 'asked'`).
  */
 export type Sender = 'turnPlayer' | 'asked' | 'either' | 'host'
 
@@ -44,7 +44,7 @@ interface EventDescription {
   readonly parts: readonly EventPart[]
 }
 
-/** Every event: who sends it, and its parts besides its player, in their order. */
+/** Every event: its sender, and its parts besides its player, in order. */
 export const EVENTS = {
   BENCH_POKEMON: { sender: 'turnPlayer', parts: ['card'] },
   EVOLVE: { sender: 'turnPlayer', parts: ['card', 'pokemon'] },
@@ -73,12 +73,12 @@ type Events = typeof EVENTS
 /** The type of an event, such as `ATTACH_ENERGY`. */
 export type EventType = keyof typeof EVENTS
 
-/** Types of the events that one of these sends. */
+/** The types of the events with this sender. */
 export type SentBy<Who extends Sender> = {
   [Type in EventType]: Events[Type]['sender'] extends Who ? Type : never
 }[EventType]
 
-/** The keys of an event besides its type, in their order: the host is no player. */
+/** The keys of an event besides its type, in order. An event of the host has no player. */
 export type EventKeys<Type extends EventType> =
   Type extends SentBy<'host'> ? Events[Type]['parts'] : readonly ['player', ...Events[Type]['parts']]
 
@@ -90,25 +90,26 @@ export type EventNamed<Type extends EventType> = Type extends EventType
   : never
 
 /**
- * What a player sends; whether it is legal is decided by `play`. `card` and `pokemon` are numbers of the game. `ability` is an
- * index into the Abilities of the Pokémon's card, `attack` into the attacks of the Active Pokémon's card, `option` into the
- * options of the request.
+ * An event of a player; `play` decides whether it is legal. `card` and `pokemon` are ids in the game. `ability` is an
+ * index into the Abilities of the Pokémon's card, `attack` into the attacks of the Active Pokémon's card, `option` into
+ * the options of the request.
  */
 export type PlayerEvent = EventNamed<Exclude<EventType, SentBy<'host'>>>
 
 /**
- * What a host answers where the game asks it for coins, shuffles and cards at random (`randomness: 'asked'`). `order[i]` is the
- * position, before the shuffle, of the card that is now i-th from the top; `position` that of the card taken in the hand.
+ * A host's answer to a request for coins, shuffles or random cards (`randomness: 'asked'`). `order[i]` is the position,
+ * before the shuffle, of the card that is now i-th from the top; `position` is the position in the hand of the card
+ * taken.
  */
 export type HostEvent = EventNamed<SentBy<'host'>>
 
-/** Everything that `play` understands: what players send and what a host answers. */
+/** Every event that `play` accepts: those of players and the answers of a host. */
 export type GameEvent = PlayerEvent | HostEvent
 
 /** The types of all events. */
 export const EVENT_TYPES = /* @__PURE__ */ Object.keys(EVENTS) as readonly EventType[]
 
-/** The keys of an event of this type besides `type`, in their order. */
+/** The keys of an event of this type besides `type`, in order. */
 export const keysOfEvent = (type: EventType): readonly (keyof EventParts)[] => {
   const { sender, parts } = EVENTS[type]
   return sender === 'host' ? parts : ['player', ...parts]

@@ -1,4 +1,6 @@
-/** What happened: ordered, typed, and enough to tell the story of a game without looking at its states. */
+/**
+ * Facts, the record of what happened: ordered, typed, and sufficient to tell the story of a game without its states.
+ */
 import type { SpecialCondition } from './conditions.ts'
 import type { ContinuousEffect, InForce, LastingEffect, LastingRule } from './lasting.ts'
 import type { Ledger } from './ledger.ts'
@@ -20,7 +22,7 @@ export const ATTACK_STEPS = [
 /** A step of an attack in which effects are carried out. */
 export type StepOfAttack = (typeof ATTACK_STEPS)[number]
 
-/** A card or a Pokémon with its name, null where the name may not be known. */
+/** A card or a Pokémon with its name; the name is null if it is hidden. */
 export interface Named {
   readonly id: CardId | PokemonId
   readonly name: string | null
@@ -39,12 +41,15 @@ export const ZONES = [
   'limbo',
   'played',
 ] as const
-/** Where a card is. `limbo` is where a Trainer card is while it is being played and a Prize card while it is being used, `played` where a Supporter waits for the end of the turn. */
+/**
+ * The place of a card. `limbo` is the place of a Trainer card being played and of a Prize card being used; `played` is
+ * that of a Supporter that stays until the end of the turn.
+ */
 export type Zone = (typeof ZONES)[number]
 
 /**
- * One thing that happened, with the names of what it happened to. Damage is in points, counters are damage counters
- * (10 points each), positions are counted from 0.
+ * One thing that happened, with the names of the cards and Pokémon concerned. Damage is in points, counters are damage
+ * counters (10 points each), positions are counted from 0.
  */
 export type Fact =
   // set-up
@@ -67,7 +72,7 @@ export type Fact =
   | { readonly fact: 'SUDDEN_DEATH_BEGAN'; readonly game: number; readonly prizes: number }
   // the turn
   | { readonly fact: 'TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
-  /** The attack is over, and texts act at the end of the turn (ET.3). */
+  /** The attack is over, and texts are carried out at the end of the turn (ET.3). */
   | { readonly fact: 'END_OF_TURN_BEGAN'; readonly player: PlayerId; readonly turn: number }
   | { readonly fact: 'TURN_ENDED'; readonly player: PlayerId; readonly turn: number }
   | {
@@ -88,10 +93,10 @@ export type Fact =
       readonly fact: 'POKEMON_REPLACED'
       readonly player: PlayerId
       readonly pokemon: Named
-      /** The card that takes its place, and by which it goes from now on. */
+      /** The card that replaces it; its id is now that of the Pokémon. */
       readonly card: Named
       readonly from: Zone
-      /** Where its own card goes. */
+      /** The destination of the replaced card. */
       readonly to: Zone
     }
   | {
@@ -121,14 +126,14 @@ export type Fact =
     }
   // the attack
   | { readonly fact: 'ATTACK_DECLARED'; readonly player: PlayerId; readonly pokemon: Named; readonly attack: string }
-  /** A step of the attack begins in which there is something to do. The others pass in silence. */
+  /** A step of the attack begins that has something to do. Other steps have no such fact. */
   | {
       readonly fact: 'ATTACK_STEP_BEGAN'
       readonly player: PlayerId
       readonly attack: string
       readonly step: StepOfAttack
     }
-  /** The choices at D are made: the Pokémon that the attack is for, and attached cards (A-D.1). */
+  /** The choices of step D are made: the chosen Pokémon and attached cards (A-D.1). */
   | {
       readonly fact: 'ATTACK_CHOICES_MADE'
       readonly player: PlayerId
@@ -136,7 +141,7 @@ export type Fact =
       readonly chosen: readonly Named[]
     }
   | { readonly fact: 'ATTACK_DOES_NOT_HAPPEN'; readonly player: PlayerId; readonly attack: string }
-  /** Another attack is used as this one. */
+  /** Another attack is copied and used as this one (R35). */
   | { readonly fact: 'ATTACK_COPIED'; readonly player: PlayerId; readonly attack: string; readonly copied: string }
   /** The attack is over, and the same Pokémon may attack again. */
   | { readonly fact: 'MAY_ATTACK_AGAIN'; readonly player: PlayerId; readonly pokemon: Named }
@@ -159,14 +164,14 @@ export type Fact =
     }
   | { readonly fact: 'EFFECT_PREVENTED'; readonly pokemon: Named; readonly effect: string }
   | { readonly fact: 'COIN_FLIPPED'; readonly player: PlayerId; readonly heads: boolean; readonly for: string }
-  /** `order` is the deck as it is now; `bottom`: only so many cards at the bottom were shuffled. */
+  /** `order` is the deck after the shuffle; `bottom`: only this number of cards at the bottom were shuffled. */
   | {
       readonly fact: 'DECK_SHUFFLED'
       readonly player: PlayerId
       readonly order: readonly CardId[]
       readonly bottom?: number
     }
-  /** `order` is that of the Prize cards as they lie now. */
+  /** `order` is that of the Prize cards after the shuffle. */
   | { readonly fact: 'PRIZES_SHUFFLED'; readonly player: PlayerId; readonly order: readonly CardId[] }
   | {
       readonly fact: 'CARDS_MOVED'
@@ -198,7 +203,7 @@ export type Fact =
       readonly owner: PlayerId
       readonly counters: number
       readonly by: string
-      /** To another Pokémon: nothing is healed. */
+      /** Moved to another Pokémon: nothing is healed. */
       readonly moved?: true
     }
   | {
@@ -249,7 +254,7 @@ export type Fact =
       readonly pokemon: Named
       readonly cards: readonly Named[]
       readonly prizes: number
-      /** Those of the cards that an effect puts into the Lost Zone. */
+      /** The cards of these that an effect puts into the Lost Zone. */
       readonly lost?: readonly Named[]
     }
   | {
@@ -258,7 +263,7 @@ export type Fact =
       readonly count: number
       readonly positions: readonly number[]
       readonly cards: readonly Named[]
-      /** It lies open while what it says is done; only then it goes to the hand (R50). */
+      /** The card lies face up while its text is carried out; only then does it go to the hand (R50). */
       readonly to?: 'limbo'
     }
   | { readonly fact: 'PROMOTED'; readonly player: PlayerId; readonly pokemon: Named }
@@ -266,7 +271,7 @@ export type Fact =
   | { readonly fact: 'CONCEDED'; readonly player: PlayerId }
   | { readonly fact: 'GAME_ENDED'; readonly result: Result }
 
-/** The names of the facts there are. */
+/** The name of a fact. */
 export type FactName = Fact['fact']
-/** The fact of one name. */
+/** The fact with this name. */
 export type FactNamed<Name extends FactName> = Extract<Fact, { readonly fact: Name }>

@@ -12,15 +12,13 @@ import type { Memory, Resolution, WaitingProgram } from './resolution.ts'
 import type { Result } from './result.ts'
 import type { Ruleset } from './ruleset.ts'
 
-/** One physical card: whose it is, and what it is where that may be known (null: hidden from this view). */
+/** One physical card: its owner, and its definition (null if it is hidden from this view). */
 export interface Card {
   readonly owner: PlayerId
   readonly definition: DefinitionId | null
 }
 
-/**
- * One side of the table. Hand, deck and Prize cards are there whole: `view` hides what the other player may not see.
- */
+/** One side of the table. Hand, deck and Prize cards are complete: `view` hides from a player what they may not see. */
 export interface Player {
   readonly name: string
   /** Top card first. */
@@ -33,16 +31,16 @@ export interface Player {
   readonly prizes: readonly CardId[]
   readonly active: Pokemon | null
   readonly bench: readonly Pokemon[]
-  /** Turns begun by this player. */
+  /** The number of turns that this player has begun. */
   readonly turnsTaken: number
-  /** Powers used that a player has once a game (OG.1). */
+  /** The once-per-game powers that have been used (OG.1). */
   readonly spent: readonly string[]
 }
 
 /** Both sides, by seat. */
 export type Players = readonly [Player, Player]
 
-/** The turn in progress and what was used of its limits (T2C.1, T2D.3, T2D.8, T2E.1). `number` is 0 in set-up. */
+/** The turn in progress and its used limits (T2C.1, T2D.3, T2D.8, T2E.1). `number` is 0 in set-up. */
 export interface Turn {
   readonly number: number
   readonly player: PlayerId
@@ -52,19 +50,22 @@ export interface Turn {
   readonly retreats: number
   /** Attacks announced. */
   readonly attacks: number
-  /** Abilities used of which a text allows one of each name a turn (T2F.1), and those that a move to the Active Spot has set off. */
+  /**
+   * The used Abilities that a text limits to one of each name a turn (T2F.1), and the once-a-turn texts that have been
+   * set off.
+   */
   readonly abilitiesUsed: readonly string[]
-  /** Something that was done ends the turn (MG.1). */
+  /** True if an action has ended the turn (MG.1). */
   readonly cutShort: boolean
-  /** Who played the Stadium that set the limit of Benches until it left play this turn (R33). */
+  /** The owner of the Stadium that set the Bench limit until it left play this turn (R33). */
   readonly discardsFirst?: PlayerId
-  /** Supporters played that lie on the table until it is over (T2D.1). */
+  /** The Supporters that stay on the table until the turn is over (T2D.1). */
   readonly played?: readonly CardId[]
-  /** Texts act at its end (ET.3). */
+  /** True while texts are carried out at the end of the turn (ET.3). */
   readonly ending?: true
-  /** Another turn of the same player follows: at once, or after a Pokémon Checkup (R37). */
+  /** The same player takes another turn: at once, or after a Pokémon Checkup (R37). */
   readonly another: 'atOnce' | 'afterCheckup' | null
-  /** The number of the last turn that each player has ended, 0 for none. */
+  /** The number of the last turn that each player has ended, 0 if there is none. */
   readonly ended: readonly [number, number]
 }
 
@@ -81,55 +82,58 @@ export interface Attack {
   readonly definition: DefinitionId
   readonly index: number
   readonly name: string
-  /** null while it goes on; otherwise how it ended early: it does not happen (B, C) or does nothing (E). */
+  /** null while it goes on; otherwise how it has ended early: it does not happen (B, C) or does nothing (E). */
   readonly ended: 'doesNotHappen' | 'doesNothing' | null
-  /** Base damage set by hand for a text the engine does not know, or null. */
+  /** Base damage set by hand for a text that the engine cannot carry out, or null. */
   readonly damageByHand: number | null
-  /** The base damage is known (A-D1): it cannot be set by hand any more. */
+  /** The base damage is known (A-D1): it can no longer be set by hand. */
   readonly calculated: boolean
-  /** The attacks that it was before another was used as it, by card and place (R35). */
+  /** The earlier attacks that were copied into this one, by card and index (R35). */
   readonly copies: readonly string[]
-  /** Another attack has just become this one: its steps are still to be taken. */
+  /** This attack has just been replaced by a copied one: its steps are still to be taken. */
   readonly begins: boolean
   readonly ledgers: readonly Ledger[]
 }
 
 /** Set-up in progress. While it is not null, Pokémon in play are face down. */
 export interface SetUp {
-  /** Cards that each player may still draw for mulligans of the other alone (MU.3). */
+  /** The number of cards that each player may still draw for mulligans that only the other took (MU.3). */
   readonly owed: readonly [number, number]
-  /** Players who have placed their Pokémon and Prize cards. */
+  /** The players who have placed their Pokémon and Prize cards. */
   readonly ready: readonly PlayerId[]
-  /** Who is placing Pokémon now. */
+  /** The player who is placing Pokémon now. */
   readonly placing: PlayerId
   /** The cards a player drew for the opponent's mulligans. */
   readonly bonusCards: readonly CardId[]
 }
 
-/** Knock Outs in progress, all of them and those whose effects are still to be applied. `prizes` is how many Prize cards each player is still to choose; `chosen` their positions. */
+/**
+ * Knock Outs in progress: all of them, and those whose effects are still to be applied. `prizes` is the number of Prize
+ * cards that each player must still choose; `chosen` has their positions.
+ */
 export interface KnockOut {
   readonly pokemon: readonly PokemonId[]
   readonly latest: readonly PokemonId[]
   readonly prizes: readonly [number, number]
   readonly chosen: readonly [readonly number[], readonly number[]]
-  /** Prize cards among those chosen that their player uses before they go to the hand (R50); null: not asked yet. */
+  /** The chosen Prize cards that their player uses before they go to the hand (R50); null: not asked yet. */
   readonly used?: readonly [readonly CardId[] | null, readonly CardId[] | null]
-  /** What the attack remembers that goes on after these, where its damage Knocks Out at once. */
+  /** The memory of the attack that goes on after these Knock Outs, in eras where its damage Knocks Out at once. */
   readonly goesOn?: Memory
 }
 
-/** Pokémon Checkup in progress. `later` are effects to be applied after the Special Conditions (PC.6). */
+/** A Pokémon Checkup in progress. `later` are the effects to apply after the Special Conditions (PC.6). */
 export interface Checkup {
   readonly later: readonly WaitingProgram[]
 }
 
-/** Coins and shuffles are drawn from a generator kept in the game, or asked of the host. */
+/** The source of coins and shuffles: a generator stored in the game, or the host. */
 export type Randomness = { readonly mode: 'seeded'; readonly state: readonly number[] } | { readonly mode: 'asked' }
 
-/** A whole game at one moment: plain JSON that is never changed, the one key of the context of the chart. */
+/** A whole game at one moment: immutable plain JSON, the one key of the chart's context. */
 export interface Game {
   readonly ruleset: Ruleset
-  /** What is printed on the cards of this game, by the id of the printing. */
+  /** The printed values of the cards of this game, by the id of the printing. */
   readonly definitions: Readonly<Record<DefinitionId, CardDefinition>>
   /** Every physical card. Its index is its CardId, wherever it lies. */
   readonly cards: readonly Card[]
@@ -138,7 +142,7 @@ export interface Game {
   readonly firstPlayer: PlayerId
   readonly turn: Turn
   readonly stadium: StadiumInPlay | null
-  /** A Trainer card that is being played (T2D.1), or a Prize card that is being used (R50): neither in a hand nor discarded. */
+  /** A Trainer card being played (T2D.1), or a Prize card being used (R50): neither in a hand nor discarded. */
   readonly limbo: CardId | null
   /** null outside of set-up. */
   readonly setUp: SetUp | null
@@ -146,29 +150,29 @@ export interface Game {
   readonly attack: Attack | null
   readonly knockOut: KnockOut | null
   readonly checkup: Checkup | null
-  /** The effect that is being carried out. */
+  /** The effect being carried out. */
   readonly resolution: Resolution | null
-  /** Effects that wait behind it. */
+  /** The effects that wait behind it. */
   readonly waiting: readonly WaitingProgram[]
-  /** Effects that what was done has set off, until the game comes to them (R34, R40). */
+  /** The effects that have been set off and are kept until they can be carried out (R34, R40). */
   readonly setOff: readonly WaitingProgram[]
-  /** Who puts the waiting effects in order, or null when the rules do. */
+  /** The player who orders the waiting effects, or null if the rules do. */
   readonly orderedBy: PlayerId | null
-  /** Energy chosen to pay for a retreat in progress. */
+  /** The Energy chosen to pay for a retreat in progress. */
   readonly retreatPayment: readonly CardId[]
-  /** What is waited for inside an effect or a procedure, or null: then the player whose turn it is may act. */
+  /** The pending request inside an effect or a procedure, or null: then the player whose turn it is may act. */
   readonly ask: Ask | null
   readonly randomness: Randomness
-  /** Which game of the match this is: 0, or the number of Sudden Death games so far (TI.1). */
+  /** The index of this game in the match: 0, or the number of Sudden Death games so far (TI.1). */
   readonly tieBreak: number
   /** null while the game goes on. */
   readonly result: Result | null
-  /** What texts have left in force for a turn, of players and of whatever Pokémon they have. */
+  /** Rules that texts have put in force for a turn; they concern players, whatever Pokémon they have. */
   readonly lastingRules: readonly LastingRule[]
-  /** What has happened in the turns that texts of this game ask about. */
+  /** The past events of the turns that texts of this game can ask about. */
   readonly history: readonly Remembered[]
-  /** What happened since the latest event, in order. Not part of a save. */
+  /** The facts since the latest event, in order. Not part of a save. */
   readonly facts: readonly Fact[]
-  /** The event that is being handled. Not part of a save. */
+  /** The event being handled. Not part of a save. */
   readonly latest: GameEvent | null
 }

@@ -1,11 +1,14 @@
-/** What has happened this turn and in the last turn of each player, for texts that ask: kept only where a card of the game does. */
+/**
+ * Past events of this turn and of each player's last turn, for texts that ask about them. They are recorded only if a
+ * card of the game asks.
+ */
 import type { CardFilter } from './cardFilter.ts'
 import type { DefinitionId } from './cards.ts'
 import type { PokemonRef, Who } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { PokemonId } from './pokemon.ts'
 
-/** What texts ask about. What happens during a Pokémon Checkup is in no turn. */
+/** The kinds of past events. Nothing that happens during a Pokémon Checkup belongs to a turn. */
 export const HAPPENINGS = [
   'knockedOut',
   'trainerPlayed',
@@ -16,29 +19,29 @@ export const HAPPENINGS = [
   'damaged',
   'prizesTaken',
 ] as const
-/** The name of something that happened. */
+/** The name of a kind of past event. */
 export type HappeningName = (typeof HAPPENINGS)[number]
 
-/** Something that happened, all of which both players have seen. */
+/** A past event, all of which both players have seen. */
 export interface Remembered {
   readonly what: HappeningName
   /** The number of the turn. */
   readonly turn: number
-  /** Who did it, or whose Pokémon it was. */
+  /** The player who did it, or whose Pokémon it was. */
   readonly player: PlayerId
   /** The Pokémon, while it is in play. */
   readonly pokemon: PokemonId | null
-  /** What the card was: of the Pokémon (that it evolved from, where it evolved), or the Trainer card. */
+  /** The card: that of the Pokémon (for an Evolution, the one that it evolved from), or the Trainer card. */
   readonly definition: DefinitionId | null
-  /** The name of the attack that was used, or whose damage it was. */
+  /** The name of the attack that was used, or that did the damage. */
   readonly attack: string | null
-  /** Damage counters, Prize cards; otherwise 1. */
+  /** The number of damage counters or Prize cards; otherwise 1. */
   readonly count: number
-  /** The damage was all that its HP could bear; or by that it was Knocked Out. */
+  /** The damage reached its HP; for a Knock Out, such damage caused it. */
   readonly fatal: boolean
 }
 
-/** A question about what happened. Every property that is given must hold. */
+/** A question about past events. Every given property must hold. */
 export interface Past {
   readonly what: HappeningName
   readonly when: 'thisTurn' | 'yourLastTurn' | 'opponentsLastTurn'

@@ -1,4 +1,4 @@
-/** Labels: what is printed on a card for texts of other cards to look at. No rule of the game does. */
+/** Labels printed on a card for texts of other cards to refer to. No rule of the game does. */
 export const LABELS = [
   'Single Strike',
   'Rapid Strike',

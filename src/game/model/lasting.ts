@@ -1,4 +1,4 @@
-/** What stays in force after its cause: effects of attacks on a Pokémon, and continuous effects of cards in play. */
+/** Effects that stay in force: effects of attacks on a Pokémon, and continuous effects of cards in play. */
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 import type { Count, PokemonFilter, Predicate, Who } from './effects.ts'
@@ -6,22 +6,22 @@ import type { EnergyType } from './energy.ts'
 import type { PlayerId } from './players.ts'
 import type { StandingFilter } from './standingFilter.ts'
 
-/** Nothing more is said of it. */
+/** A change without further properties. */
 type Plain = Record<never, never>
 
-/** So much more, or less, for each of what is counted. */
+/** An amount that is added, or subtracted if it is negative, once for each of the counted things. */
 export interface Amount {
   readonly amount: number
   readonly times?: Count
 }
 
-/** Pokémon as another Pokémon sees them. */
+/** Pokémon as seen from another Pokémon. */
 export type Others = Omit<PokemonFilter, 'except'>
 
 /**
- * What may be changed of a Pokémon, and what is to be said of the change. Amounts of damage and HP are points; a negative
- * amount is less. `to`: the targets whose damage is changed, seen from the attacker; `from`: the attackers, seen from the
- * Pokémon. Absent: all of them, one's own and itself included (R4).
+ * The possible changes to a Pokémon, each with its properties. Amounts of damage and HP are points; a negative amount
+ * is subtracted. `to`: the targets whose damage is changed, seen from the attacker; `from`: the attackers, seen from
+ * the Pokémon. Absent: all, including one's own Pokémon and the Pokémon itself (R4).
  */
 export interface Modifiers {
   readonly cantRetreat: Plain
@@ -29,84 +29,99 @@ export interface Modifiers {
   readonly cantUseAttack: { readonly attack: string }
   /** "If it tries to attack, flip a coin. If tails, that attack doesn't happen" (A-B.1); of several coins, if any is tails. */
   readonly attackMayFail: { readonly coins?: number }
-  /** Of every attack of it, or of those of that name. */
+  /** The damage of all its attacks, or of those with this name. */
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
   readonly damageTaken: Amount & { readonly from?: Others }
-  /** All of it; or only where it comes to so many points at most, or at least. */
+  /** All damage; or only damage of at most, or at least, this number of points. */
   readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
-  /** Of attacks, of Items or Supporters that are played, or of Abilities: what they do, and what they change for as long as they are in play. */
+  /**
+   * Effects of attacks (the default), of played Items or Supporters, or of Abilities: what they do, and their
+   * continuous effects.
+   */
   readonly preventEffects: { readonly from?: Others; readonly of?: 'Items' | 'Supporters' | 'Abilities' }
-  /** It is of these types instead, or `besides` its own. */
+  /** It has these types instead of its own, or `besides` its own. */
   readonly types: { readonly types: readonly EnergyType[]; readonly besides?: true }
   readonly hp: Amount
-  /** Colorless symbols, more or less. */
+  /** Colorless symbols to add or remove. */
   readonly retreatCost: Amount
   readonly noRetreatCost: Plain
-  /** Colorless symbols, more or less, of every attack of it or of those of that name. */
+  /** Colorless symbols to add or remove, for all its attacks or for those with this name. */
   readonly attackCost: Amount & { readonly attack?: string }
-  /** Every attack of it, or those of that name, can be used for this instead of the printed cost. */
+  /** The cost of all its attacks, or of those with this name, instead of the printed one. */
   readonly attackCostIs: { readonly cost: readonly EnergyType[]; readonly attack?: string }
   /** All Energy in the costs of its attacks is ignored. */
   readonly noAttackCost: Plain
-  /** Damage of its attacks to the other player's Active Pokémon is not changed by this. */
+  /** This does not change the damage of its attacks to the other player's Active Pokémon. */
   readonly damageUnaffected: { readonly by: 'Weakness' | 'Resistance' | 'effects' }
   readonly noWeakness: Plain
   readonly noResistance: Plain
-  /** Each Weakness that it has is to this type; of several, to each. `factor`: it has this one alone, with or without one printed. */
+  /**
+   * Each of its Weaknesses is to this type; if several effects give a type, to each of these. `factor`: this Weakness
+   * replaces all others, and is added if it has none.
+   */
   readonly weaknessTo: { readonly type: EnergyType; readonly factor?: number }
-  /** Each Weakness that it has multiplies by this; of several, by the highest. */
+  /** Each of its Weaknesses multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessTimes: { readonly factor: number }
   readonly cantBeHealed: Plain
   /**
-   * Prize cards more or fewer for its Knock Out; `from`: only for one by damage of an attack of these (PR.1). `oncePerGame`: cards of that
-   * name do so for their player a single time.
+   * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these (PR.1).
+   * `oncePerGame`: cards of that name have this effect for their player only once in a game.
    */
   readonly prizesGiven: { readonly amount: number; readonly from?: Others; readonly oncePerGame?: true }
-  /** Prize cards more or fewer for the other player's Pokémon that damage of its attacks Knocks Out. */
+  /** More or fewer Prize cards for the other player's Pokémon that are Knocked Out by damage of its attacks. */
   readonly prizesWon: { readonly amount: number; readonly to?: Others }
-  /** It may evolve in its player's first turn; `newcomer`: also in the turn in which it came into play. */
+  /** It may evolve on its player's first turn; `newcomer`: also on the turn on which it came into play. */
   readonly evolvesEarly: { readonly newcomer?: true }
-  /** Evolving into a card whose evolving ends the turn does not end it: into any, or into those of that name (MG.1). */
+  /**
+   * Evolving into a card that would end the turn does not end it: into any such card, or only into those of that name
+   * (MG.1).
+   */
   readonly turnGoesOn: { readonly into?: string }
-  /** It gets no Special Condition, or not this one. Those that it is in stay, or end at once: it `recovers`. */
+  /**
+   * It gets no Special Condition, or not this one. If it `recovers`, such a Special Condition ends at once; otherwise
+   * it stays.
+   */
   readonly preventConditions: { readonly condition?: SpecialCondition; readonly recovers?: true }
-  /** Damage counters more or fewer for a Special Condition in a Checkup (PC.2, PC.3). */
+  /** More or fewer damage counters for a Special Condition in a Checkup (PC.2, PC.3). */
   readonly conditionCounters: { readonly condition: 'Poisoned' | 'Burned'; readonly amount: number }
-  /** So many coins in a Checkup while it is Asleep; on any tails it stays so (PC.4). */
+  /** The number of coins in a Checkup while it is Asleep; on any tails it stays Asleep (PC.4). */
   readonly sleepCoins: { readonly coins: number }
-  /** It may be announced to attack a second time once its attack and the Knock Outs are over (R38). */
+  /** It may attack a second time once its attack and the Knock Outs are over (R38). */
   readonly attacksTwice: Plain
-  /** At the end of the turn so many damage counters are put on it, or it is Knocked Out (ET.3). */
+  /** At the end of the turn this number of damage counters is put on it, or it is Knocked Out (ET.3). */
   readonly countersAtTurnEnd: { readonly counters: number }
   readonly knockedOutAtTurnEnd: Plain
   /**
-   * With no damage on it, it is not Knocked Out by damage of an attack of these: 10 HP are left. `discards`: the Tool that
-   * says so is discarded.
+   * If it has no damage, damage of an attack of these does not Knock it Out: 10 HP are left. `discards`: the Tool with
+   * this effect is then discarded.
    */
   readonly endures: { readonly from?: Others; readonly discards?: true }
-  /** Whoever damages it by an attack gets so many damage counters, or as many as the damage came to (A-F.3). */
+  /**
+   * A Pokémon that damages it by an attack gets this number of damage counters, or as many as the damage it did
+   * (A-F.3).
+   */
   readonly returnsDamage: { readonly counters?: number; readonly from?: Others }
-  /** All but the one of that name. */
+  /** It has no Abilities, except those with this name. */
   readonly noAbilities: { readonly except?: string }
-  /** Nothing that is printed on its Tools is so or happens. */
+  /** Its Tools have no effect. */
   readonly noToolEffects: Plain
-  /** Each Special Energy card attached to it provides one Colorless Energy, and nothing else that is printed on it is so or happens. */
+  /** Each Special Energy card attached to it provides one Colorless Energy and has no other effect. */
   readonly plainSpecialEnergy: Plain
-  /** Knocked Out, it goes to the Lost Zone, and what is attached to it to the discard pile (KO.3). */
+  /** When it is Knocked Out, it goes to the Lost Zone, and the cards attached to it go to the discard pile (KO.3). */
   readonly lostWhenKnockedOut: Plain
 }
 
-/** What of a Pokémon may be changed. */
+/** The kind of a change to a Pokémon. */
 export type ModifierKind = keyof Modifiers
 
-/** What an attack leaves on a Pokémon for a turn. */
+/** An effect of an attack that stays on a Pokémon for a turn. */
 export type LastingEffect = {
   readonly [Kind in ModifierKind]: { readonly lasting: Kind } & Modifiers[Kind]
 }[ModifierKind]
 
 /**
- * A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2). `source` names the attack or
- * card. Only effects of attacks end when the Pokémon evolves or leaves the Active Spot (T2B.7, T2E.7).
+ * A lasting effect on a Pokémon: in force during the `turn`-th turn that `whose` takes (ET.2). `source` names the
+ * attack or card. Only effects of attacks end when the Pokémon evolves or leaves the Active Spot (T2B.7, T2E.7).
  */
 export interface InForce {
   readonly effect: LastingEffect
@@ -116,40 +131,42 @@ export interface InForce {
   readonly ofAttack: boolean
 }
 
-/** Which Pokémon a continuous effect reaches, seen from the card that has it. */
+/** The Pokémon that a continuous effect reaches, seen from the card that has it. */
 export interface Scope extends StandingFilter {
   readonly pokemon: 'thisPokemon' | 'yours' | 'opponents' | 'all'
   readonly where?: 'Active' | 'Bench'
 }
 
 /**
- * What a card in play changes of the Pokémon that it reaches, for as long as the answer to `while` is yes. Whatever it asks is
- * answered as if no effect of its own kind were in play.
+ * A change by a card in play to the Pokémon that it reaches, for as long as the answer to `while` is yes. Its questions
+ * are answered as if no effect of the same kind were in play.
  */
 export type ModifierOf<Kind extends ModifierKind> = {
   readonly continuous: Kind
   readonly scope: Scope
   readonly while?: Predicate
-  /** Of several effects of this kind, by Abilities or cards of one name, a Pokémon has only one. */
+  /** If several Abilities or cards of the same name have this effect, a Pokémon gets it only once. */
   readonly once?: true
 } & Modifiers[Kind]
 
 /** A change of any kind. */
 export type AnyModifier = { readonly [Kind in ModifierKind]: ModifierOf<Kind> }[ModifierKind]
 
-/** What a Tool, Stadium, Special Energy or always-on Ability changes for as long as it is in play (T2F.2). */
+/**
+ * A continuous effect of a Tool, Stadium, Special Energy or always-on Ability, for as long as it is in play (T2F.2).
+ */
 export type ContinuousEffect = AnyModifier | OfPlayers
 
-/** What is changed of players, seen from the card that has it; on a Stadium, of both. */
+/** Effects on players, seen from the card that has them; a Stadium's "you" is each player. */
 export type OfPlayers =
-  /** Of both players, or of one. */
+  /** The maximum size of a Bench: of both players' Benches, or of one. */
   | {
       readonly continuous: 'benchLimit'
       readonly limit: number
       readonly whose?: Who
       readonly while?: Predicate
     }
-  /** No card like these is played from the hand. */
+  /** Cards that fit may not be played from the hand. */
   | {
       readonly continuous: 'cantPlay'
       readonly whose: Who | 'either'
@@ -158,8 +175,8 @@ export type OfPlayers =
     }
 
 /**
- * A continuous effect without a card, for the `turn`-th turn that `whose` takes. It is of the player, not of any Pokémon: it
- * reaches those that come into play later, and nothing that protects a Pokémon keeps it off (R43).
+ * A continuous effect without a card, for the `turn`-th turn that `whose` takes. It belongs to the player and not to a
+ * Pokémon: it also reaches Pokémon that come into play later, and no protection of a Pokémon prevents it (R43).
  */
 export interface LastingRule {
   readonly effect: ContinuousEffect

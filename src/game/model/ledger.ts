@@ -1,4 +1,7 @@
-/** The six-step damage calculation as a ledger: for each step the value in, the value out, and who changed it. */
+/**
+ * The six-step damage calculation as a ledger: for each step the value before, the value after, and the sources of the
+ * change.
+ */
 
 import type { PlayerId } from './players.ts'
 import type { PokemonId } from './pokemon.ts'
@@ -8,13 +11,15 @@ export const DAMAGE_STEPS = ['1_base', '2_attacker', '3_weakness', '4_resistance
 /** A step of the damage calculation (A-D1 to A-D6). */
 export type DamageStep = (typeof DAMAGE_STEPS)[number]
 
-/** What changed the value in a step: a card, an attack or a rule, and how (`+40`, `×2`, `−30`, `= 20`). */
+/**
+ * A source that changed the value in a step (a card, an attack or a rule), and its change (`+40`, `×2`, `−30`, `= 20`).
+ */
 export interface LedgerSource {
   readonly source: string
   readonly change: string
 }
 
-/** One step: points in, points out. */
+/** One step: points before and after it. */
 export interface LedgerEntry {
   readonly step: DamageStep
   readonly in: number
@@ -22,19 +27,22 @@ export interface LedgerEntry {
   readonly sources: readonly LedgerSource[]
 }
 
-/** The calculation for one target. `damage` is the running value in points; after step 6 it is what was placed. */
+/**
+ * The calculation for one target. `damage` is the current value in points; after step 6 it is the damage that was
+ * placed.
+ */
 export interface Ledger {
   /** The name of the attack. */
   readonly attack: string
-  /** The Pokémon that is damaged, whose it is, and its name. */
+  /** The damaged Pokémon, its owner and its name. */
   readonly target: PokemonId
   readonly owner: PlayerId
   readonly name: string
-  /** It stood in the Active Spot, wherever the attack moves it afterwards (R101). */
+  /** It was in the Active Spot, even if the attack moves it afterwards (R101). */
   readonly wasActive: boolean
   readonly entries: readonly LedgerEntry[]
   readonly damage: number
-  /** What kept 10 of so many HP where the damage came to as much: fewer points than `damage` are placed (R114). */
+  /** The effect that left 10 HP, with the HP before: fewer points than `damage` are placed (R114). */
   readonly endured?: { readonly source: string; readonly hp: number }
   /** The step at which the value fell to 0 or less and the calculation stopped (A-D2.2), or null. */
   readonly stopped: DamageStep | null

@@ -9,7 +9,7 @@ export const PLAYERS = [0, 1] as const satisfies readonly PlayerId[]
 /** The other seat. */
 export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0)
 
-/** What both seats have, in seat order, with one of them changed. */
+/** A pair of values in seat order, with one of them changed. */
 export const withSeat = <Value>(
   pair: readonly [Value, Value],
   seat: PlayerId,

@@ -1,31 +1,31 @@
-/** One Pokémon in play: its stack of cards, what is attached to it and what affects it. */
+/** One Pokémon in play: its stack of cards, its attached cards and the effects on it. */
 import type { Conditions } from './conditions.ts'
 import type { InForce } from './lasting.ts'
 
-/** Names one physical card of the game: its index in `Game.cards`. It stays the same wherever the card goes. */
+/** The id of one physical card of the game: its index in `Game.cards`. It stays the same wherever the card goes. */
 export type CardId = number
 
-/** Names one Pokémon in play: the CardId of the Basic Pokémon at the bottom of its stack. */
+/** The id of one Pokémon in play: the CardId of the Basic Pokémon at the bottom of its stack. */
 export type PokemonId = CardId
 
-/** One Pokémon in play: its stack of cards, what is attached to it, and what affects it. */
+/** One Pokémon in play: its stack of cards, its attached cards, and the effects on it. */
 export interface Pokemon {
   readonly id: PokemonId
-  /** Evolution stack, Basic first; the last card says what the Pokémon is now. */
+  /** The Evolution stack, Basic Pokémon first; the last card defines the current Pokémon. */
   readonly cards: readonly CardId[]
   /** Energy cards, in the order they were attached. */
   readonly energy: readonly CardId[]
   readonly tools: readonly CardId[]
   /** Damage in points; one damage counter is 10. */
   readonly damage: number
-  /** A text has Knocked it Out; it is still to leave play (KO.1). */
+  /** A text has Knocked it Out, and it has not left play yet (KO.1). */
   readonly isOut?: true
   readonly conditions: Conditions
   /** Effects of attacks on it (they end when it leaves the Active Spot or evolves, T2E.7, T2B.7). */
   readonly lasting: readonly InForce[]
-  /** Turn number on which it came into play, 0 for set-up (T2B.2). */
+  /** The number of the turn on which it came into play, 0 for set-up (T2B.2). */
   readonly enteredOnTurn: number
-  /** Turn number on which it last evolved or devolved, -1 for never (T2B.5). */
+  /** The number of the turn on which it last evolved or devolved, -1 for never (T2B.5). */
   readonly changedOnTurn: number
   /** Names of the Abilities it used this turn (T2F.1). */
   readonly usedAbilities: readonly string[]

@@ -1,15 +1,18 @@
-/** An effect half-way: what is left to do and what it remembers, as data, so that a save in the middle resumes. */
+/** An effect in progress: its remaining steps and its memory, as data, so that a save in the middle can be resumed. */
 import type { Program, Who } from './effects.ts'
 import type { PlayerId } from './players.ts'
 import type { CardId, PokemonId } from './pokemon.ts'
 import { IT } from './triggers.ts'
 
-/** What an effect is an effect of. Effects of attacks can be prevented; those of rules, and of Tools and Energy cards that are attached, cannot. */
+/**
+ * The kinds of sources of an effect. Effects of attacks can be prevented; those of rules, and of attached Tools and
+ * Energy cards, cannot.
+ */
 export const SOURCE_KINDS = ['attack', 'trainer', 'ability', 'attached', 'stadium', 'rule'] as const
-/** What an effect is an effect of. */
+/** The kind of an effect's source. */
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
-/** Whose effect it is and where it comes from. `label` is the name people know it by. */
+/** The source of an effect and its player. `label` is the name that people know it by. */
 export interface EffectSource {
   readonly kind: SourceKind
   readonly player: PlayerId
@@ -18,8 +21,9 @@ export interface EffectSource {
 }
 
 /**
- * Results so far: coins, picked cards and Pokémon by name, cards looked at, whether the last step did anything. `held` are the
- * cards that were picked and have not moved since: no later choice of the text offers them (R32).
+ * The results of an effect so far: coins, picked cards and Pokémon by name, cards looked at, and whether the last step
+ * did anything. `held` are the cards that were picked and have not moved since: no later choice of the text offers them
+ * (R32).
  */
 export interface Memory {
   readonly heads: number
@@ -29,27 +33,33 @@ export interface Memory {
   readonly pokemon: Readonly<Record<string, readonly PokemonId[]>>
   readonly lookedAt: readonly CardId[]
   readonly held: readonly CardId[]
-  /** Choices that offered fewer than the text asks for: what is done with them is not the whole of it (GR.3). */
+  /**
+   * The names of the choices that offered fewer than the text asks for: using them does not count as doing all of it
+   * (GR.3).
+   */
   readonly short?: readonly string[]
-  /** Both players look at those cards, so a choice of them cannot fail (GR.4). */
+  /** Both players look at those cards, so that a choice among them cannot fail (GR.4). */
   readonly openly?: boolean
-  /** Whose deck was not looked through, for want of room on the Bench: the text does not shuffle it either (GR.5, R29). */
+  /**
+   * The owner of a deck that was not looked through, for lack of room on the Bench: the text does not shuffle it either
+   * (GR.5, R29).
+   */
   readonly unsearched?: Who | null
 }
 
 export const NO_MEMORY: Memory = { heads: 0, tails: 0, done: true, cards: {}, pokemon: {}, lookedAt: [], held: [] }
 
-/** What is remembered where something happened to that Pokémon, or to that card. */
+/** The memory at the beginning of a text that something happening to that Pokémon or card has set off. */
 export const memoryOf = ({ it, card }: Pick<WaitingProgram, 'it' | 'card'>): Memory => ({
   ...NO_MEMORY,
   ...(it === undefined ? {} : { pokemon: { [IT]: [it] } }),
   ...(card === undefined ? {} : { cards: { [IT]: [card] } }),
 })
 
-/** A choice of that name offered all that its text asks for. */
+/** True if a choice of that name offered everything that its text asks for. */
 export const isWhole = ({ short }: Memory, name: string): boolean => short?.includes(name) !== true
 
-/** The effect being resolved: `todo` is its continuation. */
+/** The effect being resolved: `todo` has its remaining steps. */
 export interface Resolution {
   readonly source: EffectSource
   readonly todo: Program
@@ -60,14 +70,14 @@ export interface Resolution {
 export interface WaitingProgram {
   readonly source: EffectSource
   readonly program: Program
-  /** Whatever is ordered after this one waits for the end of the Special Conditions (PC.6). */
+  /** Everything ordered after this one waits until the Special Conditions are over (PC.6). */
   readonly closes?: true
-  /** Something that happened brought it up; nobody played or used it. */
+  /** An event has set it off; nobody played or used it. */
   readonly triggered?: true
-  /** The Pokémon that it happened to, where that is another than the one with the text. */
+  /** The Pokémon to which the event happened, if it is not the one with the text. */
   readonly it?: PokemonId
-  /** The Prize card that it is printed on, which has just been taken (R50). */
+  /** The Prize card with the text, which has just been taken (R50). */
   readonly card?: CardId
-  /** Who puts it in order among their own, where owners do. */
+  /** The owner who orders it among their own effects, under rulesets where owners do. */
   readonly by?: PlayerId
 }

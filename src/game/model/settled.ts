@@ -1,7 +1,10 @@
-/** True if a question is about what lies open, or about what the text itself brings about or nobody sees: coins, choices, hidden cards. */
+/**
+ * Decides whether a question can be answered from face-up cards, or whether the answer depends on the text itself or on
+ * hidden things: coins, choices, hidden cards.
+ */
 import type { Count, Predicate } from './effects.ts'
 
-/** Questions and counts whose answer a text decides while it is carried out. */
+/** Questions and counts that a text itself decides while it is carried out. */
 const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'heads',
   'tails',
@@ -12,7 +15,7 @@ const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'damageDone',
 ])
 
-/** Cards of a kind are counted where they lie face down for whoever acts. */
+/** Counting cards of a kind is impossible where they lie face down for the acting player. */
 const isHidden = (part: object): boolean => {
   if (!('count' in part) || part.count !== 'cardsIn' || !('filter' in part)) return false
   const { zone, whose } = part as unknown as Extract<Count, { readonly count: 'cardsIn' }>
@@ -31,5 +34,8 @@ const isOfTheText = (part: unknown, attacked: boolean): boolean =>
         isOfTheText(value, attacked),
     ))
 
-/** The question can be answered by whoever looks at the table, before anything of the text is done. `attacked`: after damage. */
+/**
+ * True if anybody who looks at the table can answer the question before any of the text is carried out. `attacked`:
+ * after damage.
+ */
 export const isSettledQuestion = (question: Predicate, attacked = false): boolean => !isOfTheText(question, attacked)

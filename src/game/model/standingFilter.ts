@@ -1,10 +1,10 @@
-/** What a Pokémon in play is like: what is printed on it, what is attached to it, and what has become of it. */
+/** Describes Pokémon in play: by their printed values, their attached cards, and their state. */
 import type { CardFilter } from './cardFilter.ts'
 import type { SpecialCondition } from './conditions.ts'
 
-/** Every property that is given must hold. */
+/** A filter for Pokémon in play. Every given property must hold. */
 export interface StandingFilter {
-  /** What is printed on the Pokémon. */
+  /** A filter for its card. */
   readonly fits?: CardFilter
   readonly damaged?: boolean
   /** Damaged or in a Special Condition. */
@@ -12,19 +12,19 @@ export interface StandingFilter {
   readonly countersAtLeast?: number
   /** Its HP less its damage, in points. */
   readonly hpLeftAtMost?: number
-  /** An Energy card is attached that fits. */
+  /** An Energy card that fits is attached. */
   readonly withEnergy?: CardFilter
-  /** So much Energy is attached. */
+  /** At least this number of Energy units is attached. */
   readonly energyAtLeast?: number
-  /** A Pokémon Tool is attached that fits. */
+  /** A Pokémon Tool that fits is attached. */
   readonly withTool?: CardFilter
   /** It is in this Special Condition, or in any. */
   readonly inCondition?: SpecialCondition | 'any'
   /** It has evolved: there is another card under its own. */
   readonly evolved?: boolean
   readonly cameThisTurn?: boolean
-  /** At least one of these holds. */
+  /** It fits at least one of these. */
   readonly any?: readonly StandingFilter[]
-  /** This does not hold. */
+  /** It does not fit this. */
   readonly not?: StandingFilter
 }

@@ -1,6 +1,6 @@
-/** One rule of the rulebook: where it is stated and what it says, in our own words. */
+/** One rule of the rulebook: its source, and one sentence in our own words. */
 
-/** Which text states the rule. See `docs/rules.md` for the sources behind the short names. */
+/** The text that states the rule. See `docs/rules.md` for the sources behind the short names. */
 export type RuleSource =
   | 'Parts of a turn'
   | 'Full details of attacking'
@@ -10,7 +10,7 @@ export type RuleSource =
 
 /** One rule of the rulebook. */
 export interface Rule {
-  /** Such as `T2C.1`: the part of the rulebook and a number. */
+  /** The part of the rulebook and a number, such as `T2C.1`. */
   readonly id: string
   /** The part of the rulebook it belongs to. */
   readonly part: string
@@ -19,7 +19,9 @@ export interface Rule {
   readonly says: string
 }
 
-/** Rules of which the compiler knows every id. Their sentences are no part of the type: declarations stay short. */
+/**
+ * Rules whose ids are known to the compiler. Their sentences are not part of the type, so that declarations stay short.
+ */
 export const withIds = <const Id extends string>(
   rules: readonly (Rule & { readonly id: Id })[],
 ): readonly (Rule & { readonly id: Id })[] => rules

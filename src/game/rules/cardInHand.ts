@@ -1,4 +1,4 @@
-/** True if the card an event names is in the player's hand, and of which kind it is. */
+/** Clauses about the card that an event names: it is in the player's hand, and of the right kind. */
 import { cardName, definitionOf, isAsPokemon } from '../board/definitions.ts'
 import { playingIsForbiddenBy } from '../board/limits.ts'
 import type { CardDefinition, TrainerDefinition } from '../model/cards.ts'
@@ -29,7 +29,7 @@ export const cardIsInYourHand: Clause<CardEvent> = {
       : `${playerName(game, player)} has no card ${card} in hand.`,
 }
 
-/** What a card of the hand is for. */
+/** The way in which a card of the hand is played, in one sentence. */
 const howItIsPlayed = (card: CardDefinition | null): string | null => {
   if (card === null) return null
   if (isAsPokemon(card)) return 'Put it onto the Bench.'
@@ -88,7 +88,7 @@ const isTrainer = (trainer: 'Item' | 'Tool' | 'Supporter' | 'Stadium') => (card:
 
 const isAnItem = isKind('T2D.2', 'NOT_AN_ITEM', 'an Item card', isTrainer('Item'))
 
-/** What is put onto the Bench as if it were a Pokémon is not played for its text (T2D.9). */
+/** An Item that is put onto the Bench as if it were a Pokémon cannot be played for its text (T2D.9). */
 export const cardIsAnItem: Clause<CardEvent> = {
   ...isAnItem,
   holds: (game, event) => isAnItem.holds(game, event) && !isAsPokemon(definitionOf(game, event.card)),
@@ -101,7 +101,7 @@ export const cardIsATool = isKind('TL.1', 'NOT_A_TOOL', 'a Pokémon Tool', isTra
 export const cardIsASupporter = isKind('T2D.3', 'NOT_A_SUPPORTER', 'a Supporter card', isTrainer('Supporter'))
 export const cardIsAStadium = isKind('T2D.5', 'NOT_A_STADIUM', 'a Stadium card', isTrainer('Stadium'))
 
-/** What keeps the player from playing the card: names of cards and texts. */
+/** The names of the cards and texts that forbid the player to play the card. */
 const forbiddenBy = (game: Game, { player, card }: CardEvent): readonly string[] =>
   playingIsForbiddenBy(game, player, card)
 

@@ -1,4 +1,7 @@
-/** True if a change by hand can be made: it must be about cards and Pokémon that are there, and break no structure of the board. */
+/**
+ * Decides whether a change by hand is possible: its cards and Pokémon must be there, and it may not break the structure
+ * of the board.
+ */
 
 import { asPokemonInPlay, cardName, definitionOf, pokemonDefinition, pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
@@ -135,6 +138,6 @@ const CHECKS: { readonly [Name in ChangeByHandName]: Check<Name> } = {
         (damage % 10 === 0 ? null : 'The damage must be a multiple of 10.')),
 }
 
-/** What is wrong with a change, in one sentence, or null. */
+/** The problem with a change, in one sentence, or null. */
 export const problemWith = (game: Game, change: ChangeByHand): string | null =>
   (CHECKS[change.change] as Check<ChangeByHandName>)(game, change as never)

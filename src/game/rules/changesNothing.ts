@@ -1,4 +1,7 @@
-/** The fact that keeps a text from being used: it would change nothing, costs what is not there, or asks for what is not so (T2D.1b, GR.3). */
+/**
+ * Explains to a refused player why a text cannot be used: it would change nothing, its cost cannot be paid, or its
+ * condition does not hold (T2D.1b, GR.3).
+ */
 import { answers, countOf } from '../board/count.ts'
 import { pokemonName } from '../board/definitions.ts'
 import { evolvesFrom } from '../board/evolution.ts'
@@ -17,7 +20,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName } from './turnOrder.ts'
 
-/** A fact in the way, without a full stop, and what would help. */
+/** A fact that keeps the text from changing anything, without a full stop, and what would help. */
 interface Obstacle {
   readonly fact: string
   readonly cure: string | null
@@ -25,7 +28,7 @@ interface Obstacle {
 
 const fact = (says: string, cure: string | null = null): Obstacle => ({ fact: says, cure })
 
-/** The game and whose text it is. */
+/** The game, and the text with its source. */
 interface Asking {
   readonly game: Game
   readonly source: EffectSource
@@ -37,7 +40,7 @@ const everyWordIn = (program: Program): readonly Effect[] =>
 
 const nameOf = ({ game, source }: Asking, who: Who): string => playerName(game, playerOf(source, who))
 
-/** A Pokémon that came this turn is what a card in the hand would go onto. */
+/** A Pokémon that came into play this turn is the only one that a card in the hand would evolve. */
 const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   const { hand } = game.players[source.player]
   for (const choice of everyWordIn(text)) {
@@ -50,7 +53,7 @@ const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   return null
 }
 
-/** The words that a text has for the Pokémon it speaks of, without those that are not there. */
+/** The Pokémon that a text refers to are not there: names them in the words of the text. */
 const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
   const named = typeof reference === 'object' && reference !== null ? Object.values(reference)[0] : null
   const choice = everyWordIn(asking.text).find(
@@ -62,7 +65,7 @@ const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
   return fact(`there is none of ${words} that it could do this to`)
 }
 
-/** No card lies where those of that name come from, or there is no room where they go. */
+/** There is no card to choose under that name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
   const choice = everyWordIn(text).find((effect) => 'as' in effect && effect.as === name)
@@ -159,7 +162,7 @@ const firstIn = (asking: Asking, program: Program): Obstacle | null =>
 const asked = (game: Game, source: EffectSource, program: Program, cost: Program = []): Obstacle | null =>
   firstIn({ game, source, text: [...cost, ...program] }, program)
 
-/** One sentence: what would change nothing, and the fact in the way as far as it can be named. */
+/** One sentence: the text would change nothing, and the reason, if it can be named. */
 export const changesNothing = (
   name: string,
   game: Game,
@@ -171,11 +174,11 @@ export const changesNothing = (
   return found === null ? `${name} would change nothing.` : `${name} would change nothing: ${found.fact}.`
 }
 
-/** A fact that says how many of so many there are. */
+/** The fact that there are too few of something, with their number. */
 const tooFew = (where: string, there: number, kind: readonly [string, string]): Obstacle =>
   fact(`${where} has ${there === 0 ? 'no' : `only ${there}`} ${kind[there === 1 ? 0 : 1]}`)
 
-/** What a part of a cost that cannot be paid lacks. */
+/** The fact that keeps a part of a cost from being paid. */
 const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | null => {
   const here = { source, memory: NO_MEMORY }
   const whose = (who: Who): string => `${playerName(game, playerOf(source, who))}'s`
@@ -201,7 +204,7 @@ const lackOf = (game: Game, source: EffectSource, effect: Effect): Obstacle | nu
   }
 }
 
-/** One sentence: what is to be paid, and what is lacking. `verb` is how the card is put to use. */
+/** One sentence: the whole cost, and the part that is missing. `verb` says how the card is used. */
 export const cannotBePaid = (
   name: string,
   verb: 'played' | 'used',
@@ -215,7 +218,7 @@ export const cannotBePaid = (
   return `${name} can be ${verb} only by whoever can do all of this: ${programWords(cost)}${lack === null ? '' : `; ${lack.fact}`}.`
 }
 
-/** The part of a condition that does not hold, with the numbers of now where it counts. */
+/** The part of a condition that does not hold, with the current numbers if it counts something. */
 const missing = (game: Game, source: EffectSource, only: Predicate): string => {
   const failing = only.is === 'all' ? only.of.find((one) => !answers(game, source, NO_MEMORY, one)) : undefined
   if (failing !== undefined) return missing(game, source, failing)
@@ -227,7 +230,7 @@ const missing = (game: Game, source: EffectSource, only: Predicate): string => {
   return `${words} (now ${number(counted.what)}${more})`
 }
 
-/** One sentence: what must be so and is not. */
+/** One sentence: the condition that does not hold. */
 export const conditionNotMet = (
   name: string,
   verb: 'played' | 'used',
@@ -236,6 +239,6 @@ export const conditionNotMet = (
   only: Predicate | undefined,
 ): string => `${name} can be ${verb} only if ${only === undefined ? 'it says so' : missing(game, source, only)}.`
 
-/** What would help, in one sentence, where there is such a thing. */
+/** Something that would help, in one sentence, if there is anything. */
 export const helpForNothing = (game: Game, source: EffectSource, program: Program, cost?: Program): string | null =>
   asked(game, source, program, cost)?.cure ?? null

@@ -1,17 +1,21 @@
-/** What a clause is: one rule as a yes-or-no question about a game and an event, with the reason people are told when it is no. */
+/**
+ * The type of a clause: a rule as a yes-or-no question about a game and an event, with the reason that people are told
+ * if the answer is no.
+ */
 import type { EventType, GameEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { ViolationCode } from './violation.ts'
 
 /**
- * A clause about an event. `holds` is total: it answers for any game and any event of its type and never throws.
- * `says` is one sentence that names the cards involved; `remedy` what would make the event legal, where that can be said.
- * `after` names clauses that must hold for this one to make sense; `check` does not report it when one of them fails.
+ * A clause about an event. `holds` is total: it answers for any game and any event of its type and never throws. `says`
+ * is one sentence that names the cards involved; `remedy` says what would make the event legal, if anything can be
+ * said. `after` names clauses that must hold for this one to make sense; if one of them fails, `check` does not report
+ * this one.
  */
 export interface Clause<Event extends GameEvent = GameEvent> {
   readonly rule: RuleId
-  /** Events for which the clause stands for another rule. */
+  /** The events for which the clause stands for another rule. */
   readonly ruleOn?: { readonly [Type in EventType]?: RuleId }
   readonly code: ViolationCode
   readonly after?: readonly string[]
@@ -20,7 +24,10 @@ export interface Clause<Event extends GameEvent = GameEvent> {
   remedy?(game: Game, event: Event): string | null
 }
 
-/** The rule that a clause stands for where it guards this event; its own where no event is meant, or one of another chart. */
+/**
+ * The rule that a clause stands for when it guards this event; its own rule if there is no event, or if the event is of
+ * another chart.
+ */
 export const ruleFor = ({ rule, ruleOn }: Pick<Clause, 'rule' | 'ruleOn'>, event: string | null): RuleId =>
   ruleOn?.[event as EventType] ?? rule
 

@@ -1,4 +1,4 @@
-/** The dictionary of clauses: what each name that a guard may list means. The compiler proves it complete. */
+/** The dictionary of clauses: the question behind each name that a guard may list. The compiler proves it complete. */
 import type { RuleClause, SteeringClause } from '../../../machines/vocabulary.ts'
 import * as answer from './answer.ts'
 import { noEnergyAttachedThisTurn, pokemonMayHoldTheEnergy } from './attachEnergy.ts'
@@ -83,13 +83,13 @@ export const RULES = {
   thePositionIsInTheHand: answer.thePositionIsInTheHand,
 } satisfies { readonly [Name in RuleClause]: Clause<never> }
 
-/** A clause of that name stands for a rule; any other only steers the charts, or is none. */
+/** True if a clause of that name stands for a rule; other names are of steering clauses, or unknown. */
 export const isRuleClause = (name: string): name is RuleClause => Object.hasOwn(RULES, name)
 
-/** The clause of that name, as it is asked of any event. */
+/** The clause of that name, for any event. */
 export const ruleClause = (name: RuleClause): Clause => RULES[name] as Clause
 
-/** The same for any name; null where it stands for no rule. */
+/** The clause of any name; null if it does not stand for a rule. */
 export const clauseNamed = (name: string): Clause | null => (isRuleClause(name) ? ruleClause(name) : null)
 
 /** Clauses that only steer the charts. */

@@ -65,7 +65,7 @@ export const attackerIsNotParalyzed = notIn('Paralyzed', 'ATTACKER_PARALYZED')
 
 const NOTHING: readonly string[] = []
 
-/** What forbids the attack: names of attacks and cards. */
+/** The names of the attacks and cards that forbid the attack. */
 const forbiddenBy = (game: Game, event: Declare): readonly string[] => {
   const attacker = activeOf(game, event.player)
   if (attacker === null) return NOTHING
@@ -132,7 +132,7 @@ const attachInWords = (missing: readonly EnergyType[]): string => {
   return `Attach ${[...typed, ...(any === 0 ? [] : [`${any} more`])].join(' and ')} Energy.`
 }
 
-/** What the attack costs now. */
+/** The current cost of the attack. */
 const costOf = (game: Game, event: Declare): readonly EnergyType[] => {
   const attacker = activeOf(game, event.player)
   const attack = attackOf(game, event)

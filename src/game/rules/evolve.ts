@@ -18,13 +18,13 @@ const nameOf = (game: Game, event: Evolve): string => {
   return target === null ? 'the Pokémon' : pokemonName(game, target)
 }
 
-/** The name of what the card evolves from; none where it is no Evolution card. */
+/** The name of the Pokémon that the card evolves from; undefined if it is not an Evolution card. */
 export const nameItEvolvesFrom = (game: Game, { card }: Evolve): string | undefined => {
   const definition = definitionOf(game, card)
   return definition?.kind === 'Pokemon' ? definition.evolvesFrom : undefined
 }
 
-/** The name printed on the card that the Pokémon is now; none where it is not in play on this side. */
+/** The printed name of the Pokémon's top card; undefined if the Pokémon is not in play on this side. */
 export const nameOfTheTarget = (game: Game, event: Evolve): string | undefined => {
   const target = targetOf(game, event)
   return target === null ? undefined : pokemonDefinition(game, target).name
@@ -43,7 +43,10 @@ export const cardEvolvesFromPokemon: Clause<Evolve> = {
   remedy: (game, event) => `Play it on ${nameItEvolvesFrom(game, event)}.`,
 }
 
-/** What a card in play allows the Pokémon: to evolve in a first turn, or as a newcomer as well; nothing (null). */
+/**
+ * The permission that a card in play gives the Pokémon: to evolve on its player's first turn, also on the turn on which
+ * it came into play, or neither (null).
+ */
 const evolvesEarly = (game: Game, event: Evolve): 'firstTurn' | 'newcomer' | null => {
   const target = targetOf(game, event)
   const allowed = target === null ? [] : modifiersOn(game, 'evolvesEarly', inPlay(game, event.player, target))

@@ -1,5 +1,5 @@
-/** Limits of so many times a turn. */
+/** Compares a number of uses with the limit of a turn. */
 import type { PerTurn } from '../model/ruleset.ts'
 
-/** True while a limit, if there is one, is not used up. */
+/** True if there is no limit, or if it is not used up. */
 export const isUnder = (used: number, limit: PerTurn): boolean => limit === null || used < limit

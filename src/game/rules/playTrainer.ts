@@ -27,7 +27,7 @@ export const noSupporterPlayedThisTurn: Clause<EventNamed<'PLAY_SUPPORTER'>> = {
   remedy: () => 'Play it on your next turn.',
 }
 
-/** No card of one kind on the first player's first turn, where the ruleset says so (T2D.4, FT.1). */
+/** Forbids a kind of card on the first player's first turn if the ruleset says so (T2D.4, FT.1). */
 const allowedThisEarly = <Event extends CardEvent>(
   what: 'supporters' | 'items' | 'tools' | 'stadiums',
   rule: RuleId,
@@ -55,7 +55,7 @@ const anyItemThisEarly = allowedThisEarly<EventNamed<'PLAY_ITEM' | 'BENCH_POKEMO
   'Item',
 )
 
-/** A Pokémon is no Item, but what is put onto the Bench may be one (T2D.9). */
+/** An event that benches a card may bench an Item (T2D.9); Pokémon are always allowed. */
 export const itemIsAllowedThisEarly: typeof anyItemThisEarly = {
   ...anyItemThisEarly,
   after: ['cardIsInYourHand'],
@@ -76,7 +76,7 @@ export const stadiumIsAllowedThisEarly = allowedThisEarly<EventNamed<'PLAY_STADI
   'Stadium',
 )
 
-/** The game with a card of the hand in limbo, as it will be while its text is carried out (T2D.1). */
+/** The game with a card of the hand in limbo, as it is while its text is carried out (T2D.1). */
 const inLimbo = (game: Game, { player, card }: CardEvent): Game =>
   update(game, {
     limbo: card,
@@ -91,7 +91,7 @@ const played = (game: Game, { player, card }: CardEvent): PlayedTrainerDefinitio
     : null
 }
 
-/** It as the source of its text. */
+/** The card as the source of its text. */
 const sourceOf = ({ player }: CardEvent, { name }: PlayedTrainerDefinition): EffectSource => ({
   kind: 'trainer',
   player,

@@ -1,4 +1,7 @@
-/** Clauses about the game itself, by which the charts find their own way: what is asked, who is ready, what is Knocked Out. */
+/**
+ * Clauses about the game itself, which steer the charts: the pending request, the players who are ready, the Pokémon
+ * that are Knocked Out.
+ */
 import { couldBeginWith, isABasicPokemon } from '../board/basicPokemon.ts'
 import { modifiersOn } from '../board/continuous.ts'
 import { anyKnockedOut, knockedOutPokemon } from '../board/hitPoints.ts'
@@ -40,7 +43,7 @@ export const bothPlayersAreReady: Steering = (game) => PLAYERS.every((player) =>
 
 export const neitherHasABasicPokemon: Steering = (game) => !PLAYERS.some((player) => hasABasicPokemon(game, player))
 
-/** Players still to place their Pokémon, the one who goes first before the other. */
+/** The players who still have to place their Pokémon; the one who goes first comes first. */
 export const notReady = (game: Game): readonly PlayerId[] =>
   [game.firstPlayer, opponentOf(game.firstPlayer)].filter((player) => !isReady(game, player))
 
@@ -51,11 +54,11 @@ export const aPlayerIsNotReady: Steering = (game) => notReady(game).length > 0
 
 const drawnAsTheyOccur: Steering = ({ ruleset }) => ruleset.extraCards.drawn === 'asTheyOccur'
 
-/** Where extra cards are drawn as they are owed, nobody places Pokémon before both players have a Basic Pokémon (MU.2). */
+/** If extra cards are drawn immediately, nobody places Pokémon before both players have a Basic Pokémon (MU.2). */
 export const aMulliganComesFirst: Steering = (game) =>
   drawnAsTheyOccur(game) && notReady(game).some((player) => !hasABasicPokemon(game, player))
 
-/** The player who may draw extra cards, and how many: for each mulligan that the other took alone (MU.3). */
+/** The player who may draw extra cards, and their number: for each mulligan that only the other player took (MU.3). */
 export const extraCards = ({ setUp }: Game): { readonly player: PlayerId; readonly cards: number } | null => {
   for (const player of PLAYERS) {
     const cards = setUp?.owed[player] ?? 0
@@ -75,13 +78,13 @@ export const theDeckIsEmpty: Steering = (game) => game.players[game.turn.player]
 
 export const aPokemonIsKnockedOut: Steering = anyKnockedOut
 
-/** An effect of a Knock Out has led to another, which counts as simultaneous. */
+/** True if an effect of a Knock Out has led to another one, which counts as simultaneous. */
 export const anotherPokemonIsKnockedOut: Steering = (game) =>
   anyKnockedOut(game) && knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
 export const anActiveSpotIsEmpty: Steering = ({ players }) => players[0].active === null || players[1].active === null
 
-/** An Active Spot is empty and its player has a Bench. */
+/** True if an Active Spot is empty and its player has a Benched Pokémon. */
 export const somebodyCanBePromoted: Steering = ({ players }) => players.some(canPromote)
 
 export const canPromote = ({ active, bench }: Player): boolean => active === null && bench.length > 0
@@ -90,7 +93,10 @@ export const noPokemonIsKnockedOut: Steering = (game) => game.knockOut === null 
 
 export const bothActiveSpotsAreFilled: Steering = (game) => !anActiveSpotIsEmpty(game)
 
-/** True if a player has taken all their Prize cards, or, in a tie-break of that kind, more of them than the opponent (WL.1, TI.1). */
+/**
+ * True if a player has taken all their Prize cards, or, in a tie-break won by fewer Prize cards, more than the opponent
+ * (WL.1, TI.1).
+ */
 export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
   const left = game.players[player].prizes.length
   const { tie } = game.ruleset
@@ -101,7 +107,7 @@ export const hasTakenEnoughPrizes = (game: Game, player: PlayerId): boolean => {
 export const aPlayerHasTakenEnoughPrizes: Steering = (game) =>
   hasTakenEnoughPrizes(game, 0) || hasTakenEnoughPrizes(game, 1)
 
-/** Players with more Benched Pokémon than they may have, in the order in which they discard (R33). */
+/** The players with more Benched Pokémon than allowed, in the order in which they discard (R33). */
 export const overTheBenchLimit = (game: Game): readonly PlayerId[] => {
   const first = discardsFirst(game)
   return [first, opponentOf(first)].filter((player) => isOverTheBenchLimit(game, player))
@@ -116,7 +122,7 @@ export const effectsAreSetOff: Steering = (game) => game.setOff.length > 0
 
 export const theCheckupIsSkipped: Steering = (game) => game.turn.another === 'atOnce'
 
-/** A text lets the Active Pokémon that has attacked once attack a second time (R38). */
+/** True if a text lets the Active Pokémon attack a second time (R38). */
 export const theAttackerMayAttackAgain: Steering = (game) => {
   const { attack, turn } = game
   const active = activeOf(game, turn.player)
@@ -133,7 +139,7 @@ const retreating = (game: Game): InPlay | null => activeOf(game, game.turn.playe
 export const aCoinDecidesTheRetreat: Steering = (game) =>
   game.ruleset.confusedRetreatFlips && retreating(game)?.pokemon.conditions.rotated === 'Confused'
 
-/** Nothing forbade it when it began. */
+/** True if the coin has forbidden the retreat: nothing else forbade it when it began. */
 export const theRetreatFails: Steering = (game) => {
   const target = retreating(game)
   return target === null || retreatIsForbiddenBy(game, target).length > 0
@@ -148,7 +154,7 @@ export const anotherAttackIsUsedAsThisOne: Steering = (game) => game.attack?.beg
 export const noDamageIsLeftToCalculate: Steering = (game) =>
   game.attack === null || game.attack.ledgers.every(({ stopped }) => stopped !== null)
 
-/** In some eras a Pokémon that damage Knocks Out is gone before the rest of the attack. */
+/** True in eras in which a Pokémon Knocked Out by damage leaves play before the rest of the attack. */
 export const damageKnocksOutAtOnce: Steering = (game) =>
   game.ruleset.knockOutBeforeEffects && damagedByTheAttack(game).length > 0 && anyKnockedOut(game)
 
@@ -156,7 +162,7 @@ export const theAttackGoesOn: Steering = ({ knockOut }) => knockOut?.goesOn !== 
 
 export const somebodyChoosesPrizes: Steering = aChoiceIsAsked
 
-/** It has been taken and not gone to the hand yet, or it is still to be taken (R50). */
+/** True if a Prize card has been taken and is not in the hand yet, or if one is still to be used (R50). */
 export const aPrizeCardIsUsed: Steering = ({ limbo, knockOut }) =>
   limbo !== null || (knockOut?.used ?? []).some((cards) => cards !== null && cards.length > 0)
 
@@ -166,7 +172,7 @@ export const theTieLeadsToAnotherGame: Steering = (game) => {
     game.result?.outcome === 'tie' &&
     tie.leadsTo === 'anotherGame' &&
     !(tie.mayTie && game.tieBreak > 0) &&
-    // A board may have been set up by hand, with cards that nobody could begin another game with (SU.2).
+    // A board set up by hand may have cards with which no other game could begin (SU.2).
     PLAYERS.every((player) => couldBeginWith(game, player))
   )
 }

@@ -1,4 +1,4 @@
-/** Who may act, and whether anything may happen at all (T0.2, WL.4). */
+/** Clauses about who may act, and whether anything may still happen (T0.2, WL.4). */
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Clause, EventOfPlayer } from './clause.ts'

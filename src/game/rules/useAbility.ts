@@ -41,12 +41,12 @@ export const abilityIsOneToUse: Clause<UseAbility> = {
       : `${names(game, event)} works by itself and is not used.`,
 }
 
-/** Names of what takes the Ability away. */
+/** The names of the cards and attacks that take away the Ability. */
 const forbiddenBy = (game: Game, event: UseAbility): readonly string[] => {
   const pokemon = pokemonOf(game, event)
   const ability = abilityOf(game, event)
   const target = pokemon === null ? null : inPlay(game, event.player, pokemon)
-  // what a Tool lends is no Ability of the Pokémon
+  // an Ability lent by a Tool is not the Pokémon's own
   return target === null || ability === null || !isItsOwn(game, target, ability)
     ? []
     : switchedOffBy(game, target, ability.name)

@@ -1,4 +1,4 @@
-/** Why an event is refused: data in a closed union, each with its rule, its clause and one sentence. */
+/** The reasons why an event is refused: data in a closed union, each with its rule, its clause and one sentence. */
 import type { RuleClause } from '../../../machines/vocabulary.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 
@@ -81,12 +81,12 @@ export interface Violation {
   readonly rule: RuleId
   readonly code: ViolationCode
   /**
-   * The clause of the chart that does not hold. null where no clause was asked: the event is malformed, it is none that the state
-   * takes, the game is over, or it is not for this seat to send.
+   * The clause of the chart that does not hold. Null if no clause was asked: the event is malformed, the state does not
+   * take it, the game is over, or this seat may not send it.
    */
   readonly clause: RuleClause | null
   /** One sentence that names the cards and players involved. */
   readonly message: string
-  /** What would make the event legal, in one sentence; null where that cannot be said. */
+  /** One sentence that says what would make the event legal; null if nothing can be said. */
   readonly remedy: string | null
 }

@@ -1,4 +1,4 @@
-/** True if the Pokémon an event names is in play on the player's own side (T2C.2, T2F.3). */
+/** Clauses about the Pokémon that an event names: it is in play on the player's own side (T2C.2, T2F.3). */
 import { definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemon, findPokemonOf } from '../board/pokemonInPlay.ts'
 import type { EventNamed } from '../model/events.ts'
@@ -24,7 +24,7 @@ export const pokemonIsYours: Clause<PokemonEvent> = {
   },
 }
 
-/** Its top card: an Item that has evolved is a Pokémon like any other. */
+/** Looks at the top card: an Item that has evolved is a Pokémon like any other. */
 const isAnItem = (game: Game, pokemon: PokemonId): boolean => {
   const found = findPokemon(game, pokemon)
   return found !== null && isAsPokemon(definitionOf(game, found.pokemon.cards.at(-1) as CardId))

@@ -1,4 +1,4 @@
-/** The eras as plain data: each is the one before it with what changed. Sources: docs/decisions/eras.md. */
+/** The eras as plain data: each is the one before it with its changes. Sources: docs/decisions/eras.md. */
 import type { Ruleset } from '../model/ruleset.ts'
 
 /** Wizards of the Coast, 1999 to 2002: no limit to Trainers, Stadiums and retreats in a turn. */
@@ -31,7 +31,7 @@ const wizards: Ruleset = {
   paralysisEndsAfterOwnTurn: false,
 }
 
-/** EX series, 2003 and 2004: whoever goes first draws no card and plays no Supporter on the first turn. */
+/** EX series, 2003 and 2004: the first player draws no card and plays no Supporter on the first turn. */
 const ex2003: Ruleset = {
   ...wizards,
   id: 'ex-2003',
@@ -64,7 +64,10 @@ const ex2006: Ruleset = {
   sameStadiumMayReplace: false,
 }
 
-/** Diamond & Pearl, Platinum, HeartGold & SoulSilver, 2007 to 2010: no Trainer card at all on the first turn, but a card drawn. */
+/**
+ * Diamond & Pearl, Platinum, HeartGold & SoulSilver, 2007 to 2010: the first player draws a card, but plays no Trainer
+ * card on the first turn.
+ */
 const diamondAndPearl: Ruleset = {
   ...ex2006,
   id: 'diamond-and-pearl',
@@ -82,7 +85,10 @@ const blackAndWhite: Ruleset = {
   supportersStay: false,
 }
 
-/** XY series, 2014 to 2016: the winner of a toss before the opening hands chooses again; no attack on the very first turn; extra cards after set-up. */
+/**
+ * XY series, 2014 to 2016: the coin is tossed before the opening hands again, and its winner chooses; no attack on the
+ * very first turn; extra cards after set-up.
+ */
 const xy: Ruleset = {
   ...blackAndWhite,
   id: 'xy',
@@ -92,7 +98,10 @@ const xy: Ruleset = {
   extraCards: { drawn: 'afterSetUp', announced: false },
 }
 
-/** Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it; the number of extra cards is said before. */
+/**
+ * Sun & Moon series, 2017 to 2019: Burned Pokémon are always hurt, and heads ends it; the number of extra cards is
+ * announced first.
+ */
 export const sunAndMoon: Ruleset = {
   ...xy,
   id: 'sun-and-moon',
@@ -117,7 +126,7 @@ export const scarletAndViolet: Ruleset = {
   toolsAreItems: false,
 }
 
-/** Mega Evolution series, from 2025: ties are broken by a game with six Prize cards, and "up to" may be none. */
+/** Mega Evolution series, from 2025: a game with six Prize cards breaks a tie, and "up to" may be none. */
 export const megaEvolution: Ruleset = {
   ...scarletAndViolet,
   id: 'mega-evolution',

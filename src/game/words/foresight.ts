@@ -1,4 +1,4 @@
-/** What can be said of each word before it is carried out, from the folder of its kind. */
+/** The facts about each word that are known before it is carried out, collected from the folder of its kind. */
 import type { Foresights } from '../effects/foresight.ts'
 import type { EffectName } from '../model/effects.ts'
 import { attachedForesights } from './attached/foresight.ts'

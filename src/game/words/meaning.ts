@@ -1,4 +1,4 @@
-/** What each word of the effect language does, from the folder of its kind. */
+/** The function of each word of the effect language, collected from the folder of its kind. */
 import type { WordMeanings } from '../effects/continuation.ts'
 import type { EffectName } from '../model/effects.ts'
 import { attachedMeanings } from './attached/meaning.ts'

@@ -9,7 +9,7 @@ import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import { factInWords } from '../words/words.ts'
 import type { TurnStopId } from './turnStops.ts'
 
-/** One step of a damage calculation; `value` is in points, null where the step has not been reached. */
+/** One step of a damage calculation; `value` is in points, null if the step has not been reached. */
 export interface DamageStepTold {
   readonly step: DamageStep
   /** The number of the step. */
@@ -18,7 +18,7 @@ export interface DamageStepTold {
   readonly rule: RuleId
   readonly value: { readonly in: number; readonly out: number } | null
   readonly sources: readonly LedgerSource[]
-  /** Empty where the step has not been reached. */
+  /** Empty if the step has not been reached. */
   readonly says: string
 }
 
@@ -28,13 +28,15 @@ export interface AttackLine {
   readonly stop: TurnStopId
   readonly rule: RuleId
   readonly says: string
-  /** The Pokémon that is damaged, in the six steps. */
+  /** The damaged Pokémon, in the six steps of the damage. */
   readonly to: string | null
-  /** The fact that it tells; null for a damage step, and where nothing has happened. */
+  /** The fact behind the sentence; null for a damage step, and for a step in which nothing happened. */
   readonly fact: FactName | null
 }
 
-/** An attack as far as it has come. The facts from `from` to before `to` are told by its lines. */
+/**
+ * An attack as far as it has come. Its lines cover the facts with indices from `from` up to, but not including, `to`.
+ */
 export interface AttackTold {
   readonly attack: string
   readonly lines: readonly AttackLine[]
@@ -88,7 +90,7 @@ const damageSays = (
   return step === '1_base' ? `${value.out} damage: ${why}.${stop}` : `${points(value)}: ${why}.${stop}`
 }
 
-/** With ×, + or − printed, what the text says is a rule of its own. */
+/** If the printed damage has ×, + or −, another rule covers what the text adds. */
 const baseRule = (sources: readonly LedgerSource[]): RuleId =>
   sources.some(({ source, change }) => source !== 'printed' || change.includes('×')) ? 'A-D1.2' : 'A-D1.1'
 
@@ -111,7 +113,7 @@ export const explainLedger = (ledger: Ledger): readonly DamageStepTold[] =>
     }
   })
 
-/** A stretch of an attack, and what is said where nothing happens in it. */
+/** A stretch of an attack, and the sentence for it if nothing happens. */
 interface Stretch {
   readonly stop: TurnStopId
   readonly rule: RuleId
@@ -202,20 +204,20 @@ const attackFrom = (facts: readonly Fact[], from: number, attack: string, game: 
       const { stop, rule } = STRETCHES[now]
       say(factInWords(fact, game), { stop, rule: ofKnockOut ?? rule }, fact.fact)
       isCutShort ||= fact.fact === 'ATTACK_DOES_NOT_HAPPEN' || fact.fact === 'ATTACK_DOES_NOTHING'
-      // The copied attack has choices and requirements of its own.
+      // The copied attack takes steps D and E again, with its own choices and requirements.
       if (fact.fact === 'ATTACK_COPIED') now = 'C_confusion'
     }
   }
   const isOver = at < facts.length
-  // What lasts for a turn ends with it, not with the attack.
+  // Effects that last for a turn end with the turn, not with the attack.
   for (; isOver && UNTIL_THE_END.includes((facts[at - 1] as Fact).fact); at -= 1) lines.pop()
   if (isOver && now !== 'knockOut') goTo('knockOut')
   return { attack, lines, from, to: at, isOver }
 }
 
 /**
- * The latest attack among facts, as far as they go; null if they tell of none. Facts of more events, or of one player's
- * view, are told alike: what is told once stays as it is.
+ * The latest attack among the facts, as far as they go; null if there is no attack. If more events follow, the earlier
+ * sentences stay the same. One player's view of the facts works too.
  */
 export const explainAttack = (facts: readonly Fact[], game: Game): AttackTold | null => {
   const from = facts.findLastIndex(({ fact }) => fact === 'ATTACK_DECLARED')
@@ -227,8 +229,8 @@ export const explainAttack = (facts: readonly Fact[], game: Game): AttackTold | 
 export type SentenceTold = { readonly says: string; readonly fact: FactName } | AttackLine
 
 /**
- * The facts of an event in words, an attack step by step; `earlier` are those of the events before it, back to the
- * announcement of the attack at least.
+ * The facts of an event in words; those of an attack step by step. `earlier` are the facts of previous events, at least
+ * back to the announcement of the attack.
  */
 export const factsWithSteps = (
   earlier: readonly Fact[],

@@ -19,14 +19,14 @@ const KINDS: { readonly [Kind in Option['option']]: string } = {
   answer: 'Which answer is given',
 }
 
-/** The next use of the choice, in the words of the text. */
+/** The effect that uses the choice next, in the words of the text. */
 const nextOf = ({ ask, resolution }: Game): string => {
   const next = resolution?.todo[0]
   const isUsed = ask?.ask === 'choice' && next !== undefined && JSON.stringify(next).includes(JSON.stringify(ask.as))
   return isUsed ? ` Next: ${programWords([next])}.` : ''
 }
 
-/** A question of a text says for which card, attack or Ability it is, and what is done with the answer. */
+/** The question of a text: it names the card, attack or Ability, and says what the answer is used for. */
 const ofText = (purpose: ChoicePurpose, options: readonly Option[], game: Game): string | null => {
   const label = askedBy(game)
   const [asking] = game.resolution?.todo ?? []

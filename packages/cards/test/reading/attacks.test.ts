@@ -94,8 +94,8 @@ describe('damage (A-D1.2)', () => {
   test.each([
     ['30+', '', 'The text does not say what + stands for.'],
     ['30×', 'This attack does 20 damage for each heads.', 'The text does not say what its damage is multiplied by.'],
-    ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'It has two damages of its own.'],
-    ['', 'If heads, this attack does 10 more damage.', 'It changes damage that it does not do.'],
+    ['30', 'This attack does 40 damage to 1 of your opponent’s Pokémon.', 'Damage is printed and in the text.'],
+    ['', 'If heads, this attack does 10 more damage.', 'It changes its damage, but none is printed.'],
   ])('what is printed and what the text says must go together: %s %s', (damage, text, why) =>
     expect(read(damage, text)).toEqual([why]),
   )
@@ -289,7 +289,7 @@ describe('nothing is guessed', () => {
     [
       '90',
       'Draw a card. If you don’t, this attack does nothing.',
-      'What decides whether it does nothing would have to be done before.',
+      'Something must be done before it is known whether the attack does nothing.',
     ],
   ])('what would have to be done in another order is not read: %s %s', (damage, text, why) =>
     expect(read(damage, text)).toEqual([why]),

@@ -240,6 +240,6 @@ describe('attacks', () => {
         '20+',
         "If your opponent's Active Pokémon has no damage counters on it, this attack does 30 more damage, and draw a card.",
       ),
-    ).toEqual(['What decides would be another after the damage.'])
+    ).toEqual(['The damage could change the answer to its condition.'])
   })
 })

@@ -105,7 +105,7 @@ test.each<readonly [string, Program]>([
 test.each([
   [
     'Search your deck for a Basic Pokémon and put it onto your Bench. Then, shuffle your deck. If you searched your deck in this way, draw 2 cards.',
-    'Nothing was searched where the Bench was full.',
+    'With a full Bench nothing is searched, so it is unclear what follows.',
   ],
   [
     'Choose up to 2 of your Pokémon and attach a Basic Energy card from your hand to each of them. If you attached any Energy in this way, draw 2 cards.',

@@ -17,7 +17,7 @@ describe('what is not meant is not read', () => {
   test('only Pokémon come onto the Bench; other cards would stay where they are', () => {
     for (const what of ['up to 2 Rare Fossil cards', 'an Item card'])
       expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual([
-        'It puts more than Pokémon onto a Bench.',
+        'It may put a card that is not a Pokémon onto a Bench.',
       ])
     for (const what of ['a Basic Fire Pokémon', 'up to 2 Caterpie', 'a Stage 2 Pokémon', 'a Pokémon VMAX'])
       expect(attack(`Search your deck for ${what} and put them onto your Bench. Then, shuffle your deck.`)[1]).toEqual(

@@ -91,7 +91,7 @@ const some = (cases: readonly ShownCase[]): readonly ShownCase[] => {
 
 const shownOf = ({ side, what, tried }: WrittenCase): readonly ShownCase[] => {
   const refused = tried.filter((one) => one.refused.length > 0)
-  // The events that lead to a refusal say nothing by themselves.
+  // Accepted events that only lead up to a refusal show nothing by themselves.
   const telling = side === 'rejects' && refused.length > 0 ? refused : tried
   const title = side === 'rejects' && refused.length === 0 ? `It does not come to: ${what}` : what
   return telling.map((one) => shown(one, title))

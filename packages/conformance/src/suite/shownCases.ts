@@ -67,7 +67,10 @@ const openCards = ({ game }: Snapshot): readonly DefinitionId[] => {
   return [...new Set(all.flatMap((card) => game.cards[card]?.definition ?? []))]
 }
 
-/** The facts of an event in words, an attack step by step with its rules. `earlier` are the facts before it. */
+/**
+ * The facts of an event in words; those of an attack step by step, with the rules. `earlier` are the facts before the
+ * event.
+ */
 export const factsToldBy = (earlier: readonly Fact[], { facts, snapshot: { game } }: Played): readonly string[] =>
   factsWithSteps(earlier, facts, game).map((told) =>
     'stop' in told ? `${TURN_STOPS[told.stop].name}: ${told.says} (${told.rule})` : told.says,

@@ -137,7 +137,7 @@ const transitionDetail = (id: string): TransitionDetail | null => {
       }
 }
 
-/** Its initial states, down to the leaf. */
+/** A state and the initial states inside it, down to the leaf. */
 const firstInside = (path: string): readonly ChartState[] => {
   const state = stateOfGame(path)
   if (state === null) return []

@@ -12,7 +12,7 @@ const deckOf = ({ cards, players }: Game, owner: PlayerId): Deck => ({
   cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
 })
 
-/** Null if the game is over. */
+/** The event that the computer would play; null if the game is over. */
 export const computersEvent = (snapshot: Snapshot): GameEvent | null => {
   const asked = request(snapshot)
   if (asked === null) return null

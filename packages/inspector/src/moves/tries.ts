@@ -54,7 +54,7 @@ const OUT_OF_THE_BLUE: { readonly [Type in Answer]: ((game: Game, player: Player
   }),
 }
 
-/** Every card only as what it is: nobody needs to be told that an Energy card is not a Supporter card. */
+/** Events that use each card as its own kind: nobody needs to be told that an Energy card is not a Supporter card. */
 const nearAtHand = ({ state, game }: Snapshot, type: EventType, player: PlayerId): readonly GameEvent[] => {
   const row = rowOf(state, type)
   if (row === null) return []

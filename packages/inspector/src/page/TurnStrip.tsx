@@ -11,7 +11,7 @@ import { type PanelProps, useCommands } from './commands.ts'
 import { Microsteps } from './Microsteps.tsx'
 import './TurnStrip.css'
 
-/** In the order of a turn. */
+/** The stages in groups, in the order of a turn. */
 const GROUPS: readonly { readonly name: string | null; readonly stops: readonly TurnStopId[] }[] = [
   { name: null, stops: ['draw', 'main'] },
   { name: 'Attack', stops: ['A', 'B', 'C', 'D', 'E', 'F'] },

@@ -97,7 +97,7 @@ const begin = async (place: HTMLElement): Promise<void> => {
     const live = liveGame()
     const atFirst = live === null ? inspectNext(inspection, { do: 'toStart' }) : inspection
     const linked = atLink(atFirst, location.hash)
-    // A scene does not begin by itself for whoever wants little motion.
+    // A scene does not start by itself for people who prefer reduced motion.
     const first = matchMedia('(prefers-reduced-motion: reduce)').matches ? inspectNext(linked, { do: 'pause' }) : linked
     render(<Page first={{ recording, inspection: first, live, key: 0, isOpenedHere: false }} />, place)
   }

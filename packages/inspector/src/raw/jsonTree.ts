@@ -8,7 +8,7 @@ export interface JsonNode {
   readonly value: unknown
 }
 
-/** A part of a long list that opens by itself. */
+/** A part of a long list, which can be opened separately. */
 export interface JsonPiece {
   readonly path: JsonPath
   readonly from: number

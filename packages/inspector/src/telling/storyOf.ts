@@ -31,7 +31,7 @@ export const TOLD_BEFORE = 30
 export const TOLD_AFTER = 20
 /** The number of cached steps. */
 const REMEMBERED = 400
-/** Of fifty events each. */
+/** The number of pieces, of fifty events each, that are examined at once for turns. */
 const PIECES_AT_ONCE = 8
 
 export interface StoryBook {

@@ -57,7 +57,7 @@ export const replayTo = (inspection: Inspection): Inspection => {
 
 const BREAKING: readonly Motion[] = ['replaying', 'autoplaying']
 
-/** To the end of this event, and from there to the end of the next. */
+/** Goes to the end of this event, or from there to the end of the next. */
 export const nextEvent = (inspection: Inspection): Inspection => {
   const { history } = lineAt(inspection)
   const { step, frame } = inspection.place
@@ -72,7 +72,9 @@ export const back = (inspection: Inspection): Inspection => {
   return movedTo(inspection, inspection.place)
 }
 
-/** Its place, or the first microstep of the step, in that range, that reaches a breakpoint. */
+/**
+ * Stops an inspection in motion at the first of these microsteps that reaches a breakpoint; otherwise it is unchanged.
+ */
 export const orStopped = (inspection: Inspection, first: number, last: number): Inspection => {
   const { breakpoints, place, motion } = inspection
   if (breakpoints.length === 0 || !BREAKING.includes(motion)) return inspection
@@ -85,7 +87,7 @@ export const orStopped = (inspection: Inspection, first: number, last: number): 
   return inspection
 }
 
-/** One microstep, or one event if the pace is all at once. */
+/** Moves on by one microstep, or by one event if the pace is all at once. */
 export const tick = (inspection: Inspection): Inspection => {
   const { motion, pace, place } = inspection
   if (motion === 'still') return inspection

@@ -1,6 +1,6 @@
 /**
- * Checks that the lines of a log are in an order that a game can have. Sorted, shuffled or reversed lines describe
- * another game than was played, and accuse nobody.
+ * Checks that the lines of a log are in a possible order. Sorted, shuffled or reversed lines describe a game that
+ * nobody played, so no player is accused because of them.
  */
 import type { SentenceName } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from './battleLog.ts'
@@ -23,8 +23,8 @@ const FEWEST_OUT_OF_TURN = 3
 const SHARE_OUT_OF_TURN = 1 / 4
 
 /**
- * Set-up after a turn, or an end before all turns. An end between turns is a win that nobody has won: the referee
- * refuses it.
+ * Finds set-up after a turn, or an end before all turns. An end between turns is judged by the referee, who refuses a
+ * win without a cause.
  */
 const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   let turn: number | null = null
@@ -40,7 +40,7 @@ const afterWhatCannotBe = (entries: readonly Entry[]): Misplaced | null => {
   return null
 }
 
-/** Many actions in the other player's turns. */
+/** The first of many actions in the other player's turns; null if there are few. */
 const outOfTurn = (entries: readonly Entry[]): Misplaced | null => {
   const misplaced: Misplaced[] = []
   let turn: { readonly line: number; readonly player: unknown } | null = null

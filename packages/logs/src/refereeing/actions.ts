@@ -35,9 +35,9 @@ export const firstLegal = <Event extends PlayerEvent>(
   events: readonly Event[],
 ): Event | undefined => events.find((event) => E.isRight(check(table.at, event))) ?? events[0]
 
-/** The id of no Pokémon in play. */
+/** An id that no Pokémon has. */
 const NONE = -1
-/** The number of no card. */
+/** A number that no card has. */
 const NO_CARD = 9999
 
 /**
@@ -116,7 +116,7 @@ export const playStadium = (
 ): void => {
   const { table } = course
   const card = fromHand(table, player, logged, { as: 'Stadium' })
-  // That rule discards the previous one (T2D.6), and the log reports it.
+  // A new Stadium discards the previous one (T2D.6), and the log reports it.
   const before = table.game.stadium?.card
   const told = entry.under.find(
     ({ sentence }) => sentence.says === 'discardedCard' && before !== undefined && table.isIt(before, sentence.card),
@@ -137,7 +137,7 @@ export const playStadium = (
 const useStadium = (course: RefereeCourse, player: PlayerId, entry: Entry, name: string): void => {
   course.act({ type: 'USE_STADIUM', player }, () => undefined)
   course.note(name)
-  // The client names either player; whoever uses a Stadium is the one it acts for.
+  // The client names one player or the other; the player meant is the one who uses the Stadium.
   course.effects({ ...newEffect(player, name, 'card', course.latestText), handOf: player }, entry)
   course.finish(player, false)
 }

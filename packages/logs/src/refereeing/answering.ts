@@ -158,7 +158,7 @@ export const answerAll = (table: RefereedTable, following: FollowingLines): read
   const facts: Fact[] = []
   const coins = new Map<Entry, number>()
   for (let questions = 0; questions < MAX_QUESTIONS; questions += 1) {
-    // The lines of the other game set it up.
+    // A Sudden Death game is set up from its own lines.
     if (table.at.state.startsWith('setUp')) return facts
     const asked = request(table.at)
     const answer = asked === null ? null : answerTo(table, asked, following, coins)

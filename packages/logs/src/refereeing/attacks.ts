@@ -56,7 +56,7 @@ export const learnAbility = (table: RefereedTable, pokemon: Pokemon, name: strin
   table.learn(pokemon, { abilities: [...(known.abilities ?? []), { name, use: [{ do: 'byHand', text: name }] }] })
 }
 
-/** A defender of which only the name is known has the Weakness or Resistance that the log tells. */
+/** Adds to a defender of which only the name is known the Weakness or Resistance that the log tells. */
 export const learnDefender = (table: RefereedTable, sentence: Used): void => {
   const type = 'changed' in sentence ? typeOf(sentence.text) : null
   if (!('changed' in sentence) || type === null) return

@@ -17,7 +17,7 @@ import type { Used } from './attacks.ts'
 import type { RefereeCourse } from './course.ts'
 import type { RefereedTable } from './table.ts'
 
-/** The number of no attack. */
+/** A number that no attack has. */
 const NO_ATTACK = 99
 
 const movesOf = (card: CardDefinition): readonly { readonly name: string }[] =>
@@ -51,7 +51,7 @@ export const printedAttack = (course: RefereeCourse, { cards }: Pokemon, name: s
   return card?.kind === 'Pokemon' ? (card.attacks.find((one) => one.name === name) ?? null) : null
 }
 
-/** A text in force lets the Pokémon attack a second time in this turn (R38). */
+/** True if a text in force lets the Pokémon attack a second time in this turn (R38). */
 export const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean => {
   const attacker = table.find(id)
   return (
@@ -60,8 +60,8 @@ export const mayAttackTwiceNow = (table: RefereedTable, id: PokemonId): boolean 
 }
 
 /**
- * Declares an attack with the damage that the log gives it. One that the chart refuses is done all the same, free of its
- * cost: what it does and whom it Knocks Out are of an attack of this turn.
+ * Declares an attack with the damage that the log gives it. One that the chart refuses is carried out all the same,
+ * without its cost, so that its effects and Knock Outs belong to an attack of this turn.
  */
 export const declare = (
   course: RefereeCourse,

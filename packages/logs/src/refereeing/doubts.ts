@@ -1,4 +1,7 @@
-/** For each judgement, the kinds of text that can lift it: a card whose printing is open silences it only with such a text. */
+/**
+ * For each judgement, the kinds of text that can lift it. A card of uncertain printing casts doubt on a judgement only
+ * by such a text.
+ */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
@@ -52,7 +55,7 @@ const OF_THE_REST = {
   prizes: [...SILENCING, 'prizesGiven', 'prizesWon'],
   checkup: [...SILENCING, 'conditionCounters', 'preventConditions'],
   secondAttack: [...SILENCING, 'attacksTwice'],
-  /** Only a text that nobody knows does it. */
+  /** Only an unknown text can lift such a judgement. */
   unseen: [],
 } as const satisfies { readonly [name: string]: readonly LiftingKind[] }
 
@@ -69,10 +72,10 @@ const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
 /** A judgement that a text may lift: a clause of the chart, or another one. */
 export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
 
-/** True if texts can lift what the name stands for. */
+/** True if texts can lift the judgement of this name. */
 export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFTED_BY, name)
 
-/** Words of a text that was not read: it may be of such a kind only if it has them. */
+/** The words that an unread text must have to be of each kind. */
 const WORDS = {
   noAbilities: /Abilit/,
   noToolEffects: /Tool/,

@@ -1,4 +1,4 @@
-/** The numbers that a log gives an attack: what was discarded for it, and the attack as which it was used. */
+/** The numbers that a log gives for an attack: the cards discarded for it, and the other attack that it was used as. */
 import type { AttackDefinition, DamageTerm, PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { saidDamage, type Used } from './attacks.ts'
@@ -26,7 +26,7 @@ export const cardsGone = (entry: Entry, player: PlayerId): number =>
 /** True if a part of the damage depends on choices of the attack. */
 const isChosen = (term: DamageTerm): boolean => /"count":"cardsChosen"|"is":"done"/.test(JSON.stringify(term))
 
-/** The points of such a part for this number of cards; null if it does not decide them. */
+/** The points of a part of the damage for this number of cards; null if the number does not decide them. */
 const pointsFor = ({ amount, times, if: condition }: DamageTerm, cards: number): number | null => {
   if (condition?.is === 'done' && cards === 0) return 0
   if (condition !== undefined && condition.is !== 'done') return null
@@ -63,7 +63,7 @@ export const copiesUnknown = (entry: Entry, known: KnownCards, printed: AttackDe
   copied(entry, known) === null &&
   entry.under.some(({ sentence }) => sentence.says === 'chose')
 
-/** Words of a text that was not read: it does so much damage for each of something. */
+/** Matches an unread text by which an attack does a number of damage for each of something. */
 const FOR_EACH = /"do":"byHand","text":"[^"]*?(?<points>\d+) (?<more>more )?damage for each/
 
 /** Numbers that the log tells under an attack. */

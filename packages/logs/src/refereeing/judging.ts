@@ -49,7 +49,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set<ClauseName>([
   'energyCoversTheRetreatCost',
 ])
 
-/** Clauses that the log itself answers of a card that nobody knows: it tells elsewhere what the card evolves from. */
+/** Clauses that the log itself answers for an unknown card: another line tells what the card evolves from. */
 const TOLD: ReadonlySet<string> = new Set<ClauseName>(['cardIsABasicPokemon'])
 
 /** Clauses about the printed values of the Pokémon that receives a card. */
@@ -155,7 +155,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const hidden: string[] =
     absent === undefined ? [] : [`${absent.message} Not all that texts have done to this hand is told.`]
   for (const { clause, rule: id, message, code } of violations) {
-    if (clause === null) hidden.push(`The game is not where the action could be judged: ${message}`)
+    if (clause === null) hidden.push(`The action cannot be judged in this state of the game: ${message}`)
     else if (unknown && ON_THE_CARD.has(clause) && !TOLD.has(clause))
       hidden.push(`What is printed on ${name} is not known.`)
     else if (target !== null && ON_THE_TARGET.has(clause)) hidden.push(`What is printed on ${target} is not known.`)
@@ -172,7 +172,7 @@ export const judgeEvent = (table: RefereedTable, line: number, event: PlayerEven
   const clauses = (row?.clauses ?? []).filter((one) => !broken.has(one))
   if (unknown && violations.length === 0) {
     if (clauses.some((one) => NEVER_TOLD.has(one))) hidden.push(`What is printed on ${name} is not known.`)
-    else table.assumed.add(`${name} is taken for what the log plays it as; its text is not judged.`)
+    else table.assumed.add(`${name} is treated as the kind of card that it is played as; its text is not judged.`)
   }
   return {
     line,

@@ -56,7 +56,7 @@ export interface RefereedLog {
   readonly verdicts: readonly Verdict[]
   readonly damage: readonly RefereedDamage[]
   readonly assumed: readonly string[]
-  /** The lines that tell what cannot be so on the board of the engine, which is then set right as they say. */
+  /** Lines that contradict the engine's board, which is then changed to agree with them. */
   readonly outOfStep: readonly OutOfStep[]
   readonly moments: readonly LogMoment[]
   /** The game after its set-up. */

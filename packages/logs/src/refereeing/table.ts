@@ -89,7 +89,7 @@ export class RefereedTable {
     return definitionOf(this.game, card)?.name ?? null
   }
 
-  /** The log tells of something that cannot be so on this board. */
+  /** Records that the log contradicts this board. */
   departs(because: string, line = this.line): void {
     if (!this.departures.has(line)) this.departures.set(line, because)
   }
@@ -101,9 +101,9 @@ export class RefereedTable {
     return found
   }
 
-  /** The log tells of a card that can be nowhere. */
+  /** Records that the log moves a card from a place where it cannot be. */
   misses(player: PlayerId, logged: LoggedCard): void {
-    this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where it comes from.`)
+    this.departs(`${logged.name} of ${this.game.players[player].name} cannot be where the log moves it from.`)
   }
 
   /** Defines a card. */
@@ -125,7 +125,7 @@ export class RefereedTable {
     return definition !== null && isNamed(definition, logged) && (copy === null || copy === card)
   }
 
-  /** A card turns out to be this one. */
+  /** Identifies a card as the one in the log. */
   identify(card: CardId, logged: LoggedCard, met: Met = ANYTHING): void {
     const owner = this.game.cards[card]?.owner ?? 0
     const before = definitionOf(this.game, card)
@@ -156,7 +156,7 @@ export class RefereedTable {
     this.change(attachCard(this.game, card, pokemon.id, as))
   }
 
-  /** These cards are unknown again. */
+  /** Makes these cards unknown again. */
   forget(cards: readonly CardId[]): void {
     const gone = new Set(cards)
     this.change(

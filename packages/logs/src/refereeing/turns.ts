@@ -1,4 +1,4 @@
-/** A turn begins, or another game in Sudden Death. */
+/** Begins a turn, or another game in Sudden Death. */
 import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Entry } from '../reading/battleLog.ts'
 import { beginTurnOf, setUpAgain } from './beginning.ts'

@@ -39,9 +39,9 @@ export interface OutOfStep {
 export type DamageCause =
   /** Nobody knows what is printed on the attacker. */
   | 'attackerNotKnown'
-  /** It is used as another attack, which nobody knows. */
+  /** The attack is used as another one, which nobody knows. */
   | 'copiedAttackNotKnown'
-  /** A text in play is not known, and may change it. */
+  /** A text in play is unknown, and may change the damage. */
   | 'textInPlayNotKnown'
   /** Choices, coins or discards of the attack decide it. */
   | 'givenByHand'
@@ -65,7 +65,7 @@ export interface RefereedDamage {
   readonly explained: Explained
   /** The engine's calculation, null if there is none. */
   readonly ledger: Ledger | null
-  /** Why the cards do not explain it, null if they do. */
+  /** Why the cards do not explain the damage, null if they do. */
   readonly cause: DamageCause | null
   /** The cause in one sentence. */
   readonly because: string | null

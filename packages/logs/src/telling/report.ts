@@ -54,7 +54,7 @@ const shareExplained = ({ byTheCards, byTheLog }: LogSummary['damage'], attacks:
 const stepsInWords = ({ outOfStep }: RefereedLog): string => {
   const [first, ...more] = outOfStep
   if (first === undefined) return 'The board is in step with the log to its end.'
-  const others = more.length === 0 ? '' : ` So it is at ${more.length} later ${more.length === 1 ? 'line' : 'lines'}.`
+  const others = more.length === 0 ? '' : ` Also at ${more.length} more ${more.length === 1 ? 'line' : 'lines'}.`
   return `The board is out of step at line ${first.line}, because: ${first.because}${others} It is set right as the log says.`
 }
 
@@ -65,7 +65,7 @@ export const refereedInWords = (refereed: RefereedLog, text: string, { all }: Re
   const attacks = refereed.damage.length
   return [
     `${refereed.verdicts.length} actions: ${actions.allowed} allowed, ${actions.refused} refused, ${actions.cannotBeSaid} cannot be said.`,
-    `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only said, of ${damage.differently} the engine works out another.${shareExplained(damage, attacks)}`,
+    `${attacks} attacks: the damage of ${damage.byTheCards} is explained by the cards, of ${damage.byTheLog} by what the log says of it, of ${damage.onlySaid} it is only stated, of ${damage.differently} the engine calculates another.${shareExplained(damage, attacks)}`,
     stepsInWords(refereed),
     ...refereed.verdicts
       .filter(({ verdict }) => all || verdict === 'refused')

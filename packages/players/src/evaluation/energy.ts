@@ -1,13 +1,13 @@
-/** How much Energy an attack still needs, as a player counts it at a glance: printed costs, printed Energy. */
+/** Counts the Energy that an attack still needs, as a player does at a glance: by printed costs and printed Energy. */
 import type { CardDefinition, EnergyType, Game, Pokemon, PokemonDefinition } from 'ptcg-turn-engine/model'
 
-/** The printing of a card, or undefined where it is hidden. */
+/** The printed card, or undefined if it is hidden. */
 export const printedOf = ({ cards, definitions }: Game, card: number): CardDefinition | undefined => {
   const id = cards[card]?.definition
   return id === null || id === undefined ? undefined : definitions[id]
 }
 
-/** The printing that a Pokémon is now, or undefined where it lies face down or is an Item. */
+/** The printed card on top of a Pokémon, or undefined if it lies face down or is an Item. */
 export const printingOf = (game: Game, { cards }: Pokemon): PokemonDefinition | undefined => {
   const printed = printedOf(game, cards[cards.length - 1] as number)
   return printed?.kind === 'Pokemon' ? printed : undefined
@@ -28,7 +28,10 @@ export const attachedUnits = (game: Game, { energy }: Pokemon): Provided => {
   return units
 }
 
-/** How many units of a cost these do not pay. Coloured symbols take the unit with the fewest types that fits. */
+/**
+ * The number of units of the cost that these units do not pay. For a coloured symbol, the fitting unit with the fewest
+ * types is used.
+ */
 export const missingFor = (cost: readonly EnergyType[], units: Provided): number => {
   const left = [...units]
   let missing = 0

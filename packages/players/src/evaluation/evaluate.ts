@@ -1,9 +1,12 @@
-/** How good a position is for a player: 0 is lost, 1 is won, and between them an estimate from what lies on the table. */
+/** Estimates a position for a player, from what lies on the table: 0 is lost, 1 is won. */
 import type { AttackDefinition, Conditions, Game, Player, PlayerId, Pokemon } from 'ptcg-turn-engine/model'
 import { attachedUnits, missingFor, printingOf } from './energy.ts'
 import type { Weights } from './weights.ts'
 
-/** Damage that an attack promises, in points: its printed base, or a little where only its text does something. */
+/**
+ * Damage to be expected of an attack, in points: its printed base damage, or a small value if only its text does
+ * something.
+ */
 export const promisedDamage = ({ damage }: AttackDefinition): number => damage?.base ?? 20
 
 const worthOf = (game: Game, pokemon: Pokemon, ready: number, weights: Weights): number => {
@@ -40,7 +43,7 @@ const worthOfSide = (game: Game, { active, bench, hand, deck }: Player, weights:
   return worth + weights.hand * Math.min(weights.usefulHand, hand.length)
 }
 
-/** The chance to win that a position promises to a player, between 0 and 1. */
+/** The estimated chance that a player wins from a position, between 0 and 1. */
 export const evaluate = (game: Game, player: PlayerId, weights: Weights): number => {
   const { result } = game
   if (result !== null) return result.outcome === 'tie' ? 0.5 : result.winner === player ? 1 : 0

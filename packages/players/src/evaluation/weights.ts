@@ -3,9 +3,9 @@
 export interface Weights {
   /** Each Prize card taken. */
   readonly prize: number
-  /** Damage on a Pokémon as a part of its HP, for each Prize card that it gives. */
+  /** Damage on a Pokémon as a fraction of its HP, for each Prize card that it is worth. */
   readonly damage: number
-  /** Each Pokémon in play, up to the number that is useful. */
+  /** Each Pokémon in play, up to the useful number. */
   readonly pokemon: number
   readonly usefulPokemon: number
   /** Each stage of Evolution in play. */
@@ -14,20 +14,20 @@ export interface Weights {
   readonly hp: number
   /** Each Energy unit that an attack of its Pokémon needs. */
   readonly energy: number
-  /** The Active Pokémon can pay for an attack, for each 100 damage of its best one. */
+  /** An Active Pokémon that can pay for an attack, for each 100 damage of its best one. */
   readonly ready: number
   /** The same for a Benched Pokémon. */
   readonly readyOnBench: number
-  /** Each card in hand, up to the number that is useful. */
+  /** Each card in hand, up to the useful number. */
   readonly hand: number
   readonly usefulHand: number
   /** A Special Condition on the Active Pokémon. */
   readonly condition: number
-  /** Nobody on the Bench to replace the Active Pokémon. */
+  /** An empty Bench: nobody can replace the Active Pokémon. */
   readonly alone: number
-  /** Fewer cards in the deck than turns that a game still takes. */
+  /** A deck with fewer cards than the game has turns left. */
   readonly thinDeck: number
-  /** How steeply the difference becomes a chance to win. */
+  /** The steepness of the curve from the difference of both sides to a chance to win. */
   readonly slope: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names an event by what it means to the player, so that it is the same event in every sample of a view: a card by its
- * printing, a Pokémon by its place. Two copies of a card in a hand are one event.
+ * Names an event by its meaning to the player, so that it is the same event in every sample of a view: a card by its
+ * printing, a Pokémon by its place. Two copies of a card in a hand make one event.
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { CardId, Game, GameEvent, Option, PokemonId } from 'ptcg-turn-engine/model'
@@ -16,7 +16,7 @@ const placeOf = ({ players }: Game, id: PokemonId): string => {
   return '?'
 }
 
-/** Where a card lies that may be chosen: cards that are attached to different Pokémon are not the same. */
+/** The zone of a card that may be chosen: cards attached to different Pokémon are not equal. */
 const zoneOf = ({ players }: Game, card: CardId): string => {
   for (const [side, { active, bench }] of players.entries())
     for (const [at, one] of [active, ...bench].entries())

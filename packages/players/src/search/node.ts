@@ -1,14 +1,14 @@
-/** The tree of a search: what the player could do, how often it was tried, and how well it went. */
+/** The tree of a search: the player's possible events, how often each was tried, and its results. */
 
-/** One thing that the player may do in a place, in all samples together. */
+/** An event that the player may choose at a node, in all samples together. */
 export interface Branch {
   readonly key: string
-  /** How soon the list of priorities would do it. */
+  /** The priority of the event in the list of priorities. */
   readonly priority: number
-  /** How often it was legal when the place was come to: samples differ. */
+  /** The number of visits to the parent node in which it was legal: samples differ. */
   available: number
   visits: number
-  /** The values of the playouts through it, added up. */
+  /** The sum of the values of the playouts through it. */
   total: number
   readonly node: Node
 }
@@ -21,7 +21,7 @@ export interface Node {
 
 export const newNode = (): Node => ({ branches: new Map(), visits: 0, total: 0 })
 
-/** The branch of a key, made where it is new. */
+/** The branch with this key; created if it does not exist yet. */
 export const branchOf = ({ branches }: Node, key: string, priority: () => number): Branch => {
   const known = branches.get(key)
   if (known !== undefined) return known
@@ -30,7 +30,9 @@ export const branchOf = ({ branches }: Node, key: string, priority: () => number
   return branch
 }
 
-/** The branch that PUCT would try next, by its place: a good mean, a high priority, and few visits speak for a branch. */
+/**
+ * The index of the branch that PUCT tries next: a good mean, a high priority and few visits all count in its favour.
+ */
 export const mostPromising = (
   node: Node,
   legal: readonly Branch[],

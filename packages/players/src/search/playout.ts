@@ -1,4 +1,7 @@
-/** One sampled game played ahead: down the tree through the player's own turn, then by the list of priorities, then judged. */
+/**
+ * Plays one sampled game ahead: down the tree through the player's own turn, then by the list of priorities, until the
+ * position is evaluated.
+ */
 import type { Simulation } from 'ptcg-turn-engine'
 import type { Game, GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import { printingOf } from '../evaluation/energy.ts'
@@ -9,24 +12,24 @@ import { eventKey } from './eventKey.ts'
 import { type Branch, branchOf, mostPromising, type Node } from './node.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** More decisions than the turns of a playout take. */
+/** A limit above the number of decisions in the turns of a playout. */
 const MAX_DECISIONS = 600
 
 export interface Playout {
   readonly path: readonly Branch[]
-  /** The chance to win that its end promises. */
+  /** The estimated chance to win at its end. */
   readonly value: number
   /** The first attack of the opponent on the way, by its name. */
   readonly reply: string | null
 }
 
-/** Turns of all games of a match, in order: Sudden Death begins with turn 1 again. */
+/** A number that grows over all games of a match: Sudden Death begins with turn 1 again. */
 const turnOf = ({ turn, tieBreak }: Game): number => tieBreak * 10_000 + turn.number
 
 const byPriority = (simulation: Simulation, legal: readonly GameEvent[], noise: number, rng: SearchRng): number =>
   rng.unit() < noise ? rng.below(legal.length) : firstByPriority(simulation.snapshot, legal, rng)
 
-/** The branches of what is legal, and the first event of each. */
+/** The branches for the legal events, and the first event of each. */
 const branchesAt = (node: Node, simulation: Simulation): { readonly found: Branch[]; readonly events: number[] } => {
   const { snapshot } = simulation
   const found: Branch[] = []
@@ -41,7 +44,7 @@ const branchesAt = (node: Node, simulation: Simulation): { readonly found: Branc
   return { found, events }
 }
 
-/** Follows the tree to something that was not tried before, or to the end of the turn. */
+/** Follows the tree to an event that has not been tried before, or to the end of the turn. */
 const descend = (
   root: Node,
   simulation: Simulation,
@@ -70,7 +73,7 @@ const descend = (
   return path
 }
 
-/** The attack of the opponent, as people name it. */
+/** The opponent's attack, by the name that people use. */
 const replyIn = (game: Game, event: GameEvent, player: PlayerId): string | null => {
   if (event.type !== 'DECLARE_ATTACK' || event.player === player) return null
   const { active } = game.players[event.player]
@@ -78,7 +81,7 @@ const replyIn = (game: Game, event: GameEvent, player: PlayerId): string | null 
   return printed === undefined ? null : `${printed.name}: ${printed.attacks[event.attack]?.name ?? '?'}`
 }
 
-/** Plays one sample ahead and judges where it comes to. */
+/** Plays one sample ahead and evaluates the position at its end. */
 export const playOut = (
   root: Node,
   simulation: Simulation,

@@ -1,6 +1,7 @@
 /**
- * Information-set Monte Carlo tree search: each playout samples what the player cannot see, and all of them share one tree of
- * the player's own decisions in this turn. Nothing that the view hides is ever read, for the search is given the view alone.
+ * Information-set Monte Carlo tree search: each playout samples what the player cannot see, and all playouts share one
+ * tree of the player's own decisions in this turn. The search is given only the view, so it cannot read anything
+ * hidden.
  */
 import { type Snapshot, simulate } from 'ptcg-turn-engine'
 import type { PlayerId } from 'ptcg-turn-engine/model'
@@ -16,11 +17,11 @@ export interface TriedLine {
   readonly key: string
   /** Playouts that began with it. */
   readonly playouts: number
-  /** The chance to win that they promised, on average. */
+  /** The average chance to win after it. */
   readonly value: number
 }
 
-/** An answer of the opponent in playouts, and how those went on average. */
+/** An attack with which the opponent answered in playouts, and the average result of those. */
 export interface Reply {
   readonly attack: string
   readonly playouts: number
@@ -30,17 +31,17 @@ export interface Reply {
 export interface SearchResult {
   /** The lines that were tried, the best first. */
   readonly tried: readonly TriedLine[]
-  /** The attacks that the opponent answered the best line with, the worst for the player first. */
+  /** The opponent's attacks in answer to the best line, the worst for the player first. */
   readonly replies: readonly Reply[]
 }
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface SearchProgress {
   readonly playouts: number
   readonly of: number
 }
 
-/** The number of playouts between two reports of progress, at which a host may leave the search. */
+/** The number of playouts between two reports of progress, after each of which a host may stop the search. */
 const PLAYOUTS_AT_A_TIME = 25
 
 type Replies = Map<string, Map<string, { count: number; total: number }>>
@@ -63,7 +64,7 @@ const backUp = (root: Node, path: readonly Branch[], value: number): void => {
   }
 }
 
-/** The best branch cannot be overtaken any more by as many playouts as are left. */
+/** True if the remaining playouts cannot change which branch is the best. */
 const isDecided = (branches: readonly Branch[], left: number): boolean => {
   const [first = 0, second = 0] = branches.map(({ visits }) => visits).toSorted((a, b) => b - a)
   return first - second > left

@@ -1,16 +1,16 @@
-/** How a search goes about its work, as data. */
+/** The settings of a search, as data. */
 import type { Weights } from '../evaluation/weights.ts'
 
 export interface SearchSettings {
-  /** Games that are sampled and played ahead for a decision. */
+  /** The number of sampled games that are played ahead for a decision. */
   readonly playouts: number
-  /** Turns that a playout goes on for after the one that is searched. */
+  /** The number of turns for which a playout continues after the searched one. */
   readonly turnsAhead: number
-  /** How strongly what the priorities recommend is tried before what has done well. */
+  /** The weight of the priorities against the results so far, in choosing which event to try next. */
   readonly exploration: number
-  /** How many points of priority make an event e times as likely to be tried. */
+  /** The number of points of priority that make an event e times as likely to be tried. */
   readonly temperature: number
-  /** How often a playout leaves the list of priorities for an event by chance. */
+  /** The probability that a playout picks an event at random instead of following the list of priorities. */
   readonly noise: number
   readonly weights: Weights
 }

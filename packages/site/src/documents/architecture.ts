@@ -16,7 +16,7 @@ const folderOf = (room: Room): string => (room === 'machines' ? 'machines' : `sr
 
 const MAX_LETTERS = 95
 
-/** As many sentences as fit, at least one. */
+/** The beginning of a text: as many sentences as fit, at least one. */
 const beginningOf = (text: string): string => {
   const plain = text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)|[*`]/g, '$1')

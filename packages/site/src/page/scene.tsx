@@ -1,4 +1,7 @@
-/** The first page in motion: an attack on the chart and on the board, again and again, to be stopped and stepped by whoever wants. */
+/**
+ * The scene on the front page: an attack on the chart and on the board, repeated endlessly. A person can stop it and
+ * step through it.
+ */
 import * as E from 'fp-ts/lib/Either.js'
 import { render } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -18,13 +21,13 @@ interface Shot {
   readonly notes: ReadonlyMap<string, string>
 }
 
-/** How long a moment stays, and the last one, in milliseconds. */
+/** The time for which a moment is shown, and the last one, in milliseconds. */
 const STAYS = 900
 const LAST_STAYS = 3500
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The latest sentence, with its rule where it is of an attack. */
+/** The latest sentence, with its rule if it is about an attack. */
 const sentenceOf = (earlier: readonly Fact[], facts: readonly Fact[], game: Game): string | null => {
   const last = factsWithSteps(earlier, facts, game).at(-1)
   if (last === undefined) return null

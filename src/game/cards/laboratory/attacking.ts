@@ -1,4 +1,4 @@
-/** Laboratory Pokémon that use what others say, that attack twice, and that take another turn. */
+/** Laboratory Pokémon that copy attacks of others, attack twice, or take another turn. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,7 @@
-/** Laboratory cards that change types, Weakness, Special Conditions and the size of Benches, or are kept from Abilities. */
+/**
+ * Laboratory cards that change types, Weakness, Special Conditions and the size of Benches, or are protected from
+ * Abilities.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

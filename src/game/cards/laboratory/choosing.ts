@@ -1,4 +1,6 @@
-/** Laboratory cards with choices that look at earlier ones, and one that speaks of a Pokémon that has just come onto a Bench. */
+/**
+ * Laboratory cards with choices that depend on earlier ones, and one about a Pokémon that has just come onto a Bench.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 
 export const choosingCards: readonly CardDefinition[] = [

@@ -1,4 +1,7 @@
-/** Laboratory cards with conditions and costs: "only if", what is paid in whole, one Ability of a name a turn, "your turn ends". */
+/**
+ * Laboratory cards with conditions and costs: "only if", costs that must be paid in full, one Ability of a name a turn,
+ * "your turn ends".
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -82,7 +82,7 @@ export const countingPokemon: readonly PokemonDefinition[] = [
   }),
 ]
 
-/** They ask what has happened. */
+/** Pokémon whose attacks ask about past events. */
 export const rememberingPokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
     id: 'lab-97',

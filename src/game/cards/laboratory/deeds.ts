@@ -1,4 +1,7 @@
-/** Laboratory cards about what nothing else shows: costs, Resistance and Special Conditions that do not count, what is printed on a Pokémon. */
+/**
+ * Laboratory cards for what no other card shows: costs, ignored Resistance and Special Conditions, and the printed
+ * values of a Pokémon.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -25,7 +25,7 @@ export const laboratoryEnergies: readonly EnergyDefinition[] = [
   },
 ]
 
-/** Energy that looks at what it is attached to, and a Pokémon that calls others of any stage. */
+/** Energy that depends on the Pokémon it is attached to, and a Pokémon that calls others of any stage. */
 export const choosyEnergies: readonly CardDefinition[] = [
   {
     kind: 'Energy',

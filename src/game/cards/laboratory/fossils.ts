@@ -1,4 +1,7 @@
-/** Laboratory Items that are put onto the Bench as if they were Basic Pokémon (T2D.9), and what evolves from one of them. */
+/**
+ * Laboratory Items that are put onto the Bench as if they were Basic Pokémon (T2D.9), and a Pokémon that evolves from
+ * one of them.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** Laboratory cards about what holds: Abilities taken away, costs of attacks, Weakness, and conditions for all of it. */
+/** Laboratory cards with conditional continuous effects: on Abilities, costs of attacks and Weakness. */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,6 @@
-/** Laboratory cards that move damage counters, Knock Pokémon Out, and say what a Knock Out is worth. */
+/**
+ * Laboratory cards that move damage counters, Knock Out Pokémon, or change the number of Prize cards for a Knock Out.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { IT } from '../../model/triggers.ts'
 import { laboratoryPokemon } from './pokemon.ts'

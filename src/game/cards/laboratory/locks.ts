@@ -1,4 +1,6 @@
-/** Laboratory cards about players: what they may not play, and what is so for a turn of whatever Pokémon they have. */
+/**
+ * Laboratory cards with effects on players: forbidden cards, and rules that hold for a turn whatever Pokémon they have.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

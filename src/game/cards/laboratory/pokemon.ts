@@ -1,4 +1,4 @@
-/** The plain Pokémon of the laboratory set, so that each card says only what is particular about it. */
+/** The plain Pokémon of the laboratory set: each card states only how it differs from it. */
 import type { PokemonDefinition } from '../../model/cards.ts'
 
 type Particular = Partial<Omit<PokemonDefinition, 'kind'>> & Pick<PokemonDefinition, 'id' | 'name' | 'attacks'>

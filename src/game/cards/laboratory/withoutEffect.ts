@@ -1,4 +1,7 @@
-/** Laboratory cards that leave other cards without their effects, change what an attack costs or what a Knock Out is worth. */
+/**
+ * Laboratory cards that take away the effects of other cards, or change the cost of an attack or the Prize cards for a
+ * Knock Out.
+ */
 import type { CardDefinition } from '../../model/cards.ts'
 import { laboratoryPokemon } from './pokemon.ts'
 

@@ -1,4 +1,4 @@
-/** Cards that are attached to Pokémon: how they are told. */
+/** The English of the words about attached cards. */
 import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

@@ -1,4 +1,4 @@
-/** Cards that are attached to Pokémon, before they are or leave. */
+/** The foresight of the words about attached cards. */
 import { matches } from '../../board/cardFilter.ts'
 import { asAttached } from '../../board/energy.ts'
 import type { InPlay } from '../../board/pokemonInPlay.ts'

@@ -1,4 +1,4 @@
-/** Cards that are attached to Pokémon: what they do. */
+/** The functions of the words about attached cards. */
 
 import { matches } from '../../board/cardFilter.ts'
 import { definitionOf } from '../../board/definitions.ts'
@@ -17,7 +17,10 @@ import { isWhole } from '../../model/resolution.ts'
 
 const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
 
-/** Energy cards are attached, and Tools where there is room for one (TL.1); other cards, and cards of the other player, stay where they are. */
+/**
+ * Attaches Energy cards, and Tools if there is room for one (TL.1). Other cards and cards of the other player stay
+ * where they are.
+ */
 const attachIfPossible = (game: Game, card: CardId, id: PokemonId): Game => {
   const definition = definitionOf(game, card)
   if (game.cards[card]?.owner !== findPokemon(game, id)?.owner) return game
@@ -31,8 +34,8 @@ const discardFrom = (game: Game, cards: readonly CardId[]): Game =>
   cards.length === 0 ? game : moveCards(game, cards, TO_DISCARD)
 
 /**
- * What would be moved to a Pokémon out of reach leaves the one it is attached to and is lost (R42). Other cards stay, and so do
- * those that could not be attached to it anyway, as it is the other player's (T2C.2).
+ * Discards the attached cards that would be moved to a Pokémon that the effect cannot reach: they are lost (R42). Cards
+ * that are not attached stay, and so do cards of the other player, which could not be attached to it anyway (T2C.2).
  */
 const withoutReach = (game: Game, cards: readonly CardId[], { owner }: InPlay): Game =>
   discardFrom(

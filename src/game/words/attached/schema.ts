@@ -1,4 +1,4 @@
-/** Cards that are attached to Pokémon: their shape as JSON, and where they may stand. */
+/** The shape of the words about attached cards as JSON, and the places where they may stand. */
 import { energyType } from '../../cards/cardFilterSchema.ts'
 import { PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
 import { optional } from '../../cards/schemaParts.ts'

@@ -1,4 +1,4 @@
-/** Pokémon and cards that are chosen, or meant without a choice: how they are told. */
+/** The English of the words about choosing Pokémon and cards, or meaning them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
 import { quantity } from '../../cards/countNouns.ts'
 import { chooses, chosenMany, howMany, whoseWords } from '../../cards/limitWords.ts'

@@ -1,4 +1,7 @@
-/** Pokémon and cards that are chosen, or meant without a choice, before they are: choosing changes nothing by itself. */
+/**
+ * The foresight of the words about choosing Pokémon and cards, or meaning them without a choice: choosing changes
+ * nothing by itself.
+ */
 import { unitsOf } from '../../board/energy.ts'
 import { offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
 import type { Foresights } from '../../effects/foresight.ts'

@@ -1,4 +1,4 @@
-/** Pokémon and cards that are chosen, or meant without a choice: what they do. */
+/** The functions of the words about choosing Pokémon and cards, or meaning them without a choice. */
 
 import { countOf } from '../../board/count.ts'
 import { unitsOf } from '../../board/energy.ts'
@@ -18,7 +18,10 @@ import type { Game } from '../../model/game.ts'
 import type { PlayerId } from '../../model/players.ts'
 import type { CardId } from '../../model/pokemon.ts'
 
-/** The Active Pokémon that is to go to the Bench and cannot: nobody has to say who comes in for it. */
+/**
+ * The Active Pokémon, if it should go to the Bench and an effect prevents that: then nobody has to choose who comes in
+ * for it.
+ */
 const whoStays = (game: Game, { source }: Here, { as }: ChoosePokemon): InPlay | null => {
   const out = game.resolution?.todo.find((later) => later.do === 'switch' && later.with === as && later.out === true)
   if (out?.do !== 'switch') return null
@@ -42,16 +45,22 @@ const choosePokemon = (game: Game, effect: ChoosePokemon, here: Here): Game => {
   })
 }
 
-/** A search of a deck for particular cards, or of cards of it that only this player looks at, may find nothing (GR.4). */
+/**
+ * True for a search that may find nothing: of a deck for particular cards, or of its cards that only this player looks
+ * at (GR.4).
+ */
 const mayFail = ({ from, filter, evolving }: ChooseCards, { memory }: Here): boolean =>
   (from === 'deck' || (from === 'lookedAt' && memory.openly !== true)) &&
   (evolving !== undefined || Object.keys(filter).length > 0)
 
-/** A deck that is not looked through is not shuffled (GR.5, R29), unless a later search of the same text looks through it. */
+/**
+ * Remembers whether a deck is looked through. If not, it is not shuffled either (GR.5, R29), unless a later search of
+ * the same text looks through it.
+ */
 const looking = (game: Game, { from, whose }: ChooseCards, hasRoom: boolean): Game =>
   from === 'deck' ? searched(game, whose, hasRoom) : game
 
-/** Whoever looks through cards that they do not know and finds none that fits has still looked. */
+/** Records a look at unknown cards even if none of them fits. */
 const lookedInVain = (game: Game, here: Here, { from, whose, by = 'you' }: ChooseCards): Game => {
   const isUnknown = from === 'deck' || (from === 'hand' && whose !== by)
   const count = isUnknown ? game.players[playerOf(here.source, whose)][from].length : 0
@@ -80,7 +89,7 @@ const chooseCards = (game: Game, effect: ChooseCards, here: Here): Game => {
   })
 }
 
-/** How much is offered: so many options, or so many units of Energy. */
+/** The size of an offer: the number of options, or of units of Energy. */
 const offers = (options: readonly Option[], units: number | undefined): number =>
   units === undefined
     ? options.length
@@ -107,7 +116,7 @@ const named = (game: Game, as: string, cards: readonly CardId[]): Game =>
     ? game
     : remember(game, { done: cards.length > 0, cards: { ...game.resolution.memory.cards, [as]: cards } })
 
-/** A deck that all of them are shuffled into is shuffled even where there are none (GR.5). */
+/** If all these cards are to be shuffled into a deck, it is shuffled even if there are none of them (GR.5). */
 const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game => {
   const { as, whose } = effect
   const cards = offeredCards(game, here, effect)
@@ -120,7 +129,10 @@ const allCards = (game: Game, effect: EffectNamed<'allCards'>, here: Here): Game
 const allAttached = (game: Game, effect: EffectNamed<'allAttached'>, here: Here): Game =>
   named(game, effect.as, offeredAttached(game, here, effect))
 
-/** Chance has taken cards from a hand, where nobody has taken them yet (R32). They stay there until they are moved. */
+/**
+ * Remembers random cards of a hand, chosen among those that were not taken before (R32). They stay in the hand until
+ * they are moved.
+ */
 export const takeAtRandom = (game: Game, player: PlayerId, as: string, positions: readonly number[]): Game => {
   const memory = game.resolution?.memory
   if (memory === undefined) return game

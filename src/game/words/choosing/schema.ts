@@ -1,4 +1,7 @@
-/** Pokémon and cards that are chosen, or meant without a choice: their shape as JSON, and where they may stand. */
+/**
+ * The shape of the words about choosing Pokémon and cards, or meaning them without a choice as JSON, and the places
+ * where they may stand.
+ */
 
 import * as v from 'valibot'
 import { CardFilterSchema } from '../../cards/cardFilterSchema.ts'

@@ -1,4 +1,4 @@
-/** Coins that are flipped: how they are told. */
+/** The English of the words about flipping coins. */
 import { quantity } from '../../cards/countNouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

@@ -1,4 +1,4 @@
-/** Coins that are flipped, before they land: anything could come of them. */
+/** The foresight of the words about flipping coins: anything could come of a coin. */
 import type { Foresights } from '../../effects/foresight.ts'
 
 const perhaps = (): boolean => true

@@ -1,4 +1,4 @@
-/** Coins that are flipped: what they do. */
+/** The functions of the words about flipping coins. */
 
 import { countOf } from '../../board/count.ts'
 import { coinsShow, rolled } from '../../changes/chance.ts'
@@ -8,10 +8,10 @@ import { MOST_COINS } from '../../json/limits.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-/** A number that was counted, never less than none and never more than the most. */
+/** A count, limited to between 0 and the maximum. */
 const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
 
-/** Coins have landed: they are told, remembered, and counted. */
+/** Records, remembers and counts coins that have landed. */
 export const countCoins = (game: Game, { source, memory }: Here, faces: readonly boolean[]): Game => {
   const heads = faces.filter((face) => face).length
   return remember(coinsShow(game, source.player, faces, source.label), {
@@ -22,8 +22,8 @@ export const countCoins = (game: Game, { source, memory }: Here, faces: readonly
 }
 
 /**
- * Flips coins, `MOST_COINS` at most: no text asks for as many, and the chance that "until tails" needs more is below one in
- * 10^300.
+ * Flips coins, at most `MOST_COINS`: no text needs that many, and the chance that "until tails" needs more is below one
+ * in 10^300.
  */
 const flipCoins = (game: Game, here: Here, coins: number | 'untilTails'): Game => {
   const cleared = remember(game, { heads: 0, tails: 0, done: coins !== 0 })

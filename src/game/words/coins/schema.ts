@@ -1,4 +1,4 @@
-/** Coins that are flipped: their shape as JSON, and where they may stand. */
+/** The shape of the words about flipping coins as JSON, and the places where they may stand. */
 import { CountSchema } from '../../cards/countSchema.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'
 

@@ -1,4 +1,4 @@
-/** Special Conditions: how they are told. */
+/** The English of the words about Special Conditions. */
 import { quantity } from '../../cards/countNouns.ts'
 import { refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

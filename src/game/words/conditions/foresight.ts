@@ -1,4 +1,4 @@
-/** Special Conditions, before they begin or end. */
+/** The foresight of the words about Special Conditions. */
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** Special Conditions: what they do. */
+/** The functions of the words about Special Conditions. */
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
@@ -13,7 +13,7 @@ import type { Game } from '../../model/game.ts'
 
 const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
 
-/** The Pokémon as it is now: an earlier part of the same effect may have changed it. */
+/** The Pokémon in its current state: an earlier part of the same effect may have changed it. */
 const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target.pokemon.id) ?? target
 
 const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memory }: Here): Game => {

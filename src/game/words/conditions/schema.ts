@@ -1,4 +1,4 @@
-/** Special Conditions: their shape as JSON, and where they may stand. */
+/** The shape of the words about Special Conditions as JSON, and the places where they may stand. */
 
 import { condition, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
 import { optional, whole } from '../../cards/schemaParts.ts'

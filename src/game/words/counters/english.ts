@@ -1,4 +1,4 @@
-/** Damage counters: how they are told. */
+/** The English of the words about damage counters. */
 import { quantity, timesWords } from '../../cards/countNouns.ts'
 import { pokemonFilterWords, refWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

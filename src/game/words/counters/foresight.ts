@@ -1,4 +1,4 @@
-/** Damage counters, before they are placed, moved or removed. */
+/** The foresight of the words about damage counters. */
 import { filteredPokemon } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldBeSome } from '../../effects/prospects.ts'

@@ -1,4 +1,4 @@
-/** Damage counters: what they do. */
+/** The functions of the words about damage counters. */
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { countOf } from '../../board/count.ts'
@@ -42,7 +42,7 @@ const spreadCounters = (game: Game, effect: EffectNamed<'spreadCounters'>, { sou
   return doFirst(asked, [{ do: 'putCounters', on: { eachChosen: SPREAD }, counters: 1 }])
 }
 
-/** It is damaged, and nothing forbids that it is healed (GR.1). */
+/** True if it has damage and nothing forbids healing it (GR.1). */
 export const canBeHealed = (game: Game, target: InPlay): boolean =>
   target.pokemon.damage > 0 && modifiersOn(game, 'cantBeHealed', target).length === 0
 
@@ -56,7 +56,7 @@ const heal = (game: Game, effect: EffectNamed<'heal'>, { source, memory }: Here)
   )
 }
 
-/** Counters that would come to a Pokémon out of reach leave the one they are on all the same (R42). */
+/** Counters that would be moved to a Pokémon that the effect cannot reach are removed all the same (R42). */
 const moveCounters = (game: Game, effect: EffectNamed<'moveCounters'>, { source, memory }: Here): Game => {
   const to = referredPokemon(game, source, memory, effect.to)
   if (to === null) return did(game, false)

@@ -1,4 +1,4 @@
-/** Damage counters: their shape as JSON, and where they may stand. */
+/** The shape of the words about damage counters as JSON, and the places where they may stand. */
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { PokemonFilterSchema, PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'

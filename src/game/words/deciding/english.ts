@@ -1,4 +1,4 @@
-/** What decides whether, which and how often: how they are told. */
+/** The English of the words about deciding if, which and how often other words are carried out. */
 import { eachWords } from '../../cards/countNouns.ts'
 import { cardsWords, setWords } from '../../cards/nouns.ts'
 import { questionWords } from '../../cards/questionWords.ts'

@@ -1,4 +1,7 @@
-/** What decides whether, which and how often, before it is known: which of the words inside could be carried out. */
+/**
+ * The foresight of the words about deciding if, which and how often other words are carried out: which of the words
+ * inside could be carried out.
+ */
 import { type Foresights, foreseen } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'

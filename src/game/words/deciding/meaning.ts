@@ -1,4 +1,4 @@
-/** What decides whether, which and how often: what they do. */
+/** The functions of the words about deciding if, which and how often other words are carried out. */
 
 import { answers, countOf } from '../../board/count.ts'
 import { playerOf, referredSet } from '../../board/references.ts'
@@ -11,15 +11,15 @@ import { MOST_TIMES } from '../../json/limits.ts'
 import type { Effect, EffectNamed, Program } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-/** A number that was counted, never less than none and never more than the most. */
+/** A count, limited to between 0 and the maximum. */
 const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
 
 const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here): Game =>
   doFirst(game, answers(game, source, memory, effect.is) ? effect.then : (effect.otherwise ?? []))
 
 /**
- * The effect stays first in what is left, so that the answer finds its parts. Where yes could change nothing, nobody is
- * asked; where nothing is said of it, what comes later depends on the answer.
+ * Asks "may". The effect stays first among the remaining ones, so that the answer finds its parts. If saying yes could
+ * change nothing, nobody is asked. If it has no parts of its own, later words depend on the answer.
  */
 const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): Game => {
   const isOnlyAsked = effect.then.length === 0
@@ -36,7 +36,7 @@ const may = (game: Game, effect: EffectNamed<'may'>, { source, memory }: Here): 
   })
 }
 
-/** Only what could change something is offered (T2D.1b). */
+/** Offers only the parts that could change something (T2D.1b). */
 const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source, memory }: Here): Game =>
   askChoice(doFirst(game, [effect]), {
     player: source.player,
@@ -48,12 +48,12 @@ const oneOrBoth = (game: Game, effect: EffectNamed<'oneOrBoth'>, { source, memor
     max: effect.just === undefined ? 2 : 1,
   })
 
-/** Effects that "for each" writes out at once; what is more is left as "for each" of the rest. */
+/** The maximum number of effects that "for each" writes out at once; the rest stays a "for each". */
 const AT_ONCE = 200
-/** The highest number that a text may have printed on it. */
+/** The maximum number that may be printed in a text. */
 const HIGHEST_PRINTED = 100
 
-/** The same text so many times more. */
+/** The same text for the remaining repetitions. */
 const repeated = (effect: EffectNamed<'forEach'>, times: number): Program =>
   times <= 0
     ? []
@@ -67,7 +67,7 @@ const forEach = (game: Game, effect: EffectNamed<'forEach'>, { source, memory }:
   return doFirst(game, [...written, ...repeated(effect, times - now)])
 }
 
-/** The name under which those that come after this one are remembered; no card should use it for a choice. */
+/** The name under which the remaining cards or Pokémon are remembered; no card should use it for a choice. */
 const rest = (as: string): string => `${as}AndTheRest`
 
 const eachCard = (game: Game, effect: EffectNamed<'eachCard'>, { memory }: Here): Game => {
@@ -81,7 +81,7 @@ const eachCard = (game: Game, effect: EffectNamed<'eachCard'>, { memory }: Here)
 const eachPokemon = (game: Game, effect: EffectNamed<'eachPokemon'>, { source, memory }: Here): Game => {
   const { pokemon, as, then } = effect
   const [first, ...others] = referredSet(game, source, memory, pokemon).map((one) => one.pokemon.id)
-  // Those that are left may all have left play meanwhile: what was done for the others was done.
+  // All the remaining Pokémon may have left play by now; the effect still counts as done for the others.
   const goesOn = typeof pokemon === 'object' && 'eachChosen' in pokemon && pokemon.eachChosen === rest(as)
   if (first === undefined) return goesOn ? game : did(game, false)
   const bound = remember(game, { pokemon: { ...memory.pokemon, [as]: [first], [rest(as)]: others } })

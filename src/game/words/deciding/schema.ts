@@ -1,4 +1,7 @@
-/** What decides whether, which and how often: their shape as JSON, and where they may stand. */
+/**
+ * The shape of the words about deciding if, which and how often other words are carried out as JSON, and the places
+ * where they may stand.
+ */
 
 import * as v from 'valibot'
 import { CountSchema, PredicateSchema } from '../../cards/countSchema.ts'
@@ -10,7 +13,7 @@ import { choiceName } from '../../cards/writtenNames.ts'
 import { at } from '../../json/problem.ts'
 import type { Program } from '../../model/effects.ts'
 
-/** `ProgramSchema` is of the words inside. */
+/** `ProgramSchema` is the schema of the words inside. */
 export const decidingShapes = (
   ProgramSchema: v.GenericSchema<unknown, Program>,
 ): WordShapes<'if' | 'may' | 'oneOrBoth' | 'forEach' | 'eachCard' | 'eachPokemon'> => ({

@@ -1,4 +1,4 @@
-/** Pokémon that evolve, devolve or are replaced: how they are told. */
+/** The English of the words about evolving, devolving and replacing Pokémon. */
 import { cardsWords, refWords, setWords } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'
 import type { Tellings } from '../../cards/telling.ts'

@@ -1,4 +1,4 @@
-/** Pokémon that evolve, devolve or are replaced, before they are. */
+/** The foresight of the words about evolving, devolving and replacing Pokémon. */
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong, couldChooseCards } from '../../effects/prospects.ts'
 

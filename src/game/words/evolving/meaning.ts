@@ -1,4 +1,4 @@
-/** Pokémon that evolve, devolve or are replaced: what they do. */
+/** The functions of the words about evolving, devolving and replacing Pokémon. */
 
 import { mayBePutOnto } from '../../board/evolution.ts'
 import { referredPokemon, referredSet } from '../../board/references.ts'
@@ -12,7 +12,7 @@ import { isForBench } from '../../effects/wouldChange.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-/** The name under which the Pokémon is remembered that a card goes onto; no card should use it for a choice. */
+/** The name under which the Pokémon to evolve is remembered; no card should use it for a choice. */
 const EVOLVING = 'pokemonToEvolve'
 
 const evolve = (game: Game, effect: EffectNamed<'evolve'>, { source, memory }: Here): Game => {

@@ -1,4 +1,6 @@
-/** Pokémon that evolve, devolve or are replaced: their shape as JSON, and where they may stand. */
+/**
+ * The shape of the words about evolving, devolving and replacing Pokémon as JSON, and the places where they may stand.
+ */
 import * as v from 'valibot'
 import { PokemonRefSchema, PokemonSetSchema } from '../../cards/pokemonFilterSchema.ts'
 import { oneOf, optional } from '../../cards/schemaParts.ts'

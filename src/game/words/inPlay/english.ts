@@ -1,4 +1,4 @@
-/** Pokémon that change places or leave play, and Stadiums: how they are told. */
+/** The English of the words about changing places, leaving play, and Stadiums. */
 import { whoseWords } from '../../cards/limitWords.ts'
 import { refWords, setWords } from '../../cards/nouns.ts'
 import { DESTINATIONS } from '../../cards/placeWords.ts'

@@ -1,4 +1,4 @@
-/** Pokémon that change places or leave play, and Stadiums, before they do. */
+/** The foresight of the words about changing places, leaving play, and Stadiums. */
 import { playerOf } from '../../board/references.ts'
 import { stadiumOf } from '../../board/stadium.ts'
 import type { Foresights } from '../../effects/foresight.ts'

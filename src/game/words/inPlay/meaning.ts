@@ -1,4 +1,4 @@
-/** Pokémon that change places or leave play, and Stadiums: what they do. */
+/** The functions of the words about changing places, leaving play, and Stadiums. */
 
 import { activeOf } from '../../board/pokemonInPlay.ts'
 import { playerOf, referredPokemon, referredSet } from '../../board/references.ts'
@@ -23,7 +23,10 @@ const switchPokemon = (game: Game, effect: EffectNamed<'switch'>, { source, memo
   return doneUnlessSame(game, after)
 }
 
-/** Cards go to their owners, what is attached to the discard pile if the text says so. Nobody is promoted before the text ends. */
+/**
+ * Pokémon leave play: their cards go to their owners, and attached cards to the discard pile if the text says so.
+ * Nobody is promoted before the text ends.
+ */
 const leavePlay = (game: Game, effect: EffectNamed<'leavePlay'>, { source, memory }: Here): Game => {
   const to = effect.to === 'deck' ? TO_DECK_TOP : PLACING[effect.to]
   const targets = referredSet(game, source, memory, effect.pokemon)

@@ -1,4 +1,7 @@
-/** Pokémon that change places or leave play, and Stadiums: their shape as JSON, and where they may stand. */
+/**
+ * The shape of the words about changing places, leaving play, and Stadiums as JSON, and the places where they may
+ * stand.
+ */
 
 import * as v from 'valibot'
 import { PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'

@@ -1,4 +1,4 @@
-/** What holds for a while: how they are told. */
+/** The English of the words about effects that last for a turn. */
 import { lastingPhrase, rulePhrase } from '../../cards/lastingText.ts'
 import { refWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'

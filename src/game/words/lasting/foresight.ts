@@ -1,4 +1,4 @@
-/** What holds for a while, before it does. */
+/** The foresight of the words about effects that last for a turn. */
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'
 

@@ -1,4 +1,4 @@
-/** What holds for a while: what they do. */
+/** The functions of the words about effects that last for a turn. */
 
 import type { InPlay } from '../../board/pokemonInPlay.ts'
 import { referredPokemon } from '../../board/references.ts'

@@ -1,4 +1,4 @@
-/** What holds for a while: their shape as JSON, and where they may stand. */
+/** The shape of the words about effects that last for a turn as JSON, and the places where they may stand. */
 
 import { nothingChosen } from '../../cards/chosenSoFar.ts'
 import { ContinuousEffectSchema } from '../../cards/continuousSchema.ts'
@@ -13,13 +13,13 @@ import { isSettledQuestion } from '../../model/settled.ts'
 
 const during = oneOf<Duration>({ opponentsNextTurn: true, yourNextTurn: true, thisTurn: true })
 
-/** A rule for a turn is asked again and again, of no Pokémon and long after the text is over. */
+/** Checks a rule for a turn: its questions are asked again and again, without a Pokémon and after the text is over. */
 const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): readonly JsonProblem[] => {
   const here = at(path, 'effect')
   const asked: readonly unknown[] = [effect]
   return isSettledQuestion({ is: 'all', of: asked as readonly Predicate[] })
     ? referenceProblems(effect, here, nothingChosen(), false, 'trainer')
-    : [{ path: here, message: 'It is asked of what lies open on the table, in a later turn too.' }]
+    : [{ path: here, message: 'It can only ask about what everybody sees on the table, in a later turn too.' }]
 }
 
 export const lastingShapes: WordShapes<'lasting' | 'lastingRule'> = {

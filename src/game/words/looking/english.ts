@@ -1,4 +1,4 @@
-/** Cards that are looked at or revealed: how they are told. */
+/** The English of the words about looking at cards and revealing them. */
 import { quantity } from '../../cards/countNouns.ts'
 import { whoseWords } from '../../cards/limitWords.ts'
 import { cardsWords } from '../../cards/nouns.ts'

@@ -1,4 +1,4 @@
-/** Cards that are looked at or revealed, before they are: nobody looks where there is nothing. */
+/** The foresight of the words about looking at cards and revealing them: nobody looks where there is nothing. */
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
 import { couldBeSome, couldChooseCards } from '../../effects/prospects.ts'

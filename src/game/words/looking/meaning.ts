@@ -1,4 +1,4 @@
-/** Cards that are looked at or revealed: what they do. */
+/** The functions of the words about looking at cards and revealing them. */
 
 import { countOf } from '../../board/count.ts'
 import { namedCard } from '../../board/definitions.ts'

@@ -1,4 +1,4 @@
-/** Cards that are looked at or revealed: their shape as JSON, and where they may stand. */
+/** The shape of the words about looking at cards and revealing them as JSON, and the places where they may stand. */
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'
 import { who } from '../../cards/pokemonFilterSchema.ts'

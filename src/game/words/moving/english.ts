@@ -1,4 +1,4 @@
-/** Cards that move between zones, and piles that are shuffled: how they are told. */
+/** The English of the words about moving cards between zones and shuffling piles. */
 import { countedWords, quantity } from '../../cards/countNouns.ts'
 import { acts, whoseWords } from '../../cards/limitWords.ts'
 import { cardsWords, ownerOfChosen } from '../../cards/nouns.ts'

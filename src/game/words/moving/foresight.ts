@@ -1,4 +1,4 @@
-/** Cards that move between zones, before they do. */
+/** The foresight of the words about moving cards between zones and shuffling piles. */
 import { countOf } from '../../board/count.ts'
 import { playerOf } from '../../board/references.ts'
 import type { Foresights } from '../../effects/foresight.ts'
@@ -18,7 +18,7 @@ export const movingForesights: Foresights<
     could: (prospects, { who, cards }) =>
       pilesOf(prospects.game, prospects.source, who).deck.length > 0 && couldBeSome(prospects, cards),
   },
-  // One's own hand is a cost, and no change by itself.
+  // Discarding one's own hand is a cost and not a change by itself.
   discardHand: {
     could: ({ game, source, pays }, { whose }) =>
       (whose === 'opponent' || pays === true) && pilesOf(game, source, whose).hand.length > 0,

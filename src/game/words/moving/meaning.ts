@@ -1,4 +1,4 @@
-/** Cards that move between zones, and piles that are shuffled: what they do. */
+/** The functions of the words about moving cards between zones and shuffling piles. */
 
 import { countOf } from '../../board/count.ts'
 import { benchLimit } from '../../board/limits.ts'
@@ -36,7 +36,7 @@ const discardHand = (game: Game, effect: EffectNamed<'discardHand'>, { source }:
 const discardTop = (game: Game, effect: EffectNamed<'discardTop'>, here: Here): Game =>
   discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards)))
 
-/** A deck is shuffled, or so many cards at its bottom are, or the host is asked to. */
+/** Shuffles a deck, or some cards at its bottom; or asks the host to do so. */
 export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game => {
   const cards = Math.min(game.players[player].deck.length, bottom)
   if (cards < 2) return game
@@ -46,13 +46,13 @@ export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game =
     : reorderDeck(order.game, player, order.value)
 }
 
-/** A deck that the text did not look through is not shuffled by it. */
+/** Shuffles a deck, unless the text could have looked through it and did not. */
 const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game => {
   const lowest = bottom === undefined ? undefined : number(game, here, bottom)
   return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
 }
 
-/** Nobody knows any more which Prize card is which. */
+/** Shuffles Prize cards: nobody knows any more which is which. */
 const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { source }: Here): Game => {
   const player = playerOf(source, whose)
   const cards = game.players[player].prizes.length
@@ -63,7 +63,7 @@ const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { so
     : reorderPrizes(order.game, player, order.value)
 }
 
-/** As many of those that may as there is room for come onto their owner's Bench (R30). */
+/** Puts cards onto their owners' Benches: those that may go there, as many as there is room for (R30). */
 const toBench = (game: Game, cards: readonly CardId[], anyStage: true | undefined): Game =>
   cards.reduce((now, card) => {
     const owner = now.cards[card]?.owner

@@ -1,4 +1,7 @@
-/** Cards that move between zones, and piles that are shuffled: their shape as JSON, and where they may stand. */
+/**
+ * The shape of the words about moving cards between zones and shuffling piles as JSON, and the places where they may
+ * stand.
+ */
 
 import * as v from 'valibot'
 import { CountSchema } from '../../cards/countSchema.ts'

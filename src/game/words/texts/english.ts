@@ -1,4 +1,4 @@
-/** Other texts that are used, and texts applied by hand: how they are told. */
+/** The English of the words about using other texts, and applying texts by hand. */
 import { cardsWords, setWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 

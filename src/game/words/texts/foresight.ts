@@ -1,4 +1,4 @@
-/** Other texts that are used, before they are: anything could come of them. */
+/** The foresight of the words about using other texts, and applying texts by hand: anything could come of them. */
 import type { Foresights } from '../../effects/foresight.ts'
 
 const perhaps = (): boolean => true

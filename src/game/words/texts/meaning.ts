@@ -1,4 +1,4 @@
-/** Other texts that are used, and texts applied by hand: what they do. */
+/** The functions of the words about using other texts, and applying texts by hand. */
 
 import { answers } from '../../board/count.ts'
 import { definitionOf } from '../../board/definitions.ts'
@@ -31,7 +31,10 @@ const cardsOf = (game: Game, { from }: CopyAttack, { source, memory }: Here): re
 
 const keyOf = (definition: DefinitionId, index: number): string => `${definition} ${index}`
 
-/** Each attack once, whoever has it; none that a player has used up for the game (OG.1), and none that this attack was before. */
+/**
+ * The attacks to copy: each once, whoever has it. Left out are once-per-game attacks that the player has used up
+ * (OG.1), and attacks that this attack has been before.
+ */
 const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[] => {
   const { attack: current, players } = game
   if (current === null) return []
@@ -49,7 +52,7 @@ const offered = (game: Game, effect: CopyAttack, here: Here): readonly Offered[]
   })
 }
 
-/** The effect stays first in what is left, so that the answer finds it. */
+/** The effect stays first among the remaining ones, so that the answer finds it. */
 const copyAttack = (game: Game, effect: CopyAttack, here: Here): Game =>
   askChoice(doFirst(game, [effect]), {
     player: playerOf(here.source, effect.by ?? 'you'),
@@ -59,7 +62,10 @@ const copyAttack = (game: Game, effect: CopyAttack, here: Here): Game =>
     max: 1,
   })
 
-/** The attack is that one from here on. Where what it asks for is not so, it does nothing, and what a player has once a game is spent (R35). */
+/**
+ * Replaces the attack by the copied one. If the copied attack's "only if" is not true, it does nothing, and its
+ * once-per-game power is used up (R35).
+ */
 export const takeAttack = (game: Game, effect: CopyAttack | null, here: Here, label: string | undefined): Game => {
   const one = effect === null ? undefined : offered(game, effect, here).find((other) => other.label === label)
   const { attack: before } = game

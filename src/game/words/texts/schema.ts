@@ -1,4 +1,7 @@
-/** Other texts that are used, and texts applied by hand: their shape as JSON, and where they may stand. */
+/**
+ * The shape of the words about using other texts, and applying texts by hand as JSON, and the places where they may
+ * stand.
+ */
 
 import * as v from 'valibot'
 import { PokemonSetSchema, who } from '../../cards/pokemonFilterSchema.ts'

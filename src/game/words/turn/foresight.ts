@@ -1,4 +1,7 @@
-/** The attack and the turn in progress: an end is no change by itself, another turn is. */
+/**
+ * The foresight of the words about the attack and the turn in progress: ending a turn is not a change by itself, taking
+ * another turn is.
+ */
 import type { Foresights } from '../../effects/foresight.ts'
 
 export const turnForesights: Foresights<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {

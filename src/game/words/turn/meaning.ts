@@ -1,4 +1,4 @@
-/** The attack and the turn in progress: what they do. */
+/** The functions of the words about the attack and the turn in progress. */
 
 import { turnWith } from '../../changes/copy.ts'
 import { update } from '../../changes/record.ts'
@@ -7,7 +7,7 @@ import { did } from '../../effects/continuation.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-/** An attack that has ended early leaves nothing to be resolved. */
+/** Ends the attack early: nothing of it is left to resolve. */
 const endEarly = (
   game: Game,
   ended: 'doesNotHappen' | 'doesNothing',
@@ -29,10 +29,10 @@ const doesNotHappen = (game: Game): Game => endEarly(game, 'doesNotHappen', 'ATT
 
 export const doesNothing = (game: Game): Game => endEarly(game, 'doesNothing', 'ATTACK_DOES_NOTHING')
 
-/** The turn ends once the text is carried out and what follows from it is done (MG.1). */
+/** The turn ends once the text and its consequences have been carried out (MG.1). */
 const endTurn = (game: Game): Game => did(update(game, { turn: turnWith(game.turn, { cutShort: true }) }), true)
 
-/** However many texts say so, it is one more turn; a Checkup that one of them skips is skipped (R37). */
+/** However many texts say so, the player takes one more turn. If one of them skips the Checkup, it is skipped (R37). */
 const anotherTurn = (game: Game, { atOnce }: EffectNamed<'anotherTurn'>): Game =>
   did(
     update(game, {

@@ -1,4 +1,4 @@
-/** The attack and the turn in progress: their shape as JSON, and where they may stand. */
+/** The shape of the words about the attack and the turn in progress as JSON, and the places where they may stand. */
 import * as v from 'valibot'
 import { optional } from '../../cards/schemaParts.ts'
 import type { WordShapes } from '../../cards/wordShape.ts'

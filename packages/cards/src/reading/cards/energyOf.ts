@@ -1,4 +1,4 @@
-/** An Energy card from what is printed on it. */
+/** Makes an Energy card from its printed values and text. */
 
 import { dequal } from 'dequal'
 import { type CardFilter, ENERGY_TYPES, type EnergyDefinition, type EnergyType } from 'ptcg-turn-engine/model'
@@ -19,17 +19,17 @@ type Provided = Extract<SentenceMeaning, { readonly said: 'provides' }>
 
 const COLORLESS: Provided['units'] = [['Colorless']]
 
-/** Only to what it can be attached to: no condition is left. */
+/** The condition is dropped if it only repeats which Pokémon the card can be attached to. */
 const asAttached = (one: Provided, onlyTo: CardFilter | undefined): Provided =>
   one.if?.is === 'fits' && dequal(one.if.filter, onlyTo) ? { said: 'provides', units: one.units } : one
 
-/** The units it provides, and its exceptions; null if the sentences do not say what it provides unconditionally. */
+/** The units that the card provides, and its exceptions; null if the sentences give no unconditional units. */
 const providedBy = (all: readonly Provided[]): Pick<EnergyText, 'provides' | 'instead'> | null => {
   const said = all.filter((one) => one.if === undefined)
-  // what it provides anywhere is not what it provides to the Pokémon it is attached to
+  // the units that it provides anywhere are not those that it provides to the Pokémon that it is attached to
   const plain = said.length === 2 && dequal(said[0]?.units, COLORLESS) ? said.slice(1) : said
   const [first, second] = all
-  // "if it is not ..., if it is ..." is all there can be
+  // "if it is not ..., if it is ..." covers every case
   const isWhole = first?.if?.is === 'not' && dequal(first.if.what, second?.if)
   const base = plain.length === 1 ? plain[0] : plain.length === 0 && all.length === 2 && isWhole ? first : undefined
   if (base === undefined) return null
@@ -44,7 +44,7 @@ const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, Energy
   const sentences = told.flatMap((said) => (said.said === 'both' ? [said.first, said.second] : [said]))
   const [onlyTo, ...others] = sentences.flatMap((said) => (said.said === 'onlyTo' ? [said.filter] : []))
   const provided = providedBy(sentences.flatMap((said) => (said.said === 'provides' ? [asAttached(said, onlyTo)] : [])))
-  // that it is discarded from anything else goes with it, and is said of the same Pokémon
+  // the second sentence says that it is discarded from other Pokémon: it must name the same ones
   const isOne = onlyTo === undefined || (others.length === 1 && dequal(others[0], onlyTo))
   if (provided === null || !isOne) return E.left(why)
   const known = { ...provided, ...(onlyTo === undefined ? {} : { onlyTo }) }
@@ -54,7 +54,7 @@ const energyTextOf = (told: readonly SentenceMeaning[]): E.Either<string, Energy
     : E.map((unasked: Unasked): EnergyText => ({ ...known, ...unasked }))(alwaysAndSetOff(rest, why))
 }
 
-/** An Energy card with its text. A basic one says all in its name. */
+/** An Energy card with its text. The name of a basic Energy card says everything. */
 export const energyOf = (facts: PrintedFacts): ReadCard<EnergyDefinition> => {
   const printed = { kind: 'Energy', id: facts.id, name: facts.name } as const
   const [, type] = BASIC.exec(facts.name) ?? []

@@ -1,4 +1,4 @@
-/** Fields of card files: each is read, or passed over for a reason that is said here, or named as not read. */
+/** Fields of card files: each is read, passed over for a reason given here, or reported as not read. */
 import type * as v from 'valibot'
 import { PokemonTcgDataCard, type PrintedFacts } from './pokemonTcgData.ts'
 
@@ -20,7 +20,7 @@ export const PASSED_OVER_FIELDS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Fields that a card of this kind has no part for, although other cards have. */
+/** Fields that mean nothing on a card of this kind, although other kinds have them. */
 const NOT_OF_ITS_KIND: { readonly [Kind in PrintedFacts['supertype']]: readonly (keyof PrintedFacts)[] } = {
   Pokémon: [],
   Trainer: ['types', 'evolvesFrom', 'weaknesses', 'resistances', 'retreatCost'],
@@ -52,7 +52,7 @@ const unknownIn = (schema: Schema, json: unknown, path: string): readonly string
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** The fields of a card of which nothing comes into its definition and which nothing passes over. */
+/** The fields of a card that neither its definition uses nor the table above passes over. */
 export const fieldsNotRead = (json: unknown, facts: PrintedFacts): readonly string[] => [
   ...new Set([
     ...unknownIn(PokemonTcgDataCard as Schema, json, ''),
@@ -60,7 +60,7 @@ export const fieldsNotRead = (json: unknown, facts: PrintedFacts): readonly stri
   ]),
 ]
 
-/** One line of the table of fields: how many cards have it, and what becomes of it. */
+/** One line of the table of fields: the number of cards that have the field, and its use. */
 export interface FieldUse {
   readonly field: string
   readonly cards: number
@@ -76,7 +76,7 @@ const pathsIn = (json: unknown, path: string): readonly string[] => {
   })
 }
 
-/** Every field of cards in the format of pokemon-tcg-data, with what becomes of it. */
+/** Every field of cards in the format of pokemon-tcg-data, with its use. */
 export const fieldUses = (cards: readonly unknown[]): readonly FieldUse[] => {
   const counts = new Map<string, number>()
   const unread = new Set<string>()

@@ -30,7 +30,7 @@ const numberOf = (damage: string): PrintedNumber | null => {
   return sign === undefined ? { base } : { base, sign }
 }
 
-/** The plainest Pokémon, on which a text is tried. */
+/** The plainest Pokémon: a text is tried out on it. */
 const PLAIN: PokemonDefinition = {
   kind: 'Pokemon',
   id: 'plain',
@@ -44,7 +44,7 @@ const PLAIN: PokemonDefinition = {
 
 interface Read<Part> {
   readonly part: Part
-  /** What the text changes of the card that has it. */
+  /** A change that the text makes to its own card. */
   readonly besides?: ContinuousEffect
   readonly text: PrintedText
 }
@@ -111,7 +111,7 @@ export const readAbility = (
 
 const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
-/** The rule of Tera Pokémon, which is no Ability (TE.1). */
+/** The rule of Tera Pokémon, which is not an Ability (TE.1). */
 const TERA: readonly ContinuousEffect[] = [
   { continuous: 'preventDamage', scope: { pokemon: 'thisPokemon', where: 'Bench' } },
 ]

@@ -1,4 +1,7 @@
-/** The shape of cards in the public JSON of pokemon-tcg-data: only what is read here; whatever else is there is passed over. */
+/**
+ * The shape of cards in the public JSON of pokemon-tcg-data. It has only the fields that are read; all others are
+ * ignored.
+ */
 
 import { CARD_RULES, type CardLabel, type CardRule, ENERGY_TYPES, LABELS, STAGES } from 'ptcg-turn-engine/model'
 import * as v from 'valibot'
@@ -44,7 +47,7 @@ export const PokemonTcgDataCard = v.object({
   resistances: list(v.object({ type, value: v.pipe(v.string(), v.regex(/^-\d{1,3}$/, 'must be such as "-30"')) })),
   retreatCost: list(type),
   ancientTrait: v.optional(v.object({ name, text })),
-  /** Facts that its format cannot say, a sentence each. */
+  /** Facts that the format of the file cannot express, a sentence each. */
   unsaid: list(text),
   set: v.optional(v.object({ ptcgoCode: v.optional(v.string()) })),
 })
@@ -59,7 +62,7 @@ const PASSED_OVER = [
   ...["Rocket's Secret Machine", 'Goldenrod Game Corner', 'Special'],
 ]
 
-/** Every subtype that is known: any other one could change what the card is worth or what may be done with it. */
+/** Every known subtype: an unknown one could change the card's value or what may be done with it. */
 export const SUBTYPES: ReadonlySet<string> = new Set([...STAGES, ...CARD_RULES, ...LABELS, ...PASSED_OVER])
 
 /** The rule boxes of a card. */
@@ -70,7 +73,9 @@ export const rulesOf = ({ subtypes }: PrintedFacts): readonly CardRule[] =>
 const isPrismStar = ({ name: of, subtypes }: PrintedFacts): boolean =>
   subtypes.includes('Prism Star') || of.endsWith('◇')
 
-/** The labels of a card, and where it goes instead of the discard pile, as a part of its definition. */
+/**
+ * The labels of a card, and a mark if it goes to the Lost Zone instead of the discard pile: a part of its definition.
+ */
 export const labelsOf = (
   facts: PrintedFacts,
 ): { readonly labels?: readonly CardLabel[]; readonly discardsToLostZone?: true } => {

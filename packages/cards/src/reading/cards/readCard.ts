@@ -15,7 +15,7 @@ export interface PrintedText {
   readonly printed: string
   /** Sentences that are not understood. Empty: the engine carries out the text by itself. */
   readonly unread: readonly string[]
-  /** Sentences of which a second look, which shares nothing with the reader, finds another number, player, pile or turn. */
+  /** Sentences in which a second look, independent of the reader, finds a different number, player, pile or turn. */
   readonly doubts?: readonly string[]
 }
 

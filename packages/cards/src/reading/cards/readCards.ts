@@ -25,7 +25,7 @@ export interface ReadCards {
 
 const READERS = { Pokémon: readPokemon, Trainer: trainerOf, Energy: energyOf } as const
 
-/** Kinds of Trainer cards; one that says nothing at all is as old as the time when there was but one kind. */
+/** Kinds of Trainer cards. A card that names none is from the time when there was only one kind. */
 const TRAINERS: readonly string[] = ['Item', 'Supporter', 'Stadium', 'Pokémon Tool']
 
 /** The missing parts of a card that the schema accepts: nothing is guessed. */
@@ -60,18 +60,18 @@ const unknown = ({ subtypes }: PrintedFacts): readonly JsonProblem[] =>
         ],
   )
 
-/** The same letters written in one way: accents that stand apart, and "Pokémon" without one. */
+/** JSON with all texts in one spelling: accents belong to their letters, and "Pokemon" becomes "Pokémon". */
 const inOneSpelling = (part: unknown): unknown => {
   if (typeof part === 'string') return part.normalize('NFC').replaceAll(/\bPokemon\b/g, 'Pokémon')
   if (Array.isArray(part)) return part.map(inOneSpelling)
   if (typeof part !== 'object' || part === null) return part
-  // TCGdex writes the kind of a card without
+  // the category of TCGdex is "Pokemon" without an accent, and is kept
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, key === 'category' ? value : inOneSpelling(value)]),
   )
 }
 
-/** A card that is read, or what is wrong with it; whatever it is, it does not throw. */
+/** Reads a card, or returns its problems. Never throws. */
 const readOne = (json: unknown, index: number): ReadCard | readonly JsonProblem[] => {
   try {
     return readCard(json, index)
@@ -97,14 +97,17 @@ const readCard = (given: unknown, index: number): ReadCard | readonly JsonProble
   const fields = translated === null ? fieldsNotRead(json, facts) : []
   const card = { ...whole, texts: [...whole.texts, ...leftOver(facts, whole), ...namedFields(facts.name, fields)] }
   const played = readDefinitions([card.definition])
-  // It is the one card of that list, and stands elsewhere in this one.
+  // The problem has the index of this one-card list; it gets the path in the file's list.
   const setCode = facts.set?.ptcgoCode
   return E.isRight(played)
     ? { ...card, ...(setCode === undefined ? {} : { setCode }) }
     : played.left.map(({ path: inList, message }) => ({ path: inList.replace(/^0/, path), message }))
 }
 
-/** Cards in which a Stage 2 says what the Stage 1 between evolves from, where that card is among them: of all files, not of one alone. */
+/**
+ * The cards, with the Basic Pokémon of its line added to each Stage 2 whose Stage 1 is among them. Pass the cards of
+ * all files, since a line may be spread over several.
+ */
 export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCard[] => {
   const below = new Map(
     cards.flatMap(({ definition: one }) =>
@@ -119,7 +122,7 @@ export const withEvolutionLines = (cards: readonly ReadCard[]): readonly ReadCar
   })
 }
 
-/** The list, or why it is none that is read. */
+/** The list of cards; on the left the problem if there is none. */
 const listOfCards = (json: unknown): E.Either<ReadCards, readonly unknown[]> => {
   const none = (message: string): E.Either<ReadCards, never> => E.left({ cards: [], problems: [{ path: '', message }] })
   if (!Array.isArray(json)) return none('Cards are read from a list.')
@@ -149,18 +152,18 @@ export const readCards = (json: unknown): ReadCards => {
   return { cards: withEvolutionLines(cards), problems }
 }
 
-/** How a long list is read in parts. */
+/** The options of reading a long list in parts. */
 export interface ReadingInParts {
-  /** Told after each part: how many cards of how many have been read. */
+  /** Called after each part with the number of cards read so far, and of all cards. */
   readonly onProgress?: (read: number, all: number) => void
-  /** Stops the reading: what has been read so far is the result, with a problem that says so. */
+  /** Stops the reading. The result then has the cards read so far, and a problem that says so. */
   readonly signal?: AbortSignal
 }
 
-/** Cards of one part: a few hundredths of a second. */
+/** The number of cards in a part, which takes a few hundredths of a second. */
 const CARDS_OF_A_PART = 100
 
-/** The same of a long list, in parts: between two of them the program goes on with whatever else it has to do. */
+/** Reads a long list like `readCards`, but in parts: the program can do other work between two of them. */
 export const readCardsInParts = async (
   json: unknown,
   { onProgress, signal }: ReadingInParts = {},

@@ -1,4 +1,4 @@
-/** How much of a list of printed cards the engine carries out by itself, and what stands in the way most often. */
+/** The share of a list of printed cards that the engine carries out by itself, and the most frequent obstacles. */
 import { isAutomatic, type PrintedText, type ReadCard, TEXT_KINDS, type TextKind } from './readCard.ts'
 
 /** A part of a total. */
@@ -21,7 +21,7 @@ export interface CardReport {
   /** Printings of which every text is automatic. */
   readonly printings: Share
   readonly unread: readonly Unread[]
-  /** Sentences with what a second look finds in their words and not in their effect, or the other way round. */
+  /** Sentences with everything that a second look finds in their words only, or in their effect only. */
   readonly doubts: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Lines of rule boxes: what each says is in the definition of its card, or the line is named as one that is not understood. */
+/** Lines of rule boxes: the card's definition says the same as the line, or the line is reported as not understood. */
 import { ruleBoxPrizes } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
 import { type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
@@ -6,11 +6,11 @@ import type { PrintedText } from './readCard.ts'
 
 type Line = readonly [RegExp, (card: PokemonDefinition, facts: PrintedFacts, said: string) => boolean]
 
-/** "If a ◇ card would go to the discard pile, ..." and how many a deck may have (SU.2). */
+/** "If a ◇ card would go to the discard pile, ...", and the limit of such cards in a deck (SU.2). */
 export const PRISM_STAR =
   /^◇ \(Prism Star\) Rule: You can't have more than 1 ◇ card with the same name in your deck\. If a ◇ card would go to the discard pile, put it in the Lost Zone instead\.$/
 
-/** Becoming such a Pokémon ends the turn (MG.1). */
+/** Evolving into such a Pokémon ends the turn (MG.1). */
 const ENDS_THE_TURN = /^(?:Mega Evolution|Primal Reversion) rule: When 1 of your Pokémon becomes .+, your turn ends\.$/i
 
 /** True if a line says that playing the card as an Evolution ends the turn. */
@@ -33,7 +33,7 @@ const LINES: readonly Line[] = [
   ],
   [PRISM_STAR, ({ discardsToLostZone }) => discardsToLostZone === true],
   [/^Put this card onto your Bench only with the effect of [^.]+\.?$/, ({ stage }) => stage === 'Restored'],
-  // a reminder of where it may be played
+  // a reminder of where the card may be played
   [/^\(This card cannot be used at official tournaments\.\)$/, () => true],
 ]
 
@@ -60,7 +60,10 @@ export const namedFields = (name: string, fields: readonly string[]): readonly P
     unread(name, '', `The file says ${JSON.stringify(field.slice(0, LONGEST_FIELD))} of the card, which is not read.`),
   )
 
-/** Everything printed on a card that neither its definition nor its other texts have: named, so that nothing is lost. */
+/**
+ * Everything printed on a card that is neither in its definition nor in its other texts, so that nothing is lost
+ * silently.
+ */
 export const leftOver = (
   facts: PrintedFacts,
   { definition, texts }: { readonly definition: CardDefinition; readonly texts: readonly PrintedText[] },

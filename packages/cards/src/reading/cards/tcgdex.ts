@@ -1,4 +1,4 @@
-/** Cards in the public JSON of TCGdex, as the same facts that pokemon-tcg-data gives: one card has one id, wherever it was read. */
+/** Cards in the public JSON of TCGdex, as the same facts that pokemon-tcg-data gives: a card has one id in both. */
 
 import { rulesInName } from 'ptcg-turn-engine/internal/game/cards/ruleBoxPrizes'
 import { ENERGY_TYPES, type EnergyType } from 'ptcg-turn-engine/model'
@@ -71,7 +71,7 @@ const LETTERS: Readonly<Record<string, EnergyType | 'Dragon'>> = {
 const spelled = (words: string): string =>
   words.replace(/\{([A-Z])\}/g, (sign, letter: string) => LETTERS[letter] ?? sign)
 
-/** Sets that the two number differently. */
+/** Sets that have different ids in the two formats. */
 const SETS: Readonly<Record<string, string>> = { 'swsh3.5': 'swsh35', 'swsh4.5': 'swsh45', 'swsh10.5': 'pgo' }
 
 /** `sv03.5-006` is `sv3pt5-6`. */
@@ -83,7 +83,7 @@ const idOf = (id: string): string => {
   return at === -1 ? id : `${known}-${number}`
 }
 
-/** Rule boxes that the name or the rarity says where the suffix does not. */
+/** Rule boxes that only the name or the rarity shows, and not the suffix. */
 const boxesOf = ({
   category,
   name: of,
@@ -95,7 +95,7 @@ const boxesOf = ({
   ...(/^ACE SPEC\b/i.test(rarity) ? ['ACE SPEC'] : []),
 ]
 
-/** The format does not say which Pokémon ex are Tera Pokémon, whom no attack damages on the Bench. */
+/** The format does not say which Pokémon ex are Tera Pokémon, which attacks do not damage on the Bench. */
 const unsaidOf = ({ category, name: of }: v.InferOutput<typeof TcgdexCard>): readonly string[] =>
   category === 'Pokemon' && of.endsWith(' ex') && !of.startsWith('Mega ')
     ? ['The format of the file does not say whether this is a Tera Pokémon.']
@@ -107,7 +107,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
     stage === undefined ? null : (STAGES[stage as keyof typeof STAGES] ?? stage),
     // A TAG TEAM is a Pokémon-GX too.
     ...(suffix === undefined ? [] : suffix.replace('TAG TEAM-GX', 'TAG TEAM,GX').split(',')),
-    // On a VMAX and a VSTAR the suffix says V.
+    // On a VMAX or a VSTAR the suffix is V, which is dropped below.
     trainerType === 'Tool' ? 'Pokémon Tool' : (trainerType ?? null),
     energyType === undefined ? null : energyType === 'Special' ? 'Special' : 'Basic',
   ].filter((one): one is string => one !== null && !(one === 'V' && stage !== undefined && /^V(MAX|STAR)$/.test(stage)))
@@ -118,7 +118,7 @@ const subtypesOf = (card: v.InferOutput<typeof TcgdexCard>): readonly string[] =
 export const isTcgdex = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && Object.hasOwn(json, 'category') && !Object.hasOwn(json, 'supertype')
 
-/** The shape of such a card, read into what pokemon-tcg-data says of the same card. */
+/** The shape of such a card, transformed into the facts that pokemon-tcg-data gives of it. */
 export const TcgdexFacts = v.pipe(
   TcgdexCard,
   v.transform((card) => ({

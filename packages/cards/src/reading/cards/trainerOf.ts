@@ -1,4 +1,4 @@
-/** A Trainer card from what is printed on it. What is not understood is done by hand. */
+/** Makes a Trainer card from its printed values and text. A text that is not understood is done by hand. */
 
 import {
   type AsPokemon,
@@ -30,7 +30,7 @@ const REMINDERS: readonly RegExp[] = [
   /^(?:ACE SPEC: )?You can't have more than 1 ACE SPEC card in your deck\./,
 ]
 
-/** The text of a card without what every card of its kind says. */
+/** The text of a card without the lines that every card of its kind has. */
 export const textOfRules = ({ rules }: PrintedFacts): string =>
   rules.filter((rule) => !REMINDERS.some((reminder) => reminder.test(rule.replaceAll('’', "'")))).join(' ')
 
@@ -49,7 +49,7 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
         ? E.right({ ...(cost === undefined ? {} : { cost }), use: program })
         : cost === undefined
           ? E.right({ use: [{ do: 'if', is: only, then: program }] })
-          : E.left('It can be used only if something is so.'),
+          : E.left('It has both a condition and a cost.'),
   )(
     usedTextOf([
       ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
@@ -73,20 +73,23 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\btheir\b/g, 'your'],
 ]
 
-/** A Stadium speaks of whoever uses it as "that player". */
+/** A Stadium's text calls the player who uses it "that player". */
 const toYou = (text: string): string =>
   /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
 
-/** The standard words that say which Pokémon it is in play, and that its player may discard it there. */
+/**
+ * The standard words of a card that is played as a Pokémon: its HP and type, and that its player may discard it from
+ * play.
+ */
 const AS_POKEMON = /^Play this card as if it were a (\d+)-HP Basic (\w+) Pokémon\.\s*/
 const DISCARDED =
   /\s*At any time during your turn(?: \(before your attack\))?, you may discard this card from play\.\s*/
 
 interface ReadAsPokemon {
   readonly asPokemon: AsPokemon
-  /** The rest of its text, which is about the Pokémon that it is in play. */
+  /** The rest of the text, which is about the card as a Pokémon in play. */
   readonly rest: string
 }
 
@@ -141,7 +144,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
       const [lent] = said
       const what = lent?.what === 'VSTAR Power' ? (isPower ? lends : 'abilities') : (lent?.what ?? null)
       if (what !== lends || isChanged || said.length > 1 || (attacks.length > 0 && abilities.length > 0))
-        return E.left('Who uses what is printed on it is not said.')
+        return E.left('It does not say which Pokémon can use what is printed on it.')
       const usedBy = lent === undefined || Object.keys(lent.filter).length === 0 ? {} : { usedBy: lent.filter }
       const rest = sentences.filter(({ said: what }) => what !== 'lends' && what !== 'reminder')
       if (lent !== undefined && rest.length === 0) return E.right({ ...parts, ...usedBy })

@@ -1,6 +1,6 @@
 /**
- * Reads a deck list as Pokémon TCG Live and deck sites write it: how many, which card, the code of its set and its number. Whatever is not
- * a card that is known is named with its line, and the rest is read.
+ * Reads a deck list as Pokémon TCG Live and deck sites write it: the number of copies, the name, the set code and the
+ * number of each card. Lines with unknown cards are reported, and all others are read.
  */
 import type { DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
@@ -20,9 +20,9 @@ export interface DeckListRemark {
   readonly message: string
 }
 
-/** A card of a list that is not among those given. */
+/** A card of a list that is not among the given cards. */
 export interface MissingCard {
-  /** As the line writes it. */
+  /** The name as the line has it. */
   readonly name: string
   readonly copies: number
 }
@@ -31,12 +31,12 @@ export interface MissingCard {
 export interface ReadDeckList {
   /** An id for each card that was found, in the order of the list. */
   readonly cards: readonly DefinitionId[]
-  /** The copies that lines ask for of cards that were not found. */
+  /** Cards that were not found, with the number of copies that their lines ask for. */
   readonly missing: readonly MissingCard[]
   readonly remarks: readonly DeckListRemark[]
 }
 
-/** Characters and lines of a list. */
+/** The maximum number of characters and of lines in a list. */
 const MAX_CHARACTERS = 20_000
 const MAX_LINES = 200
 
@@ -64,7 +64,7 @@ const remarksOn = (line: number, text: string, { card, isOther }: FoundCard): re
       ]),
 ]
 
-/** Reads a deck list. `cards` are those that `readCards` or a catalogue gives. Never throws. */
+/** Reads a deck list. `cards` come from `readCards` or a catalogue. Never throws. */
 export const readDeckList = (text: string, cards: readonly ReadCard[]): ReadDeckList => {
   const refused = (message: string): ReadDeckList => ({
     cards: [],

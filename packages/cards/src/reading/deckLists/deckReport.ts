@@ -1,4 +1,7 @@
-/** Says of deck lists what the engine carries out by itself, and what stands in the way of most of them. */
+/**
+ * Reports on deck lists: which cards the engine carries out by itself, and what keeps most decks from playing by
+ * themselves.
+ */
 import type { DefinitionId } from 'ptcg-turn-engine/model'
 import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import { type DeckListRemark, type MissingCard, readDeckList } from './deckList.ts'
@@ -26,31 +29,31 @@ export interface ReportedDeck {
   /** Copies that the list asks for. */
   readonly all: number
   readonly byHand: readonly CardByHand[]
-  /** Cards that are not among those given. */
+  /** Cards that are not among the given cards. */
   readonly missing: readonly MissingCard[]
   readonly remarks: readonly DeckListRemark[]
 }
 
-/** A name of a card, or a sentence, and how many decks it keeps from playing by themselves. */
+/** A card's name or a sentence, and the number of decks that it keeps from playing by themselves. */
 export interface Blocking {
   readonly what: string
   readonly decks: number
 }
 
-/** Whole decks once the first `names` of the ranking are mended. */
+/** The number of decks that would play wholly by themselves if the first `names` cards of the ranking did. */
 export interface PointOfCurve {
   readonly names: number
   readonly decks: number
 }
 
-/** A report on decks. Rankings are by the decks that wait. */
+/** A report on decks. Rankings count the decks that a name or a sentence holds up. */
 export interface DeckReport {
   readonly decks: readonly ReportedDeck[]
-  /** Decks whose every card is known, and those of them that play wholly by themselves. */
+  /** The number of decks of which every card is known, and of those among them that play wholly by themselves. */
   readonly whole: { readonly automatic: number; readonly known: number; readonly all: number }
   readonly names: readonly Blocking[]
   readonly sentences: readonly Blocking[]
-  /** Of the decks whose every card is known. */
+  /** Covers only decks of which every card is known. */
   readonly curve: readonly PointOfCurve[]
 }
 
@@ -73,7 +76,7 @@ const deckOf = ({ name, text }: NamedDeckList, cards: ReadonlyMap<DefinitionId, 
   return { name, automatic: ids.length - sum(byHand), all: ids.length + sum(missing), byHand, missing, remarks }
 }
 
-/** Ranks what decks name by how many do. */
+/** Ranks names by the number of decks that have them. */
 const ranking = (named: readonly (readonly string[])[]): readonly Blocking[] => {
   const counts = new Map<string, number>()
   for (const names of named) for (const one of new Set(names)) counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -5,25 +5,25 @@ import { isAutomatic, type ReadCard } from '../cards/readCard.ts'
 import type { ListedCard } from './line.ts'
 import { GALLERIES, SET_CODES } from './setCodes.ts'
 
-/** The card of a line. `isOther`: not in the printing that the line names. */
+/** The card of a line. `isOther`: it is another printing than the one that the line names. */
 export interface FoundCard {
   readonly card: ReadCard
   readonly isOther: boolean
 }
 
-/** No card, and the printings between which a line leaves the choice. */
+/** No card was found, or the line fits several printings, which are listed. */
 interface NotFound {
   readonly oneOf: readonly DefinitionId[]
 }
 
-/** Cards by what lines say of them. */
+/** Looks up cards by the contents of lines. */
 interface Finder {
   /** True if a word is the code of a set. */
   readonly isCode: (word: string) => boolean
   readonly find: (listed: ListedCard) => FoundCard | NotFound
 }
 
-/** Accents, apostrophes and what stands in brackets differ from list to list. */
+/** Normalizes accents and apostrophes and drops brackets, which differ from list to list. */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -57,7 +57,7 @@ const setOf = (id: DefinitionId): string => id.slice(0, Math.max(0, id.lastIndex
 
 const numberIn = (id: DefinitionId): string => digitsOf(id.slice(id.lastIndexOf('-') + 1))
 
-/** A card apart from its printing, and from what only a list with its whole Evolution line tells. */
+/** A card without its printing, and without the field that only a list with its whole Evolution line gives it. */
 const sameIn = ({ definition }: ReadCard): object => {
   const { fromBasic: _, ...rest } = { fromBasic: null, ...definition, id: '' }
   return rest
@@ -69,8 +69,8 @@ const sameCard = (cards: readonly ReadCard[]): ReadCard | null => {
 }
 
 /**
- * The only card that a name can mean. Trainer and Energy cards are the same card whatever their printing (4DA), so that one which is
- * understood stands for older wordings of it.
+ * The only card that a name can mean. Trainer and Energy cards are the same card in every printing (4DA), so an
+ * understood printing stands for those with older wordings.
  */
 const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   if (cards.some(({ definition }) => definition.kind === 'Pokemon')) return sameCard(cards)
@@ -78,7 +78,7 @@ const onlyOne = (cards: readonly ReadCard[]): ReadCard | null => {
   return sameCard(understood.length === 0 ? cards : understood)
 }
 
-/** Cards by name, and the codes of their sets. */
+/** A finder among these cards, by their names and the codes of their sets. */
 export const finderOf = (cards: readonly ReadCard[]): Finder => {
   const byName = new Map<string, ReadCard[]>()
   const codes = new Map(Object.entries(SET_CODES))
@@ -107,7 +107,7 @@ export const finderOf = (cards: readonly ReadCard[]): Finder => {
       number === null ? [] : all.filter(({ definition: { id } }) => numberIn(id) === digitsOf(number))
     const [exact] = numbered(inSet)
     if (exact !== undefined) return { card: exact, isOther: false }
-    // The code of a set that is not known yet: the number tells which set it is.
+    // The set code is not known yet: the number tells which set it is.
     const isKnown = code !== null && sets.has(code)
     const likely = inSet.length > 0 ? inSet : code !== null && !isKnown ? numbered(named) : []
     const card = onlyOne(likely) ?? onlyOne(named)

@@ -94,5 +94,5 @@ export const SET_CODES: Readonly<Record<string, string>> = {
   SVE: 'sve',
 }
 
-/** Sets with a gallery of their own numbers: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
+/** Galleries, which are numbered apart from their set: `TG05` of Brilliant Stars is `swsh9tg-TG05`. */
 export const GALLERIES: Readonly<Record<string, string>> = { TG: 'tg', GG: 'gg', SV: 'sv', RC: 'rc' }

@@ -22,13 +22,13 @@ import type {
 } from 'ptcg-turn-engine/model'
 import type { SentenceMeaning } from '../sentences/said.ts'
 
-/** Pokémon that something is done to, and the choice that comes before where a player picks them. */
+/** Pokémon that something is done to, and the choice that comes first if a player picks them. */
 export interface Target {
   readonly first: Program
   readonly set: PokemonSet
 }
 
-/** The same of one Pokémon. */
+/** One Pokémon that something is done to, and the choice that comes first if a player picks it. */
 export interface OneTarget {
   readonly first: Program
   readonly ref: PokemonRef
@@ -40,7 +40,7 @@ export interface HowMany {
   readonly max?: Count
 }
 
-/** The subject of a statement: as the scope of a continuous effect, and as one Pokémon that the text means. */
+/** The subject of a statement: as the scope of a continuous effect, and as the one Pokémon that the text means. */
 export interface Spoken {
   readonly scope?: Scope
   readonly ref?: PokemonRef
@@ -60,12 +60,12 @@ export interface Meanings {
   /** "a", "an", or a number. */
   readonly some: number
   readonly type: EnergyType
-  /** A type that is meant to be missing. */
+  /** The type in "non-Fire": one that a Pokémon must not have. */
   readonly nonType: EnergyType
   readonly condition: SpecialCondition
   readonly whose: Who
   readonly name: string
-  /** A word with a capital that stands for nothing but a name. */
+  /** A capitalized word that can only be part of a name. */
   readonly proper: string
   readonly cardName: string
   readonly owner: string
@@ -79,7 +79,7 @@ export interface Meanings {
   readonly energy: CardFilter
   readonly attached: CardFilter
   readonly standing: StandingFilter
-  /** Pokémon in play, without whose they are. */
+  /** Pokémon in play; the phrase leaves open which player's they are. */
   readonly those: Omit<PokemonFilter, 'whose'>
   readonly among: PokemonFilter
   readonly ofBoth: PokemonFilter

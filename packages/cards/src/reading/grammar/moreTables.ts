@@ -1,4 +1,4 @@
-/** Tables of the grammar for older eras, for Prize cards, and for kinds and numbers that few cards speak of. */
+/** Tables of the grammar for older eras, for Prize cards, and for rare kinds and numbers. */
 import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
 import { NEEDED } from '../tables/deciding.ts'
 import { FROM_ACTIVE } from '../tables/fromActive.ts'
@@ -8,7 +8,7 @@ import { MOVED_COUNTERS } from '../tables/movedCounters.ts'
 import { HELD_BERRIES, OF_OTHERS, WORTH_LESS } from '../tables/ofOthers.ts'
 import { OLDER_REMINDERS, OLDER_SENTENCES, OLDER_STEPS, OLDER_UNITS } from '../tables/olderWays.ts'
 import { COUNTED_AND_GONE, ONE_AFTER_ANOTHER } from '../tables/oneAfterAnother.ts'
-import { ONE_OF_EACH, ONE_OF_TWO, SOME_OF_EACH } from '../tables/oneOfEach.ts'
+import { CHOOSE_ONE, ONE_OF_EACH, ONE_OF_TWO, SOME_OF_EACH } from '../tables/oneOfEach.ts'
 import { NOT_DISCARDED, PRIZE_REMINDERS, PRIZE_STEPS } from '../tables/prizeCards.ts'
 import { REPLACING } from '../tables/replacing.ts'
 import { MANY_HITS } from '../tables/sentences.ts'
@@ -16,6 +16,7 @@ import type { Production } from './productions.ts'
 
 export const MORE_TABLES: readonly Production[] = [
   ...BESIDE_ANOTHER,
+  ...CHOOSE_ONE,
   ...COSTS,
   ...COUNTED_AND_GONE,
   ...FROM_ACTIVE,

@@ -1,15 +1,15 @@
 /**
- * Phrases of older eras in the words of today. They stand for the same, so that one grammar reads cards of all eras; each is a
+ * Translates phrases of older eras into today's wording, so that one grammar reads cards of all eras. A phrase is a
  * part of a sentence, and a sentence may have several.
  */
 
 const DEFENDING = "your opponent 's Active Pokémon"
 
-/** The words after "for each" for things that older cards count as many. */
+/** Turns a plural of older cards into the singular that follows "for each". */
 const oneOf = (words: string): string =>
   words.replace(/\b(damage counter|card)s\b/g, '$1').replace(/^(?=your\b)/, 'of ')
 
-/** In this order: a later phrase may be made of an earlier one. */
+/** The order matters: a later phrase may be the result of an earlier one. */
 const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[]) => string)])[] = [
   [
     /\byour opponent switches (?:the Defending Pokémon|your opponent 's Active Pokémon)/gi,
@@ -75,7 +75,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
     "$1during your opponent 's next turn , $2 ,",
   ],
   [/\bbetween turns\b/gi, 'during Pokémon Checkup'],
-  // other words for the same
+  // other synonyms
   [
     /\bPrevent all effects of attacks , including damage , done to /gi,
     'prevent all damage from and effects of attacks done to ',
@@ -141,6 +141,6 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bPrize cards left\b/g, 'Prize cards remaining'],
 ]
 
-/** A text of words and signs, said in the words of today; the same text where it has none of the older phrases. */
+/** A text in today's wording, unchanged if it has none of the older phrases. */
 export const inTodaysWords = (text: string): string =>
   PHRASES.reduce((now, [phrase, today]) => now.replace(phrase, today as string), text)

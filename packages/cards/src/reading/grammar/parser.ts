@@ -5,7 +5,7 @@ import type { Meanings } from './meanings.ts'
 import { type Category, type Production, wordings } from './productions.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A word or number that no list can hold: it is recognised by how it looks. */
+/** Words and numbers that no list can hold are recognized by their form. */
 export type Recognisers = { readonly [Name in Category]?: (word: string) => Meanings[Name] | null }
 
 /** The meanings of a text by a grammar, empty if it is not understood. */
@@ -20,7 +20,7 @@ const different = <Value>(values: readonly Value[]): readonly Value[] =>
 const categoriesOf = (productions: readonly Production[]): ReadonlySet<string> =>
   new Set(productions.map(({ category }) => category))
 
-/** A parser for a grammar. The productions are looked at once; a slot of a category that nothing fills is a bug. */
+/** A parser for a grammar. The productions are compiled once. Throws if nothing fills a slot's category. */
 export const parserOf = (productions: readonly Production[], recognisers: Recognisers): Parse => {
   const categories = categoriesOf(productions)
   const compiled: nearley.ParserRule[] = []
@@ -59,7 +59,7 @@ export const parserOf = (productions: readonly Production[], recognisers: Recogn
   return <Name extends Category>(category: Name, words: readonly string[]): readonly Meanings[Name][] => {
     if (words.length > MAX_WORDS) return []
     const parser = new nearley.Parser(grammarFrom(category))
-    // What a text is not is not needed, and takes long to say.
+    // Error reports are not needed, and take long to compose.
     ;(parser as unknown as { reportError: () => string }).reportError = () => ''
     try {
       parser.feed(words as unknown as string)

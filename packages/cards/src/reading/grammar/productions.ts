@@ -1,8 +1,8 @@
 /**
- * A grammar as data: for each category of words, the ways in which it can be said, and what they mean.
+ * A grammar as data: for each category of phrases, its wordings and their meanings.
  *
- * In `says`, `{name:category}` is a slot that words of another category fill, and `[a|b]` is one of several wordings, of
- * which one may be empty. Everything else stands for itself, in capitals or not.
+ * In `says`, `{name:category}` is a slot that a phrase of another category fills, and `[a|b]` is a choice of wordings,
+ * of which one may be empty. Everything else stands for itself, in any case.
  */
 import type { Meanings } from './meanings.ts'
 
@@ -13,14 +13,14 @@ type SlotsIn<Says extends string> = Says extends `${string}{${infer Name}:${infe
   ? { readonly [Key in Name]: Of extends Category ? Meanings[Of] : never } & SlotsIn<Rest>
   : unknown
 
-/** One way of saying something. `means` is given what fills the slots. */
+/** One way of saying something. `means` gets the meanings of the slots. */
 export interface Production {
   readonly category: Category
   readonly says: string
   readonly means: (slots: never) => unknown
 }
 
-/** Ways of saying things of one category. */
+/** Makes a production of one category. */
 export type Say<Name extends Category> = <const Says extends string>(
   says: Says,
   means: (slots: SlotsIn<Says>) => Meanings[Name],
@@ -37,7 +37,7 @@ export type ProductionPart = { readonly word: string } | { readonly slot: string
 
 const GROUP = /\[([^[\]]*)\]/
 
-/** Every wording that `says` stands for, without its groups. */
+/** Every wording that `says` stands for, with its groups resolved. */
 const spelledOut = (says: string): readonly string[] => {
   const group = GROUP.exec(says)
   if (group === null) return [says]

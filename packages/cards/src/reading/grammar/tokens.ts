@@ -3,7 +3,7 @@ import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 
 const TYPE = new RegExp(`^(?:${ENERGY_TYPES.join('|')})`)
 
-/** Energy symbols are printed one after another: `ColorlessColorless` is two words. */
+/** Splits Energy symbols, which are printed without spaces: `ColorlessColorless` is two words. */
 const symbols = (word: string): readonly string[] => {
   const [first] = TYPE.exec(word) ?? []
   if (first === undefined || first === word) return [word]
@@ -11,18 +11,18 @@ const symbols = (word: string): readonly string[] => {
   return TYPE.test(rest[0] ?? '') ? [first, ...rest] : [word]
 }
 
-/** A name in marks, a word (with a point only between digits), or one sign. */
+/** Matches a marked name, a word (with a full stop only between digits), or one sign. */
 const WORD = /«[^»]*»|'s(?![A-Za-z])|[\p{L}\p{N}](?:[\p{L}\p{N}'&–-]|(?<=\d)\.(?=\d))*|\S/gu
 
 const withoutGenitive = (word: string): readonly string[] =>
   word.length > 2 && word.endsWith("'s") ? [word.slice(0, -2), "'s"] : [word]
 
-/** The words of a text. Apostrophes are all the same one, and stand apart from what they follow; case is kept, for names. */
+/** The words of a text. All apostrophes become the same one, and `'s` is a word of its own; case is kept, for names. */
 export const tokensOf = (text: string): readonly string[] =>
   (text.replaceAll('’', "'").replaceAll('‑', '-').match(WORD) ?? []).flatMap(withoutGenitive).flatMap(symbols)
 
-/** A name as one word: nothing in it is read. */
+/** Marks a name as one word, which is not read further. */
 export const marked = (name: string): string => `«${name}»`
 
-/** The name in marks, or null for another word. */
+/** The name in a marked word, or null for another word. */
 export const unmarked = (word: string): string | null => (word.startsWith('«') ? word.slice(1, -1) : null)

@@ -1,6 +1,6 @@
 /**
- * A second look at a sentence: its numbers, players, piles and turns are found in its words and in its effect, each by itself, and
- * compared. It shares nothing with the grammar: a table that is wrong there is noticed here.
+ * A second look at a sentence: numbers, players, piles and turns are found independently in its words and in its
+ * effect, and compared. It shares nothing with the grammar, so it notices errors in the grammar's tables.
  */
 
 import { numbersInEffect, numbersInWords } from './numbers.ts'
@@ -22,7 +22,7 @@ const LOOKS: readonly Look[] = [
   ...differing(WHOSE_IN_WORDS, WHOSE_IN_EFFECTS),
 ]
 
-/** Everything found in the words of a sentence and not in its effect, or the other way round. */
+/** Everything found only in the words of a sentence, or only in its effect. */
 export const doubtsOf = (words: string, said: unknown): readonly string[] => {
   const doubts: string[] = []
   for (const [what, inWords, inEffect] of LOOKS) {

@@ -1,4 +1,4 @@
-/** Looks into an effect without knowing what it is: any part of it with such a word, or such a key and word. */
+/** Searches an effect of any shape for a word, or for a key with a word. */
 
 /** True if a test holds of any object in a meaning, at any depth. */
 export const anywhere = (part: unknown, test: (one: Readonly<Record<string, unknown>>) => boolean): boolean => {

@@ -1,11 +1,11 @@
-/** The numbers of a sentence, and those of its effect. "1" is said in too many ways to be compared. */
+/** The numbers in a sentence, and those in its effect. "1" has too many wordings to be compared. */
 import { ENERGY_TYPES } from 'ptcg-turn-engine/model'
 
 type Json = Readonly<Record<string, unknown>>
 
 const isObject = (part: unknown): part is Json => typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** "Any number of": no number is written. */
+/** The number by which an effect says "any number of". */
 const AS_MANY = 60
 
 /** "Not at least 4" is "3 or fewer". */
@@ -16,10 +16,10 @@ const inNot = (what: Json): readonly number[] =>
       : inPart(value),
   )
 
-/** Units of Energy are as many as there are. */
+/** A list of Energy units stands for the number of its units. */
 const inUnits = (units: unknown): readonly number[] => (Array.isArray(units) ? [units.length] : [])
 
-/** A cost of an attack; that of an Ability is something to be done. */
+/** True for a cost of an attack; the cost of an Ability is a list of steps. */
 const isOfSymbols = (cost: unknown): boolean =>
   Array.isArray(cost) && cost.every((symbol) => typeof symbol === 'string')
 
@@ -39,7 +39,7 @@ const inPart = (part: unknown): readonly number[] => {
   )
 }
 
-/** Damage that is done again and again, each time to a Pokémon of its own. */
+/** Counts repeated damage, each time to a newly chosen Pokémon. */
 const times = (said: unknown): number => {
   if (!isObject(said)) return 0
   return said.said === 'damageTo' ? 1 : said.said === 'both' ? times(said.first) + times(said.second) : 0
@@ -50,18 +50,21 @@ export const numbersInEffect = (said: unknown): readonly number[] => [
   ...new Set([...inPart(said), ...(times(said) > 2 ? [times(said)] : [])].filter((number) => number > 1)),
 ]
 
-/** The numbers of a sentence: all of them, those that its effect must have, and how one of the effect stands for one of the words. */
+/**
+ * The numbers of a sentence: all of them, those that its effect must have, and a test whether a number of the effect
+ * stands for one of the words.
+ */
 export interface WrittenNumbers {
   readonly all: readonly number[]
   readonly sure: readonly number[]
   readonly means: (inEffect: number, inWords: number) => boolean
 }
 
-/** Numbers that an effect has no place for: what rules say anyway, and what follows from another word. */
+/** Numbers that no effect contains: those that the rules say anyway, and those that follow from other words. */
 const WITHOUT =
   /\bStage \d|instead of \d+(?= on\b| during\b|\.|$)|remaining HP becomes 10|can't discard \d+ cards|must play \d+|Bench until (?:they have|you have) 5\b/gi
 
-/** Numbers of an effect that stand for words: a damage counter for each 10, as many as there are, all of what is worth Prize cards. */
+/** Words that stand for a number in the effect. */
 const FOR_WORDS: readonly (readonly [RegExp, number])[] = [
   [/that much|same amount|equal to the damage|can't take any|minus/i, 10],
   [/ignore all/i, 10],
@@ -83,7 +86,7 @@ export const numbersInWords = (words: string): WrittenNumbers => {
   const isUnless = /\bunless\b/.test(bare)
   const isNeeded = /can't discard \d+ cards in this way/.test(words)
   const limit = Number(/can't add more than (\d+)/.exec(bare)?.[1] ?? 0)
-  // the number before it is printed beside the attack as well
+  // the number before "damage minus" is also printed beside the attack
   const base = Number(/(\d+) damage minus/.exec(bare)?.[1] ?? 0)
   const usual = Number(/instead of (\d+)/.exec(words)?.[1] ?? 0)
   const isOneByOne = /\bmove up to\b/i.test(bare)

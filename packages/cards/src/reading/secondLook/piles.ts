@@ -1,7 +1,7 @@
 /** Where cards come from and go to, in words and in effects. */
 import { anywhere, says } from './mentions.ts'
 
-/** Words about things that were done before. */
+/** Words about something that was done earlier. */
 const DONE =
   /\b(?:discard(?:ed)?|put [^.]*?)\b[^.,]*? in this way|can't (?:discard|put \d)|instead of (?:in )?the discard pile|must discard|discarded with|instead of discarding it|attached to anything other[^.]*discard this card|Discard all attached cards|cards you discarded|must play/i
 

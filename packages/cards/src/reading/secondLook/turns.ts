@@ -4,11 +4,11 @@ import { anywhere, says } from './mentions.ts'
 const OF_BOTH = /\byours (?:and|or) your opponent's|opponent (?:can't take any|takes \d fewer) Prize/i
 const TURNS =
   /\b(?:your )?opponent's (?:next|last) turn|damage from an (?:opponent's attack|attack from your opponent's Pokémon) during their last turn/gi
-/** The Pokémon that an attack is used on anyway, and what follows from its Knock Out. */
+/** Mentions of the opponent that change nothing: the attack's target, and what follows from its Knock Out. */
 const ON_THE_TARGET =
   /show (?:it|them) to your opponent|your opponent's Active Pokémon's Resistance|any effects on (?:your opponent's Active|the Defending) Pokémon|the new Defending Pokémon|your opponent's Active Pokémon is Knocked Out in this way|any other effects on (?:your opponent's Active|the Defending) Pokémon|Knocks Out your opponent's Active Pokémon|after your opponent chooses|\byour opponent (?:reveals|shuffles) (?:that|those)\b/gi
 
-/** A Pokémon that was spoken of before goes there. */
+/** Destinations of a Pokémon that was mentioned before. */
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
   /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|that Pokémon)\b/i
@@ -16,7 +16,7 @@ const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
 const OF_YOU =
   /\b(?:you|your|this Pokémon|this card|this attack|itself|it|that Pokémon|them|heads|tails|player|draw)\b/i
 
-/** Whom a sentence speaks of: of both, of the opponent alone, of nobody else than its player; null where its words do not tell. */
+/** Tells if a sentence is about the opponent, and about its own player; null if its words do not tell. */
 export const PLAYERS_IN_WORDS = {
   'of the opponent': (spoken: string): boolean | null => {
     if (OF_BOTH.test(spoken)) return null

@@ -1,7 +1,7 @@
-/** Whose each pile and each place is: what a sentence names must stand in its effect under the same player. */
+/** The owner of each pile and place: what a sentence names must have the same player in its effect. */
 import { anywhere, says } from './mentions.ts'
 
-/** True where the words match, and else nothing is known. */
+/** True if the words match; otherwise null, since nothing is known. */
 const named =
   (pattern: RegExp, unless?: RegExp) =>
   (words: string): boolean | null =>
@@ -32,7 +32,7 @@ const place =
       (one) => one.where === where && (isOf(one, player) || one.pokemon === SCOPES[player] || one.pokemon === 'all'),
     )
 
-/** True or false by the words, where it is said in no other way. */
+/** True if the words match, and false otherwise: nothing else could say the same. */
 const just =
   (pattern: RegExp) =>
   (words: string): boolean =>

@@ -30,14 +30,14 @@ const ofUse = (
     usedTextOf([
       ...(first.only === undefined ? [] : [{ said: 'only', question: first.only } as const]),
       ...(first.cost === undefined ? [] : [{ said: 'cost', program: first.cost } as const]),
-      // where it is has been said of this Pokémon
+      // a text that says where this Pokémon must be has already mentioned it
       { said: 'steps', program: first.from === undefined ? first.program : ofItself(first.program) },
       ...others,
     ]),
   )
 }
 
-/** An Ability from its sentences; a sentence where they cannot be put together. */
+/** Makes an Ability from its sentences; on the left one sentence that says why they do not fit together. */
 export const abilityOf = (sentences: readonly SentenceMeaning[]): E.Either<string, AbilityText> => {
   const at = sentences.findIndex(({ said }) => said === 'use')
   const first = sentences[at]

@@ -10,7 +10,7 @@ const searches = (effect: Effect): boolean =>
 const all = (whose: Who, from: 'hand' | 'lookedAt'): Effect => ({ do: 'allCards', as: THAT, whose, from, filter: {} })
 const DISCARDED: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
-/** A word that also names the cards it affects. */
+/** The steps of an effect, with a name for the cards that it affects; null if it cannot name them. */
 const withName = (effect: Effect): Program | null => {
   switch (effect.do) {
     case 'discardTop': {
@@ -32,7 +32,7 @@ const withName = (effect: Effect): Program | null => {
   }
 }
 
-/** A program whose cards the next sentence speaks of: they get a name, where they are all of one kind of deed. */
+/** A program in which the cards have a name for the next sentence, if exactly one effect can name them. */
 export const nameable = (program: Program): Program => {
   const isNamed = program.some((effect) => givenBy(effect) === 'cards')
   const unnamed = program.filter((effect) => withName(effect) !== null)
@@ -41,23 +41,26 @@ export const nameable = (program: Program): Program => {
 
 type Inside = Extract<Effect, { readonly do: 'may' | 'if' }>
 
-/** It is done only if something is so, or if its player says yes. */
+/** True for an effect that is done only if a condition holds, or if its player agrees. */
 const isInside = (effect: Effect): effect is Inside =>
   effect.do === 'may' || (effect.do === 'if' && effect.otherwise === undefined)
 
-/** A program with more of the same text behind it. */
+/**
+ * A program followed by more steps of the same text. The shuffle after an optional search is done only if the search
+ * was.
+ */
 export const followedBy = (program: Program, more: Program): Program => {
   const last = program.at(-1)
   const isShuffle = more.length > 0 && more.every((effect) => effect.do === 'shuffleDeck')
   if (!isShuffle || last === undefined || !isInside(last) || !searches(last)) return [...program, ...more]
   const before = program.slice(0, -1)
   const other = before.at(-1)
-  // of "if heads, search ... if tails, search ..." each is a search of its own
+  // in "if heads, search ... if tails, search ...", a shuffle follows each search
   const isOneOfTwo = other !== undefined && isInside(other) && searches(other)
   return [...(isOneOfTwo ? followedBy(before, more) : before), { ...last, then: followedBy(last.then, more) }]
 }
 
-/** A program with what follows from using it: "you may" is only used where the answer is yes. */
+/** A program followed by the consequences of using it. After "you may" they belong to the answer yes. */
 export const ifUsed = (program: Program, more: Program): Program => {
   const last = program.at(-1)
   return last?.do === 'may'

@@ -1,4 +1,6 @@
-/** Puts the sentences of an attack together: each goes to the step of the attack in which it is carried out (A-D, A-E, A-F). */
+/**
+ * Puts the sentences of an attack together: each belongs to the step of the attack that carries it out (A-D, A-E, A-F).
+ */
 
 import { nothingChosen } from 'ptcg-turn-engine/internal/game/cards/chosenSoFar'
 import { programProblems } from 'ptcg-turn-engine/internal/game/cards/programMeaning'
@@ -28,13 +30,13 @@ import {
   speaksOfThose,
 } from './said.ts'
 
-/** What an attack can be used for instead of the printed cost, as long as something is so. */
+/** A cost that can be paid instead of the printed one, as long as a condition holds. */
 export interface OtherCost {
   readonly cost: readonly EnergyType[]
   readonly while?: Predicate
 }
 
-/** An attack without its name and cost; `costs` is part of the card, and not of the attack. */
+/** An attack without its name and cost. `costs` becomes part of the card, not of the attack. */
 export type AttackText = Omit<AttackDefinition, 'name' | 'cost'> & { readonly costs?: OtherCost }
 
 interface Parts {
@@ -53,7 +55,7 @@ interface Parts {
   readonly costs: OtherCost | null
   readonly only: Predicate | null
   readonly names: Names
-  /** Costs that are paid for more damage, of which the cards leave after it. */
+  /** Optional payments for more damage: their cards leave after the damage. */
   readonly paying: Program | null
 }
 
@@ -76,7 +78,7 @@ const NOTHING: Parts = {
   paying: null,
 }
 
-/** Questions whose answer may be another once the damage is done. */
+/** Questions whose answer the damage may change. */
 const CHANGED_BY_DAMAGE: readonly string[] = ['damaged', 'countersAtLeast', 'hpLeftAtMost', 'damageCountersOn', 'hurt']
 
 type Added = E.Either<string, Parts>
@@ -93,7 +95,7 @@ const withTerm = (parts: Parts, term: DamageTerm, less: boolean): Added => {
 
 const DEPENDS_ON_WHAT_WAS_DONE: readonly string[] = ['done', 'cardsChosen']
 
-/** Steps to use an attack are its cost; anything else before the damage is an effect (A-E.1, A-F). */
+/** True if these steps can be required to use the attack; all others before the damage are effects (A-E.1, A-F). */
 const mayBeRequired = (program: Program): boolean =>
   programProblems(program, '', 'require', nothingChosen()).problems.length === 0
 
@@ -103,7 +105,7 @@ const beforeDamage = (parts: Parts, program: Program): Parts => {
   return parts[step].length === 0 ? { ...next, paying: next[step] } : next
 }
 
-/** True if a sentence's damage depends on what the sentence before it did. */
+/** True if a sentence's damage depends on the result of the sentence before it. */
 const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
@@ -137,7 +139,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       })
     case 'damageTo': {
       const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
-      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('It has two damages of its own.')
+      if (!isBeside && printed !== null && parts.also.length === 0) return E.left('Damage is printed and in the text.')
       const chosen =
         question === null
           ? into(parts, 'choose', said.first)
@@ -147,7 +149,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     }
     case 'both': {
       if (question !== null && speaksOf({ said: 'if', question, then: said }, CHANGED_BY_DAMAGE))
-        return E.left('What decides would be another after the damage.')
+        return E.left('The damage could change the answer to its condition.')
       const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
       const first = isDoneFirst
         ? E.right(beforeDamage(parts, nameable(said.first.program)))
@@ -164,11 +166,11 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'unaffected':
       return question === null
         ? E.right({ ...parts, unaffectedBy: [...parts.unaffectedBy, ...said.by] })
-        : E.left('It is unaffected only if something is so.')
+        : E.left('Its damage is unaffected only under a condition.')
     case 'doesNothing':
       return question === null ||
         (parts.require.length === 0 && speaksOf({ said: 'if', question, then: said }, DEPENDS_ON_WHAT_WAS_DONE))
-        ? E.left('What decides whether it does nothing would have to be done before.')
+        ? E.left('Something must be done before it is known whether the attack does nothing.')
         : E.right(into(parts, 'require', [{ do: 'if', is: question, then: [{ do: 'doesNothing' }] }]))
     case 'beforeDamage':
       return E.right(into(parts, 'before', said.program))
@@ -182,7 +184,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
         only: parts.only === null ? said.question : { is: 'all', of: [parts.only, said.question] },
       })
     case 'coins':
-      return E.left('Coins are flipped only if something is so.')
+      return E.left('Coins are flipped only under a condition.')
     case 'cost':
     case 'notOnNew':
     case 'notOnKnockedOut':
@@ -196,7 +198,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
     case 'provides':
     case 'onlyTo':
     case 'lends':
-      return E.left('It says what an attack does not.')
+      return E.left('A sentence of it does not belong to an attack.')
   }
 }
 
@@ -204,12 +206,12 @@ const addCoins = (parts: Parts, said: CoinsSaid, where: Flipped): Added => {
   if (where !== 'damage') return E.right(into(parts, where, [flips(said)]))
   return parts.coins === null
     ? E.right({ ...parts, coins: inNames(said.coins, parts.names) })
-    : E.left('Its damage needs coins twice.')
+    : E.left('Its damage needs two separate flips of coins.')
 }
 
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
-/** An attack from its sentences; a sentence where they cannot be put together. */
+/** Makes an attack from its sentences; on the left one sentence that says why they do not fit together. */
 export const attackOf = (
   printed: PrintedNumber | null,
   all: readonly SentenceMeaning[],

@@ -1,12 +1,12 @@
-/** Where the coins of an attack are flipped: in the step in which they are first looked at. */
+/** Finds the step in which the coins of an attack are flipped: the first one that uses their result. */
 import { choosesIf, isAboutDamage, isNothing, type SentenceMeaning, speaksOf } from './said.ts'
 
 export type CoinsSaid = Extract<SentenceMeaning, { readonly said: 'coins' }>
 
-/** The step in which the coins of a text are flipped: where they are first looked at. */
+/** The step in which the coins of a text are flipped. */
 export type Flipped = 'require' | 'before' | 'damage' | 'after'
 
-/** True if another attack is used as this one: everything said about that comes before the attack is carried out. */
+/** True if another attack is used as this one: what a text says of that comes before the attack is carried out. */
 export const isAnotherAttack = (said: SentenceMeaning): boolean => speaksOf(said, ['copyAttack'])
 
 const COIN_WORDS: readonly string[] = ['heads', 'tails', 'allHeads', 'anyTails']
@@ -20,7 +20,7 @@ export const whereFlipped = (dependents: readonly SentenceMeaning[]): Flipped =>
         ? 'damage'
         : 'after'
 
-/** The sentences that look at coins: those after them, up to the next coins. */
+/** The sentences that use the result of coins: those after them, up to the next coins. */
 export const dependentsOf = (sentences: readonly SentenceMeaning[], at: number): readonly SentenceMeaning[] => {
   const rest = sentences.slice(at + 1)
   const next = rest.findIndex(({ said }) => said === 'coins')

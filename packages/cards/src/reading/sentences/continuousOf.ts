@@ -5,13 +5,13 @@ import * as E from '#fp-ts/Either'
 import type { SentenceMeaning } from './said.ts'
 import { setOffIn } from './setOff.ts'
 
-/** The triggered and the continuous effects. */
+/** The triggered and the continuous effects of a text. */
 export interface Unasked {
   readonly continuous?: readonly ContinuousEffect[]
   readonly triggers?: readonly Trigger[]
 }
 
-/** The continuous and triggered effects of a text, or `why` if it has any other. */
+/** The continuous and triggered effects of a text; `why` on the left if it has others too. */
 export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): E.Either<string, Unasked> => {
   const sentences = said.flatMap((one) => (one.said === 'both' ? [one.first, one.second] : [one]))
   const read = setOffIn(sentences)
@@ -24,7 +24,7 @@ export const alwaysAndSetOff = (said: readonly SentenceMeaning[], why: string): 
     : E.map((continuous: Unasked['continuous']) => ({ continuous, triggers }) as Unasked)(readContinuous(others, why))
 }
 
-/** The continuous effects of a text, or `why` where it says anything else besides, or none. */
+/** The continuous effects of a text; `why` on the left if it has none, or others too. */
 export const readContinuous = (
   sentences: readonly SentenceMeaning[],
   why: string,

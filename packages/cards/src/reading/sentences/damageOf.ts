@@ -9,7 +9,7 @@ export interface PrintedNumber {
   readonly sign?: '+' | '×' | '−'
 }
 
-/** Damage for each of what is counted, perhaps only if something is so. */
+/** Damage for each of the things counted, perhaps under a condition. */
 export interface CountedDamage extends DamageTerm {
   readonly times: Count
 }
@@ -22,14 +22,14 @@ interface Counted {
   readonly less: boolean
 }
 
-/** The printed number with what the text adds to it; an error where one does not go with the other. */
+/** The printed number combined with the additions of the text; an error if they contradict each other. */
 export const damageOf = (
   printed: PrintedNumber | null,
   parts: Counted,
 ): E.Either<string, PrintedDamage | undefined> => {
   const { terms, times, coins, less } = parts
   if (printed === null) {
-    if (terms.length > 0) return E.left('It changes damage that it does not do.')
+    if (terms.length > 0) return E.left('It changes its damage, but none is printed.')
     return E.right(times === null ? undefined : { base: times.amount, sign: '×', terms: [times] })
   }
   const { base, sign } = printed
@@ -40,7 +40,7 @@ export const damageOf = (
       : E.left('The text does not say what its damage is multiplied by.')
   if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
   if (sign === undefined && terms.length === 0) return E.right({ base, ...withCoins })
-  // Files of older cards leave the sign out where the text says what it would.
+  // Files of older cards leave out a sign that the text makes clear.
   if (sign === undefined) return E.right({ base, sign: less ? '−' : '+', ...withCoins, terms })
   if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)
   return less === (sign === '−')
@@ -48,7 +48,7 @@ export const damageOf = (
     : E.left(`The text does the opposite of ${sign}.`)
 }
 
-/** Damage to "the new Active Pokémon" is done to one that has come in, and to none where the switch was prevented (R108). */
+/** Damage to "the new Active Pokémon" is done only if a Pokémon has come in: a prevented switch gives none (R108). */
 export const onlyIfItCameIn = (extra: ExtraDamage, before: Program): ExtraDamage => {
   const { to } = extra
   if (extra.if !== undefined || typeof to !== 'object' || !('chosen' in to)) return extra

@@ -1,6 +1,6 @@
 /**
- * Finds what a text says of Energy cards that are not attached: Special Energy provides a type only while it is attached to a Pokémon, so "a
- * Fire Energy card" of a deck, a hand or a discard pile is a basic one.
+ * Makes Energy cards that are not attached basic where a text names their type. Special Energy provides a type only
+ * while it is attached to a Pokémon, so "a Fire Energy card" in a deck, a hand or a discard pile is a basic one.
  */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { objectsIn, type PartOfAMeaning, withEveryObject } from './everyObject.ts'
@@ -18,7 +18,7 @@ const ofABasicOne = (filter: CardFilter): CardFilter => {
 
 const FROM_POKEMON: ReadonlySet<unknown> = new Set(['chooseAttached', 'allAttached'])
 
-/** The names under which cards were taken from Pokémon: those provided their types there. */
+/** The names of cards that are taken from Pokémon: those provided their types there. */
 const takenFromPokemon = (meaning: unknown): ReadonlySet<unknown> =>
   new Set(objectsIn(meaning).flatMap((one) => (FROM_POKEMON.has(one.do) ? [one.as] : [])))
 
@@ -28,7 +28,7 @@ const namesCards = ({ do: word, count, named }: PartOfAMeaning, fromPokemon: Rea
   count === 'cardsIn' ||
   (count === 'cardsChosen' && !fromPokemon.has(named))
 
-/** A meaning in which the Energy cards of zones, and those attached from the hand, are basic where it names their type. */
+/** The same meaning, in which Energy cards in zones or attached from the hand are basic where their type is named. */
 export const basicInZones = <Meaning>(meaning: Meaning): Meaning => {
   const fromPokemon = takenFromPokemon(meaning)
   return withEveryObject(meaning, (one) => {

@@ -1,18 +1,18 @@
-/** Goes through the meaning of a text, which is plain data: finds the objects in it, and changes them. */
+/** Traverses the meaning of a text, which is plain data: finds the objects in it, and changes them. */
 
 import type { PokemonRef } from 'ptcg-turn-engine/model'
 
-/** Something that a meaning says: a word, a filter, a question, a number that is counted. */
+/** An object in a meaning, such as an effect, a filter, a question or a count. */
 export type PartOfAMeaning = Readonly<Record<string, unknown>>
 
-/** Every object in it, from the outside in. */
+/** Every object in a meaning, from the outside in. */
 export const objectsIn = (part: unknown): readonly PartOfAMeaning[] => {
   if (typeof part !== 'object' || part === null) return []
   const inner = Object.values(part).flatMap(objectsIn)
   return Array.isArray(part) ? inner : [part as PartOfAMeaning, ...inner]
 }
 
-/** The same with every object in it changed, from the inside out. */
+/** The same meaning with every object in it changed, from the inside out. */
 export const withEveryObject = <Meaning>(
   meaning: Meaning,
   change: (one: PartOfAMeaning) => PartOfAMeaning,
@@ -40,12 +40,12 @@ const isChosen = (part: unknown, name: string): boolean =>
   (part as PartOfAMeaning).chosen === name &&
   Object.keys(part).length === 1
 
-/** True if a meaning speaks of one Pokémon that was chosen by this name. */
+/** True if a meaning mentions the one Pokémon that was chosen by this name. */
 export const speaksOfChosen = (part: unknown, name: string): boolean =>
   isChosen(part, name) ||
   (typeof part === 'object' && part !== null && Object.values(part).some((one) => speaksOfChosen(one, name)))
 
-/** The same meaning with another Pokémon in the place of the one that was chosen by this name. */
+/** The same meaning, with another Pokémon in place of the one chosen by this name. */
 export const withChosen = <Meaning>(meaning: Meaning, name: string, ref: PokemonRef): Meaning => {
   const inside = (part: unknown): unknown => {
     if (isChosen(part, name)) return ref

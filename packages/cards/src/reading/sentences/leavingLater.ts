@@ -1,13 +1,13 @@
-/** Cards that an attack is to discard for more damage: they are chosen first, and leave after the damage (R111). */
+/** Cards that an attack discards for more damage: they are chosen first, and leave after the damage (R111). */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 
-/** Cards that are chosen before the damage, and what becomes of it afterwards. */
+/** A payment in two parts: cards are chosen before the damage, and moved after it. */
 interface InTwo {
   readonly first: Program
   readonly later: Program
 }
 
-/** The name of cards that the text does not name. */
+/** The name given to the cards if the text gives none. */
 const PAID = 'paid'
 
 const named = (first: Effect, to: 'discard' | 'lostZone'): InTwo => ({
@@ -35,7 +35,7 @@ const inTwo = (program: Program): InTwo | null => {
   }
 }
 
-/** The two parts of what is done for more damage; null where it must be done before it. */
+/** The two parts of a payment for more damage; null if all of it must be done before the damage. */
 const leavingLater = (program: Program): InTwo | null => {
   const [only, ...more] = program
   if (only?.do !== 'may') return inTwo(program)
@@ -43,7 +43,7 @@ const leavingLater = (program: Program): InTwo | null => {
   return parts === null ? null : { ...parts, first: [{ ...only, then: parts.first }] }
 }
 
-/** The steps of an attack, and what is done in one of them for more damage. */
+/** The steps of an attack, and the step among them that pays for more damage. */
 interface PaidSteps {
   readonly require: Program
   readonly before: Program
@@ -51,7 +51,7 @@ interface PaidSteps {
   readonly paying: Program | null
 }
 
-/** An attack of which nothing else is done before the damage: what is paid for more leaves after it. */
+/** If an attack does nothing else before the damage, the cards paid for more damage leave after it. */
 export const payingLater = <Parts extends PaidSteps>(parts: Parts): Parts => {
   const { require, before, after, paying } = parts
   const inTwo = paying !== null && [...require, ...before].length === paying.length ? leavingLater(paying) : null

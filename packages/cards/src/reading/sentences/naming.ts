@@ -1,20 +1,23 @@
-/** Gives choices their names: what a text calls "that Pokémon" or "them" is what was chosen last. */
+/** Gives choices their names: "that Pokémon" or "them" in a text means the latest choice. */
 import { type Effect, givenBy, keyedPrograms, type Program } from 'ptcg-turn-engine/model'
 import { objectsIn, withChosen } from './everyObject.ts'
 import { BEFORE, THAT } from './said.ts'
 
-/** The place where cards of the opponent were shown. */
+/** The place where the opponent's cards were shown. */
 type Shown = 'hand' | 'lookedAt'
 
-/** The named choices of each kind, counted, of which the last is what the text mentioned last. */
+/** The number of named choices of each kind; the last one is what the text mentioned last. */
 export interface Names {
   readonly pokemon: number
   readonly cards: number
-  /** So many Pokémon were chosen when the last of them were chosen one after another: none of them is "that Pokémon". */
+  /**
+   * The number of chosen Pokémon after several were chosen one after another: while it is current, none of them is
+   * "that Pokémon".
+   */
   readonly several?: number
-  /** The Active Pokémon that the text has spoken of since the last choice of a Pokémon. */
+  /** The Active Pokémon that the text has mentioned since the last choice of a Pokémon. */
   readonly active?: 'yourActive' | 'opponentActive'
-  /** Where "found there" refers to: the opponent's revealed hand, or cards of their deck. */
+  /** The place that "found there" means: the opponent's revealed hand, or cards of their deck. */
   readonly shown?: Shown
 }
 
@@ -31,7 +34,7 @@ const POKEMON_KEYS: readonly string[] = ['chosen', 'eachChosen', 'with']
 
 const isThat = (part: object): boolean => 'chosen' in part && part.chosen === THAT && Object.keys(part).length === 1
 
-/** A part of an effect with `that` replaced by what was spoken of last: an Active Pokémon, or the name of a choice. */
+/** A part of an effect with `that` replaced by the latest mention: an Active Pokémon, or the name of a choice. */
 const renamed = (part: unknown, names: Names): unknown => {
   if (Array.isArray(part)) return part.map((one) => renamed(one, names))
   if (typeof part !== 'object' || part === null) return part
@@ -47,10 +50,10 @@ const renamed = (part: unknown, names: Names): unknown => {
   )
 }
 
-/** One part of a text with its names. */
+/** A part of a text, in which "that" is replaced by names. */
 export const inNames = <Part>(part: Part, names: Names): Part => renamed(part, names) as Part
 
-/** Every Pokémon that a part of a text speaks of, in the order of its words: an Active one, or a choice. */
+/** Every mention of a Pokémon in a part of a text, in order: an Active one, or a choice. */
 const spokenIn = (part: unknown): readonly ('yourActive' | 'opponentActive' | 'chosen')[] => {
   if (part === 'yourActive' || part === 'opponentActive') return [part]
   if (typeof part !== 'object' || part === null) return []
@@ -58,14 +61,17 @@ const spokenIn = (part: unknown): readonly ('yourActive' | 'opponentActive' | 'c
   return [...own, ...Object.values(part).flatMap(spokenIn)]
 }
 
-/** The names once a part of a text has been said: an Active Pokémon is spoken of until another one is. */
+/** The names after a part of a text: the mention of an Active Pokémon counts until another Pokémon is mentioned. */
 const after = (part: unknown, { active: before, ...names }: Names): Names => {
   const last = spokenIn(part).at(-1)
   const active = last === undefined ? before : last === 'chosen' ? undefined : last
   return active === undefined ? names : { ...names, active }
 }
 
-/** "That Pokémon" where nothing before it speaks of one: the Active Pokémon of the rest of the text, your opponent's before your own. */
+/**
+ * Resolves "that Pokémon" if nothing before it mentions one: it is the Active Pokémon of the rest of the text, your
+ * opponent's rather than yours.
+ */
 export const spokenOf = <Part>(part: Part): Part => {
   const all = objectsIn(part)
   const isElsewhere = all.some((one) => one.do === 'switch' || one.to === 'bench')
@@ -78,7 +84,7 @@ export const spokenOf = <Part>(part: Part): Part => {
   return one === null ? part : withChosen(part, THAT, one)
 }
 
-/** The kind of thing that a word gives a name to. The grammar names what is done for each of several. */
+/** The kind of thing that an effect names; null for repeated effects, which the grammar names itself. */
 const kindOf = (effect: Effect): Kind | null => {
   if (effect.do === 'eachCard' || effect.do === 'eachPokemon') return null
   const given = givenBy(effect)
@@ -88,13 +94,13 @@ const kindOf = (effect: Effect): Kind | null => {
 const isOneOf = (programs: ReturnType<typeof keyedPrograms>, key: string): boolean =>
   programs.some(([name]) => name === key)
 
-/** One part of it or the other is done: what each chooses has the same name. */
+/** True for an effect of which only one part may be done: choices in both parts have the same name. */
 const isEither = ({ do: word }: Effect): boolean => word === 'oneOrBoth' || word === 'if'
 
-/** What it chooses is chosen again and again. */
+/** True for an effect that repeats its choices. */
 const isRepeated = ({ do: word }: Effect): boolean => word === 'eachCard' || word === 'forEach'
 
-/** Cards that "you find there" are the opponent's, in the hand that was revealed or in the deck that was looked at. */
+/** Makes cards that "you find there" the opponent's: those in the revealed hand, or those looked at in the deck. */
 const theirs = (effect: Effect, shown: Shown): Effect =>
   (effect.do === 'chooseCards' || effect.do === 'allCards') && effect.from === 'lookedAt'
     ? { ...effect, whose: 'opponent', from: shown }
@@ -115,7 +121,7 @@ export const nameChoices = (program: Program, before: Names): readonly [Program,
     names = shown === undefined ? rest : { ...rest, shown }
     const effect = shown === undefined ? read : theirs(read, shown)
     const kind = kindOf(effect)
-    // A choice with a name of its own is spoken of by it, and not as what was chosen last.
+    // A choice with a name of its own is mentioned by that name, and does not count as the latest choice.
     if (kind !== null && 'as' in effect && effect.as !== THAT) return inNames(effect, names)
     if (kind !== null) {
       const within = inNames({ ...effect, as: '' }, names)

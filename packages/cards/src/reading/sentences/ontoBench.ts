@@ -1,6 +1,6 @@
 /**
- * Finds what a text puts onto a Bench besides Basic Pokémon, and says so of it: without that, the engine leaves such cards where they
- * are (T2A.1). What may be no Pokémon at all is not understood.
+ * Marks the cards other than Basic Pokémon that a text puts onto a Bench: without the mark, the engine leaves such
+ * cards where they are (T2A.1). A text that may put anything but Pokémon there is not understood.
  */
 import type { CardFilter } from 'ptcg-turn-engine/model'
 import { objectsIn, withEveryObject } from './everyObject.ts'
@@ -13,7 +13,7 @@ const isPokemon = ({ kind, any, named, trainer }: CardFilter, text: string): boo
   // A name alone is that of a Pokémon; "Rare Fossil cards" are not Pokémon.
   (named !== undefined && trainer === undefined && !text.includes(`${named} card`))
 
-/** A meaning in which whatever comes onto a Bench may; null where it may be something else than a Pokémon. */
+/** The same meaning, in which all cards put onto a Bench may be put there; null if one may not be a Pokémon. */
 export const ontoBench = <Meaning>(meaning: Meaning, text: string): Meaning | null => {
   const all = objectsIn(meaning)
   const names = new Set(all.flatMap((one) => (one.do === 'move' && one.to === 'bench' ? [one.cards] : [])))

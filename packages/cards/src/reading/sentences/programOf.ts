@@ -21,11 +21,11 @@ const effectsOf = (said: SentenceMeaning): E.Either<string, Program> => {
     case 'reminder':
       return E.right([])
     default:
-      return E.left('It speaks of an attack.')
+      return E.left('A sentence of it belongs to an attack.')
   }
 }
 
-/** A text that is used: what must be so and be paid first, and what it does. */
+/** A text that a player uses: its condition, its cost, and its effect. */
 export interface UsedText {
   readonly only?: Predicate
   readonly onTheFirstTurn?: true
@@ -35,13 +35,15 @@ export interface UsedText {
 
 const NOT_YOUR_FIRST_TURN: Predicate = { is: 'not', what: { is: 'firstTurn', whose: 'you' } }
 
-/** The same program, in which no Pokémon that came into play this turn is chosen. */
+/** The same program, in which Pokémon that came into play this turn cannot be chosen. */
 const notOnNew = (program: Program): Program =>
   program.map((effect) =>
     effect.do === 'choosePokemon' ? { ...effect, from: { ...effect.from, cameThisTurn: false } } : effect,
   )
 
-/** The same program, in which no Pokémon is chosen that would be Knocked Out by the damage counters; null if it puts none. */
+/**
+ * The same program, in which Pokémon that its damage counters would Knock Out cannot be chosen; null if it puts none.
+ */
 const notOnKnockedOut = (program: Program): Program | null => {
   const [puts, ...others] = objectsIn(program).filter((one) => one.do === 'putCounters')
   const counters = puts?.counters
@@ -52,11 +54,13 @@ const notOnKnockedOut = (program: Program): Program | null => {
   return program.map((effect) => (effect === chosen ? { ...chosen, from } : effect))
 }
 
-/** The same steps, of which the first choice is of no card that was paid; null if it is not of a discard pile. */
+/**
+ * The same steps, in which the first choice leaves out the cards that were paid; null if it is not from a discard pile.
+ */
 const notThePaid = ([choice, ...rest]: Program): Program | null =>
   choice?.do === 'chooseCards' && choice.from === 'discard' ? [{ ...choice, otherThan: THAT }, ...rest] : null
 
-/** Sentences that are no part of what is done. */
+/** Sentences that say when or for what cost a text can be used, and not what it does. */
 const BESIDES: readonly SentenceMeaning['said'][] = [
   'notThePaid',
   'only',
@@ -66,7 +70,9 @@ const BESIDES: readonly SentenceMeaning['said'][] = [
   'onTheFirstTurn',
 ]
 
-/** The same, from the sentences of a card or Ability. */
+/**
+ * Makes a used text from the sentences of a card or Ability; on the left one sentence that says why they do not fit.
+ */
 export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<string, UsedText> => {
   const says = (one: SentenceMeaning['said']): boolean => sentences.some(({ said }) => said === one)
   const only = sentences.flatMap((said) =>
@@ -78,13 +84,13 @@ export const usedTextOf = (sentences: readonly SentenceMeaning[]): E.Either<stri
   const [first, ...rest] = done
   const others = says('notThePaid') && first?.said === 'steps' ? notThePaid(first.program) : null
   if (says('notThePaid') && (others === null || cost.length === 0))
-    return E.left('Nothing is taken from a discard pile.')
+    return E.left('It pays nothing, or takes no card from a discard pile.')
   const read = programOf(others === null ? done : [{ said: 'steps', program: others }, ...rest], cost)
   if (E.isLeft(read)) return read
   const whole = says('notOnNew') ? notOnNew(read.right) : read.right
   const program = says('notOnKnockedOut') ? notOnKnockedOut(whole) : whole
   const isOfSome = !says('notOnNew') || whole.some((effect) => effect.do === 'choosePokemon')
-  if (program === null || !isOfSome) return E.left('It speaks of Pokémon that nobody chooses.')
+  if (program === null || !isOfSome) return E.left('It limits the choice of a Pokémon, but nobody chooses one.')
   return E.right({
     ...(question === undefined ? {} : { only: question }),
     ...(says('onTheFirstTurn') ? { onTheFirstTurn: true as const } : {}),
@@ -104,18 +110,21 @@ const isOfSeveral = (effect: Effect): boolean =>
 
 const isEndOfTurn = (program: Program): boolean => program.every((effect) => effect.do === 'endTurn')
 
-/** A reference to earlier steps for which the existing words would mean something else. */
+/** Says why a reference to earlier steps would mean something else in the words of the engine; null if it would not. */
 const unclear = (effects: Program, said: SentenceMeaning): string | null => {
   const last = effects.at(-1)
   if (said.said === 'onceUsed' && !isEndOfTurn(said.program) && effects.some(putsOntoTheBench))
-    return 'Nothing was searched where the Bench was full.'
+    return 'With a full Bench nothing is searched, so it is unclear what follows.'
   const asksIfDone = said.said === 'if' && hasKeyAnywhere(said.question, 'done')
   return asksIfDone && last !== undefined && isOfSeveral(last)
     ? 'It asks whether any of several things was done.'
     : null
 }
 
-/** A program from the sentences of a text, behind what is paid; a sentence where they cannot be put together. */
+/**
+ * Makes a program from the sentences of a text, after the cost that is `paid`; on the left one sentence that says why
+ * they do not fit together.
+ */
 export const programOf = (sentences: readonly SentenceMeaning[], paid: Program = []): E.Either<string, Program> => {
   let effects: Program = []
   for (const [at, said] of sentences.entries()) {

@@ -11,7 +11,9 @@ export interface ReadSentence {
   readonly meanings: number
 }
 
-/** A sentence ends with a point, or with a bracket that was opened where it began. */
+/**
+ * Splits words into sentences. A sentence ends with a full stop, or with the bracket that was opened at its beginning.
+ */
 const split = (words: readonly string[]): readonly (readonly string[])[] => {
   const sentences: string[][] = []
   let sentence: string[] = []
@@ -27,7 +29,7 @@ const split = (words: readonly string[]): readonly (readonly string[])[] => {
   return sentence.length === 0 ? sentences : [...sentences, sentence]
 }
 
-/** A sentence as people write it. */
+/** Joins words to a sentence as people write it. */
 const written = (words: readonly string[]): string =>
   words
     .map((word) => unmarked(word) ?? word)
@@ -56,13 +58,13 @@ const readSentence = (words: readonly string[]): ReadSentence => {
   return read
 }
 
-/** Sentences that say one thing together, such as a condition and what it does at each Checkup. */
+/** The maximum number of sentences that say one thing together, such as a condition and its effect at each Checkup. */
 const MAX_TOGETHER = 4
 
 /** A list of things to choose from is one thing, however many sentences it has. */
 const reach = (sentence: readonly string[]): number => (sentence.includes('•') ? Infinity : MAX_TOGETHER)
 
-/** The sentences of a text; those that say one thing together are one. */
+/** The sentences of a text. Sentences that say one thing together count as one. */
 export const readSentences = (text: string): readonly ReadSentence[] => {
   const sentences = split(tokensOf(text))
   const read: ReadSentence[] = []

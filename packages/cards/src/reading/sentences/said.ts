@@ -17,28 +17,28 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { hasKeyAnywhere } from './everyObject.ts'
 
-/** The latest Pokémon and the latest cards that the text has spoken of. */
+/** The Pokémon or the cards that the text has mentioned last. */
 export const THAT = 'that'
-/** The Pokémon that was chosen before the latest. */
+/** The Pokémon that was chosen before the latest one. */
 export const BEFORE = 'before that'
 
-/** The card with the text, until its name is known. */
+/** Stands for the card with the text until its name is known. */
 export const THIS_CARD = 'this card'
 
 /** One sentence. */
 export type SentenceMeaning =
   /** Something is done. */
   | { readonly said: 'steps'; readonly program: Program }
-  /** Something is done if the Ability was used: not where its player chose not to. */
+  /** Steps that follow if the Ability was used; they are skipped if its player chose not to use it. */
   | { readonly said: 'onceUsed'; readonly program: Program }
-  /** Coins are flipped, and the sentences after it look at them. */
+  /** Coins are flipped, and the following sentences use the result. */
   | { readonly said: 'coins'; readonly coins: Count | 'untilTails' }
   | { readonly said: 'if'; readonly question: Predicate; readonly then: SentenceMeaning }
   /** "This attack does 20 more damage ..." */
   | { readonly said: 'moreDamage'; readonly term: DamageTerm; readonly less: boolean }
   /** "This attack does 20 damage for each ..." */
   | { readonly said: 'damageForEach'; readonly amount: number; readonly times: Count }
-  /** Damage to others than the opponent's Active Pokémon. `also`: besides what is printed. */
+  /** Damage to Pokémon other than the opponent's Active one. `also`: besides the printed damage. */
   | {
       readonly said: 'damageTo'
       readonly first: Program
@@ -48,9 +48,9 @@ export type SentenceMeaning =
   | { readonly said: 'both'; readonly first: SentenceMeaning; readonly second: SentenceMeaning }
   | { readonly said: 'unaffected'; readonly by: NonNullable<AttackDefinition['unaffectedBy']> }
   | { readonly said: 'doesNothing' }
-  /** The number printed beside the attack is this one instead, in points. */
+  /** This number of points replaces the number printed beside the attack. */
   | { readonly said: 'baseDamage'; readonly base: number }
-  /** The attack can be used for this instead of the printed cost. */
+  /** The attack can be used for this cost instead of the printed one. */
   | { readonly said: 'costs'; readonly cost: readonly EnergyType[] }
   | { readonly said: 'beforeDamage'; readonly program: Program }
   | { readonly said: 'onTheFirstTurn' }
@@ -66,17 +66,17 @@ export type SentenceMeaning =
     }
   /** "You can use this ... only if ..." */
   | { readonly said: 'only'; readonly question: Predicate }
-  /** It is of no use on a player's first turn, or on a Pokémon that came into play this turn. */
+  /** The text cannot be used on a player's first turn, nor on a Pokémon that came into play this turn. */
   | { readonly said: 'notOnNew' }
-  /** It is of no use on a Pokémon that the damage counters it puts would Knock Out. */
+  /** The text cannot be used on a Pokémon that its damage counters would Knock Out. */
   | { readonly said: 'notOnKnockedOut' }
-  /** The cards that it takes from a discard pile are none of those that were discarded to use it. */
+  /** Cards that were discarded to use the text cannot be taken from the discard pile by it. */
   | { readonly said: 'notThePaid' }
-  /** The cost of using it. */
+  /** The cost of using the text. */
   | { readonly said: 'cost'; readonly program: Program }
   /** "You can't use more than 1 ... Ability each turn." */
   | { readonly said: 'onePerTurn' }
-  /** Something sets it off. `inside`: the sentences after it are part of what its player may do. */
+  /** A triggered effect. `inside`: the following sentences are part of what its player may do. */
   | {
       readonly said: 'trigger'
       readonly occasion: Occasion & { readonly if?: Predicate }
@@ -96,19 +96,19 @@ export type SentenceMeaning =
   /** A reminder of a rule, which says nothing new. */
   | { readonly said: 'reminder' }
 
-/** True if a sentence refers to one of these: to coins, to what was just done. */
+/** True if a sentence has one of these words, such as those for coins or for the latest deed. */
 export const speaksOf = (said: SentenceMeaning, words: readonly string[]): boolean =>
   words.some((word) => hasKeyAnywhere(said, word))
 
-/** True if a sentence asks what the cards are that the sentence before it is about. */
+/** True if a sentence asks about the cards that the sentence before it names. */
 export const speaksOfThose = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' && speaksOf({ ...said, then: { said: 'reminder' } }, ['cardsChosen'])
 
-/** Coins flipped as a sentence says. */
+/** The effect that flips the coins of a sentence. */
 export const flips = ({ coins }: Extract<SentenceMeaning, { readonly said: 'coins' }>): Effect =>
   coins === 'untilTails' ? { do: 'flipUntilTails' } : { do: 'flip', coins }
 
-/** Damage to a Pokémon that the sentence before it has brought about, such as the new Active Pokémon (R45). */
+/** True for damage to a Pokémon that the sentence before has chosen, such as the new Active Pokémon (R45). */
 export const isToThat = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'damageTo' &&
   said.first.length === 0 &&
@@ -117,7 +117,7 @@ export const isToThat = (said: SentenceMeaning | undefined): boolean =>
 
 const OTHERS: readonly unknown[] = ['thisPokemon', 'eachOfYourBench', 'eachOfOpponentBench']
 
-/** True for damage to Pokémon that a number printed beside the attack is not for: cards of older eras do not say "also". */
+/** True for damage to Pokémon other than the target of the printed damage: cards of older eras do not say "also". */
 export const isToOthers = ({
   first,
   extra: { to },
@@ -136,15 +136,15 @@ export const isAboutDamage = (said: SentenceMeaning): boolean => {
   return said.said === 'moreDamage' || said.said === 'damageForEach' || said.said === 'damageTo'
 }
 
-/** A Pokémon is chosen for damage only if something is so. */
+/** True if a Pokémon is chosen for damage only under a condition. */
 export const choosesIf = (said: SentenceMeaning): boolean =>
   said.said === 'if' && said.then.said === 'damageTo' && said.then.first.length > 0
 
-/** True if the attack does nothing, perhaps only if something is so. */
+/** True if the attack does nothing, perhaps only under a condition. */
 export const isNothing = (said: SentenceMeaning): boolean =>
   said.said === 'if' ? isNothing(said.then) : said.said === 'doesNothing'
 
-/** "If you don't, this attack does nothing": what is to be done is done to use the attack (A-E.1). */
+/** True for "If you don't, this attack does nothing": the steps before it are required to use the attack (A-E.1). */
 export const isRequired = (said: SentenceMeaning | undefined): boolean =>
   said?.said === 'if' &&
   said.then.said === 'doesNothing' &&

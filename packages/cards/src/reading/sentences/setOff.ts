@@ -10,7 +10,7 @@ type Begun = Extract<SentenceMeaning, { readonly said: 'trigger' }>
 
 const ITSELF = 'itself'
 
-/** What comes before the choice within, and what it is between. */
+/** Replaces "that Pokémon" in a choice and in the steps before it. */
 const ofThat = (choice: Effect, it: PokemonRef): Effect =>
   choice.do === 'choosePokemon'
     ? { ...choice, from: withChosen(choice.from, THAT, it) }
@@ -18,7 +18,7 @@ const ofThat = (choice: Effect, it: PokemonRef): Effect =>
       ? { ...choice, then: ofItself(choice.then, it) }
       : choice
 
-/** "That Pokémon" is the one that it happened to, unless another was chosen. */
+/** Makes "that Pokémon" the one that the trigger happened to, unless another Pokémon was chosen. */
 export const ofItself = (program: Program, it: PokemonRef = 'thisPokemon'): Program => {
   const at = program.findIndex((effect) => hasKeyAnywhere(effect, 'choosePokemon'))
   const choice = program[at]
@@ -54,7 +54,7 @@ export interface SetOffAndMore {
   readonly others: readonly SentenceMeaning[]
 }
 
-/** Sentences after one that says when something happens go on with it, unless they say what the card is or changes. */
+/** Splits a text. The sentences after a trigger belong to it, unless they say what the card provides or changes. */
 export const setOffIn = (sentences: readonly SentenceMeaning[]): E.Either<string, SetOffAndMore> => {
   const texts: { readonly begun: Begun; readonly rest: SentenceMeaning[] }[] = []
   const others: SentenceMeaning[] = []

@@ -20,7 +20,7 @@ export type ReadText<Meaning> =
   | { readonly read: true; readonly meaning: Meaning; readonly doubts: readonly string[] }
   | { readonly read: false; readonly unread: readonly string[] }
 
-/** How the text of one part of a card is read. */
+/** The way to read the text of one part of a card. */
 export interface TextReading<Meaning> {
   /** The names of the attacks on the card. */
   readonly attacks?: readonly string[]
@@ -31,10 +31,10 @@ export interface TextReading<Meaning> {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Says within a sentence what has a Rule Box, as the rules do. */
+/** A remark within a sentence about Pokémon that have Rule Boxes, which the rules define anyway. */
 const RULE_BOXES = / \(Pokémon [^()]* have Rule Boxes\)/g
 
-/** Names of attacks are marked where a text speaks of an attack: nothing in them is read. */
+/** Marks the names of attacks where a text mentions an attack, so that they are not read as words. */
 const withNamesMarked = (text: string, attacks: readonly string[]): string =>
   attacks.reduce(
     (now, attack) =>
@@ -51,7 +51,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
       .replace(/\bhis or her\b/g, 'their'),
   )
 
-/** Reads a text, puts its sentences together, and asks the engine whether a card that does so can be played. */
+/** Reads a text, puts its sentences together, and asks the engine if it can play a card with this effect. */
 export const textOf = <Meaning>(
   text: string,
   { attacks = [], together, cardWith }: TextReading<Meaning>,
@@ -63,14 +63,14 @@ export const textOf = <Meaning>(
   const meaning = together(understood)
   if (E.isLeft(meaning)) return { read: false, unread: [meaning.left] }
   const whole = ontoBench(basicInZones(meaning.right), text)
-  if (whole === null) return { read: false, unread: ['It puts more than Pokémon onto a Bench.'] }
+  if (whole === null) return { read: false, unread: ['It may put a card that is not a Pokémon onto a Bench.'] }
   const card = readDefinitions([cardWith(whole)])
   return E.isLeft(card)
     ? { read: false, unread: card.left.map(({ message }) => message) }
     : { read: true, meaning: whole, doubts: sentences.flatMap(doubtsAbout) }
 }
 
-/** Reminders have no effect to be compared. */
+/** The doubts about a sentence. A reminder has no effect to compare. */
 const doubtsAbout = ({ words, said }: ReadSentence): readonly string[] =>
   said === null || said.said === 'reminder' ? [] : doubtsOf(words, said).map((doubt) => `${words}: ${doubt}`)
 
@@ -81,11 +81,11 @@ export const doubtsIn = <Meaning>(read: ReadText<Meaning>): { readonly doubts?: 
 /** The sentences of a text that are not understood. */
 export const unreadOf = <Meaning>(read: ReadText<Meaning>): readonly string[] => (read.read ? [] : read.unread)
 
-/** A text that is done by hand, on one line. */
+/** A program for a text that is done by hand, with the text on one line. */
 export const programByHand = (text: string): Program => {
   const line = text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)
   return [line === '' ? { do: 'byHand' } : { do: 'byHand', text: line }]
 }
 
-/** A text of an attached card that is done by hand: its player is asked when the card is attached from the hand (R41). */
+/** An attached card's text that is done by hand: its player is asked when the card is attached from the hand (R41). */
 export const onceAttached = (text: string): Unasked => ({ triggers: [{ on: 'attached', does: programByHand(text) }] })

@@ -19,11 +19,11 @@ export const USES = ways('sentence', (say) => [
   say('in order to use this effect , you must {price:price}', ({ price }) => ({ said: 'cost', program: price })),
 ])
 
-/** A question that comes on top of those before it. */
+/** Adds a question to those before it: all must hold. */
 const alsoAsked = ({ only }: { readonly only?: Predicate }, question: Predicate): Predicate =>
   only === undefined ? question : { is: 'all', of: [only, question] }
 
-/** When an Ability may be used, and what must be so. */
+/** The beginnings of Abilities that are used: how often, and under which condition. */
 export const LEADS = ways('lead', (say) => [
   say('once during your turn [|( before your attack )]', () => ({ limit: 'oncePerTurn' })),
   say('once during your first turn', () => ({ limit: 'oncePerTurn', only: { is: 'firstTurn', whose: 'you' } })),
@@ -41,11 +41,11 @@ export const LEADS = ways('lead', (say) => [
   ),
 ])
 
-/** The phrases after "you may" of an Ability: complete, or only their beginning. */
+/** The phrases after an Ability's "you may": the whole text, or only its beginning. */
 export const DEEDS = ways('deed', (say) => [
   say('{steps:steps}', ({ steps }) => ({ program: steps })),
   say('use this Ability', () => ({ program: [] })),
-  // to have more is to be allowed, and not a duty
+  // the larger effect is optional
   say('{one:inOrder} . if {question:question} , you may {other:inOrder} instead', ({ one, question, other }) => ({
     program: [
       {

@@ -1,4 +1,4 @@
-/** Losses of cards in play or from what happens to them: effects of Tools and Special Energy, the discard pile, the usual cost. */
+/** Things that cards in play lose: effects of Tools and Special Energy, cards to the Lost Zone, their usual cost. */
 import type { Scope } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
@@ -25,7 +25,7 @@ export const WITHOUT_EFFECT = ways('sentence', (say) => [
   ),
 ])
 
-/** Prize cards fewer, for one Knock Out of a whole game. */
+/** Fewer Prize cards for a Knock Out, once per game. */
 export const ONCE_IN_A_GAME = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is Knocked Out by damage from an attack from your opponent's Pokémon , that player takes {n:number} fewer Prize [card|cards] . this effect of your {name:cardName} Energy can't be applied more than once per game",
@@ -44,7 +44,7 @@ export const COSTS = ways('cost', (say) => [
   say('{type:type} {more:cost}', ({ type, more }) => [type, ...more]),
 ])
 
-/** What an attack says of its own cost. */
+/** Changes that an attack makes to its own cost. */
 export const ITS_OWN_COST = ways('inIf', (say) => [
   say('this attack can be used for {cost:cost}', ({ cost }) => ({ said: 'costs', cost })),
   say("ignore all Energy in this attack's cost", () => ({ said: 'costs', cost: [] })),

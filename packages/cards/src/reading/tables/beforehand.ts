@@ -18,7 +18,7 @@ const ANY: HowMany = { min: 0, max: 60 }
 const LOST: Effect = { do: 'move', cards: THAT, to: 'lostZone' }
 const DISCARD: Effect = { do: 'move', cards: THAT, to: 'discard' }
 
-/** The top cards of a deck, shown to both players and lost. */
+/** Reveals the top cards of a deck and puts them in the Lost Zone. */
 const topOf = (whose: Who, cards: number): Program => [
   { do: 'lookAtTop', whose, cards, revealed: true },
   { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },

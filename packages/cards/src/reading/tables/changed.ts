@@ -8,7 +8,7 @@ import { ITSELF } from './holding.ts'
 
 const always = (...effects: readonly ContinuousEffect[]) => ({ said: 'continuous', effects }) as const
 
-/** Damage counters more than the rules put (PC.2, PC.3). */
+/** Adds damage counters to those that the rules put (PC.2, PC.3). */
 const moreCounters = (condition: 'Poisoned' | 'Burned', amount: number, scope: Scope) =>
   always({ continuous: 'conditionCounters', condition, amount, scope })
 
@@ -17,7 +17,7 @@ const THEIRS: Scope = { pokemon: 'opponents' }
 /** The usual number of counters of a Special Condition. */
 const usual = (condition: SpecialCondition): number => (condition === 'Poisoned' ? 1 : 2)
 
-/** Only these two put any. */
+/** Changes the number of counters of Poison or Burn; no other Special Condition puts any. */
 const insteadOf = (condition: SpecialCondition, n: number, instead: number) =>
   (condition === 'Poisoned' || condition === 'Burned') && instead === usual(condition) && n !== instead
     ? moreCounters(condition, n - instead, THEIRS)
@@ -83,7 +83,7 @@ export const KEPT_FROM_ABILITIES = ways('claim', (say) => [
   })),
 ])
 
-/** Weakness is applied in turns of either player: until the end of your next turn are the two that follow. */
+/** Weakness applies in both players' turns, so "until the end of your next turn" means the next two turns. */
 export const ANOTHER_WEAKNESS = ways('step', (say) => [
   say("until the end of your next turn , {ref:ref} 's Weakness is now {type:type}", ({ ref, type }) =>
     (['opponentsNextTurn', 'yourNextTurn'] as const).map((during) => ({

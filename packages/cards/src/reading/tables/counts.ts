@@ -4,7 +4,7 @@ import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
 
-/** Energy that fits: units of a type, or units of such cards; of Special Energy the cards are counted (C2010). */
+/** Counts matching Energy: by units, or for Special Energy by cards (C2010). */
 const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): Count =>
   rest.basicEnergy === false
     ? { count: 'cardsOn', pokemon, filter: rest }
@@ -15,7 +15,7 @@ const energyOn = (pokemon: PokemonSet, { kind: _, type, ...rest }: CardFilter): 
         ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
       }
 
-/** Cards of a zone, all of them or those that fit. */
+/** Counts the cards of a zone, all or only those that fit. */
 export const cardsIn = (whose: Who, zone: CountedZone, filter: CardFilter = {}): Count => ({
   count: 'cardsIn',
   whose,
@@ -38,7 +38,7 @@ const ofBoth = (zone: CountedZone, filter: CardFilter): Count => ({
   of: [cardsIn('you', zone, filter), cardsIn('opponent', zone, filter)],
 })
 
-/** Cards that the sentence before named, all of them or those that fit. */
+/** Counts the cards that the sentence before named, all or only those that fit. */
 export const chosenBefore = (filter: CardFilter): Count => ({
   count: 'cardsChosen',
   named: THAT,
@@ -52,7 +52,7 @@ export const ZONE_NOUNS = ways('zone', (say) => [
   say('Lost Zone', () => 'lostZone'),
 ])
 
-/** Several Pokémon without a choice, on which something is counted. */
+/** Pokémon on which something is counted, without a choice. */
 export const SET_WAYS = ways('set', (say) => [
   say('{ref:ref}', ({ ref }) => ref),
   say('[|all of|each of] {among:among}', ({ among }) => eachOf(among)),
@@ -64,7 +64,7 @@ export const COUNTS = ways('each', (say) => [
   say('heads', () => ({ count: 'heads' })),
   say('tails', () => ({ count: 'tails' })),
   say('damage counter on {set:set}', ({ set }) => ({ count: 'damageCountersOn', pokemon: set })),
-  // An Energy card may provide more than one Energy: cards are counted apart.
+  // An Energy card may provide more than one Energy, so cards are counted separately from Energy.
   say('{energy:energy} card attached to {set:set}', ({ energy, set }) => ({
     count: 'cardsOn',
     pokemon: set,

@@ -4,7 +4,7 @@ import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { timesOver } from './counts.ts'
 
-/** Effects on each of several Pokémon. */
+/** Effects that each of several Pokémon gets. */
 export const ON_EACH = ways('onEach', (say) => [
   say('[put|place] {n:number} damage counters on [each of them|each|each of those Pokémon]', ({ n }) => (on) => [
     { do: 'putCounters', on, counters: n },
@@ -12,7 +12,7 @@ export const ON_EACH = ways('onEach', (say) => [
   say('heal {n:number} damage from each of them', ({ n }) => (on) => [{ do: 'heal', pokemon: on, damage: n }]),
 ])
 
-/** A Pokémon of several that is healed. */
+/** The name of the Pokémon that is being healed among several. */
 const HEALED = 'healed'
 
 const isOne = (set: PokemonSet): set is PokemonRef =>
@@ -109,7 +109,7 @@ const worth = (on: Extract<Effect, { readonly do: 'lasting' }>['on'], amount: nu
   { do: 'lasting', on, effect: { lasting: 'prizesGiven', amount }, during },
 ]
 
-/** Prize cards more or fewer for a Knock Out: of this Pokémon, which is being Knocked Out, or of others later. */
+/** More or fewer Prize cards for a Knock Out: for the current one of this Pokémon, or for later ones of others. */
 export const PRIZES_FOR_IT = ways('step', (say) => [
   say("your opponent can't take any Prize cards for it", () => worth({ chosen: THAT }, NONE_TAKEN, 'thisTurn')),
   say('[that player|your opponent] takes {n:number} fewer Prize [card|cards]', ({ n }) =>

@@ -1,4 +1,7 @@
-/** Sentences that decide what follows, or that say two things in one: a coin at their end, "otherwise", a price for more damage. */
+/**
+ * Sentences that decide what follows, or that say two things at once: with a coin at the end, "otherwise", or a price
+ * for more damage.
+ */
 import type { Effect, PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import type { SentenceMeaning } from '../sentences/said.ts'
@@ -12,7 +15,7 @@ const steps = (program: Program): SentenceMeaning => ({ said: 'steps', program }
 
 const moreDamage = (amount: number): SentenceMeaning => ({ said: 'moreDamage', term: { amount }, less: false })
 
-/** Damage to itself for a Special Condition of another, if its player likes. */
+/** The player may have this Pokémon damaged; if so, another Pokémon gets a Special Condition. */
 const atTheCostOf = (amount: number, pokemon: PokemonRef, condition: SpecialCondition): SentenceMeaning => ({
   said: 'both',
   first: steps([{ do: 'may', then: [] }]),
@@ -38,7 +41,7 @@ export const DECIDING = ways('sentence', (say) => [
     first: steps([{ do: 'may', then: deeds }]),
     second: { said: 'if', question: { is: 'done' }, then: moreDamage(n) },
   })),
-  // what the answer is asked for comes later: the damage, and its price
+  // the player answers first; the damage and its price follow
   say('you may do {n:number} more damage . if you do , {price:inIf}', ({ n, price }) => ({
     said: 'both',
     first: steps([{ do: 'may', then: [] }]),
@@ -64,7 +67,7 @@ export const DECIDING = ways('sentence', (say) => [
   ),
 ])
 
-/** A question whether the cost of an attack can be discarded, answered after the damage. */
+/** A Stadium that an attack must discard: without one, the attack does nothing. */
 export const DISCARDED_STADIUM = ways('sentence', (say) => [
   say("discard [a|any] Stadium in play . if you [can't|don't] , this attack does nothing", () => ({
     said: 'both',
@@ -73,7 +76,7 @@ export const DISCARDED_STADIUM = ways('sentence', (say) => [
   })),
 ])
 
-/** What an attack needs, said after what it does with it. */
+/** Requirements of an attack that the text names after the effect. */
 export const NEEDED = ways('sentence', (say) => [
   say(
     "discard {n:number} {cards:cards} from your hand , and {steps:inOrder} . if you can't discard {m:number} cards in this way , this attack does nothing",
@@ -116,7 +119,7 @@ export const NEEDED = ways('sentence', (say) => [
   ),
 ])
 
-/** A second attack, where something is so. */
+/** A second attack under a condition. */
 export const ATTACKING_TWICE = ways('sentence', (say) => [
   say(
     "if {question:question} , this Pokémon may use an attack it has twice . if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
@@ -127,7 +130,7 @@ export const ATTACKING_TWICE = ways('sentence', (say) => [
   ),
 ])
 
-/** Prize cards for what this Pokémon Knocks Out. */
+/** More Prize cards for Knock Outs by this Pokémon. */
 export const WINNING_MORE = ways('sentence', (say) => [
   say(
     "[if|when] your opponent's {those:those} is Knocked Out by damage from an attack used by this Pokémon , [take|you take] {n:number} more Prize [card|cards]",
@@ -138,7 +141,7 @@ export const WINNING_MORE = ways('sentence', (say) => [
   ),
 ])
 
-/** The cost of the attack is missing. */
+/** Questions whether a cost cannot be paid, or whether a Pokémon is in play. */
 export const CANT_DISCARD = ways('question', (say) => [
   say("you can't discard [that many|{n:number}] cards [|in this way]", () => ({ is: 'not', what: { is: 'done' } })),
   say("you can't discard any", () => ({ is: 'not', what: { is: 'done' } })),
@@ -150,9 +153,9 @@ const switchOwn = (from: Extract<Effect, { do: 'choosePokemon' }>['from']): Prog
   { do: 'switch', who: 'you', with: THAT },
 ]
 
-/** Places that are changed, and counters on many Pokémon. */
+/** Switches, and counters on many Pokémon. */
 export const MORE_CHANGES = ways('step', (say) => [
-  // only if it is one of these; else there is nothing to be done
+  // only if the Active Pokémon is of that kind; otherwise nothing happens
   say('switch your Active {kind:kind} with 1 of {among:among}', ({ kind, among }) =>
     Object.keys(kind).length === 1
       ? switchOwn(among)

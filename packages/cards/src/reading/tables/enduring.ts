@@ -6,7 +6,7 @@ import { ITSELF } from './holding.ts'
 const WOULD_FALL = 'has full HP and would be Knocked Out by damage from {by:attackers}'
 const STAYS = '[it|this Pokémon|that Pokémon] is not Knocked Out [, and|and] its remaining HP becomes 10'
 
-/** Of the Pokémon that says so. */
+/** An effect of a text on its own Pokémon. */
 export const ENDURING = ways('enduring', (say) => [
   say(`if this Pokémon ${WOULD_FALL} , ${STAYS}`, ({ by }) => ({ lasting: 'endures', ...by })),
 ])
@@ -16,7 +16,7 @@ const always = ({ lasting, ...rest }: Extract<LastingEffect, { readonly lasting:
 
 const HELD = `if the Pokémon this card is attached to ${WOULD_FALL} , ${STAYS}`
 
-/** For as long as the card is in play. */
+/** The same effect while the card is in play. */
 export const ALWAYS_ENDURING = ways('sentence', (say) => [
   say('{enduring:enduring}', ({ enduring }) => always(enduring)),
   say(HELD, ({ by }) => always({ lasting: 'endures', ...by })),
@@ -26,7 +26,7 @@ export const ALWAYS_ENDURING = ways('sentence', (say) => [
   say(`${HELD} , and discard this card`, ({ by }) => always({ lasting: 'endures', discards: true, ...by })),
 ])
 
-/** Damage of a given number of points. */
+/** Prevention of damage up to or from a number of points. */
 export const SOME_DAMAGE = ways('claim', (say) => [
   say(
     'prevent all damage done to {of:subject} by {by:attackers} if that damage is {n:number} or less',

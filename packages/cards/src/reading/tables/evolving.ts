@@ -1,11 +1,14 @@
-/** How cards say that a Pokémon evolves or devolves. */
+/** The phrases with which a Pokémon evolves or devolves. */
 import type { Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
 
-/** A card that evolves from one of these is searched for and goes onto it; where there are several, the player says which. */
+/**
+ * Searches the deck for a card that evolves from one of these Pokémon, and evolves it; the player chooses if several
+ * fit.
+ */
 const evolved = ({ set }: Target): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: {}, evolving: set },
   { do: 'evolve', cards: THAT, pokemon: set },

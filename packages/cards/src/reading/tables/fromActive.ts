@@ -1,11 +1,11 @@
-/** Cards that leave an Active Pokémon of a kind, or a Pokémon that loses one of each kind. */
+/** Cards that leave an Active Pokémon of a kind, or one card of each kind that leaves a Pokémon. */
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
-/** An Active Pokémon, if it is of a kind. */
+/** An Active Pokémon if it is of this kind; otherwise no Pokémon. */
 const activeOf = (whose: Who, fits: CardFilter): PokemonSet =>
   Object.keys(fits).length === 1 && fits.kind === 'Pokemon'
     ? whose === 'you'

@@ -1,7 +1,4 @@
-/**
- * Steps with hands, decks and discard piles besides the plain ones: several kinds, revealed hands, the bottom of a
- * deck.
- */
+/** Further steps with hands, decks and discard piles: several kinds of cards, revealed hands, the bottom of a deck. */
 import type { CardDestination, CardFilter, Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -14,7 +11,7 @@ const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
 const some = (filter: CardFilter): HowMany & { readonly filter: CardFilter } => ({ filter })
 
-/** One search for two kinds of cards: each is shown and taken. */
+/** Part of a search for several kinds of cards: those of one kind are shown and taken. */
 const found = ({ filter, ...howMany }: HowMany & { readonly filter: CardFilter }): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter, ...howMany },
   { do: 'reveal', cards: THAT },
@@ -24,7 +21,7 @@ const found = ({ filter, ...howMany }: HowMany & { readonly filter: CardFilter }
 /** One search for a card of each kind. */
 const foundOfEach = (...filters: readonly CardFilter[]): Program => filters.flatMap((filter) => found(some(filter)))
 
-/** Cards of what is looked at: of a deck, or of a hand that was shown. */
+/** Chooses among the opponent's cards that were looked at, in a deck or a revealed hand. */
 const among = (filter: CardFilter, howMany: HowMany): Effect => ({
   do: 'chooseCards',
   as: THAT,
@@ -34,7 +31,7 @@ const among = (filter: CardFilter, howMany: HowMany): Effect => ({
   ...howMany,
 })
 
-/** Cards of their own hand; in which order they go is theirs to say. */
+/** The opponent chooses cards of their own hand, and decides their order. */
 const theirChoice = (filter: CardFilter, { min, max }: HowMany): Effect => ({
   do: 'chooseCards',
   as: THAT,
@@ -219,7 +216,7 @@ const thatCard = (whose: 'you' | 'opponent', to: CardDestination): Program => [
   },
 ]
 
-/** One card of a deck that goes elsewhere or stays, and numbers of cards that coins decide. */
+/** A single card of a deck that may go elsewhere, and numbers of cards that coins decide. */
 export const ONE_CARD = ways('step', (say) => [
   say(`look at ${TOP} . you may discard that card`, ({ whose }) => thatCard(whose, 'discard')),
   say(`look at ${TOP} . you may put [that card|it] on the bottom of [your|their] deck`, ({ whose }) =>
@@ -251,7 +248,7 @@ export const ONE_CARD = ways('step', (say) => [
   ),
 ])
 
-/** Questions about something just done, in any number. */
+/** Questions whether anything was done "in this way". */
 export const DONE_IN_THIS_WAY = ways('question', (say) => [
   say(
     "you [healed any damage|shuffled any cards into your deck|attached any Energy|attached any Energy cards|attached Energy|attached Energy to a Pokémon|drew any cards|discarded any cards|discarded any Energy|discarded a Stadium|discarded a Pokémon Tool|discarded any Pokémon Tools|placed any damage counters|put any damage counters|put a card on the bottom of your opponent's deck] in this way",

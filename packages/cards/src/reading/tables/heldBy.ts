@@ -9,7 +9,7 @@ import {
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'
 
-/** Pokémon by what they are not. */
+/** Kinds of Pokémon named by the type that they are not. */
 export const OTHER_KINDS = ways('kind', (say) =>
   ENERGY_TYPES.flatMap((type) => [
     say(`non-${type} Pokémon`, () => ({ kind: 'Pokemon', not: { type } })),
@@ -49,7 +49,10 @@ export const HELD = ways('sentence', (say) => [
   ),
 ])
 
-/** A Tool or an Energy card goes by its own text; others of its name on the same Pokémon have the same text. */
+/**
+ * A Tool or an Energy card that discards itself. Copies on the same Pokémon have the same text, so they are discarded
+ * with it.
+ */
 export const ITSELF_DISCARDED = ways('step', (say) => [
   say('discard this card', () => [
     { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },
@@ -58,7 +61,7 @@ export const ITSELF_DISCARDED = ways('step', (say) => [
   say('it recovers from all of them', () => [{ do: 'recover', pokemon: { chosen: THAT } }]),
 ])
 
-/** Of whom something is said: of both that fight. */
+/** The subject "both Active Pokémon". */
 export const BOTH_ACTIVE = ways('subject', (say) => [
   say('both Active Pokémon', () => ({ scope: { pokemon: 'all', where: 'Active' } })),
 ])

@@ -1,4 +1,4 @@
-/** Statements about Pokémon: what they can't do, what they lack, and increases and reductions. */
+/** Statements about Pokémon: things that they can't do or lack, and increases and reductions. */
 import type { Others, PokemonFilter, Scope } from 'ptcg-turn-engine/model'
 import type { Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -8,7 +8,7 @@ const WHOSE = { you: 'yours', opponent: 'opponents', either: 'all' } as const
 
 const ACTIVE = { you: 'yourActive', opponent: 'opponentActive' } as const
 
-/** Pokémon that a filter allows. One that leaves some of them out is nobody that a continuous effect could reach. */
+/** The Pokémon that a filter allows, as a subject. Continuous effects cannot express a filter with exceptions. */
 const reached = ({ whose, where, except, ...filter }: PokemonFilter): Spoken => {
   if (except !== undefined) return {}
   const isPlain = where === 'Active' && whose !== 'either' && Object.keys(filter).length === 0
@@ -22,7 +22,7 @@ const others = ({ except: _, ...filter }: PokemonFilter): Others => filter
 
 export const ITSELF: Scope = { pokemon: 'thisPokemon' }
 
-/** Of whom something is said. */
+/** The subjects of statements. */
 export const SUBJECTS = ways('subject', (say) => [
   say('this Pokémon', () => ({ scope: ITSELF, ref: 'thisPokemon' })),
   say('the {those:those} this card is attached to', ({ those }) => ({ scope: { ...ITSELF, ...those } })),
@@ -38,7 +38,7 @@ export const SYMBOLS = ways('symbols', (say) => [
   say('Colorless {more:symbols}', ({ more }) => more + 1),
 ])
 
-/** Attacks whose damage or effects are meant: of all Pokémon, or of some. */
+/** The attacks that a statement means: those of all Pokémon, or of some. */
 export const ATTACKERS = ways('attackers', (say) => [
   say('attacks', () => ({})),
   say('[attacks|an attack] [from|used by] {among:among}', ({ among }) => ({ from: others(among) })),
@@ -130,7 +130,7 @@ export const COST_OF = ways('costOf', (say) => [
   })),
 ])
 
-/** Damage that attacks do, more or less of it. */
+/** Attacks that do more or less damage. */
 export const DAMAGE_OF = ways('damageOf', (say) => [
   say(`[do|does] {n:number} more damage ${BEFORE}`, ({ n }) => ({ lasting: 'damageDealt', amount: n })),
   say(`[do|does] {n:number} less damage ${BEFORE}`, ({ n }) => ({ lasting: 'damageDealt', amount: -n })),
@@ -146,7 +146,7 @@ export const DAMAGE_OF = ways('damageOf', (say) => [
   })),
 ])
 
-/** More of it, and for each of what. */
+/** More damage to some Pokémon, or for each of something. */
 export const DAMAGE_FOR_EACH = ways('damageOf', (say) => [
   say(`[do|does] {n:number} more damage to the opponent's {those:those} ${BEFORE}`, ({ n, those }) => ({
     lasting: 'damageDealt',
@@ -161,7 +161,7 @@ export const DAMAGE_FOR_EACH = ways('damageOf', (say) => [
   })),
 ])
 
-/** Something is said of Pokémon. */
+/** Statements about Pokémon: a subject with a predicate. */
 export const CLAIMS = ways('claim', (say) => [
   say('{of:subject} {holds:holds}', ({ of, holds }) => ({ of, holds })),
   say('[the attacks of|attacks used by|attacks of] {of:subject} {damage:damageOf}', ({ of, damage }) => ({

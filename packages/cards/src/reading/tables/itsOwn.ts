@@ -1,6 +1,6 @@
 /**
- * Effects that Abilities let their Pokémon use, and their questions: moving Energy to it, going to the Active Spot,
- * cards it looks at.
+ * Steps and questions of Abilities about their own Pokémon: moving Energy to it, going to the Active Spot, looking at
+ * cards.
  */
 import type {
   CardDestination,
@@ -19,7 +19,7 @@ import { attachedTo } from './steps.ts'
 
 const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
-/** The other cards that are looked at. */
+/** Moves the remaining cards that are looked at. */
 const theOther = (whose: Who, to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },
   moved(to),
@@ -27,7 +27,7 @@ const theOther = (whose: Who, to: CardDestination): Program => [
 
 const ITSELF = 'itself'
 
-/** This Pokémon comes in, without a choice. */
+/** This Pokémon switches into the Active Spot, without a choice. */
 const COMES_IN: Program = [
   { do: 'eachPokemon', pokemon: 'thisPokemon', as: ITSELF, then: [{ do: 'switch', who: 'you', with: ITSELF }] },
 ]
@@ -50,7 +50,7 @@ const some = (of: PokemonFilter): Predicate => ({
 
 const named = (...names: readonly string[]): CardFilter => ({ any: names.map((one) => ({ named: one })) })
 
-/** The top card is discarded; one of these is attached from there. */
+/** The top card of the deck is discarded, and attached from there if it is one of these. */
 const attachedOnTheWay = (
   filter: CardFilter,
   { first, ref }: { readonly first: Program; readonly ref: PokemonRef },
@@ -64,7 +64,7 @@ const attachedOnTheWay = (
   },
 ]
 
-/** Steps with its Energy. */
+/** Steps with the Energy of the Ability's Pokémon. */
 export const ITS_STEPS = ways('step', (say) => [
   say('move {howMany:howMany} {attached:attached} from 1 of {from:among} to 1 of {to:among}', (said) => [
     { do: 'choosePokemon', as: THAT, from: { ...said.from, withEnergy: said.attached } },
@@ -138,7 +138,7 @@ export const ITS_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** Steps with cards of hands and decks. */
+/** Steps with cards of hands and decks, which an Ability lets its player take. */
 export const ITS_CARDS = ways('step', (say) => [
   say('put the other card back on top of your deck', () => theOther('you', 'deckTop')),
   say('put the other card in the Lost Zone', () => theOther('you', 'lostZone')),

@@ -1,4 +1,4 @@
-/** Special Conditions, and what an attack leaves on a Pokémon for a turn. */
+/** Special Conditions, and effects that an attack leaves on a Pokémon for a turn. */
 import type { PokemonRef, Program, SpecialCondition } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -6,7 +6,7 @@ import { THAT } from '../sentences/said.ts'
 const INSTEAD =
   '[during Pokémon Checkup , put {n:number} damage counters on that Pokémon instead of 1|put {n:number} damage counters on that Pokémon instead of 1 during Pokémon Checkup|put {n:number} damage counters instead of 1 on that Pokémon during Pokémon Checkup]'
 
-/** Only Poison puts one. */
+/** Puts Special Conditions on a Pokémon. `counters` replaces the 1 counter of Poison, and applies to no other one. */
 const withCounters = (pokemon: PokemonRef, counters: number, ...conditions: readonly SpecialCondition[]): Program =>
   conditions.map((condition) => ({
     do: 'condition',
@@ -82,7 +82,7 @@ export const LASTING_STEPS = ways('step', (say) => [
   ]),
 ])
 
-/** At the end of which turn. */
+/** The turn at whose end something happens. */
 export const LATE = ways('late', (say) => [
   say("at the end of your opponent's next turn", () => 'opponentsNextTurn'),
   say('at the end of your next turn', () => 'yourNextTurn'),

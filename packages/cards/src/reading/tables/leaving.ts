@@ -1,4 +1,4 @@
-/** How cards say that something leaves play: Pokémon with what is attached to them, and the Stadium; and what is looked at first. */
+/** Pokémon with their attached cards and Stadiums that leave play, and cards that are looked at first. */
 import type { Effect, Program } from 'ptcg-turn-engine/model'
 import type { Target } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'

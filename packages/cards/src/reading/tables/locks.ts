@@ -4,7 +4,7 @@ import { ways } from '../grammar/productions.ts'
 
 const cantPlay = (whose: Who, cards: CardFilter): ContinuousEffect => ({ continuous: 'cantPlay', whose, cards })
 
-/** Cards like these are not played by the opponent at that time. */
+/** The opponent cannot play cards like these during that time. */
 export const locked = (during: Duration, cards: CardFilter): Program => [
   { do: 'lastingRule', effect: cantPlay('opponent', cards), during },
 ]

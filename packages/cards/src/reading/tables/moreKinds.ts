@@ -1,4 +1,4 @@
-/** More ways to call cards, Pokémon in play and numbers of them. */
+/** More names for cards, for Pokémon in play and for numbers of them. */
 import type { Count, PokemonRef } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -14,7 +14,7 @@ export const MORE_KINDS = ways('kind', (say) => [
   })),
 ])
 
-/** Several Pokémon, meant or chosen. */
+/** More names for several Pokémon. */
 export const MORE_SETS = ways('set', (say) => [say('all Pokémon', () => ({ each: { whose: 'either' } }))])
 
 export const MORE_TARGETS = ways('target', (say) => [
@@ -34,7 +34,7 @@ export const MORE_COUNTS = ways('each', (say) => [
 
 const energyOf = (pokemon: PokemonRef): Count => ({ count: 'energyOn', pokemon })
 
-/** One Pokémon beside another. */
+/** Comparisons of two Pokémon. */
 export const BESIDE_ANOTHER = ways('question', (say) => [
   say('{ref:ref} has more Energy attached than {other:ref}', ({ ref, other }) => ({
     is: 'not',

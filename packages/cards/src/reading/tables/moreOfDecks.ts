@@ -12,7 +12,7 @@ const theyDiscard = (n: number): Program => [
   moved('discard'),
 ]
 
-/** Cards of a hand that go into the deck. */
+/** The name of cards of a hand that go into the deck. */
 const GIVEN = 'given'
 
 export const MORE_OF_DECKS = ways('step', (say) => [
@@ -221,7 +221,7 @@ export const MORE_OF_HANDS = ways('step', (say) => [
   ),
 ])
 
-/** Nothing that anybody sees is changed by it, and yet it is asked. */
+/** A shuffle that changes nothing that anybody can see; its player is asked all the same. */
 export const THEIR_DECK = ways('steps', (say) => [
   say('you may have your opponent shuffle their deck', () => [
     { do: 'may', then: [] },

@@ -1,4 +1,4 @@
-/** Further ways to say what other tables say already: of this card by its name, of all Pokémon, of a first turn. */
+/** Further wordings for meanings of other tables: this card by its name, all Pokémon, a first turn. */
 import { ways } from '../grammar/productions.ts'
 import { ITSELF } from './holding.ts'
 

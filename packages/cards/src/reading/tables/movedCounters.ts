@@ -6,7 +6,7 @@ import { eachOf } from './nouns.ts'
 
 type Moves = Extract<Effect, { readonly do: 'moveCounters' }>
 
-/** From one that has any, to another. */
+/** Moves counters from a damaged Pokémon to another. */
 const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counters: Moves['counters']): Program => [
   { do: 'choosePokemon', as: THAT, from: { ...among, damaged: true } },
   ...first.map((effect) =>
@@ -17,7 +17,7 @@ const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counte
   { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
 ]
 
-/** "Up to": the first, and then as many more as its player likes. */
+/** Moves up to `n` counters: the first one, and then more as long as the player likes. */
 const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program => [
   { do: 'moveCounters', from, to, counters: 1 },
   {
@@ -35,7 +35,7 @@ const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program => [
 
 const GIVER = 'giver'
 
-/** One by one, each from any of yours that has some. */
+/** Moves up to `n` counters one by one, each from any damaged Pokémon. */
 const eachFrom = (n: number, among: PokemonFilter, to: Moves['to']): Program => {
   const one: Program = [
     { do: 'choosePokemon', as: GIVER, from: { ...among, damaged: true } },
@@ -49,7 +49,7 @@ const eachFrom = (n: number, among: PokemonFilter, to: Moves['to']): Program => 
   return [...one, { do: 'forEach', times: n - 1, then: [{ do: 'if', is: isAny, then: [{ do: 'may', then: one }] }] }]
 }
 
-/** One by one, from one Pokémon to any of the others. */
+/** Moves up to `n` counters one by one, from one Pokémon to any of the others. */
 const toAnyOf = (n: number, from: PokemonFilter, to: PokemonFilter): Program => {
   const one: Program = [
     { do: 'choosePokemon', as: THAT, from: { ...to, except: { chosen: GIVER } } },

@@ -1,4 +1,4 @@
-/** The names that cards use: of cards, of attacks, of those whose a Pokémon is; and words that are of a kind of their own. */
+/** The names on cards: of cards, attacks and owners; and words of which each is a category of its own. */
 import {
   CARD_RULES,
   type CardRule,
@@ -17,7 +17,7 @@ const among =
   (word: string): Value | null =>
     values.find((value) => value === word) ?? null
 
-/** Words that cards print with a capital and that are no part of a name. */
+/** Words that cards capitalize although they are not part of a name. */
 const IN_CAPITALS: ReadonlySet<string> = new Set(
   [
     ...[ENERGY_TYPES, CARD_RULES, SPECIAL_CONDITIONS, LABELS].flat(),
@@ -27,7 +27,7 @@ const IN_CAPITALS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Numbers, types and conditions are words of their own kind. */
+/** Words that are recognized by their form: numbers, types, Special Conditions, names. */
 export const RECOGNISERS: Recognisers = {
   number: (word) => (/^\d{1,3}$/.test(word) ? Number(word) : null),
   nonType: (word) => (word.startsWith('non-') ? among<EnergyType>(ENERGY_TYPES)(word.slice(4)) : null),
@@ -60,7 +60,7 @@ export const OWNERS = ways('owner', (say) => [
   say("Team {one:proper} 's", ({ one }) => `Team ${one}'s `),
 ])
 
-/** Attacks of the card itself are marked; those of others are known by their capitals. */
+/** Names of attacks: those of the card itself are marked, others are recognized by their capitals. */
 export const ATTACKS = ways('attackName', (say) => [
   say('{name:name}', ({ name }) => name),
   say('{name:cardName}', ({ name }) => name),

@@ -1,4 +1,4 @@
-/** How cards call cards, Pokémon and players. */
+/** The names for cards, Pokémon and players. */
 import type { CardFilter, PokemonFilter, PokemonSet, StandingFilter } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -7,14 +7,14 @@ export const NUMBERS = ways('some', (say) => [say('[a|an]', () => 1), say('{n:nu
 
 export const PLAYER_NOUNS = ways('whose', (say) => [say('your', () => 'you'), say("your opponent's", () => 'opponent')])
 
-/** "Up to" leaves the least open: what it may be depends on where it stands (A-D.1). */
+/** Numbers of cards. "Up to" has no minimum here, since it depends on the place in the text (A-D.1). */
 export const HOW_MANY = ways('howMany', (say) => [
   say('{n:some}', ({ n }) => (n === 1 ? {} : { min: n, max: n })),
   say('up to {n:number}', ({ n }) => ({ max: n })),
   say('[any number of|any amount of|as many]', () => ({ min: 0, max: 60 })),
 ])
 
-/** One kind of Pokémon: on a card and in play. "Pokémon" has no plural of its own. */
+/** One kind of Pokémon, on a card or in play. The plural of "Pokémon" is the same word. */
 export const POKEMON_KINDS = ways('kind', (say) => [
   say('Pokémon', () => ({ kind: 'Pokemon' })),
   say('Basic Pokémon', () => ({ kind: 'Pokemon', stage: 'Basic' })),
@@ -67,7 +67,10 @@ export const POKEMON_KINDS = ways('kind', (say) => [
   say("{kind:kind} that [doesn't|don't] have a Rule Box", ({ kind }) => ({ ...kind, ruleBox: false })),
 ])
 
-/** "That isn't a Pokémon V or a Pokémon-GX" is neither of both; "non-Fire" is said of its own Pokémon alone. */
+/**
+ * Joins two kinds by "or". "That isn't a Pokémon V or a Pokémon-GX" excludes both; "non-Fire" excludes only from its
+ * own kind.
+ */
 const eitherOrNeither = (one: CardFilter, other: CardFilter): CardFilter => {
   const isNegated = one.not !== undefined && Object.keys(one.not).some((key) => key !== 'type')
   return isNegated ? { ...one, not: { any: [one.not, other] } } : { any: [one, other] }
@@ -79,7 +82,7 @@ export const SOME_KINDS = ways('kinds', (say) => [
   say('{one:kind} [or|or a|or an|and] {other:kind}', ({ one, other }) => eitherOrNeither(one, other)),
 ])
 
-/** Cards, after their number. */
+/** Kinds of cards, which follow a number. */
 export const CARDS = ways('cards', (say) => [
   say('[card|cards]', () => ({})),
   say('{kind:kind} [|card|cards]', ({ kind }) => kind),
@@ -123,7 +126,7 @@ export const ATTACHED = ways('attached', (say) => [
 const printedAs = ({ kind, ...rest }: CardFilter): Pick<StandingFilter, 'fits'> =>
   Object.keys(rest).length === 0 ? {} : { fits: kind === undefined ? rest : { kind, ...rest } }
 
-/** Properties of Pokémon in play besides their print. */
+/** Properties of Pokémon in play that are not printed on them. */
 export const STANDING = ways('standing', (say) => [
   say('any damage counters on [it|them]', () => ({ damaged: true })),
   say('no damage counters on [it|them]', () => ({ damaged: false })),
@@ -150,7 +153,7 @@ export const STANDING = ways('standing', (say) => [
   })),
 ])
 
-/** Pokémon in play of either player, after whose they are. */
+/** Pokémon in play, which follow "your" or "your opponent's". */
 export const THOSE = ways('those', (say) => [
   say('{kinds:kinds} [|in play]', ({ kinds }) => printedAs(kinds)),
   say('{kind:kind} in play that [has an|have an|has any|have any] [Ability|Abilities]', ({ kind }) =>
@@ -208,7 +211,7 @@ const SET_WORDS: Readonly<Record<string, PokemonSet>> = {
   'opponent Active': 'opponentActive',
 }
 
-/** All Pokémon that a filter allows; those that have a word of their own by that. */
+/** All Pokémon that a filter allows, by the word of the engine if there is one. */
 export const eachOf = (filter: PokemonFilter): PokemonSet => {
   const { whose, where = '', ...rest } = filter
   return (Object.keys(rest).length === 0 ? SET_WORDS[`${whose} ${where}`] : undefined) ?? { each: filter }
@@ -251,7 +254,7 @@ export const TARGETS = ways('target', (say) => [
     first: [],
     set: eachOf({ whose, where: 'Active', ...printedAs(kinds), ...standing }),
   })),
-  // only if it is one of these
+  // only if the Active Pokémon is one of these
   say('{whose:whose} Active {kinds:kinds}', ({ whose, kinds }) => ({
     first: [],
     set: eachOf({ whose, where: 'Active', ...printedAs(kinds) }),

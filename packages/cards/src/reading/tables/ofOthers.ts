@@ -1,4 +1,4 @@
-/** What happens to others than the Pokémon with the text, and what moves to the Bench. */
+/** Triggers on other Pokémon than the one with the text, and on moves to the Bench. */
 import { ways } from '../grammar/productions.ts'
 import { THAT, THIS_CARD } from '../sentences/said.ts'
 import { allOf } from './triggers.ts'
@@ -67,7 +67,7 @@ export const OF_OTHERS = ways('occasion', (say) => [
   })),
 ])
 
-/** What is set off, and what else the card does at that time. */
+/** A triggered effect, together with another effect of the card at that time. */
 export const HELD_BERRIES = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",
@@ -97,7 +97,7 @@ export const HELD_BERRIES = ways('sentence', (say) => [
   ),
 ])
 
-/** Prize cards fewer for others than itself. */
+/** Fewer Prize cards for Knock Outs of other Pokémon. */
 export const WORTH_LESS = ways('sentence', (say) => [
   say(
     "if 1 of your {those:those} is Knocked Out by damage from {by:attackers} , that player takes {n:number} fewer Prize [card|cards] . the effect of {name:name} doesn't stack",

@@ -1,4 +1,4 @@
-/** Sentences of older eras that are not printed any more, beyond other words for the same. */
+/** Sentences of older eras that say more than today's sentences in other words. */
 
 import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -101,7 +101,7 @@ export const OLDER_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** Costs, as older cards say them; and what they say of turns and coins. */
+/** Costs in the words of older cards, and sentences about turns and coins. */
 export const OLDER_SENTENCES = ways('sentence', (say) => [
   say(
     "{price:price} . ( if you can't [discard|put] {n:some} {cards:cards} [|from your hand on the bottom of your deck] , you can't [play|use] this card . )",
@@ -140,7 +140,7 @@ export const OLDER_SENTENCES = ways('sentence', (say) => [
 
 export const OLDER_REMINDERS = ways('reminder', (say) => [
   say('( this counts as evolving [this|that] Pokémon . )', () => ({ said: 'reminder' })),
-  // what was devolved has changed this turn (T2B.3)
+  // a Pokémon that was devolved has changed this turn, so the rules forbid it anyway
   say("( that Pokémon can't evolve this turn . )", () => ({ said: 'reminder' })),
   say("( if a player [does not|doesn't] have a Benched Pokémon , that player doesn't switch Pokémon . )", () => ({
     said: 'reminder',
@@ -154,7 +154,7 @@ export const OLDER_REMINDERS = ways('reminder', (say) => [
   ),
 ])
 
-/** Several types at a time, of which one counts. */
+/** Energy of several types, which provides one of them at a time. */
 export const OLDER_UNITS = ways('units', (say) => [
   say('{a:type} , {b:type} , [and|or] {c:type} Energy but provides only 1 Energy at a time', ({ a, b, c }) => [
     [a, b, c],

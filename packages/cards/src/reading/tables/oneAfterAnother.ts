@@ -1,4 +1,6 @@
-/** Steps of which the next speaks of what the one before has done: changes of places, evolving twice, cards that are counted and then go. */
+/**
+ * Steps that refer to the result of the step before: switches, evolving twice, cards that are counted and then leave.
+ */
 import type { Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -6,13 +8,13 @@ import { cardsIn, chosenBefore, timesOver } from './counts.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
-/** The Active Pokémon that goes to the Bench, by a name of its own. */
+/** The name of the Active Pokémon that goes to the Bench. */
 const LEFT = 'left'
 
-/** A card that has just come onto the Bench. */
+/** The name of a card that has just come onto the Bench. */
 const GUEST = 'guest'
 
-/** That Pokémon grows by a card of the deck. */
+/** Evolves that Pokémon with a card of the deck. */
 const evolvedInto = (stage: 'Stage 1' | 'Stage 2'): Program => [
   {
     do: 'chooseCards',

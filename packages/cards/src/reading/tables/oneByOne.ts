@@ -15,13 +15,13 @@ import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { eachOf } from './nouns.ts'
 
-/** Names that no choice of a text is given. */
+/** Names for cards and Pokémon taken one by one, which differ from all names of choices. */
 const CARD = 'eachCard'
 export const EACH = 'eachPokemon'
 
 const THOSE: PokemonSet = { eachChosen: THAT }
 
-/** The cards spoken of last go to Pokémon that the player picks for one after another. */
+/** The cards mentioned last are attached one by one, each to a Pokémon that the player picks. */
 export const inAnyWay = (among: PokemonFilter): Effect => ({
   do: 'eachCard',
   cards: THAT,
@@ -50,14 +50,14 @@ const moving = (on: PokemonSet, filter: CardFilter, { min, max }: { min?: number
   ...(max === undefined ? {} : { max }),
 })
 
-/** A text about "that Pokémon" said of each of several. */
+/** Applies steps about "that Pokémon" to each of several Pokémon. */
 export const about = (program: Program): Program => withChosen(program, THAT, { chosen: EACH })
 
-/** It speaks of a Pokémon that it has not chosen itself. */
+/** True if steps mention a Pokémon that they have not chosen themselves. */
 export const isAboutThat = (program: Program): boolean =>
   speaksOfChosen(program, THAT) && !hasKeyAnywhere(program, 'choosePokemon')
 
-/** Each gets cards of its own. */
+/** Attaches separately chosen cards to each of several Pokémon. */
 const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMany: HowMany): Effect => ({
   do: 'eachPokemon',
   pokemon,
@@ -153,7 +153,7 @@ const canAttach = (cards: CardFilter, of: PokemonFilter): Predicate => ({
   ],
 })
 
-/** Something follows from attaching any: it is the same as being able to. */
+/** Steps that follow "if you attached any": that is so whenever something could be attached. */
 export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
   say(
     'choose up to {n:number} of {among:among} and attach {howMany:howMany} {cards:cards} from your discard pile to each of them . if you attached any Energy in this way , {steps:steps}',
@@ -174,7 +174,7 @@ export const IF_ANY_IS_ATTACHED = ways('sentence', (say) => [
   ),
 ])
 
-/** Several Pokémon that were spoken of last. */
+/** The Pokémon that were mentioned last. */
 export const EACH_OF_THEM = ways('target', (say) => [
   say('each of [them|those Pokémon]', () => ({ first: [], set: THOSE })),
 ])

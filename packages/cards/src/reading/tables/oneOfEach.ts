@@ -1,4 +1,4 @@
-/** Two things of which one or both are done: "A, B, or 1 of each", and one of two ways that its player chooses. */
+/** Two things of which one or both are done ("A, B, or 1 of each"), and a choice between two ways. */
 import type { CardFilter, CardSource, Effect, Program, SpecialCondition, Who } from 'ptcg-turn-engine/model'
 import { SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
@@ -24,7 +24,7 @@ const from = (zone: CardSource, filter: CardFilter): Effect => ({
   filter,
 })
 
-/** A card of each kind, or of one of them. */
+/** A card of each of two kinds, or of one of them only. */
 export const ONE_OF_EACH = ways('step', (say) => [
   say(`attach ${EITHER} from your discard pile to {among:among} in any way you like`, ({ one, other, among }) =>
     oneOrBoth([from('discard', one), inAnyWay(among)], [from('discard', other), inAnyWay(among)]),
@@ -46,7 +46,7 @@ export const ONE_OF_EACH = ways('step', (say) => [
   ),
 ])
 
-/** Cards of two kinds, so many of each, that are attached together. */
+/** Cards of two kinds, each with its number, that are attached in one step. */
 export const SOME_OF_EACH = ways('step', (say) => [
   say(
     'search your deck for {a:howMany} {one:cards} and {b:howMany} {other:cards} and attach them to {among:among} in any way you like',
@@ -75,9 +75,15 @@ const sideToBottom = (who: Who, cards: number): Program => [
   },
 ]
 
-/** What its player chooses between. */
+/** Two ways of which the player chooses one. What follows the second way is part of it. */
+export const CHOOSE_ONE = ways('steps', (say) => [
+  say('you may choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => [
+    { do: 'may', then: oneOf(one, other) },
+  ]),
+])
+
+/** Two effects between which the player chooses. */
 export const ONE_OF_TWO = ways('step', (say) => [
-  say('choose 1 : {one:inOrder} ; or {other:inOrder}', ({ one, other }) => oneOf(one, other)),
   say(
     "choose Item cards or Supporter cards . during your opponent's next turn , they can't play any of the chosen cards from their hand",
     () =>

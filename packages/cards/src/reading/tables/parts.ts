@@ -1,4 +1,4 @@
-/** How cards let a player choose between things to do, between the sides of the table, or ask the other player. */
+/** Choices between effects or between the two sides of the table, and questions to the other player. */
 import type { CardFilter, Program, Who } from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
@@ -44,7 +44,7 @@ const aTool = (to: 'discard' | 'lostZone'): Program => [
 
 const toolOrStadium = (to: 'discard' | 'lostZone'): Program => oneOf(aTool(to), [{ do: 'removeStadium', to }])
 
-/** Several sentences under a dot of their own. */
+/** One item of a bulleted list, which may have several sentences. */
 export const PARTS = ways('part', (say) => [
   say('{steps:steps} [|.]', ({ steps }) => steps),
   say('{steps:steps} . ( you must discard at least 1 card . ) if you do , {more:steps} [|.]', ({ steps, more }) => [
@@ -107,7 +107,7 @@ export const SIDES = ways('step', (say) => [
   say('they draw {n:some} [card|cards]', ({ n }) => [{ do: 'draw', who: 'opponent', cards: n }]),
 ])
 
-/** Cards of a hand or Pokémon of a Bench that go until a number is left. */
+/** Discards from a hand until a number of cards is left. */
 const handDownTo = (whose: Who, left: number): Program => [
   {
     do: 'chooseCards',

@@ -10,7 +10,7 @@ import { cardsIn } from './counts.ts'
 
 export const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
-/** What is looked at, all of it or those that fit. */
+/** Takes the cards that are looked at, all or only those that fit. */
 export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   do: 'allCards',
   as: THAT,
@@ -19,10 +19,10 @@ export const seen = (filter: CardFilter = {}, whose: Who = 'you'): Effect => ({
   filter,
 })
 
-/** The top cards of a deck, for both players to see. */
+/** Shows the top cards of a deck to both players. */
 export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'lookAtTop', whose, cards, revealed: true })
 
-/** Some of the cards that go to the discard pile are attached on the way. */
+/** Discards the cards that are still looked at, after some of them have gone elsewhere. */
 const rest: Program = [seen(), moved('discard')]
 
 const inAnyWay = (among: PokemonFilter): Effect => ({
@@ -35,10 +35,10 @@ const inAnyWay = (among: PokemonFilter): Effect => ({
   ],
 })
 
-/** A name that nothing has, so that the text is not understood. */
+/** An effect on a name that no choice has, so that the text counts as not understood. */
 const NOT_UNDERSTOOD: Program = [{ do: 'move', cards: 'nothing', to: 'hand' }]
 
-/** Cards that are looked at go into the hand, or stay for what the next sentence says. */
+/** Looks at cards, which may go into the hand; otherwise the next sentence says where they go. */
 const mayTake = (cards: number): Program => [
   { do: 'lookAtTop', whose: 'you', cards },
   seen(),
@@ -187,7 +187,7 @@ export const PILE_STEPS = ways('step', (say) => [
     { do: 'allCards', as: THAT, whose: 'you', from: 'hand', filter: {} },
     moved('discard'),
   ]),
-  // The card comes into the hand before the other one leaves it: in the end they have changed places.
+  // The new card comes into the hand before the old one leaves it; in the end they have changed places.
   say('[switch a card from your hand|choose a card in your hand and switch it] with the top card of your deck', () => [
     {
       do: 'if',

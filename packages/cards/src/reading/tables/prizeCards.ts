@@ -1,16 +1,16 @@
-/** Face-down Prize cards: looked at, taken into the hand for another card, shuffled. */
+/** Steps with face-down Prize cards: looking at them, exchanging one for another card, shuffling them. */
 import type { CardDestination, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { moved } from './piles.ts'
 
-/** The Trainer card that is being played lies among the Prize cards; where it does not come from the hand there is none. */
+/** Puts the Trainer card that is being played among the Prize cards; does nothing if it is not from the hand. */
 const INTO_THE_PRIZE_CARDS: Program = [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
   moved('prizes'),
 ]
 
-/** The Trainer card that is being played goes elsewhere than to the discard pile. */
+/** Moves the Trainer card that is being played to another place than the discard pile. */
 const goes = (to: CardDestination): Program => [
   { do: 'allCards', as: THAT, whose: 'you', from: 'thisCard', filter: {} },
   moved(to),
@@ -22,7 +22,7 @@ export const NOT_DISCARDED = ways('step', (say) => [
   say('shuffle this {name:cardName} into your deck instead of discarding it', () => goes('deck')),
 ])
 
-/** Things done with Prize cards that are not taken. */
+/** Effects on Prize cards, other than taking them. */
 export const PRIZE_STEPS = ways('step', (say) => [
   say('look at your face-down Prize cards', () => [{ do: 'lookAtPrizes', whose: 'you' }]),
   say('shuffle your face-down Prize cards', () => [{ do: 'shufflePrizes', whose: 'you' }]),
@@ -37,7 +37,10 @@ export const PRIZE_STEPS = ways('step', (say) => [
   ),
 ])
 
-/** A card that stays in play is not meant; where nothing is taken the card goes where every card goes. */
+/**
+ * A reminder: if nothing is revealed, the card goes to the discard pile like every other. Cards that stay in play have
+ * no such text.
+ */
 export const PRIZE_REMINDERS = ways('reminder', (say) => [
   say("( if you don't reveal [a|an] {cards:cards} , put this card in the discard pile . )", () => ({
     said: 'reminder',

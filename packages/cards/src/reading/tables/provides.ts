@@ -19,7 +19,7 @@ const isNot = (filter: CardFilter): Predicate => ({
   what: { is: 'fits', pokemon: 'thisPokemon', filter },
 })
 
-/** Names a Pokémon by the kinds that it does not belong to. */
+/** A question about the Pokémon's kind, which may exclude several kinds. */
 const isSuch = (kind: CardFilter): Predicate | undefined =>
   kind.kind === 'Pokemon' && kind.not?.any !== undefined && Object.keys(kind).length === 2
     ? isNot(kind.not)

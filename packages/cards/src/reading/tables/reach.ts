@@ -1,11 +1,11 @@
-/** How far something reaches: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
+/** Limits of effects: Pokémon that are left out, attackers of either player, some of the symbols of a cost. */
 import type { LastingEffect, Predicate, Scope, StandingFilter } from 'ptcg-turn-engine/model'
 import type { Claim, Spoken } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { cardsIn, someInPlay } from './counts.ts'
 import { ITSELF } from './holding.ts'
 
-/** Those that are not like this as well. */
+/** Adds an exclusion to a filter. */
 const without = <Filter extends StandingFilter>(filter: Filter, not: StandingFilter): Filter => ({
   ...filter,
   not: filter.not === undefined ? not : { any: [filter.not, not] },
@@ -43,7 +43,7 @@ export const ON_ITSELF = ways('each', (say) => [
   say('{type:type} Energy attached to it', ({ type }) => ({ count: 'energyOn', pokemon: 'thisPokemon', type })),
 ])
 
-/** Attackers of whichever player. */
+/** Attackers of either player. */
 export const ANY_ATTACKERS = ways('attackers', (say) => [
   say('attacks [from|used by] {those:those}', ({ those: { except: _, ...those } }) => ({
     from: { whose: 'either', ...those },
@@ -63,7 +63,7 @@ export const MORE_HOLDS = ways('holds', (say) => [
 
 const noAbilities = (of: Spoken): Claim => ({ of, holds: [{ lasting: 'noAbilities' }] })
 
-/** No attack costs more Colorless Energy than this. */
+/** A reduction that takes away all Colorless symbols: no attack costs more of them. */
 const ALL_COLORLESS = -10
 
 export const MORE_CLAIMS = ways('claim', (say) => [
@@ -132,14 +132,17 @@ export const MORE_QUESTIONS = ways('question', (say) => [
   })),
 ])
 
-/** Abilities and Energy of one name do not add up. */
+/** Effects of Abilities and Energy cards of one name apply only once. */
 export const NOT_TWICE = ways('sentence', (say) => [
   say("you can't apply more than 1 {name:name} Ability at a time", () => ({ said: 'once' })),
   say("the effect of {name:name} doesn't stack", () => ({ said: 'once' })),
   say("this effect can't be applied more than once at a time to the same Pokémon", () => ({ said: 'once' })),
 ])
 
-/** Reminders of the rules about Benches: the smaller number counts, and the player of the card discards first. */
+/**
+ * Sizes of the Bench, and reminders of their rules: the smaller number counts, and the player of the card discards
+ * first.
+ */
 export const BENCH_SIZE = ways('sentence', (say) => [
   say("each player can't have more than {n:number} Benched Pokémon", ({ n }) => ({
     said: 'continuous',
@@ -172,7 +175,7 @@ const FROM_THEIR_SUPPORTERS: LastingEffect = {
 const from = (...of: readonly ('Items' | 'Supporters')[]): readonly LastingEffect[] =>
   of.map((one) => ({ lasting: 'preventEffects', of: one, from: { whose: 'opponent' } }))
 
-/** "That card" is the Supporter that is played. */
+/** Protection from Items and Supporters, in which "that card" is the one being played; and from effects on damage. */
 export const FROM_SUPPORTERS = ways('claim', (say) => [
   say(
     'whenever your opponent plays a Supporter card from their hand , prevent all effects of that card done to {of:subject}',
@@ -213,7 +216,7 @@ export const FROM_SUPPORTERS = ways('claim', (say) => [
   ),
 ])
 
-/** Two coins before an attack. */
+/** An attack that may fail, decided by several coins. */
 export const TWO_COINS = ways('step', (say) => [
   say(
     "{duration:duration} , if {ref:ref} tries to [attack|use an attack] , your opponent flips {n:several} coins . if [either|any] of them is tails , that attack doesn't happen",

@@ -1,4 +1,4 @@
-/** A card of a pile that takes the place of a Pokémon in play. */
+/** Steps that put a card of a pile in place of a Pokémon in play. */
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 

@@ -6,7 +6,7 @@ import { chosenBefore } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { about, EACH, isAboutThat } from './oneByOne.ts'
 
-/** Repeats steps about "that Pokémon" for each of several. */
+/** Repeats steps: for each of several Pokémon if they are about "that Pokémon", else a number of times. */
 export const forEach = (each: Count, steps: Program): Effect =>
   typeof each === 'object' && each.count === 'pokemonInPlay' && isAboutThat(steps)
     ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
@@ -145,7 +145,7 @@ export const DAMAGE = ways('damage', (say) => [
   ),
 ])
 
-/** Damage to Pokémon that are chosen one after another, perhaps the same again. */
+/** Damage to Pokémon that are chosen one after another; the same one may be chosen again. */
 const hits = (times: number, from: PokemonFilter, amount: number): SentenceMeaning => {
   const one: SentenceMeaning = {
     said: 'damageTo',
@@ -163,7 +163,7 @@ export const MANY_HITS = ways('sentence', (say) => [
   ),
 ])
 
-/** Whom an attack damages. */
+/** The targets of an attack's damage. */
 export const DAMAGED = ways('damaged', (say) => [
   say('{target:target}', ({ target }) => target),
   say('itself', () => ({ first: [], set: 'thisPokemon' })),

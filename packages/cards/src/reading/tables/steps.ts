@@ -19,7 +19,7 @@ const REVEAL: Effect = { do: 'reveal', cards: THAT }
 
 const moved = (to: Extract<Effect, { readonly do: 'move' }>['to']): Effect => ({ do: 'move', cards: THAT, to })
 
-/** Cards that are attached: Energy by its units where the number is fixed. */
+/** Chooses attached cards. A fixed number of Energy is counted in units. */
 export const attachedTo = (
   on: Extract<Effect, { readonly do: 'chooseAttached' }>['on'],
   filter: CardFilter,
@@ -32,7 +32,7 @@ export const attachedTo = (
     : { do: 'chooseAttached', as: THAT, on, filter, units }
 }
 
-/** A Pokémon that something is taken from is one that has it, as far as there is any. */
+/** Restricts the choice of a Pokémon to those with such a card attached, as far as there are any. */
 export const thatHas = (first: Program, filter: CardFilter): Program =>
   first.map((effect) =>
     effect.do === 'choosePokemon'
@@ -40,7 +40,7 @@ export const thatHas = (first: Program, filter: CardFilter): Program =>
       : effect,
   )
 
-/** Cards of a zone of your own, or of your opponent. */
+/** Steps with cards of zones, yours or your opponent's. */
 export const CARD_STEPS = ways('step', (say) => [
   say('draw {n:some} [|more] [card|cards]', ({ n }) => [{ do: 'draw', who: 'you', cards: n }]),
   say('draw cards until you have {n:number} cards in your hand', ({ n }) => [
@@ -162,13 +162,13 @@ export const SEARCHES = ways('step', (say) => [
   ]),
 ])
 
-/** Your own Active Pokémon changes places. */
+/** Switches your Active Pokémon. */
 const switchOwn = (from: PokemonFilter): Program => [
   { do: 'choosePokemon', as: THAT, from },
   { do: 'switch', who: 'you', with: THAT },
 ]
 
-/** The other player says who comes in. */
+/** Switches the opponent's Active Pokémon; the opponent chooses the new one. */
 const SWITCH_OUT: Program = [
   { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench' }, by: 'opponent' },
   { do: 'switch', who: 'opponent', with: THAT, out: true },

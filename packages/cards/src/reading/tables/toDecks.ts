@@ -20,7 +20,7 @@ const chosen = (from: CardSource, cards: object, howMany: HowMany): Extract<Effe
   ...('max' in howMany && from === 'hand' ? { ordered: true as const } : {}),
 })
 
-/** Into decks, from play and from hands. */
+/** Steps that put cards into decks from play and from hands. */
 export const TO_DECKS = ways('step', (say) => [
   say(`shuffle {howMany:howMany} {attached:attached} attached to {one:one} ${INTO}`, ({ howMany, attached, one }) => [
     ...thatHas(one.first, attached),
@@ -51,7 +51,7 @@ export const TO_DECKS = ways('step', (say) => [
   ]),
 ])
 
-/** The bottom card, shown and discarded. */
+/** Shows the bottom card of a deck and discards it. */
 const bottomOf = (whose: Who): Program => [
   { do: 'lookAtTop', whose, cards: 1, from: 'bottom', revealed: true },
   { do: 'allCards', as: THAT, whose, from: 'lookedAt', filter: {} },

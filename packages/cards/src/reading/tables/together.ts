@@ -1,11 +1,11 @@
-/** Sentences that belong together, changes of places, questions about a moment ago, and more ways to call cards. */
+/** Sentences that belong together, switches, questions about the latest effect, and more names for cards. */
 import type { CardFilter, Count, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
 import { moved } from './piles.ts'
 
-/** The top card of a deck, shown and discarded, under a name of its own. */
+/** Shows the top card of a deck and discards it, under a name of its own. */
 const topOf = (whose: Who, as: string): Program => [
   { do: 'lookAtTop', whose, cards: 1, revealed: true },
   { do: 'allCards', as, whose, from: 'lookedAt', filter: {} },
@@ -14,7 +14,7 @@ const topOf = (whose: Who, as: string): Program => [
 
 const chosen = (named: string, filter: CardFilter): Count => ({ count: 'cardsChosen', named, filter })
 
-/** Whole sentences in which cards are spoken of twice. */
+/** Texts that mention the same cards twice. */
 export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   say(
     'this attack does {n:number} damage for each {cards:cards} in your discard pile . then , shuffle those cards into your deck',
@@ -73,7 +73,7 @@ export const SPOKEN_OF_TWICE = ways('sentence', (say) => [
   })),
 ])
 
-/** The Active Pokémon that goes to the Bench, by a name of its own. */
+/** The name of the Active Pokémon that goes to the Bench. */
 const LEFT = 'left'
 
 export const CHANGES = ways('step', (say) => [
@@ -143,7 +143,7 @@ export const CHANGES = ways('step', (say) => [
   ),
 ])
 
-/** Questions about something just caused, and about visible facts. */
+/** Questions about the latest effect, and about visible facts. */
 export const SEEN = ways('question', (say) => [
   say("you can't", () => ({ is: 'not', what: { is: 'done' } })),
   say('they do', () => ({ is: 'done' })),
@@ -180,7 +180,7 @@ export const SEEN = ways('question', (say) => [
   })),
 ])
 
-/** Cards by more of what is printed on them. */
+/** More names for cards, by further things printed on them. */
 export const MORE_CARDS = ways('cards', (say) => [
   say('{kind:kind} , each with {n:number} HP or less ,', ({ kind, n }) => ({ ...kind, hpAtMost: n })),
   say('{kind:kind} that [has|have] no Retreat Cost', ({ kind }) => ({ ...kind, retreatCost: 0 })),
@@ -217,7 +217,7 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
     said: 'reminder',
   })),
   say("( if a player does not have a Benched Pokémon , they don't switch Pokémon . )", () => ({ said: 'reminder' })),
-  // Of what a Trainer card says "up to", at least one is meant.
+  // A Trainer card's "up to" means at least one.
   say('( you must discard at least 1 card . )', () => ({ said: 'onceUsed', program: [] })),
   say('( this effect works one time for 2 cards . )', () => ({ said: 'reminder' })),
   say("( you can't choose a card you discarded with the effect of this card . )", () => ({ said: 'notThePaid' })),
@@ -235,7 +235,10 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
   say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),
 ])
 
-/** Cards say how they may be used beyond what rules allow; what a card does is bound by no turn anyway (T2B.3). */
+/**
+ * Texts that allow or forbid a use on new Pokémon. An allowance is only a reminder, since the rules limit no effect to
+ * a turn (T2B.3).
+ */
 export const ALLOWED = ways('sentence', (say) => [
   say(
     'you can use this card on a Pokémon you put down when you were setting up to play or on a Pokémon that was put into play this turn',

@@ -9,13 +9,13 @@ export const holderIs = ({ kind, ...rest }: CardFilter): { readonly if?: Predica
     ? {}
     : { if: { is: 'fits', pokemon: 'thisPokemon', filter: kind === undefined ? rest : { kind, ...rest } } }
 
-/** The Pokémon of the text, and what it must be. */
+/** The Pokémon that holds the text, and its required properties. */
 export const HOLDERS = ways('holder', (say) => [
   say('this Pokémon', () => ({})),
   say('the {kinds:kinds} this card is attached to', ({ kinds }) => holderIs(kinds)),
 ])
 
-/** Sets of attacks, by their Pokémon. */
+/** The attacks that a trigger means, by their attackers. */
 export const ATTACKS_OF = ways('attackOf', (say) => [
   say('an attack', () => ({ by: 'attack' })),
   say("[an opponent's attack|your opponent's attacks]", () => ({ by: 'opponent' })),
@@ -27,14 +27,14 @@ export const ATTACKS_OF = ways('attackOf', (say) => [
 
 type Asked = { readonly if?: Predicate }
 
-/** All that must be so. */
+/** Joins conditions: all must hold. */
 export const allOf = (...asked: readonly Asked[]): Asked => {
   const questions = asked.flatMap((one) => (one.if === undefined ? [] : [one.if]))
   const [first, ...others] = questions
   return first === undefined ? {} : { if: others.length === 0 ? first : { is: 'all', of: questions } }
 }
 
-/** All damage on it is that of this attack: before, it had none (R9). */
+/** True if all damage on the Pokémon is from this attack, so it had full HP before (R9). */
 const HAD_FULL_HP: Asked = {
   if: {
     is: 'atLeast',
@@ -43,7 +43,7 @@ const HAD_FULL_HP: Asked = {
   },
 }
 
-/** Where it is, and what else must be so, before what happens to it. */
+/** The place of the Pokémon and other conditions, which stand before the event in a text. */
 export const QUALITIES = ways('quality', (say) => [
   say('[is in the Active Spot|is your Active Pokémon] and', () => ({ where: 'Active' })),
   say('is in the Active Spot , has {standing:standing} , and', ({ standing }) => ({
@@ -62,7 +62,7 @@ export const QUALITIES = ways('quality', (say) => [
   })),
 ])
 
-/** At the end of whose turns. */
+/** The turns at whose end something happens. */
 export const TURN_ENDS = ways('turnEnd', (say) => [
   say('[|once] at the end of your turn [|( after your attack )]', () => ({ whose: 'you' })),
   say("at the end of your opponent's turn", () => ({ whose: 'opponent' })),
@@ -207,7 +207,8 @@ export const SET_OFF = ways('sentence', (say) => [
 ])
 
 /**
- * Triggered effects: complete, or only their beginning. `inside`: the following sentences depend on the player's yes.
+ * Triggered effects: the whole effect, or only its beginning. `inside`: the following sentences apply only if the
+ * player agrees.
  */
 export const WHAT_IS_SET_OFF = ways('setOff', (say) => [
   say('[|you must] {steps:steps}', ({ steps }) => ({ program: steps, inside: false })),

@@ -6,7 +6,7 @@ import { THAT } from '../sentences/said.ts'
 const ONE = 'one'
 const OTHER = 'other'
 
-/** One search: cards of which none is of a type of those before it. */
+/** One search for cards of different types. */
 const ofTypes = (filter: CardFilter, names: readonly string[]): Program =>
   names.map((as, at): Effect => {
     const before = names[at - 1]
@@ -24,7 +24,7 @@ const ofTypes = (filter: CardFilter, names: readonly string[]): Program =>
 
 const twoTypes = (filter: CardFilter): Program => ofTypes(filter, [ONE, OTHER])
 
-/** There are no more types than these. */
+/** The number of types, and so the largest possible number of cards. */
 const ANY_NUMBER = 11
 
 const NAMES = (n: number): readonly string[] => Array.from({ length: n }, (_, at) => `card${at + 1}`)

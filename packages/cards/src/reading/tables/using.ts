@@ -19,7 +19,7 @@ export const CONDITIONS = ways('sentence', (say) => [
   say("you can't use this Ability on a Pokémon that would be Knocked Out", () => ({ said: 'notOnKnockedOut' })),
 ])
 
-/** Effects of an Ability on others. */
+/** Effects of an Ability on players and on other Pokémon. */
 export const MADE = ways('step', (say) => [
   say('your turn ends', () => [{ do: 'endTurn' }]),
   say('make {ref:ref} {condition:condition}', ({ ref, condition }) => [{ do: 'condition', pokemon: ref, condition }]),

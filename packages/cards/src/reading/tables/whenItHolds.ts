@@ -1,4 +1,6 @@
-/** When something holds of Pokémon: for as long as a card is in play, for as long as something is so, or for a turn. */
+/**
+ * Statements about Pokémon with the time in which they hold: while a card is in play, under a condition, or for a turn.
+ */
 import type {
   ContinuousEffect,
   Duration,
@@ -33,14 +35,14 @@ const seenBy = ({ scope, ref }: Spoken, effect: LastingEffect): LastingEffect =>
 const continuous = ({ lasting, ...rest }: LastingEffect, scope: Scope, besides: object): ContinuousEffect =>
   ({ continuous: lasting, scope, ...besides, ...rest }) as ContinuousEffect
 
-/** A statement as a continuous effect; empty if the text is about a chosen Pokémon. */
+/** Makes a statement a continuous effect; an empty one if the text is about a chosen Pokémon. */
 export const always = ({ of, holds }: Claim, besides: object = {}): SentenceMeaning => ({
   said: 'continuous',
   effects:
     of.scope === undefined ? [] : holds.map((effect) => continuous(seenBy(of, effect), of.scope as Scope, besides)),
 })
 
-/** Whom a question is about, so that "it" may be. */
+/** The Pokémon that a question is about, which "it" means in the rest of the sentence. */
 const askedOf = (question: Predicate): Spoken => {
   if (hasKeyAnywhere(question, 'thisPokemon')) return { scope: ITSELF }
   return hasKeyAnywhere(question, 'yourActive') && !hasKeyAnywhere(question, 'opponentActive')
@@ -92,10 +94,13 @@ export const HOLDING = ways('sentence', (say) => [
   ),
 ])
 
-/** Nobody has been chosen by this name, so that what is said of them is not understood. */
+/** A name that no choice has, so that a text about it counts as not understood. */
 const NOBODY: PokemonRef = { chosen: 'nobody' }
 
-/** Of several Pokémon it is said for a turn, whichever they are by then; of one, that is what is left on it. */
+/**
+ * Makes a statement an effect for a turn. About several Pokémon, it applies to whichever there are then; about one, it
+ * is left on that Pokémon.
+ */
 const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
   holds.map((effect) =>
     of.ref === undefined && of.scope !== undefined && of.scope.pokemon !== 'thisPokemon'
@@ -106,7 +111,7 @@ const leftBehind = ({ of, holds }: Claim, during: Duration): Program =>
 const NEWCOMERS =
   '( this includes [|new] Pokémon that come into play [|during this turn|during that turn|this turn] . )'
 
-/** Conditions that a text states about any Pokémon in that place at that time, even a single one. */
+/** Makes a statement apply to any Pokémon in that place during that time, even if it names a single one. */
 const ofWhoeverComes = ({ of: { ref: _, ...of }, holds }: Claim, during: Duration): Program =>
   leftBehind({ of, holds }, during)
 
@@ -116,7 +121,7 @@ export const HOLDING_STEPS = ways('step', (say) => [
   say('{during:duration} , {claim:claim}', ({ claim, during }) => leftBehind(claim, during)),
   say('{claim:claim} {during:duration}', ({ claim, during }) => leftBehind(claim, during)),
   say(`{during:duration} , {claim:claim} . ${NEWCOMERS}`, ({ claim, during }) => ofWhoeverComes(claim, during)),
-  // what only your opponent's attacks could do begins with their turn
+  // an effect on the opponent's attacks only can begin with their turn
   say("{claim:claim} until the end of your opponent's next turn", ({ claim }) =>
     leftBehind(claim.holds.every(isOfTheirs) ? claim : { ...claim, of: {} }, 'opponentsNextTurn'),
   ),

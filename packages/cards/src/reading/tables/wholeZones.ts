@@ -9,24 +9,24 @@ const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
 const THOSE = { count: 'cardsChosen', named: THAT } as const
 
-/** Cards go to the bottom of a deck in an order that nobody knows. */
+/** Moves cards to the bottom of a deck in an order that nobody knows. */
 const shuffledToTheBottom = (whose: Who): Program => [moved('deckBottom'), { do: 'shuffleDeck', whose, bottom: THOSE }]
 
 const handIntoDeck = (whose: Who): Program => [all(whose, 'hand'), moved('deck')]
 
-/** A hand goes to the bottom of its deck in an order that nobody knows. */
+/** Moves a hand to the bottom of its deck in an order that nobody knows. */
 export const handToBottom = (whose: Who): Program => [all(whose, 'hand'), ...shuffledToTheBottom(whose)]
 
-/** In whatever order the player likes. */
+/** Moves the cards looked at in the order that the player likes. */
 const inOrder = (to: 'deckTop' | 'deckBottom'): Program => [
   { do: 'chooseCards', as: THAT, whose: 'you', from: 'lookedAt', filter: {}, min: 60, max: 60, ordered: true },
   moved(to),
 ]
 
-/** Hands go to the bottom of decks in an order that nobody knows, one after the other. */
+/** Moves both hands to the bottom of their decks in an order that nobody knows, one after the other. */
 export const EACH_PLAYER_TO_BOTTOM: Program = WHO.flatMap(handToBottom)
 
-/** Hands that are shuffled away, and cards that chance takes from them. */
+/** Hands that are shuffled into decks, and random cards of a hand. */
 export const WHOLE_HANDS = ways('step', (say) => [
   say('shuffle your hand into your deck', () => handIntoDeck('you')),
   say('your opponent shuffles their hand into their deck', () => handIntoDeck('opponent')),
@@ -57,7 +57,7 @@ export const WHOLE_HANDS = ways('step', (say) => [
   say('each player reveals their hand', () => WHO.map((whose): Effect => ({ do: 'revealHand', whose }))),
 ])
 
-/** Whatever follows would be what your opponent does: it stands alone. */
+/** Sentences that have the opponent act. They stand alone, because steps that follow would be the opponent's too. */
 export const THEIR_HAND = ways('steps', (say) => [
   say('have your opponent shuffle their hand into their deck', () => handIntoDeck('opponent')),
   say('you may have your opponent shuffle their hand into their deck', () => [

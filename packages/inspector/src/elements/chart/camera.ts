@@ -20,7 +20,7 @@ export const zoomedTo = ({ x, y, scale }: View, to: number, at: Point): View => 
 
 export const panned = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
 
-/** Centres an area in the window, with a margin, scaled up to `most` at most. */
+/** Centres an area in the window, with a margin, at a scale of at most `largest`. */
 export const fitting = (area: Area, window: Size, margin = 12, largest = 1): View => {
   const across = (window.width - 2 * margin) / Math.max(1, area.width)
   const down = (window.height - 2 * margin) / Math.max(1, area.height)

@@ -12,7 +12,7 @@ const INSET = { x: 11, y: 6 } as const
 const written = ({ words }: ChartState, name: string): string =>
   `entry / ${words === undefined ? name : nameInWords(name)}`
 
-/** Beside the head of an open box, at its right end. */
+/** The entry actions in one line, beside the head of an open box at its right end; empty if there is no room. */
 export const entryBeside = (
   state: ChartState,
   { words }: Pick<BoxWriting, 'words'>,

@@ -6,7 +6,7 @@ import { TURN_STOPS, type TurnStopId } from 'ptcg-turn-engine/table'
 import { pictureColours } from '../chart/colours.ts'
 import { SANS } from '../chart/fonts.ts'
 
-/** Width and height of the drawing, in pixels at which its letters have 13. */
+/** The width and height of the drawing in pixels, in which its letters are 13 pixels high. */
 export const TURN_SIZE = { width: 320, height: 336 } as const
 
 interface StopBox {
@@ -125,7 +125,7 @@ export const TURN_DRAWING: readonly DrawnElement[] = [
   ...STOP_BOXES.map(boxDrawn),
 ]
 
-/** Its style, in the colours of the chart. */
+/** The style of the drawing, in the colours of the chart. */
 export const TURN_STYLE = [
   `.stop>rect{fill:var(--box);stroke:var(--edge);stroke-width:1.2}`,
   `.stops>rect{fill:var(--even);stroke:var(--edge)}`,
@@ -156,7 +156,10 @@ const markedAt =
     return attributes['data-stop'] === here ? [name, { ...attributes, class: 'stop here' }, inside] : element
   }
 
-/** The drawing as a picture that follows the light or dark colours of whoever looks at it, with the game at a stop if one is given. */
+/**
+ * The drawing as a picture in the viewer's light or dark colours, with one stop marked as the current one if it is
+ * given.
+ */
 export const turnPicture = (here: TurnStopId | null = null): string => {
   const { width, height } = TURN_SIZE
   const alt = 'A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup'
