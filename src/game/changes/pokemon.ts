@@ -163,8 +163,16 @@ export const replacePokemon = (game: Game, { pokemon, owner }: InPlay, card: Car
   const side = taken.players[owner]
   const exchanged = (one: Pokemon): Pokemon =>
     one.id === pokemon.id ? pokemonWith(one, { id: card, cards: [card], usedAbilities: [] }) : one
+  const renamed = (id: PokemonId): PokemonId => (id === pokemon.id ? card : id)
+  const { knockOut } = taken
   const put = updatePlayer(
-    update(taken, { history: historyOfReplaced(taken, pokemon.id, card) }),
+    update(taken, {
+      history: historyOfReplaced(taken, pokemon.id, card),
+      knockOut:
+        knockOut === null
+          ? null
+          : { ...knockOut, pokemon: knockOut.pokemon.map(renamed), latest: knockOut.latest.map(renamed) },
+    }),
     owner,
     { active: side.active === null ? null : exchanged(side.active), bench: side.bench.map(exchanged) },
     {

@@ -76,34 +76,6 @@ const isUnaffected = (
     target.owner !== attacker.owner &&
     modifiersOn(game, 'damageUnaffected', attacker).some(({ effect }) => effect.by === by))
 
-const isWithout = ({ game, target }: DamageContext, kind: 'noWeakness' | 'noResistance'): boolean =>
-  modifiersOn(game, kind, target).length > 0
-
-/**
- * The target's Weaknesses: the printed ones, with their types and factors as changed by effects (A-D3.1). An effect
- * that gives a type and a factor replaces them, also on a Pokémon without Weakness (R110).
- */
-const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
-  const said = modifiersOn(game, 'weaknessTo', target).map(({ effect }) => effect)
-  const whole = said.find(({ factor }) => factor !== undefined)
-  const weaknesses: readonly Weakness[] =
-    whole?.factor === undefined
-      ? (pokemonDefinition(game, target.pokemon).weaknesses ?? NO_WEAKNESS)
-      : [{ type: whole.type, operator: '×', amount: whole.factor }]
-  const types = new Set(said.map(({ type }) => type))
-  const factors = modifiersOn(game, 'weaknessTimes', target).map(({ effect }) => effect.factor)
-  if (types.size + factors.length === 0) return weaknesses
-  return (weaknesses.length === 0 ? GAINED : weaknesses).flatMap((printed): readonly Weakness[] => {
-    const one: Weakness = factors.length === 0 ? printed : { ...printed, operator: '×', amount: Math.max(...factors) }
-    if (types.size > 0) return [...types].map((type) => ({ ...one, type }))
-    return weaknesses.length === 0 ? NO_WEAKNESS : [one]
-  })
-}
-
-const NO_WEAKNESS: readonly Weakness[] = []
-/** Stands for a Weakness that an effect gives to a Pokémon without one; the effect supplies the type. */
-const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
-
 /** 3: Weakness of an Active target. Each Weakness that matches is applied once, as printed. */
 const weakness: Step = (context, value) => {
   const { game, target } = context
