@@ -48,4 +48,29 @@ export const holdingCards: readonly CardDefinition[] = [
       },
     ],
   }),
+  laboratoryPokemon({
+    id: 'lab-162',
+    name: 'Laboratory Drill',
+    abilities: [
+      {
+        name: 'Straight Through',
+        continuous: [{ continuous: 'damageUnaffected', by: 'Resistance', scope: { pokemon: 'thisPokemon' } }],
+      },
+    ],
+    attacks: [
+      {
+        name: 'Bore',
+        cost: [],
+        damage: { base: 20 },
+        after: [
+          {
+            do: 'lasting',
+            on: 'thisPokemon',
+            effect: { lasting: 'damageUnaffected', by: 'effects' },
+            during: 'yourNextTurn',
+          },
+        ],
+      },
+    ],
+  }),
 ]
