@@ -56,7 +56,7 @@ export const toMermaid = (whole: ChartGraph, { detail }: MermaidOptions = { deta
   const arrows = arrowsOf(graph, !full)
 
   /**
-   * An arrow between siblings is written beside them; mermaid tears a state out of its box if a box around it names it.
+   * An arrow between siblings is written beside them; mermaid draws a state outside its own box if a box further out names it.
    */
   const homeOf = ({ source, target }: Arrow): string => {
     const parent = states.get(source)?.parent ?? ''

@@ -13,7 +13,7 @@ export interface CoveragePoint {
   readonly clauses: number
 }
 
-/** The number of the game by which both of two were reached, for each name that has both. */
+/** For each rule or clause that was seen both ways, the number of the game that showed the second way. */
 const both = (one: FirstGames, other: FirstGames): readonly number[] =>
   Object.entries(one).flatMap(([name, number]) => {
     const second = Object.hasOwn(other, name) ? other[name] : undefined

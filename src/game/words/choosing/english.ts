@@ -1,4 +1,4 @@
-/** The English of the words about choosing Pokémon and cards, or meaning them without a choice. */
+/** The English of the words that choose Pokémon or cards, or name them without a choice. */
 import { filterWords } from '../../cards/cardNouns.ts'
 import { quantity } from '../../cards/countNouns.ts'
 import { chooses, chosenMany, howMany, whoseWords } from '../../cards/limitWords.ts'

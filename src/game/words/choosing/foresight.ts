@@ -1,5 +1,5 @@
 /**
- * The foresight of the words about choosing Pokémon and cards, or meaning them without a choice: choosing changes
+ * The foresight of the words that choose Pokémon or cards, or name them without a choice: choosing changes
  * nothing by itself.
  */
 import { unitsOf } from '../../board/energy.ts'

@@ -1,4 +1,4 @@
-/** The functions of the words about choosing Pokémon and cards, or meaning them without a choice. */
+/** The functions of the words that choose Pokémon or cards, or name them without a choice. */
 
 import { countOf } from '../../board/count.ts'
 import { unitsOf } from '../../board/energy.ts'

@@ -1,5 +1,5 @@
 /**
- * The shape of the words about choosing Pokémon and cards, or meaning them without a choice as JSON, and the places
+ * The shape of the words that choose Pokémon or cards, or name them without a choice, as JSON; and the places
  * where they may stand.
  */
 
