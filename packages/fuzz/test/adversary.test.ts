@@ -225,7 +225,7 @@ describe('the check', () => {
   test.each(['noEnergyAttachedThisTurn', 'itIsYourTurn', 'benchHasRoom', 'energyCoversTheAttackCost'] as const)(
     'finds that %s is not asked',
     (clause) => {
-      expect(findings(without(clause)).join(' ')).toContain('was accepted')
+      expect(findings(without(clause)).join(' ')).toContain('is forbidden, and the engine takes it')
     },
   )
 
@@ -250,6 +250,6 @@ describe('the check', () => {
         expects: 'T0.2',
       },
     )
-    expect(adversaryCheck.watch(opening, STEPPER).see?.(sent)).toContain('does not cite')
+    expect(adversaryCheck.watch(opening, STEPPER).see?.(sent)).toContain('the engine refuses it for other reasons')
   })
 })

@@ -102,7 +102,7 @@ describe('what cannot be read is answered with its line and column', () => {
   test.each([
     ['A active Sobbel\nB active Sobble', 1, 10, 'unknown', /There is no card called "Sobbel".*Sobble/],
     ['turn 3 of C\nA active Sobble\nB active Sobble', 1, 11, 'unreadable', /Whose turn it is is A or B/],
-    [`${SIDES}\nA bensh Wooloo`, 3, 3, 'unknown', /A line begins with one of: turn, era/],
+    [`${SIDES}\nA bensh Wooloo`, 3, 3, 'unknown', /A line begins with one of: turn, played, used, era/],
     [`${SIDES}\nA hand Potion,`, 3, 15, 'unreadable', /The name of a card is missing: the line ends/],
     [`${SIDES}\nA hand "Potion`, 3, 8, 'unreadable', /The quotes do not close/],
     [`${SIDES}\nA hand Potion x900`, 3, 8, 'tooLong', /at most 200 cards/],

@@ -21,7 +21,7 @@ describe('play', () => {
     const { stdout, status } = run('play', '--seed', '5')
     expect(status).toBe(0)
     expect(stdout).toMatch(/turn\.main\.ready → attack\.A_announce → B_alter → C_confusion → D_choose → E_require/)
-    expect(stdout).toMatch(/6 damage counters/)
+    expect(stdout).toMatch(/ 6 {2}\d+ damage: \d+ damage counters placed\. \[A-D6\.1\]/)
     expect(stdout).toMatch(/ wins \(/)
   })
 

@@ -5,7 +5,7 @@ import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
 import { valueInWords } from '../oracle/valueInWords.ts'
 
-/** The event in words; one that names what is not there, or is none, as its parts. */
+/** The event in words; if it is not valid or names something that is not there, its parts. */
 const inWords = ({ event, before }: Sent): string => {
   const read = readEvent(event)
   return E.isRight(read) ? eventInWords(before.game, read.right) : `"${valueInWords(event)}"`

@@ -11,7 +11,7 @@ import { shrinkFailure } from '../shrink.ts'
 import { playGame } from './game.ts'
 import { drawStart } from './starts.ts'
 
-/** What is played, and who watches. The same options play the same games. */
+/** The games of a campaign and the checks that watch them. The same options play the same games. */
 export interface CampaignOptions extends GameStartOptions {
   readonly seed: number
   readonly games: number
@@ -19,7 +19,7 @@ export interface CampaignOptions extends GameStartOptions {
   readonly checks?: readonly Check[]
   /** Default: the engine. */
   readonly subject?: Subject
-  /** Ends after so many failures; default 1. */
+  /** The number of failures after which the campaign ends; default 1. */
   readonly mostFailures?: number
 }
 

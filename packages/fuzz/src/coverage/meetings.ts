@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts'
 
 const WAYS = ['one source twice', 'two sources', 'both sides', 'what lasts with what is in play'] as const
 
-/** What lasts on a Pokémon is not of a kind that changes players. */
+/** True for kinds of effects that change a player: no lasting effect on a Pokémon is of these kinds. */
 const ofPlayers = (kind: string): boolean => kind === 'benchLimit' || kind === 'cantPlay'
 
 /** Every meeting that games should begin with. */

@@ -16,8 +16,8 @@ export interface ShownAt {
 
 /**
  * The clarity with which a refusal shows a rule: 0 if other rules forbade it as well; 1 if none did; 2 if the clause
- * that forbade it always states this rule, whatever the event; 3 if that clause also says what to do, so that the event
- * itself makes sense.
+ * that forbade it always states this rule, whatever the event; 3 if that clause also says what to do and the card is of the
+ * right kind, so that the event itself makes sense.
  */
 export type HowTelling = 0 | 1 | 2 | 3
 
@@ -26,7 +26,7 @@ const tellingOf = (rule: RuleId, { violations }: Sent): HowTelling => {
   if (violations.some((one) => one.rule !== rule)) return 0
   const [only] = violations
   if (violations.length > 1 || only?.clause == null || ruleClause(only.clause).rule !== rule) return 1
-  return only.remedy === null ? 2 : 3
+  return only.remedy === null || only.code.startsWith('NOT_') ? 2 : 3
 }
 
 /** The clearest possible refusal by this rule. */

@@ -197,7 +197,7 @@ const compared = (
   requestDiffers(oracle, at, doors.request(at)) ??
   (isShown ? prefixed('what is shown', shownDiffers(oracle, at, doors)) : null)
 
-/** The table is drawn at every so many moments. */
+/** The number of moments from one drawing of the table to the next. */
 const SHOWN = 6
 
 const watching = (oracle: Oracle, doors: EngineApi): Watch => {

@@ -156,7 +156,7 @@ export function* shuffledPrizes(table: OracleTable, player: PlayerId): Playing {
 export const takeable = (table: OracleTable, player: PlayerId): readonly CardId[] =>
   table.sides[player].hand.filter((card) => !table.spokenFor.has(card))
 
-/** A random card of a player's hand, which stays in the hand for now: the first of so many. */
+/** A random card of a player's hand, the first of `cards`; it stays in the hand for now. */
 export function* atRandom(table: OracleTable, player: PlayerId, cards: number): Playing<CardId> {
   const deed = yield { for: 'random', player, cards }
   if (deed.did !== 'random') throw wrong('take a card at random', deed)

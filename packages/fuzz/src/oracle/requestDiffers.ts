@@ -82,7 +82,7 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   resolve: { player: same('player'), text: same('text') },
 }
 
-/** What the figures of a request are called. */
+/** The words for the figures of a request. */
 const SAID_OF: Readonly<Record<string, string>> = {
   player: 'whoever is asked has seat',
   options: 'what may be picked is',

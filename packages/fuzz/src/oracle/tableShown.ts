@@ -145,7 +145,7 @@ const TABLE: Readers<Table, { readonly table: OracleTable }> = {
   result: ({ result }, { table }) => [table.result === null, result === null],
 }
 
-/** What has been used up of a turn's actions with a limit, and the limit. */
+/** The number of times that a limited action was used in this turn, and its limit. */
 const COUNTED: {
   readonly [Type in BudgetItem['type']]?: (table: OracleTable) => readonly [used: number, of: number | null]
 } = {

@@ -9,7 +9,7 @@ import { drawStart } from '../../src/campaign/starts.ts'
 import { openingOf } from '../../src/opening.ts'
 import { seededRng } from '../../src/rng.ts'
 
-const GAMES = 200
+const GAMES = 300
 
 /** Every card in the games of an era. */
 const drawnFor = (era: RulesetId): readonly CardDefinition[] => {

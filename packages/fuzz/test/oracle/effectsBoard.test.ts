@@ -119,7 +119,7 @@ describe('continuous effects', () => {
       'A active Laboratory Cushion [Laboratory Padding] {Laboratory Thick Energy}\n B active Sobble',
     )
     const cushion = pokemonNamed(table, 'Laboratory Cushion')
-    expect(damageTakenMore(table, cushion, pokemonNamed(table, 'Sobble'))).toEqual([-20, -10, -20])
+    expect(damageTakenMore(table, cushion, pokemonNamed(table, 'Sobble'))).toEqual([-20, -20, -10])
     expect(damageTakenMore(table, cushion, cushion)).toEqual([-20])
   })
 

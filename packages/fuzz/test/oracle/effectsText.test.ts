@@ -51,6 +51,7 @@ describe('coins', () => {
     expect(firstWait(tableFrom(BOARD), [{ do: 'flip', coins: 1 }], textOf('ability', 1))).toEqual({
       for: 'coin',
       player: 1,
+      coins: 1,
     })
   })
 })

@@ -62,7 +62,7 @@ test('both Active Pokémon fall: whose turn is next chooses Prize cards and prom
 test('a tie of last Prize cards leads to another game, or stands', () => {
   const last = BOTH_FALL('A prizes Hop\n B prizes Hop')
   const again = played(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')])
-  expect(again.waits).toEqual({ for: 'coin', player: 0 })
+  expect(again.waits).toEqual({ for: 'coin', player: 0, coins: 1 })
   expect(again.table).toMatchObject({ tieBreak: 1, settingUp: true, turn: { number: 0 }, result: null })
   expect(again.table.sides[0].deck).toHaveLength(9)
   const stands = played(last, [attacks('Crash'), picks('Krabby'), picks('Vulpix')], {

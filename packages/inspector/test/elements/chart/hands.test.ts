@@ -132,8 +132,8 @@ describe('from afar', () => {
       boxes.some(
         (other, place) =>
           place > at &&
-          one.left < other.right - 0.5 &&
-          other.left < one.right - 0.5 &&
+          one.left < other.right - 1.5 &&
+          other.left < one.right - 1.5 &&
           one.top < other.bottom - 0.5 &&
           other.top < one.bottom - 0.5,
       ),
