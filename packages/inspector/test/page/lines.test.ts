@@ -29,7 +29,8 @@ test('a what-if gets a name, and stands beside the game with both boards and the
 })
 
 test('play stops at what was selected for it', async () => {
-  const { page } = await openInspector(game, { link: '#step=0', viewport: { width: 1440, height: 900 } })
+  const { page } = await openInspector(game, { link: '#step=0', viewport: { width: 1690, height: 560 } })
+  await page.getByRole('button', { name: 'The whole chart' }).click()
   await page
     .locator('ptcg-turn-chart')
     .evaluate((chart: HTMLElement & { show: (path: string) => void }) => chart.show('turn.main.ready'))
