@@ -48,8 +48,13 @@ export const notingShort = (game: Game, as: string, isShort: boolean): Game => {
 }
 
 /** The cards that were looked at and have stayed in the deck or the Prize cards since. */
-const stillThere = ({ players }: Game, cards: readonly CardId[]): readonly CardId[] =>
-  cards.filter((card) => players.some(({ deck, prizes }) => deck.includes(card) || prizes.includes(card)))
+const stillThere = ({ cards: all, players }: Game, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => {
+    const owner = all[card]?.owner
+    if (owner === undefined) return false
+    const { deck, prizes } = players[owner]
+    return deck.includes(card) || prizes.includes(card)
+  })
 
 type OfAZone = Pick<ChooseCards, 'whose' | 'filter' | 'evolving' | 'skipping' | 'otherThan' | 'unlike'> & {
   readonly from: ChooseCards['from'] | AllCards['from']

@@ -26,19 +26,11 @@ const isOnlyForTheBench = (all: readonly Effect[], whose: Who, from: Where): boo
   )
 }
 
-/**
- * The places where a text looks only for Pokémon to put onto a Bench. Texts do not change, so each is looked through
- * once.
- */
-const looksForTheBench = memoize(
-  (text: Program): { readonly [Whose in Who]: { readonly [From in Where]: boolean } } => {
-    const all = everyEffect(text)
-    const of = (whose: Who) => ({
-      hand: isOnlyForTheBench(all, whose, 'hand'),
-      lookedAt: isOnlyForTheBench(all, whose, 'lookedAt'),
-    })
-    return { you: of('you'), opponent: of('opponent') }
-  },
+/** True if a word, or a word inside it, puts cards onto a Bench: few do, so few texts are looked through. */
+const putsOntoABench = memoize(
+  (effect: Effect): boolean =>
+    (effect.do === 'move' && effect.to === 'bench') ||
+    programsIn(effect).some((program) => program.some(putsOntoABench)),
 )
 
 /** True if this Bench is full, and the text looks at a hand or at cards of a deck only for Pokémon to put onto it. */
@@ -50,5 +42,9 @@ export const isOnlyForAFullBench = (
   text: Program,
 ): boolean => {
   const player = playerOf(source, whose)
-  return game.players[player].bench.length >= benchLimit(game, player) && looksForTheBench(text)[whose][from]
+  return (
+    text.some(putsOntoABench) &&
+    game.players[player].bench.length >= benchLimit(game, player) &&
+    isOnlyForTheBench(everyEffect(text), whose, from)
+  )
 }
