@@ -72,8 +72,8 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   const said = card(game, draft as never)
   const stage = plan.stages[1]
   if (said === undefined || stage === undefined) return
-  const { part, together } = stage
-  const values = valuesAt(stage, 1, later, listing)
+  const { part, alone, together } = stage
+  const values = part.values(game, draft)
   later.answers ??= values.map((value) => {
     part.fill(draft, value as never)
     return pokemon(game, draft as never)
@@ -81,7 +81,7 @@ const fillAgreeing = (plan: Plan, { card, pokemon }: Agreement, later: Later, li
   for (let at = 0; at < values.length; at += 1) {
     if (later.answers[at] !== said) continue
     part.fill(draft, values[at] as never)
-    if (hold(together, game, draft)) fillLater(plan, 2, later, listing)
+    if (hold(alone, game, draft) && hold(together, game, draft)) fillLater(plan, 2, later, listing)
   }
 }
 

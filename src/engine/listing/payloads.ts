@@ -1,5 +1,5 @@
 /** The possible payloads of an event: its parts in order, and the possible values of each part. */
-import { anyAbilityIsUsed } from '../../game/board/catalogue.ts'
+import { anyAbilityIsUsed, anyItemIsAPokemon } from '../../game/board/catalogue.ts'
 import { abilitiesToUse, attacksToUse } from '../../game/board/lent.ts'
 import { activeOf, findPokemonOf, inPlay } from '../../game/board/pokemonInPlay.ts'
 import { notTaken } from '../../game/changes/chance.ts'
@@ -90,11 +90,11 @@ const ownPokemon: Part = {
     draft.pokemon = pokemon
   },
 }
-/** Empty if no card has an Ability that is announced. */
-const pokemonForAnAbility: Part = {
+/** Empty if no card of the game could make the event legal. */
+const ownPokemonIf = (isPossible: (game: Game) => boolean): Part => ({
   ...ownPokemon,
-  values: (game, draft) => (anyAbilityIsUsed(game) ? ownPokemon.values(game, draft) : NONE),
-}
+  values: (game, draft) => (isPossible(game) ? ownPokemon.values(game, draft) : NONE),
+})
 
 /** The possible values of each part. The compiler proves the table complete. */
 const PARTS: { readonly [Name in EventPart]: Part } = {
@@ -169,7 +169,8 @@ const PARTS: { readonly [Name in EventPart]: Part } = {
 
 /** Parts that have fewer possible values in one event than in others. */
 const PARTICULAR: { readonly [Type in EventType]?: { readonly [Name in EventPart]?: Part } } = {
-  USE_ABILITY: { pokemon: pokemonForAnAbility },
+  USE_ABILITY: { pokemon: ownPokemonIf(anyAbilityIsUsed) },
+  DISCARD_FROM_PLAY: { pokemon: ownPokemonIf(anyItemIsAPokemon) },
 }
 
 type Joined<Keys extends readonly string[]> = Keys extends readonly [infer First extends string]

@@ -6,6 +6,7 @@ import { turnWith } from '../changes/copy.ts'
 import { attachCard } from '../changes/pokemon.ts'
 import { record, update, withResolution } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
+import { withCost } from '../effects/foundInText.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
@@ -24,7 +25,7 @@ export const playTrainer: Action<EventNamed<'PLAY_ITEM' | 'PLAY_SUPPORTER'>> = (
       ? update(played, { turn: turnWith(turn, { supportersPlayed: turn.supportersPlayed + 1 }) })
       : played
   const source = { kind: 'trainer', player, label: definition.name, pokemon: null } as const
-  return queue(counted, [{ source, program: [...(definition.cost ?? []), ...definition.effect] }])
+  return queue(counted, [{ source, program: withCost(definition.cost, definition.effect) }])
 }
 
 /**
@@ -65,5 +66,5 @@ export const useStadium: Action<EventNamed<'USE_STADIUM'>> = (game, { player }) 
     card: namedCard(game, stadium.card),
   })
   const source = { kind: 'stadium', player, label: definition.name, pokemon: null } as const
-  return queue(used, [{ source, program: [...(definition.cost ?? []), ...(definition.use ?? [])] }])
+  return queue(used, [{ source, program: withCost(definition.cost, definition.use ?? []) }])
 }

@@ -6,6 +6,7 @@ import { findPokemon } from '../board/pokemonInPlay.ts'
 import { pokemonWith, turnWith } from '../changes/copy.ts'
 import { update, updatePlayer, updatePokemon } from '../changes/record.ts'
 import { queue } from '../effects/continuation.ts'
+import { withCost } from '../effects/foundInText.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Action } from './action.ts'
 
@@ -30,5 +31,5 @@ export const useAbility: Action<EventNamed<'USE_ABILITY'>> = (game, event) => {
       ? update(spent, { turn: turnWith(spent.turn, { abilitiesUsed: [...spent.turn.abilitiesUsed, ability.name] }) })
       : spent
   const source = { kind: 'ability', player, label: ability.name, pokemon: pokemon.id } as const
-  return queue(counted, [{ source, program: [...(ability.cost ?? []), ...ability.use] }])
+  return queue(counted, [{ source, program: withCost(ability.cost, ability.use) }])
 }

@@ -31,6 +31,8 @@ const occasionsOf = (card: CardDefinition): readonly OccasionName[] => {
 }
 
 interface Catalogue {
+  /** True if an Item is played as if it were a Pokémon. */
+  readonly itemsAsPokemon: boolean
   readonly abilitiesToUse: boolean
   /** The cards with a continuous effect of each kind, and all continuous effects of each card. */
   readonly continuous: ReadonlyMap<ContinuousKind, Printed<readonly ContinuousEffect[]>>
@@ -58,6 +60,7 @@ const catalogueOf = memoize((definitions: Game['definitions']): Catalogue => {
   const cards = Object.values(definitions)
   const kindsOf = (card: CardDefinition) => continuousEffectsOf(card).map(({ continuous }) => continuous)
   return {
+    itemsAsPokemon: cards.some((card) => 'asPokemon' in card && card.asPokemon !== undefined),
     abilitiesToUse: cards.some((card) => abilitiesOn(card).some(({ use }) => use !== undefined)),
     continuous: sorted(cards, kindsOf, continuousEffectsOf),
     energyChanges: cards.some((card) => card.kind === 'Energy' && continuousEffectsOf(card).length > 0),
@@ -85,6 +88,9 @@ export const anythingIsSetOffBy = (game: Game, occasion: OccasionName): boolean 
 /** The cards of this game with an effect that such an occasion sets off. */
 export const cardsSetOffBy = (game: Game, occasion: OccasionName): Printed<true> =>
   catalogueOf(game.definitions).triggers.get(occasion) ?? NO_CARDS
+
+/** True if any Item of this game is played as if it were a Pokémon, in play or not. */
+export const anyItemIsAPokemon = (game: Game): boolean => catalogueOf(game.definitions).itemsAsPokemon
 
 /** True if any Pokémon of this game has an Ability that is announced, in play or not. */
 export const anyAbilityIsUsed = (game: Game): boolean => catalogueOf(game.definitions).abilitiesToUse

@@ -6,7 +6,7 @@ import type { ChoiceAsk } from '../model/asks.ts'
 import type { Attack, Game, Player, Turn } from '../model/game.ts'
 import type { Ledger } from '../model/ledger.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
-import type { Memory, Resolution } from '../model/resolution.ts'
+import type { Memory } from '../model/resolution.ts'
 
 /** A copy that is still being written. */
 export type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
@@ -105,12 +105,6 @@ const copyOfAttack = (attack: Attack): Attack => ({
   ledgers: attack.ledgers,
 })
 
-const copyOfResolution = (resolution: Resolution): Resolution => ({
-  source: resolution.source,
-  todo: resolution.todo,
-  memory: resolution.memory,
-})
-
 const copyOfMemory = (memory: Memory): Memory => {
   const copy: Writable<Memory> = {
     heads: memory.heads,
@@ -159,10 +153,6 @@ export const withLedgers = (attack: Attack, ledgers: readonly Ledger[]): Attack 
   next.calculated = true
   return next
 }
-
-/** The effect being resolved with some keys replaced. */
-export const resolutionWith = (resolution: Resolution, patch: Partial<Resolution>): Resolution =>
-  Object.assign(copyOfResolution(resolution), patch)
 
 /** The memory of an effect with some keys replaced. */
 export const memoryWith = (memory: Memory, patch: Partial<Memory>): Memory => Object.assign(copyOfMemory(memory), patch)

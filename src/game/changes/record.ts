@@ -7,7 +7,7 @@ import type { Attack, Game, Player, Players } from '../model/game.ts'
 import { type PlayerId, withSeat } from '../model/players.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import type { Memory, Resolution } from '../model/resolution.ts'
-import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, resolutionWith, type Writable } from './copy.ts'
+import { copyOfGame, copyOfPlayer, gameWith, memoryWith, playerWith, type Writable } from './copy.ts'
 import { historyWith } from './history.ts'
 
 /** Adds facts to a game that has not been returned to anybody yet. */
@@ -63,7 +63,11 @@ export const withResolution = (game: Game, resolution: Resolution | null): Game 
 export const remember = (game: Game, patch: Partial<Memory>): Game =>
   game.resolution === null
     ? game
-    : withResolution(game, resolutionWith(game.resolution, { memory: memoryWith(game.resolution.memory, patch) }))
+    : withResolution(game, {
+        source: game.resolution.source,
+        todo: game.resolution.todo,
+        memory: memoryWith(game.resolution.memory, patch),
+      })
 
 /** Releases cards that have moved: a text that had picked them may offer them again (R32). */
 export const released = (game: Game, cards: readonly CardId[]): Game => {

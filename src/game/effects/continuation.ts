@@ -1,6 +1,6 @@
 /** The effect being resolved, as data: its memory, its remaining steps, and the effects waiting behind it. */
 import { countOf } from '../board/count.ts'
-import { resolutionWith } from '../changes/copy.ts'
+import { memoize } from '../board/memoize.ts'
 import { remember, update, withResolution } from '../changes/record.ts'
 import type { Count, EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
@@ -39,11 +39,26 @@ export const did = (game: Game, done: boolean): Game =>
  */
 export const doneUnlessSame = (before: Game, after: Game): Game => did(after, after.players !== before.players)
 
+/** The effect being resolved with other remaining steps. */
+const withTodo = ({ source, memory }: Resolution, todo: Program): Resolution => ({ source, todo, memory })
+
+/** The steps after the first. Memoized, so that what is known of the rest of a text is known once. */
+const afterTheFirst = memoize((steps: Program): Program => steps.slice(1))
+
+/** The effect being resolved without the first of its remaining steps. */
+export const withoutTheFirst = (resolution: Resolution): Resolution =>
+  withTodo(resolution, resolution.todo.length === 1 ? NOTHING_LEFT : afterTheFirst(resolution.todo))
+
+const NOTHING_LEFT: Program = []
+
 /** The game with a program to carry out before the rest of the effect. */
 export const doFirst = (game: Game, program: Program): Game =>
   game.resolution === null || program.length === 0
     ? game
-    : withResolution(game, resolutionWith(game.resolution, { todo: [...program, ...game.resolution.todo] }))
+    : withResolution(
+        game,
+        withTodo(game.resolution, game.resolution.todo.length === 0 ? program : [...program, ...game.resolution.todo]),
+      )
 
 /** Remembers whether the text has looked through a deck or could not. */
 export const searched = (game: Game, whose: Who, isLookedThrough: boolean): Game => {

@@ -9,7 +9,7 @@ import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
 import { type Done, type Foresights, perhaps } from './foresight.ts'
-import { foundInWords, isChoice, withCost } from './foundInText.ts'
+import { isChoice, withCost } from './foundInText.ts'
 import { isOnlyForAFullBench } from './fullBench.ts'
 import { afterTaking, type Prospects } from './paidAhead.ts'
 import { couldChooseCards, prospectsOf } from './prospects.ts'
@@ -66,8 +66,11 @@ const couldDoAny = (
 ): boolean => {
   let done = before
   let now = prospects
-  for (const effect of program) {
+  const last = program.length - 1
+  for (let at = 0; at <= last; at += 1) {
+    const effect = program[at] as Effect
     if ((words === null || words.has(effect)) && couldDo(now, effect, done, program)) return true
+    if (at === last) break
     done = thenDone(now, effect, done)
     now = afterTaking(now, effect)
   }
@@ -84,10 +87,7 @@ export const couldChangeSomething = (
   program: Program,
   memory: Memory = NO_MEMORY,
   cost: Program = [],
-): boolean =>
-  cost.length === 0
-    ? couldDoAny(prospectsOf(game, source, program, memory), program)
-    : couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
+): boolean => couldDoAny(cost.reduce(afterTaking, prospectsOf(game, source, withCost(cost, program), memory)), program)
 
 /** Here a part that only costs something counts too, and so does a choice of cards that later words use. */
 const couldBeSaidYesTo = (prospects: Prospects, program: Program, before: Done): boolean => {
@@ -106,7 +106,10 @@ export const couldBeWanted = (game: Game, source: EffectSource, program: Program
  * True if, with such a choice, some of the remaining words of a text could change something when they are carried out
  * with the others.
  */
-export const couldComeOf = (words: ReadonlySet<Effect>, game: Game, source: EffectSource, left: Program) => {
-  const found = foundInWords(left)
-  return (memory: Memory): boolean => couldDoAny(prospectsOf(game, source, left, memory, found), left, perhaps, words)
-}
+export const couldComeOf = (
+  words: ReadonlySet<Effect>,
+  game: Game,
+  source: EffectSource,
+  left: Program,
+  memory: Memory,
+): boolean => couldDoAny(prospectsOf(game, source, left, memory), left, perhaps, words)

@@ -58,9 +58,9 @@ const foundInWord = memoize((effect: Effect): Found => {
   }
 })
 
-/** The same for a temporary list of words, such as the rest of a text. */
-export const foundInWords = (words: Program): Found => {
-  const each = words.map(foundInWord)
+/** Memoized: texts do not change, so each is looked through once. */
+export const foundIn: (program: Program) => Found = memoize((program) => {
+  const each = program.map(foundInWord)
   if (each.length === 1) return each[0] as Found
   return {
     choices: each.flatMap(({ choices }) => choices),
@@ -68,10 +68,10 @@ export const foundInWords = (words: Program): Found => {
     repeats: each.some(({ repeats }) => repeats),
     looks: each.flatMap(({ looks }) => looks),
   }
-}
+})
 
-/** Memoized: texts do not change, so each is looked through once. */
-export const foundIn: (program: Program) => Found = memoize(foundInWords)
+const joined = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])
 
-/** A text together with the cost that is paid before it, as one text. */
-export const withCost = memoizeBoth((cost: Program, program: Program): Program => [...cost, ...program])
+/** A text together with the cost that is paid before it, as one text: the same object each time. */
+export const withCost = (cost: Program | undefined, program: Program): Program =>
+  cost === undefined || cost.length === 0 ? program : joined(cost, program)

@@ -48,11 +48,29 @@ const isByHand = memoize(
   (effect: Effect): boolean => effect.do === 'byHand' || programsIn(effect).some((program) => program.some(isByHand)),
 )
 
-/** The rest of the text, up to the word that makes the same choice again. */
-const leftOf = (game: Game, as: string): Program => {
-  const todo = game.resolution?.todo ?? []
+/** The part of a text that still concerns a choice. */
+interface Left {
+  /** The rest of the text, up to the word that makes the same choice again. */
+  readonly text: Program
+  /** The words that refer to the choice. */
+  readonly words: ReadonlySet<Effect>
+  readonly isByHand: boolean
+}
+
+const leftOf = (todo: Program, as: string): Left => {
   const again = todo.findIndex((effect) => namesGivenBy(effect).includes(as))
-  return again === -1 ? todo : todo.slice(0, again)
+  const text = again === -1 ? todo : todo.slice(0, again)
+  return { text, words: wordsAbout(as, text), isByHand: text.some(isByHand) }
+}
+
+/** What is left of a text, by the names of choices. */
+const leftsOf = memoize((_todo: Program) => new Map<string, Left>())
+
+const leftAbout = (todo: Program, as: string): Left => {
+  const lefts = leftsOf(todo)
+  const known = lefts.get(as) ?? leftOf(todo, as)
+  lefts.set(as, known)
+  return known
 }
 
 /** True if another step of the attack refers to the choice too. */
@@ -62,6 +80,8 @@ const isSaidElsewhere = (game: Game, as: string, text: Program): boolean => {
   const timesSaidIn = (part: object): number => namesSaidIn(part).filter((name) => name === as).length
   return (attack === undefined ? 0 : timesSaidIn(attack)) !== text.reduce((sum, effect) => sum + timesSaidIn(effect), 0)
 }
+
+const NO_WORDS: Program = []
 
 /**
  * The candidates to which the text could do something. An attack offers every candidate, but none if it could do
@@ -73,14 +93,12 @@ export const thoseOfUse = (
   { as }: ChoosePokemon,
   candidates: readonly InPlay[],
 ): readonly InPlay[] => {
-  const text = leftOf(game, as)
-  const words = wordsAbout(as, text)
-  if (words.size === 0 || text.some(isByHand)) return candidates
+  const left = leftAbout(game.resolution?.todo ?? NO_WORDS, as)
+  if (left.words.size === 0 || left.isByHand) return candidates
   const isAttack = source.kind === 'attack'
-  if (isAttack && isSaidElsewhere(game, as, text)) return candidates
-  const couldComeWith = couldComeOf(words, game, source, text)
+  if (isAttack && isSaidElsewhere(game, as, left.text)) return candidates
   const isOfUse = ({ pokemon: { id } }: InPlay): boolean =>
-    couldComeWith({ ...memory, pokemon: { ...memory.pokemon, [as]: [id] } })
+    couldComeOf(left.words, game, source, left.text, { ...memory, pokemon: { ...memory.pokemon, [as]: [id] } })
   if (isAttack) return candidates.some(isOfUse) ? candidates : []
   return candidates.filter(isOfUse)
 }

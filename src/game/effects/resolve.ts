@@ -5,7 +5,6 @@
 
 import { namedPokemon } from '../board/definitions.ts'
 import { findPokemon } from '../board/pokemonInPlay.ts'
-import { resolutionWith } from '../changes/copy.ts'
 import { record, update, withAsk, withResolution } from '../changes/record.ts'
 import { recover } from '../changes/recovering.ts'
 import { MOST_FACTS, MOST_STEPS } from '../json/limits.ts'
@@ -15,7 +14,7 @@ import type { PlayerId } from '../model/players.ts'
 import type { WaitingProgram } from '../model/resolution.ts'
 import { EFFECT_MEANINGS } from '../words/meaning.ts'
 import { askChoice, isMade } from './choice.ts'
-import { beginProgram, type Here } from './continuation.ts'
+import { beginProgram, type Here, withoutTheFirst } from './continuation.ts'
 import { takeChoice } from './takeChoice.ts'
 
 /** Carries out an effect. */
@@ -123,8 +122,7 @@ export const resolveBy = (game: Game, each: CarryOut): Game => {
     }
     if (steps >= MOST_STEPS || now.facts.length - told >= MOST_FACTS) return askToGoOn(now, resolution.source.player)
     steps += 1
-    const rest = resolutionWith(resolution, { todo: resolution.todo.slice(1) })
-    now = recover(each(withResolution(now, rest), effect, resolution))
+    now = recover(each(withResolution(now, withoutTheFirst(resolution)), effect, resolution))
   }
 }
 

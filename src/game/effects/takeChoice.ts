@@ -1,5 +1,4 @@
 /** Uses a choice that an effect asked for: it is remembered, or it decides what is done next. */
-import { resolutionWith } from '../changes/copy.ts'
 import { remember, withAsk, withResolution } from '../changes/record.ts'
 import type { ChoiceAsk, Option } from '../model/asks.ts'
 import type { Effect, EffectNamed } from '../model/effects.ts'
@@ -8,7 +7,7 @@ import type { CardId, PokemonId } from '../model/pokemon.ts'
 import { isWhole } from '../model/resolution.ts'
 import { takeAttack } from '../words/texts/meaning.ts'
 import { pickedOptions } from './choice.ts'
-import { doFirst } from './continuation.ts'
+import { doFirst, withoutTheFirst } from './continuation.ts'
 
 type Named = Readonly<Record<string, readonly number[]>>
 
@@ -77,6 +76,6 @@ const asking = <Name extends 'may' | 'oneOrBoth' | 'copyAttack'>(
   if (game.resolution === null || first?.do !== name) return { effect: null, rest: game }
   return {
     effect: first as EffectNamed<Name>,
-    rest: withResolution(game, resolutionWith(game.resolution, { todo: game.resolution.todo.slice(1) })),
+    rest: withResolution(game, withoutTheFirst(game.resolution)),
   }
 }

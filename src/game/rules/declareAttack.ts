@@ -24,7 +24,7 @@ type Declare = EventNamed<'DECLARE_ATTACK'>
 const active = (game: Game, player: PlayerId): Pokemon | null => game.players[player]?.active ?? null
 
 const attackOf = (game: Game, { player, attack }: Declare): AttackDefinition | null => {
-  const attacker = game.players[player] === undefined ? null : activeOf(game, player)
+  const attacker = activeOf(game, player)
   return attacker === null ? null : (attacksToUse(game, attacker)[attack] ?? null)
 }
 
@@ -144,9 +144,10 @@ export const energyCoversTheAttackCost: Clause<Declare> = {
   code: 'ATTACK_COST_NOT_COVERED',
   after: KNOWN,
   holds: (game, event) => {
-    const pokemon = active(game, event.player)
-    if (pokemon === null || attackOf(game, event) === null) return false
-    return covers(attachedUnits(game, pokemon), costOf(game, event))
+    const attacker = activeOf(game, event.player)
+    const attack = attackOf(game, event)
+    if (attacker === null || attack === null) return false
+    return covers(attachedUnits(game, attacker.pokemon), attackCost(game, attacker, attack))
   },
   says: (game, event) => {
     const attack = attackOf(game, event)
