@@ -5,9 +5,9 @@ import { type RuleId, rulebook } from 'ptcg-turn-engine'
 import type { ExploreCommand } from './exploreGames.ts'
 import { wholeNumber } from './fuzzInput.ts'
 
-/** The options as typed: the game by its name. */
-interface Written extends Omit<ExploreCommand, 'game'> {
-  readonly game?: string
+/** The options as typed: the games by their names. */
+interface Written extends Omit<ExploreCommand, 'games'> {
+  readonly game?: readonly string[]
 }
 
 const knownRule = (id: string): RuleId => {
@@ -23,7 +23,7 @@ export const addExplore = (program: Command): void => {
     .description(
       'walk every reachable state of small games and check the rules in each; with --rule, show a rule at work',
     )
-    .option('--game <name>', 'only this game')
+    .option('--game <names...>', 'only these games')
     .option(
       '--workers <number>',
       'games explored at once',
@@ -37,14 +37,15 @@ export const addExplore = (program: Command): void => {
       knownRule,
     )
     .option('--json', 'print as JSON', false)
-    .action(async ({ game: name, ...options }: Written, command: Command) => {
+    .action(async ({ game: names, ...options }: Written, command: Command) => {
       // Loaded lazily, so that other commands start without it.
       const { exploreAsAsked, gameCalled, gameNames } = await import('./exploreGames.ts')
-      if (name === undefined) return exploreAsAsked(options)
-      const game = gameCalled(name)
-      if (game !== undefined) return exploreAsAsked({ ...options, game })
+      if (names === undefined) return exploreAsAsked(options)
+      const games = names.flatMap((name) => gameCalled(name) ?? [])
+      if (games.length === names.length) return exploreAsAsked({ ...options, games })
+      const unknown = names.find((name) => gameCalled(name) === undefined)
       const sentence = `There is no small game of that name. There are: ${gameNames.join(', ')}.`
-      command.error(`error: option '--game <name>' argument '${name}' is invalid. ${sentence}`, {
+      command.error(`error: option '--game <names...>' argument '${unknown}' is invalid. ${sentence}`, {
         code: 'commander.invalidArgument',
       })
     })

@@ -21,7 +21,7 @@ import { send } from 'ptcg-turn-engine-fuzz/internal/run'
 import { showRuleByCases } from './exploreCases.ts'
 
 export interface ExploreCommand {
-  readonly game?: SmallGame
+  readonly games?: readonly SmallGame[]
   readonly workers: number
   readonly most?: number
   readonly rule?: RuleId
@@ -145,8 +145,7 @@ const LOOKS = [3_000, 30_000, null] as const
  * Examines the beginning of every game, then more of each, until both ways are found and the refusal is as clear as
  * possible.
  */
-const findRule = (rule: RuleId, { game, most }: ExploreCommand): BothWaysShown => {
-  const games = game === undefined ? SMALL_GAMES : [game]
+const findRule = (rule: RuleId, { games = SMALL_GAMES, most }: ExploreCommand): BothWaysShown => {
   let best: BothWaysShown = { rule, accepted: null, rejected: null }
   for (const look of most === undefined ? LOOKS : [most]) {
     const explored: ExploredGame[] = []
@@ -206,16 +205,16 @@ const progressOf = (games: number) => {
 
 /** Runs the exploration; the exit code is 1 if a game has a problem. */
 export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => {
-  const { rule, game, most } = options
+  const { rule, most } = options
   if (rule !== undefined) {
     // A game or a number of states on the command line requests the search; the default is the cases of the rule's
     // tests.
-    const isSearched = game !== undefined || most !== undefined
+    const isSearched = options.games !== undefined || most !== undefined
     if (isSearched) showRule(rule, options)
     else showRuleByCases(rule, options.json)
     return
   }
-  const games = game === undefined ? SMALL_GAMES : [game]
+  const { games = SMALL_GAMES } = options
   const { progress, done, end } = progressOf(games.length)
   const explored = await exploreGames(games, { workers: options.workers, most: most ?? null, progress, done })
   end()

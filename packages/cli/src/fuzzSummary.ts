@@ -37,6 +37,30 @@ const meetingsInWords = ({ tally }: Report): string => {
   return `${figure(EVERY_MEETING.length - missing.length)} of ${figure(EVERY_MEETING.length)} of kinds of effects with themselves${missing.length === 0 ? '' : pc.dim(`  missing: ${names}`)}`
 }
 
+/** Games of the report's own shards that were not played, because a shard was stopped. */
+const unplayed = (report: Report): number => {
+  const { games, of, shards } = report
+  if (games === null) return 0
+  return shards.reduce((sum, shard) => sum + Math.max(0, Math.ceil((games - shard + 1) / of)), 0) - gamesDone(report)
+}
+
+/** The parts of a campaign that a report lacks: shards between those that were joined, and games of its shards. */
+const lacking = (report: Report): readonly string[] => {
+  const { of, shards } = report
+  const absent = Array.from({ length: of }, (_, at) => at + 1).filter((shard) => !shards.includes(shard))
+  const games = unplayed(report)
+  return [
+    ...(shards.length > 1 && absent.length > 0
+      ? [`  ${pc.yellow('missing')}      ${absent.length} of ${of} shards: ${joinWords(absent.map(String))}`]
+      : []),
+    ...(games > 0
+      ? [
+          `  ${pc.yellow('unplayed')}     ${figure(games)} games of ${shards.length > 1 ? 'these shards' : 'this campaign'}; a shard that is started again goes on`,
+        ]
+      : []),
+  ]
+}
+
 /** A few lines for a terminal. `files`: where failures were written, by game. */
 export const summaryLines = (report: Report, files: ReadonlyMap<number, string>): string => {
   const campaign = campaignOf(report, chartGraph(gameMachine))
@@ -55,6 +79,7 @@ export const summaryLines = (report: Report, files: ReadonlyMap<number, string>)
   return [
     pc.bold(verdictOf(campaign)),
     `  seed ${report.seed}, ${duration(report.seconds)}, ${speed}, digest ${report.digest}`,
+    ...lacking(report),
     ...lines,
     `  eras         ${parametersIn(report)
       .map(({ name, all, missing }) => `${figure(all - missing.length)} of ${figure(all)} ${name}`)
@@ -76,6 +101,7 @@ export const summaryJson = (report: Report, files: ReadonlyMap<number, string>):
     games,
     shards: shards.map((one) => `${one}/${of}`),
     played: gamesDone(report),
+    unplayed: unplayed(report),
     events: tally.events,
     refusals: tally.refusals,
     seconds,

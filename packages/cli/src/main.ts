@@ -15,6 +15,7 @@ import { addPlay } from './play.ts'
 import { addReplay } from './replay.ts'
 import { addRules } from './rules.ts'
 import { addServe } from './serve.ts'
+import { addShards } from './shards.ts'
 
 const WRONG_INPUT = 2
 
@@ -33,6 +34,7 @@ addCards(program)
 addLog(program)
 addChart(program)
 addFuzz(program)
+addShards(program)
 addReplay(program)
 addExplore(program)
 addConformance(program)

@@ -63,7 +63,7 @@ const leftOf = (todo: Program, as: string): Left => {
   return { text, words: wordsAbout(as, text), isByHand: text.some(isByHand) }
 }
 
-/** What is left of a text, by the names of choices. */
+/** The remaining parts of a text, by the names of choices. */
 const leftsOf = memoize((_todo: Program) => new Map<string, Left>())
 
 const leftAbout = (todo: Program, as: string): Left => {

@@ -1,19 +1,22 @@
-/** The examples for machines work as described: their own commands, run as shards, give the report of one machine. */
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** Campaigns for schedulers: the scripts of `ptcg-turn shards`, run as each scheduler runs them, give the report of one machine. */
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { validateWorkflow } from '@action-validator/core'
+import { Job } from 'kubernetes-models/batch/v1/Job'
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim'
 import * as v from 'valibot'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { build } from '../../../fuzz/test/campaign/built.ts'
 import { reportIn, timeless } from '../../../fuzz/test/campaign/reports.ts'
 
-const EXAMPLES = join(import.meta.dirname, '../../../fuzz/docs/campaigns')
-const GAMES = '7'
+const SHARDS = 3
+const CAMPAIGN = ['fuzz', '--games', '7', '--seed', '4', '--workers', '1']
 
 const built = build()
 afterAll(built.remove)
 
-/** A folder of programs: `npx --no ptcg-turn` is the built command, and `npm install` is done. */
+/** A folder of programs: `npx --no ptcg-turn` is the built command, `npm install` is done, `sbatch` runs at once. */
 const programs = ((): string => {
   const folder = built.folder()
   const program = (name: string, text: string): void => {
@@ -22,6 +25,15 @@ const programs = ((): string => {
   }
   program('npm', 'case "$*" in "install "*/tarballs/*.tgz) ;; *) exit 1 ;; esac')
   program('npx', `test "$1 $2" = "--no ptcg-turn" && shift 2 && exec "${process.execPath}" "${built.command}" "$@"`)
+  program(
+    'sbatch',
+    [
+      'script=$(cat)',
+      'last=$(echo "$*" | sed -n "s/.*--array=1-\\([0-9]*\\).*/\\1/p")',
+      `for index in $(seq "$` + '{last:-1}"); do SLURM_ARRAY_TASK_ID=$index sh -c "$script" > /dev/null; done',
+      'echo 42',
+    ].join('\n'),
+  )
   return folder
 })()
 
@@ -32,201 +44,175 @@ const shell = async (script: string, cwd: string, env: Readonly<Record<string, s
   expect([0, 1], err).toContain(code)
 }
 
-const alone = async (seed: string): Promise<unknown> => {
+const shards = async (scheduler: string, ...command: readonly string[]) =>
+  built.ptcgTurn(['shards', scheduler, `${SHARDS}`, ...command])
+
+const written = async (scheduler: string, ...command: readonly string[]): Promise<string> => {
+  const { code, out, err } = await shards(scheduler, ...command)
+  expect([code, err]).toEqual([0, ''])
+  return out
+}
+
+const reported = (folder: string): unknown => timeless(reportIn(folder))
+
+let alone: unknown
+beforeAll(async () => {
   const folder = built.folder()
-  await shell(`npx --no ptcg-turn fuzz --games ${GAMES} --seed ${seed} --report report`, folder, {})
-  return timeless(reportIn(join(folder, 'report')))
-}
-
-const NamedValue = v.object({ name: v.string(), value: v.string() })
-
-const PodSpec = v.object({
-  restartPolicy: v.literal('Never'),
-  containers: v.pipe(
-    v.array(
-      v.object({
-        image: v.pipe(v.string(), v.regex(/^node:\d+$/)),
-        env: v.array(NamedValue),
-        command: v.tuple([v.literal('sh'), v.literal('-c')]),
-        args: v.tuple([v.string()]),
-        volumeMounts: v.array(v.object({ name: v.string(), mountPath: v.string() })),
-      }),
-    ),
-    v.length(1),
-  ),
-  volumes: v.array(v.object({ name: v.string(), persistentVolumeClaim: v.object({ claimName: v.string() }) })),
+  await built.ptcgTurn([...CAMPAIGN, '--report', 'report'], { cwd: folder })
+  alone = reported(join(folder, 'report'))
 })
 
-const Named = { metadata: v.object({ name: v.pipe(v.string(), v.regex(/^[a-z][a-z-]+$/)) }) }
-
-const Claim = v.object({
-  ...Named,
-  apiVersion: v.literal('v1'),
-  kind: v.literal('PersistentVolumeClaim'),
-  spec: v.object({
-    accessModes: v.array(v.literal('ReadWriteMany')),
-    resources: v.object({ requests: v.object({ storage: v.string() }) }),
-  }),
-})
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-const Job = {
-  ...Named,
-  apiVersion: v.literal('batch/v1'),
-  kind: v.literal('Job'),
-}
-
-const Cluster = v.tuple([
-  Claim,
-  v.object({
-    ...Job,
-    spec: v.object({
-      completionMode: v.literal('Indexed'),
-      completions: whole,
-      parallelism: whole,
-      backoffLimitPerIndex: whole,
-      podFailurePolicy: v.object({
-        rules: v.tuple([
-          v.object({
-            action: v.literal('FailIndex'),
-            onExitCodes: v.object({ operator: v.literal('In'), values: v.tuple([v.literal(1), v.literal(2)]) }),
-          }),
-        ]),
-      }),
-      template: v.object({ spec: PodSpec }),
-    }),
-  }),
-  v.object({ ...Job, spec: v.object({ suspend: v.literal(true), template: v.object({ spec: PodSpec }) }) }),
-])
-
-type Pod = v.InferOutput<typeof PodSpec>
-
-describe('kubernetes.yaml', () => {
-  const documents = parseAllDocuments(readFileSync(join(EXAMPLES, 'kubernetes.yaml'), 'utf8'))
-  const [claim, shards, merge] = v.parse(
-    Cluster,
-    documents.map((document) => document.toJS() as unknown),
-  )
-  const containerOf = ({ containers }: Pod) => containers[0] as Pod['containers'][number]
-  /** The environment of a pod, with fewer games and the test's own volume. */
-  const envOf = (pod: Pod, reports: string): Readonly<Record<string, string>> => ({
-    ...Object.fromEntries(containerOf(pod).env.map(({ name, value }) => [name, value])),
-    GAMES,
-    REPORTS: reports,
+describe('Slurm', () => {
+  test('comes to the report of one machine', async () => {
+    const folder = built.folder()
+    await shell(await written('slurm', ...CAMPAIGN), folder, {})
+    expect(reported(join(folder, 'reports/all'))).toEqual(alone)
   })
 
-  test('has as many shards as pods, and one volume that all of them reach', () => {
-    expect(documents.flatMap(({ errors }) => errors)).toEqual([])
-    const { completions, parallelism, template } = shards.spec
-    expect(parallelism).toBe(completions)
-    expect(envOf(template.spec, '').SHARDS).toBe(`${completions}`)
-    for (const { volumes, containers } of [template.spec, merge.spec.template.spec]) {
-      expect(volumes.map(({ persistentVolumeClaim }) => persistentVolumeClaim.claimName)).toEqual([claim.metadata.name])
-      const [container] = containers
-      expect(container?.volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }) => name))
-      expect(container?.env).toContainEqual({ name: 'REPORTS', value: container?.volumeMounts[0]?.mountPath })
-    }
+  test('queues a shard again whose node fails, and joins when all have ended, whether or not a game failed', async () => {
+    const script = await written('slurm', ...CAMPAIGN)
+    expect(script).toMatch(/--array=1-3 .*--requeue .*--open-mode=append/)
+    expect(script).toContain('--dependency="afterany:$job"')
+  })
+})
+
+const Pods = v.object({
+  spec: v.object({
+    completions: v.optional(v.number()),
+    suspend: v.optional(v.boolean()),
+    podFailurePolicy: v.optional(
+      v.object({ rules: v.array(v.object({ onExitCodes: v.object({ values: v.array(v.number()) }) })) }),
+    ),
+    template: v.object({ spec: v.object({ containers: v.array(v.object({ args: v.tuple([v.string()]) })) }) }),
+  }),
+})
+
+describe('Kubernetes', () => {
+  const documentsOf = async (...command: readonly string[]) =>
+    parseAllDocuments(await written('kubernetes', ...command)).map((one) => one.toJS() as object)
+
+  test('has manifests that are valid, and a mistake in one is found', async () => {
+    const [claim, ...jobs] = await documentsOf(...CAMPAIGN)
+    new PersistentVolumeClaim(claim as object).validate()
+    for (const job of jobs) new Job(job).validate()
+    const wrong = { ...jobs[0], spec: { completions: 'three' } } as object
+    expect(() => new Job(wrong).validate()).toThrow()
   })
 
   test('comes to the report of one machine', async () => {
+    const [, array, joining] = await documentsOf(...CAMPAIGN)
     const reports = built.folder()
-    const { completions, template } = shards.spec
-    const indexes = Array.from({ length: completions }, (_, index) => `${index}`)
-    await Promise.all(
-      indexes.map((index) =>
-        shell(containerOf(template.spec).args[0], built.folder(), {
-          ...envOf(template.spec, reports),
-          JOB_COMPLETION_INDEX: index,
-        }),
-      ),
-    )
-    const last = merge.spec.template.spec
-    await shell(containerOf(last).args[0], built.folder(), envOf(last, reports))
-    const seed = envOf(template.spec, reports).SEED ?? ''
-    expect(timeless(reportIn(join(reports, 'all')))).toEqual(await alone(seed))
+    const run = async (document: unknown, env: Readonly<Record<string, string>>): Promise<void> => {
+      const [container] = v.parse(Pods, document).spec.template.spec.containers
+      await shell(container?.args[0] ?? '', built.folder(), { REPORTS: reports, ...env })
+    }
+    const { spec } = v.parse(Pods, array)
+    expect(spec.completions).toBe(SHARDS)
+    await Promise.all([0, 1, 2].map((index) => run(array, { JOB_COMPLETION_INDEX: `${index}` })))
+    expect(v.parse(Pods, joining).spec.suspend).toBe(true)
+    await run(joining, {})
+    expect(reported(join(reports, 'all'))).toEqual(alone)
   })
 
-  test('and README.md names its jobs', () => {
-    const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8')
-    for (const { metadata } of [shards, merge]) expect(readme).toContain(`job/${metadata.name}`)
+  test('tries no shard again in which a game failed or whose input was wrong', async () => {
+    const [, array] = await documentsOf(...CAMPAIGN)
+    const rules = v.parse(Pods, array).spec.podFailurePolicy?.rules
+    expect(rules?.map(({ onExitCodes }) => onExitCodes.values)).toEqual([[1, 2]])
   })
 })
 
 const Step = v.object({
   uses: v.optional(v.string()),
   run: v.optional(v.string()),
-  if: v.optional(v.string()),
-  with: v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}),
+  with: v.optional(v.record(v.string(), v.unknown()), {}),
   env: v.optional(v.record(v.string(), v.string()), {}),
 })
+const Steps = v.object({ env: v.record(v.string(), v.string()), steps: v.array(Step) })
+const Workflow = v.object({ jobs: v.object({ shard: Steps, merge: Steps }) })
 
-const Workflow = v.object({
-  name: v.string(),
-  on: v.object({ schedule: v.array(v.object({ cron: v.string() })), workflow_dispatch: v.null() }),
-  env: v.record(v.string(), v.string()),
-  jobs: v.object({
-    shard: v.object({
-      'runs-on': v.string(),
-      strategy: v.object({ 'fail-fast': v.literal(false), matrix: v.object({ shard: v.array(whole) }) }),
-      steps: v.array(Step),
-    }),
-    merge: v.object({
-      'runs-on': v.string(),
-      needs: v.literal('shard'),
-      if: v.literal('always()'),
-      steps: v.array(Step),
-    }),
-  }),
-})
-
-type Steps = readonly v.InferOutput<typeof Step>[]
-
-describe('github-actions.yml', () => {
-  const { env, jobs } = v.parse(Workflow, parse(readFileSync(join(EXAMPLES, 'github-actions.yml'), 'utf8')))
-  const { matrix } = jobs.shard.strategy
-
-  /** Replaces the runner's expressions. */
-  const written = (text: string, known: Readonly<Record<string, string>>): string =>
-    text.replace(/\$\{\{ ([\w.-]+) \}\}/g, (_, name: string) => {
-      const value = known[name]
-      if (value === undefined) throw new Error(`Nobody knows ${name}.`)
-      return value
-    })
-  const envWritten = (given: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, written(value, known)]))
-
-  /** Runs the steps of a job like the runner; artifacts are folders. */
-  const carryOut = async (steps: Steps, artifacts: string, known: Readonly<Record<string, string>>): Promise<void> => {
-    const place = built.folder()
-    for (const { uses, run, with: given, env: own } of steps) {
-      const input = (name: string): string => written(`${given[name] ?? ''}`, known)
-      if (run !== undefined) await shell(run, place, { ...envWritten(env, known), GAMES, ...envWritten(own, known) })
-      else if (uses === 'actions/upload-artifact@v4')
-        cpSync(join(place, input('path')), join(artifacts, input('name')), { recursive: true })
-      else if (uses === 'actions/download-artifact@v4') {
-        expect(input('pattern')).toBe('shard-*')
-        cpSync(artifacts, join(place, input('path')), { recursive: true })
-      } else expect(['actions/checkout@v4', 'actions/setup-node@v4']).toContain(uses)
-    }
-  }
+describe('GitHub Actions', () => {
+  test('has a valid workflow', async () => {
+    expect(validateWorkflow(await written('github', ...CAMPAIGN)).errors).toEqual([])
+  })
 
   test('comes to the report of one machine', async () => {
+    const { jobs } = v.parse(Workflow, parse(await written('github', ...CAMPAIGN)))
     const artifacts = built.folder()
+    /** Runs the steps of a job like the runner; artifacts are folders. */
+    const carryOut = async ({ env, steps }: v.InferOutput<typeof Steps>, shard: string): Promise<void> => {
+      const place = built.folder()
+      const filledIn = (text: unknown): string => `${text}`.replaceAll(`\${{ matrix.shard }}`, shard)
+      for (const { uses, run, with: given, env: own } of steps) {
+        const values = Object.entries({ ...env, ...own }).map(([name, value]) => [name, filledIn(value)] as const)
+        if (run !== undefined) await shell(run, place, Object.fromEntries(values))
+        else if (uses === 'actions/upload-artifact@v4')
+          cpSync(join(place, filledIn(given.path)), join(artifacts, filledIn(given.name)), { recursive: true })
+        else if (uses === 'actions/download-artifact@v4')
+          for (const name of readdirSync(artifacts))
+            cpSync(join(artifacts, name), join(place, filledIn(given.path)), { recursive: true })
+        else expect(['actions/checkout@v4', 'actions/setup-node@v4']).toContain(uses)
+      }
+    }
     mkdirSync(artifacts, { recursive: true })
-    const known = { 'github.run_number': '4', 'strategy.job-total': `${matrix.shard.length}` }
-    await Promise.all(
-      matrix.shard.map((shard) => carryOut(jobs.shard.steps, artifacts, { ...known, 'matrix.shard': `${shard}` })),
-    )
-    await carryOut(jobs.merge.steps, artifacts, known)
-    expect(timeless(reportIn(join(artifacts, 'merged')))).toEqual(await alone('4'))
+    await Promise.all([1, 2, 3].map((shard) => carryOut(jobs.shard, `${shard}`)))
+    await carryOut(jobs.merge, '')
+    expect(reported(join(artifacts, 'merged'))).toEqual(alone)
+  })
+})
+
+describe('what shards share', () => {
+  test('games of play, with the seeds of one run', async () => {
+    const folder = built.folder()
+    await shell(await written('slurm', 'play', '-g', '5', '-s', '9', '-p', 'random,random'), folder, {})
+    const tallies = readdirSync(join(folder, 'reports'))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(folder, 'reports', name), 'utf8')) as { games: number; seed: number })
+    expect(tallies.map(({ games, seed }) => [seed, games])).toEqual([
+      [9, 1],
+      [10, 2],
+      [12, 2],
+    ])
   })
 
-  test('counts its shards from 1 and keeps the report of a shard in which a game failed', () => {
-    expect(matrix.shard).toEqual(matrix.shard.map((_, at) => at + 1))
-    for (const steps of [jobs.shard.steps, jobs.merge.steps]) {
-      const uploads = steps.filter(({ uses }) => uses?.includes('upload-artifact'))
-      expect(uploads.map((step) => step.if)).toEqual(['always()'])
-    }
+  test('small games, each walked once', async () => {
+    const folder = built.folder()
+    await shell(await written('slurm', 'explore', '--most', '20', '--workers', '1'), folder, {})
+    const walked = [1, 2, 3].flatMap((shard) => {
+      const file = join(folder, `reports/shard-${shard}.json`)
+      const { games } = JSON.parse(readFileSync(file, 'utf8')) as { games: readonly { game: string }[] }
+      return games.map(({ game }) => game)
+    })
+    expect(new Set(walked).size).toBe(walked.length)
+    expect(walked.length).toBeGreaterThan(20)
   })
+
+  test('files of cards', async () => {
+    expect(await written('slurm', 'cards', '--report', 'a.json', 'b c.json')).toContain("2) set -- 'b c.json' ;;")
+  })
+
+  test.each([
+    [['rules'], 'Shards can share fuzz, explore, cards, play, not rules.'],
+    [['fuzz', '--report', 'x'], 'Each shard gets its own --report; leave it out.'],
+    [['fuzz', '--gamez', '3'], "unknown option '--gamez'"],
+    [['cards', '--report'], 'The shards of cards are files of cards; name at least one.'],
+    [['play'], '--games must be a whole number of at least 1.'],
+  ])('and %j is refused in one sentence', async (command, sentence) => {
+    const { code, out, err } = await shards('slurm', ...command)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain(sentence)
+  })
+})
+
+test('a joint report says which shards it lacks', async () => {
+  const folder = built.folder()
+  for (const shard of ['1/3', '3/3'])
+    await built.ptcgTurn([...CAMPAIGN, '--shard', shard, '--report', shard.slice(0, 1)], { cwd: folder })
+  const { out } = await built.ptcgTurn(['fuzz', 'merge', '1', '3', '--report', 'all'], { cwd: folder })
+  expect(out).toContain('1 of 3 shards: 2')
+})
+
+test('the guide starts Slurm with the script beside it', () => {
+  const guide = join(import.meta.dirname, '../../../fuzz/docs/campaigns')
+  expect(readFileSync(join(guide, 'README.md'), 'utf8')).toContain('slurm-on-one-machine.sh')
+  expect(existsSync(join(guide, 'slurm-on-one-machine.sh'))).toBe(true)
 })

@@ -22,13 +22,8 @@ const workflow = (name: string) => v.parse(Workflow, parse(read(name)))
 const commands = (name: string): readonly string[] =>
   Object.values(workflow(name).jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
 
-const EXAMPLE = readFileSync(join(ROOT, 'packages/fuzz/docs/campaigns/github-actions.yml'), 'utf8')
-
-test.each([
-  ...readdirSync(WORKFLOWS).map((name) => [name, read(name)] as const),
-  ['the example of a campaign', EXAMPLE] as const,
-])('%s is a workflow', (_, text) => {
-  expect(validateWorkflow(text).errors).toEqual([])
+test.each(readdirSync(WORKFLOWS))('%s is a workflow', (name) => {
+  expect(validateWorkflow(read(name)).errors).toEqual([])
 })
 
 test('and a mistake in one is found', () => {

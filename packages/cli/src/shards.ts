@@ -1,0 +1,41 @@
+/** `ptcg-turn shards`: writes a command as a campaign of shards for a scheduler. */
+import { Argument, type Command } from 'commander'
+import { wholeNumber } from './fuzzInput.ts'
+import type { ShardedCampaign } from './shards/campaign.ts'
+import { githubActions } from './shards/githubActions.ts'
+import { kubernetes } from './shards/kubernetes.ts'
+import { slurm } from './shards/slurm.ts'
+
+const SCHEDULERS: Readonly<Record<'slurm' | 'kubernetes' | 'github', (campaign: ShardedCampaign) => string>> = {
+  slurm,
+  kubernetes,
+  github: githubActions,
+}
+
+const HELP = `
+The command is written as for one machine, such as "fuzz --games 60000 --seed 1", and the shards together do the same:
+  fuzz     plays its games; the reports are joined
+  explore  walks the small games
+  cards    reads the files of cards
+  play     plays the games of --games
+
+  ptcg-turn shards slurm 16 fuzz --games 60000 | sh
+  ptcg-turn shards kubernetes 16 fuzz --games 60000 | kubectl apply -f -
+  ptcg-turn shards github 16 fuzz --games 60000 > .github/workflows/campaign.yml`
+
+/** Adds the command. */
+export const addShards = (program: Command): void => {
+  program
+    .command('shards')
+    .description('write a command as an array of jobs for a scheduler')
+    .addArgument(new Argument('<scheduler>', 'the scheduler').choices(Object.keys(SCHEDULERS)))
+    .argument('<number>', 'the number of shards', wholeNumber(1, 'The number of shards'))
+    .argument('<command...>', 'fuzz, explore, cards or play, with its options')
+    .passThroughOptions()
+    .addHelpText('after', HELP)
+    .action(async (scheduler: keyof typeof SCHEDULERS, shards: number, command: readonly string[]): Promise<void> => {
+      // Loaded lazily, so that other commands start without it.
+      const { shardedCampaign } = await import('./shards/campaign.ts')
+      process.stdout.write(SCHEDULERS[scheduler](await shardedCampaign(command, shards)))
+    })
+}

@@ -1,0 +1,127 @@
+/** One description of a campaign of shards, from the command that one machine would run. */
+import { parseArgs } from 'node:util'
+import { Command } from 'commander'
+import { CannotAsk } from '../cannotAsk.ts'
+import { addCards } from '../cards.ts'
+import { addExplore } from '../explore.ts'
+import { addFuzz } from '../fuzz.ts'
+import { addPlay } from '../play.ts'
+
+/** A campaign of shards, whichever scheduler runs it. */
+export interface ShardedCampaign {
+  /** The arguments of every shard: the command and its options. */
+  readonly command: readonly string[]
+  /** The arguments of each shard alone, in order. */
+  readonly shards: readonly (readonly string[])[]
+  /** A shard writes a folder that the command names as its report, or prints JSON. */
+  readonly report: 'folder' | 'json'
+  /** The arguments that join the folders of all shards; null if the files of the shards stay side by side. */
+  readonly merge: readonly string[] | null
+}
+
+type Describe = (given: readonly string[], shards: number) => Promise<ShardedCampaign>
+
+/** A command that shards can share: the function that adds it to a program, and its shards. */
+interface Sharded {
+  readonly add: (program: Command) => void
+  readonly describe: Describe
+}
+
+/** The numbers from 0, one for each shard. */
+const each = <Value>(shards: number, value: (at: number) => Value): readonly Value[] =>
+  Array.from({ length: shards }, (_, at) => value(at))
+
+/** Deals things out like cards; a shard without any is left out. */
+const dealt = (things: readonly string[], shards: number): readonly (readonly string[])[] =>
+  each(Math.min(shards, things.length), (at) => things.filter((_, index) => index % shards === at))
+
+/** Refuses options that each shard gets by itself. */
+const withoutOwn = (given: readonly string[], own: readonly string[]): readonly string[] => {
+  const found = given.find((one) => own.some((option) => one === option || one.startsWith(`${option}=`)))
+  if (found !== undefined) throw new CannotAsk(`Each shard gets its own ${found}; leave it out.`)
+  return given
+}
+
+const FUZZ: Describe = async (given, shards) => ({
+  command: ['fuzz', ...withoutOwn(given, ['--shard', '-r', '--report', '--json'])],
+  shards: each(shards, (at) => ['--shard', `${at + 1}/${shards}`]),
+  report: 'folder',
+  merge: ['fuzz', 'merge'],
+})
+
+const EXPLORE: Describe = async (given, shards) => {
+  // Loaded lazily, so that other commands start without it.
+  const { gameNames } = await import('../exploreGames.ts')
+  return {
+    command: ['explore', ...withoutOwn(given, ['--game', '--rule', '--json']), '--json'],
+    shards: dealt(gameNames, shards).map((names) => ['--game', ...names]),
+    report: 'json',
+    merge: null,
+  }
+}
+
+const CARDS: Describe = async (given, shards) => {
+  const isFile = (one: string): boolean => !one.startsWith('-')
+  const options = withoutOwn(
+    given.filter((one) => !isFile(one)),
+    ['--catalogue', '--decks', '--json'],
+  )
+  const files = given.filter(isFile)
+  if (files.length === 0) throw new CannotAsk('The shards of cards are files of cards; name at least one.')
+  return { command: ['cards', ...options, '--json'], shards: dealt(files, shards), report: 'json', merge: null }
+}
+
+/** Game number i has the seed of the first plus i, so the shards play the games of one run. */
+const PLAY: Describe = async (given, shards) => {
+  const { tokens } = parseArgs({
+    args: [...given],
+    strict: false,
+    tokens: true,
+    options: { games: { type: 'string', short: 'g' }, seed: { type: 'string', short: 's' } },
+  })
+  const numberOf = (name: string, least: number, otherwise: number): number => {
+    const token = tokens.find((one) => one.kind === 'option' && one.name === name)
+    const number = Number((token?.kind === 'option' ? token.value : undefined) ?? otherwise)
+    if (!Number.isSafeInteger(number) || number < least)
+      throw new CannotAsk(`--${name} must be a whole number of at least ${least}.`)
+    return number
+  }
+  const games = numberOf('games', 1, 0)
+  const seed = numberOf('seed', 0, 1)
+  const ends = (at: number): number => Math.floor((games * at) / shards)
+  return {
+    command: ['play', ...withoutOwn(given, ['--record', '--json']), '--json'],
+    shards: each(Math.min(shards, games), (at) => [
+      '--games',
+      `${ends(at + 1) - ends(at)}`,
+      '--seed',
+      `${seed + ends(at)}`,
+    ]),
+    report: 'json',
+    merge: null,
+  }
+}
+
+const SHARDED: ReadonlyMap<string, Sharded> = new Map([
+  ['fuzz', { add: addFuzz, describe: FUZZ }],
+  ['explore', { add: addExplore, describe: EXPLORE }],
+  ['cards', { add: addCards, describe: CARDS }],
+  ['play', { add: addPlay, describe: PLAY }],
+])
+
+/** Reads the options as the command itself does, which ends the program with a sentence if one is wrong. */
+const expectOptions = ({ add }: Sharded, command: readonly string[]): void => {
+  const program = new Command('ptcg-turn')
+  add(program)
+  for (const one of program.commands) one.action(() => undefined).exitOverride(() => process.exit(2))
+  program.parse([...command], { from: 'user' })
+}
+
+/** Describes the shards of a command with its options. Throws CannotAsk if shards cannot share it. */
+export const shardedCampaign = (command: readonly string[], shards: number): Promise<ShardedCampaign> => {
+  const [name = '', ...given] = command
+  const sharded = SHARDED.get(name)
+  if (sharded === undefined) throw new CannotAsk(`Shards can share ${[...SHARDED.keys()].join(', ')}, not ${name}.`)
+  expectOptions(sharded, command)
+  return sharded.describe(given, shards)
+}
