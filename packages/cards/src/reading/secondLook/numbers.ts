@@ -31,7 +31,7 @@ const inPart = (part: unknown): readonly number[] => {
   return Object.entries(part).flatMap(([key, value]) =>
     key === 'not' && isObject(value)
       ? inNot(value)
-      : key === 'max' && value === AS_MANY
+      : (key === 'max' || key === 'min') && value === AS_MANY
         ? []
         : (key === 'units' || (key === 'cost' && isOfSymbols(value))) && Array.isArray(value)
           ? inUnits(value)
