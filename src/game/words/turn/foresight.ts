@@ -2,11 +2,11 @@
  * The foresight of the words about the attack and the turn in progress: ending a turn is not a change by itself, taking
  * another turn is.
  */
-import type { Foresights } from '../../effects/foresight.ts'
+import { type Foresights, perhaps } from '../../effects/foresight.ts'
 
 export const turnForesights: Foresights<'doesNothing' | 'doesNotHappen' | 'endTurn' | 'anotherTurn'> = {
   doesNothing: {},
   doesNotHappen: {},
   endTurn: {},
-  anotherTurn: { could: () => true },
+  anotherTurn: { could: perhaps },
 }
