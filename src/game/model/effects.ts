@@ -214,6 +214,8 @@ export type Effect =
   | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
   /** A rule for a turn, as if a card of the player had this continuous effect. */
   | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: Duration }
+  /** The player chooses one of the attacks of this Pokémon, which it cannot use during that turn. */
+  | { readonly do: 'lockAttack'; readonly on: PokemonRef; readonly during: Duration }
   // the attack itself
   | { readonly do: 'doesNothing' }
   /**

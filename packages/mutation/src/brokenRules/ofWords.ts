@@ -58,6 +58,7 @@ const WORDS: {
   recover: 'SC.1',
   lasting: 'ET.2',
   lastingRule: 'ET.2',
+  lockAttack: 'GR.6',
   copyAttack: 'GR.2',
   useEffectOf: 'GR.2',
   doesNothing: 'A-E.1',
