@@ -51,6 +51,8 @@ export type Count =
   | { readonly count: 'cardsOn'; readonly pokemon: PokemonSet; readonly filter: CardFilter }
   | { readonly count: 'toolsOn'; readonly pokemon: PokemonSet }
   | { readonly count: 'conditionsOn'; readonly pokemon: PokemonRef }
+  /** The Energy symbols in the cost of the current attack, all or those of a type. */
+  | { readonly count: 'attackCost'; readonly type?: EnergyType }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
   /** Its HP minus its damage, in damage counters. */
   | { readonly count: 'hpLeftOf'; readonly pokemon: PokemonRef }

@@ -152,3 +152,57 @@ test('Poisons only an Active Pokémon that got Energy', () => {
     [],
   ])
 })
+
+test('lets the player choose the Special Condition from which a Pokémon recovers', () => {
+  const [definition, unread] = ability(
+    'When you play this Pokémon from your hand onto your Bench during your turn, you may heal 30 damage from your Active Pokémon and have it recover from a Special Condition.',
+  )
+  expect(unread).toEqual([])
+  const said = JSON.stringify(definition)
+  expect(
+    ['Poisoned', 'Burned', 'Asleep', 'Confused', 'Paralyzed'].every((one) => said.includes(`"from":"${one}"`)),
+  ).toBe(true)
+  expect(definition).toMatchObject({
+    abilities: [
+      {
+        triggers: [
+          {
+            on: 'benched',
+            does: [
+              {
+                do: 'may',
+                then: [
+                  { do: 'heal', pokemon: 'yourActive', damage: 30 },
+                  { do: 'oneOrBoth', just: 'one', first: [{ do: 'recover', pokemon: 'yourActive', from: 'Poisoned' }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('puts a Knocked Out Pokémon into the hand instead of the discard pile', () => {
+  expect(
+    ability(
+      "If this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, put it into your hand instead of the discard pile. (Discard all attached cards.)",
+    ),
+  ).toMatchObject([
+    {
+      abilities: [
+        {
+          triggers: [
+            {
+              on: 'knockedOut',
+              by: 'opponent',
+              does: [{ do: 'leavePlay', pokemon: 'thisPokemon', to: 'hand', attached: 'discarded' }],
+            },
+          ],
+        },
+      ],
+    },
+    [],
+  ])
+})

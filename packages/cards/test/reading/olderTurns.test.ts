@@ -178,3 +178,30 @@ test('gives one more Prize card for the Knock Out that set the text off', () => 
     [],
   ])
 })
+
+test('counts the Energy that is attached besides the cost of the attack', () => {
+  const beyond = (type: object) => ({
+    count: 'minus',
+    from: { count: 'energyOn', pokemon: 'thisPokemon', ...type },
+    less: { count: 'attackCost', ...type },
+  })
+  const typed = { count: 'atMost', of: beyond({ type: 'Metal' }), most: beyond({}) }
+  expect(
+    attack(
+      "If this Pokémon has at least 2 extra Energy attached (in addition to this attack's cost), this attack does 140 more damage.",
+      '120+',
+    ),
+  ).toMatchObject([
+    { attacks: [{ damage: { terms: [{ amount: 140, if: { is: 'atLeast', what: beyond({}), number: 2 } }] } }] },
+    [],
+  ])
+  expect(
+    attack(
+      "This attack does 60 more damage for each extra Metal Energy attached to this Pokémon (in addition to this attack's cost). You can't add more than 120 damage in this way.",
+      '160+',
+    ),
+  ).toMatchObject([
+    { attacks: [{ damage: { terms: [{ amount: 60, times: { count: 'atMost', of: typed, most: 2 } }] } }] },
+    [],
+  ])
+})

@@ -157,6 +157,7 @@ const COUNTS: { readonly [Name in Exclude<Count, number>['count']]: RuleId } = {
   cardsOn: 'A-D1.2',
   toolsOn: 'A-D1.2',
   conditionsOn: 'A-D1.2',
+  attackCost: 'A-D1.2',
   retreatCostOf: 'A-D1.2',
   hpLeftOf: 'A-D1.2',
   pokemonInPlay: 'A-D1.2',

@@ -3,6 +3,7 @@ import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
 import { COMPARED, OF_ITS_STATE } from '../tables/compared.ts'
 import { NEEDED } from '../tables/deciding.ts'
 import { ENERGY_AWAY } from '../tables/energyAway.ts'
+import { EXTRA_ENERGY_COUNTS, EXTRA_ENERGY_QUESTIONS } from '../tables/extraEnergy.ts'
 import { FROM_ACTIVE } from '../tables/fromActive.ts'
 import { BESIDE_ANOTHER, MORE_COUNTS, MORE_KINDS, MORE_SETS, MORE_TARGETS } from '../tables/moreKinds.ts'
 import { MORE_OF_DECKS, MORE_OF_HANDS, THEIR_DECK } from '../tables/moreOfDecks.ts'
@@ -97,4 +98,6 @@ export const MORE_TABLES: readonly Production[] = [
   ...OLDER_OCCASIONS,
   ...OLDER_ASIDES,
   ...OLDER_NEEDS,
+  ...EXTRA_ENERGY_COUNTS,
+  ...EXTRA_ENERGY_QUESTIONS,
 ]

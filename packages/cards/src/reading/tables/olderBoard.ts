@@ -1,5 +1,14 @@
 /** Steps of older eras with Pokémon in play, and Pokémon that have just come onto a Bench. */
-import type { CardFilter, CardSource, Effect, Program, Who } from 'ptcg-turn-engine/model'
+import {
+  type CardFilter,
+  type CardSource,
+  type Effect,
+  type PokemonRef,
+  type Program,
+  SPECIAL_CONDITIONS,
+  type SpecialCondition,
+  type Who,
+} from 'ptcg-turn-engine/model'
 import type { HowMany } from '../grammar/meanings.ts'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
@@ -7,7 +16,34 @@ import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
 /** Pokémon in play that are damaged, leave play, or go to the Active Spot. */
+/** The Pokémon recovers from one Special Condition, which its player chooses among those it has. */
+const fromOne = (pokemon: PokemonRef, [from, ...others]: readonly SpecialCondition[]): Program =>
+  from === undefined
+    ? []
+    : others.length === 0
+      ? [{ do: 'recover', pokemon, from }]
+      : [{ do: 'oneOrBoth', just: 'one', first: [{ do: 'recover', pokemon, from }], second: fromOne(pokemon, others) }]
+
 export const OLDER_BOARD = ways('step', (say) => [
+  say(
+    'heal {n:number} damage from {one:one} [, and it recovers|and have it recover] from a Special Condition',
+    ({ n, one }) => [
+      ...one.first,
+      { do: 'heal', pokemon: one.ref, damage: n },
+      ...fromOne(one.ref, SPECIAL_CONDITIONS),
+    ],
+  ),
+  say('heal {n:number} damage from it , and it recovers from a Special Condition', ({ n }) => [
+    { do: 'heal', pokemon: { chosen: THAT }, damage: n },
+    ...fromOne({ chosen: THAT }, SPECIAL_CONDITIONS),
+  ]),
+  say('heal {n:number} damage and remove a Special Condition from {ref:ref}', ({ n, ref }) => [
+    { do: 'heal', pokemon: ref, damage: n },
+    ...fromOne(ref, SPECIAL_CONDITIONS),
+  ]),
+  say('put it into your hand instead of the discard pile . ( discard all attached cards . )', () => [
+    { do: 'leavePlay', pokemon: { chosen: THAT }, to: 'hand', attached: 'discarded' },
+  ]),
   say('move all damage counters from each of {among:among} to {ref:ref}', ({ among, ref }) => [
     { do: 'moveCounters', from: { each: { ...among, damaged: true } }, to: ref, counters: 'all' },
   ]),
