@@ -8,7 +8,7 @@ import { findPokemon, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, referredSet } from '../board/references.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { withLedgers } from '../changes/copy.ts'
-import { withAttack } from '../changes/record.ts'
+import { record, withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
 import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
@@ -133,9 +133,12 @@ const placed = (game: Game, ledger: Ledger): Game => {
   const [how] = kept
   if (how === undefined) return all(ledger.damage)
   const endured: Ledger = { ...ledger, endured: { source: how.source, hp } }
-  const left = placeCounters(withLedger(game, ledger, endured), ledger.target, hp / POINTS_PER_COUNTER - 1, {
-    ledger: endured,
-  })
+  const noted = withLedger(game, ledger, endured)
+  const counters = hp / POINTS_PER_COUNTER - 1
+  const left =
+    counters === 0
+      ? record(noted, noDamage(noted, endured))
+      : placeCounters(noted, ledger.target, counters, { ledger: endured })
   return kept.every(({ effect }) => effect.discards === true)
     ? moveCards(
         left,
