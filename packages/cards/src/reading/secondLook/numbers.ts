@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const isObject = (part: unknown): part is Json => typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** The number by which an effect says "any number of". */
+/** The number by which an effect says "any number of", or "as many as there are". */
 const AS_MANY = 60
 
 /** "Not at least 4" is "3 or fewer". */
