@@ -116,7 +116,7 @@ const damagedDownTo = (hp: number): Effect => ({
   counters: { count: 'minus', from: { count: 'hpLeftOf', pokemon: { chosen: GUEST } }, less: hp / 10 },
 })
 
-/** What happens to a Pokémon that a text has put onto a Bench. */
+/** Steps for a Pokémon that a text has just put onto a Bench. */
 export const NEWCOMER_STEPS = ways('step', (say) => [
   say(
     'put [a|an] {cards:cards} from your discard pile onto your Bench . if you do , attach {howMany:howMany} {energy:cards} from your discard pile to that Pokémon',
