@@ -44,7 +44,7 @@ Some checks watch every game, all of them every 20th; --deep and --checks change
 With --until 3000, a campaign ends when 3000 games in a row have reached nothing new: no rule shown, state, transition
 or clause that was not seen before. With --time or --games as well, it ends with whichever comes first.
 
-With --report, the folder gets report.json (every few seconds) and report.html (at the end). Started again with the same
+With --report, the folder gets report.json and report.html every few seconds; the page shows the campaign while it runs. Started again with the same
 folder, seed and options, a campaign goes on after the games that are done; with --time it gets that time once more.
 A game that fails is shrunk and written to a file of its own, which "ptcg-turn replay" tells: to the folder of
 --regressions, else to ${TESTED_FOLDER} where that exists, else to the report folder. Nothing else is written.

@@ -172,10 +172,12 @@ export const playFuzz = async (
   const corpus = options.corpus === null ? null : corpusOf(options.corpus)
   let kept = corpus?.games ?? []
   const first = begun(options, cards, corpus)
-  const save = (report: Report): void => {
-    if (options.report !== null) orSentence(writeReport(options.report, report))
+  const save = async (report: Report, isRunning: boolean): Promise<void> => {
+    if (options.report === null) return
+    orSentence(writeReport(options.report, report))
+    orSentence(await writePage(options.report, report, isRunning))
   }
-  save(first)
+  await save(first, true)
   // Fail before the first game if the corpus cannot be written.
   if (corpus !== null) orSentence(writeCorpus(corpus.file, kept))
   if (options.regressions !== null) orSentence(makeWritable(options.regressions))
@@ -218,13 +220,12 @@ export const playFuzz = async (
         progress.show(now)
         if (performance.now() - saved < SAVED_EVERY_SECONDS * 1000) return
         saved = performance.now()
-        save(now)
+        await save(now, true)
       },
     })
     progress.end()
-    save(report)
+    await save(report, false)
     if (corpus !== null) orSentence(writeCorpus(corpus.file, kept))
-    if (options.report !== null) orSentence(await writePage(options.report, report))
     process.stdout.write(options.json ? summaryJson(report, files) : summaryLines(report, files))
     return signals.exitCode() ?? (report.failed > 0 ? 1 : 0)
   } finally {

@@ -58,5 +58,5 @@ export const writeReport = (folder: string, report: Report): E.Either<string, vo
   writeWhole(jsonFile(folder), reportText(report))
 
 /** Writes the page for people. */
-export const writePage = async (folder: string, report: Report): Promise<E.Either<string, void>> =>
-  writeWhole(htmlFile(folder), await htmlReport(report))
+export const writePage = async (folder: string, report: Report, isRunning = false): Promise<E.Either<string, void>> =>
+  writeWhole(htmlFile(folder), await htmlReport(report, isRunning))

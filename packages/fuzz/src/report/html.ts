@@ -61,8 +61,11 @@ const block = (title: string, content: Markup, id = ''): Markup =>
 
 const GRAPH = chartGraph(gameChart)
 
-/** The page. The same report gives the same bytes. */
-export const htmlReport = async (report: Report): Promise<string> => {
+/** The number of seconds after which the page of a running campaign is loaded again. */
+const RELOADED_EVERY = 5
+
+/** The page. The same report gives the same bytes. The page of a running campaign loads itself again. */
+export const htmlReport = async (report: Report, isRunning = false): Promise<string> => {
   const campaign = campaignOf(report, GRAPH)
   const { tally } = report
   const page = html`<!doctype html>
@@ -70,6 +73,7 @@ export const htmlReport = async (report: Report): Promise<string> => {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${trusted(policy(SCRIPT))}">
+${isRunning ? html`<meta http-equiv="refresh" content="${RELOADED_EVERY}">` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${verdictOf(campaign)}">

@@ -77,6 +77,12 @@ test('the script is a script, and the same report gives the same bytes', async (
   expect(await htmlReport(played)).toBe(page('played'))
 })
 
+test('the page of a running campaign loads itself again, that of a finished one does not', async () => {
+  const reload = '<meta http-equiv="refresh" content="5">'
+  expect(await htmlReport(played, true)).toContain(reload)
+  expect(page('played')).not.toContain(reload)
+})
+
 test('every rule stands in the table with its sentence and its counts, missing ones first', () => {
   const rows = [
     ...sectionOf(page('played'), 'rules').matchAll(/<tr id="rule-([^"]*)"( class="missing-row")?>(.*?)<\/tr>/gs),
