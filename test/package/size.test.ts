@@ -14,8 +14,8 @@ const SESSION = ['createSession', 'restoreSession', 'createGame']
 const PARTS: readonly (readonly [what: string, names: readonly string[], esbuild: number, vite: number])[] = [
   ['the rules: playing, refusing with reasons, asking', RULES, 75, 72.5],
   ['the core: the rules, legal events, views', CORE, 78.5, 76],
-  ['sessions, new games and the cards of the package', SESSION, 109.1, 106.1],
-  ['the machine, with XState', ACTOR, 87.3, 84.2],
+  ['sessions, new games and the cards of the package', SESSION, 109.7, 106.7],
+  ['the machine, with XState', ACTOR, 88.2, 85.1],
 ]
 
 test.each(PARTS)('%s', async (_, names, esbuild, vite) => {
