@@ -4,7 +4,7 @@ import { createSession, legalEvents, save } from 'ptcg-turn-engine'
 import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { talking } from '../../cli/test/stdio/talk.ts'
-import { playableMoment } from '../src/sampling/playableMoment.ts'
+import { playableMoment } from '../src/index.ts'
 import { loggedGame, refereed } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
