@@ -91,12 +91,21 @@ type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 /** More than any damage, and the maximum of a card in a save. */
 const MAX_HP = 1000
 
-/** The definition of a card that nobody knows, as a save allows it. */
-const knownByName = (card: CardDefinition): CardDefinition => ({
-  ...card,
-  ...(card.kind === 'Pokemon' ? { hp: Math.min(card.hp, MAX_HP) } : {}),
-  id: card.id.replaceAll(':', '-'),
-})
+/** True if only the name of a card is known; a save has no colon in an id. */
+const isNameOnly = ({ id }: CardDefinition): boolean => id.includes(':')
+
+/**
+ * A card that nobody knows, as a save allows it: a Pokémon attacks as the log tells, and its texts do nothing, since what
+ * is done by hand could be done without end.
+ */
+const knownByName = (card: CardDefinition): CardDefinition => {
+  if (!isNameOnly(card)) return card
+  const id = card.id.replaceAll(':', '-')
+  if (card.kind !== 'Pokemon') return { ...card, id }
+  const { abilities: _, ...rest } = card
+  const attacks = card.attacks.map(({ after: __, ...attack }) => attack)
+  return { ...rest, id, attacks, hp: Math.min(card.hp, MAX_HP) }
+}
 
 /** The definitions of all cards of the log, with their printed texts if known. */
 const definitionsIn = ({ moments }: MomentsTold, cards: readonly CardDefinition[]): Definitions => {

@@ -134,7 +134,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
         <Notice {...props} note={recording.note} />
         {isTouring ? <Tour onPanel={showPanel} onEnd={() => tour(false)} /> : null}
         {view === 'chart' ? <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} /> : null}
-        {moment.isSettled ? <AskedOnTop asked={asked} /> : null}
+        {view === 'chart' && moment.isSettled ? <AskedOnTop asked={asked} /> : null}
         <PartSwitch part={part} onPart={showPart} />
         {view === 'game' ? (
           <Review {...props} survey={survey} asked={asked} />

@@ -6,6 +6,7 @@ import { isAtTheEnd } from '../time/inspection.ts'
 import type { Survey } from '../time/survey.ts'
 import type { PanelProps } from './commands.ts'
 import { Later } from './Later.tsx'
+import { opponentAsked } from './opponentAsked.ts'
 import { Board } from './panels/Board.tsx'
 import { Moves } from './panels/Moves.tsx'
 import { Story } from './panels/Story.tsx'
@@ -41,16 +42,16 @@ export const Review = ({ survey, asked, ...props }: Props) => {
             },
           ]}
         />
-        <Transport {...props} survey={survey} />
-      </div>
-      <div class="review-story">
         <section class="app-panel" aria-label="The race">
           <Later draw={({ Race }) => <Race {...props} survey={survey} />} />
         </section>
+        <Transport {...props} survey={survey} />
+      </div>
+      <div class="review-story">
         <section class="tabs" aria-label="What happens">
+          <Later draw={({ Verdicts }) => <Verdicts {...props} />} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div class="tabs-panel" tabIndex={0}>
-            <Later draw={({ Verdicts }) => <Verdicts {...props} />} />
             <Story {...props} survey={survey} />
           </div>
         </section>
@@ -66,7 +67,7 @@ export const Review = ({ survey, asked, ...props }: Props) => {
               panel: () => (
                 <>
                   <Later draw={({ PlayOn }) => <PlayOn {...props} />} />
-                  <Moves {...props} asked={asked} />
+                  {opponentAsked(inspection) === null ? <Moves {...props} asked={asked} /> : null}
                 </>
               ),
             },

@@ -71,9 +71,10 @@ export const usePage = (first: Inspection, { live, isAddressed, told }: Origin):
     (step: number, events: readonly unknown[], computer?: PlayerId) => {
       void drawnFirst(told, latest.current, step).then((drawn) => {
         if (E.isLeft(drawn)) return dispatch({ do: 'say', message: drawn.left })
-        const played = [...drawn.right, ...events]
+        const line = latest.current.lines.length
         dispatch({ do: 'go', step })
-        dispatch({ do: 'branch', events: played, ...(computer === undefined ? {} : { computer }) })
+        dispatch({ do: 'branch', events: drawn.right, ...(computer === undefined ? {} : { computer }) })
+        dispatch({ do: 'append', line, events })
       })
     },
     [told],

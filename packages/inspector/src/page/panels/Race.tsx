@@ -1,5 +1,6 @@
 /** Draws the race of a game: the Prize cards that are left to take and the cards in hand, over all steps. */
 import { useMemo } from 'preact/hooks'
+import { takingInWords, takingsIn } from '../../telling/takings.ts'
 import { lineAt } from '../../time/inspection.ts'
 import type { RaceAt, Survey } from '../../time/survey.ts'
 import { type PanelProps, useCommands } from '../commands.ts'
@@ -63,6 +64,7 @@ const Curves = ({ title, of, race, length, step, turns, names }: CurvesProps) =>
 }
 
 export const Race = ({ inspection, moment, survey }: PanelProps & { readonly survey: Survey }) => {
+  const { dispatch } = useCommands()
   const { history } = lineAt(inspection)
   const { race } = survey
   const { step } = moment.place
@@ -72,6 +74,7 @@ export const Race = ({ inspection, moment, survey }: PanelProps & { readonly sur
     () => survey.landmarks.filter(({ landmark }) => landmark === 'turn').map((one) => one.step),
     [survey],
   )
+  const takings = useMemo(() => takingsIn(history, race), [history, race])
   const now = race[Math.min(step, race.length - 1)]
   const shared = { race, step, turns, names, length: history.length }
   return (
@@ -79,6 +82,17 @@ export const Race = ({ inspection, moment, survey }: PanelProps & { readonly sur
       <Curves title="Prize cards left" of="prizes" {...shared} />
       <Curves title="Cards in hand" of="hands" {...shared} />
       {now === undefined ? null : <p class="Race-lead">{leadInWords(names, now.prizes)}</p>}
+      <ol class="Race-takings" aria-label="Prize cards taken so far">
+        {takings
+          .filter((one) => one.step <= step)
+          .map((one) => (
+            <li key={`${one.step}.${one.player}`} class={`Race-of seat${one.player}`}>
+              <button type="button" onClick={() => dispatch({ do: 'go', step: one.step })}>
+                {takingInWords(one, names[one.player])}
+              </button>
+            </li>
+          ))}
+      </ol>
     </div>
   )
 }
