@@ -76,6 +76,14 @@ test('another program plays on with it over JSON lines', () => {
   expect(done({ method: 'play', game, event }).facts.length).toBeGreaterThan(0)
 })
 
+test('a Pokémon that nobody knows attacks as the log tells, and has no Ability that could be used without end', () => {
+  const unknown = playableMoment(refereed(text, []), { line: lines.at(-1) ?? 0, seed: 1, cards: [] })
+  if (unknown._tag === 'Left') throw new Error(unknown.left.map(({ message }) => message).join(' '))
+  const pokemon = Object.values(unknown.right.snapshot.game.definitions).filter((card) => card.kind === 'Pokemon')
+  expect(pokemon.some(({ attacks }) => attacks.length > 0)).toBe(true)
+  expect(JSON.stringify(pokemon)).not.toMatch(/"abilities"|byHand/)
+})
+
 test('before the first turn there is no moment, which is said', () => {
   const moment = playableMoment(log, { line: 1, seed: 1, cards })
   expect(moment).toMatchObject({ _tag: 'Left', left: [{ path: 'line' }] })
