@@ -12,6 +12,7 @@ import { Moves } from './panels/Moves.tsx'
 import { Story } from './panels/Story.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Transport } from './Transport.tsx'
+import './panels/Moves.css'
 import './Review.css'
 
 interface Props extends PanelProps {
@@ -26,6 +27,7 @@ export const Review = ({ survey, asked, ...props }: Props) => {
   return (
     <main class="app-columns review">
       <div class="review-board">
+        <h2 class="moves-hidden">The game</h2>
         <Tabs
           label="The game"
           tabs={[
