@@ -14,6 +14,7 @@ import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
 import type { Game } from '../../game/model/game.ts'
 import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
 import type { CardId } from '../../game/model/pokemon.ts'
+import { isNameOnly } from './toldGame.ts'
 
 /** A reconstructed game: the moment after each line. */
 export interface MomentsTold {
@@ -90,9 +91,6 @@ type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 
 /** More than any damage, and the maximum of a card in a save. */
 const MAX_HP = 1000
-
-/** True if only the name of a card is known; a save has no colon in an id. */
-const isNameOnly = ({ id }: CardDefinition): boolean => id.includes(':')
 
 /**
  * A card that nobody knows, as a save allows it: a Pokémon attacks as the log tells, and its texts do nothing, since what

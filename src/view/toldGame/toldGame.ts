@@ -54,6 +54,9 @@ export interface ToldGame {
   readonly lines: Folded
 }
 
+/** True if only the name of a card is known in a reconstructed game: printed cards have no colon in their ids. */
+export const isNameOnly = ({ id }: CardDefinition): boolean => id.includes(':')
+
 /** True if parsed JSON claims to be such a file. */
 export const isToldGame = (json: unknown): json is ToldGame =>
   typeof json === 'object' && json !== null && Reflect.get(json, 'format') === TOLD_GAME_FORMAT

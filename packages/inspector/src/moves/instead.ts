@@ -1,7 +1,8 @@
 /** The moves that were open instead of a step: the legal events of the moment before it. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import type { GameEvent } from 'ptcg-turn-engine/model'
+import { isNameOnly } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { CardId, GameEvent } from 'ptcg-turn-engine/model'
 import type { Audience } from '../time/inspection.ts'
 import { seenBy } from '../time/moment.ts'
 import type { Step } from '../time/step.ts'
@@ -13,7 +14,7 @@ export interface Instead {
   readonly groups: readonly GroupNow[]
   /** The event that was played, null if the step was none. */
   readonly played: GameEvent | null
-  /** The number of cards in the hand that are not known, so that their moves are not listed. */
+  /** The number of cards in the hand of which nobody knows more than the name, so that their moves are not listed. */
   readonly unknown: number
 }
 
@@ -31,9 +32,17 @@ export const insteadOf = (step: Step, audience: Audience): Instead | null => {
   const played = eventOf(step)
   if (step.number === 0 || (step.said !== undefined && played === null)) return null
   const before = seenBy(audience, withShown(step))
-  const groups = groupsAt(before).filter(({ group, events }) => group.id !== 'concede' && events.length > 0)
+  const isUnknown = (card: CardId): boolean => {
+    const definition = definitionOf(before.game, card)
+    return definition === null || isNameOnly(definition)
+  }
+  const isPlayed = (event: object): boolean => JSON.stringify(event) === JSON.stringify(played)
+  const isSure = (event: GameEvent): boolean => !('card' in event) || !isUnknown(event.card) || isPlayed(event)
+  const groups = groupsAt(before)
+    .map((now) => ({ ...now, events: now.events.filter(isSure) }))
+    .filter(({ group, events }) => group.id !== 'concede' && events.length > 0)
   const { turn, players } = before.game
   const player = played !== null && 'player' in played ? played.player : turn.player
-  const unknown = players[player].hand.filter((card) => definitionOf(before.game, card) === null).length
+  const unknown = players[player].hand.filter(isUnknown).length
   return groups.length === 0 ? null : { before, groups, played, unknown }
 }

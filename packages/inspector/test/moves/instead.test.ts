@@ -29,3 +29,18 @@ test('a viewer who sees one side is told how many cards are not known to it', ()
 test('nothing comes instead of the beginning', () => {
   expect(insteadOf(history.stepAt(0), 'both')).toBeNull()
 })
+
+test('a card of which only the name is known allows nothing that is listed', () => {
+  const step = stepOf('DECLARE_ATTACK')
+  const whole = history.stepAt(step)
+  const { game } = whole.before
+  const named = Object.fromEntries(
+    Object.entries(game.definitions).map(([id, card]) => [`unknown:${id}`, { ...card, id: `unknown:${id}` }]),
+  )
+  const cards = game.cards.map((card) => ({ ...card, definition: `unknown:${card.definition}` }))
+  const before = { ...whole.before, game: { ...game, cards, definitions: named } }
+  const instead = insteadOf({ ...whole, before }, 'both')
+  const listed = instead?.groups.flatMap(({ events }) => events) ?? []
+  expect(listed.filter((event) => 'card' in event)).toEqual([])
+  expect(instead?.unknown).toBe(game.players[game.turn.player].hand.length)
+})
