@@ -24,7 +24,6 @@ import { type PagePart, partOf } from './parts.ts'
 import { Review } from './Review.tsx'
 import { readFile } from './readFile.ts'
 import { Tabs } from './Tabs.tsx'
-import { Tour } from './Tour.tsx'
 import { Transport } from './Transport.tsx'
 import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
@@ -132,7 +131,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           onView={showView}
         />
         <Notice {...props} note={recording.note} />
-        {isTouring ? <Tour onPanel={showPanel} onEnd={() => tour(false)} /> : null}
+        {isTouring ? <Later draw={({ Tour }) => <Tour onPanel={showPanel} onEnd={() => tour(false)} />} /> : null}
         {view === 'chart' ? <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} /> : null}
         {view === 'chart' && moment.isSettled ? <AskedOnTop asked={asked} /> : null}
         <PartSwitch part={part} onPart={showPart} />
