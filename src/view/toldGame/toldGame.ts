@@ -37,7 +37,7 @@ export interface ToldLine {
   /** The lines indented under it. */
   readonly under: readonly string[]
   readonly verdicts: readonly ToldVerdict[]
-  /** The action of the line as an event of the chart, null if it is none. */
+  /** The action of the line as an event of the chart, null if it has no action. */
   readonly event: PlayerEvent | null
   readonly frames: readonly [ToldFrame, ...ToldFrame[]]
 }

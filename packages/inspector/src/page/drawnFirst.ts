@@ -8,7 +8,7 @@ import { loadPanels } from './Later.tsx'
 const MAX_SEED = 2 ** 31
 
 /**
- * What is played before an event at a step of the current line: in a log, its hidden cards are drawn; elsewhere nothing.
+ * Returns the events to play before another at a step of the current line: in a log, its hidden cards are drawn; elsewhere none.
  * Or one sentence that says why nothing can be played there.
  */
 export const drawnFirst = async (

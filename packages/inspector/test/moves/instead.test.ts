@@ -1,4 +1,4 @@
-/** What else could have been done: the legal events of the moment before, with the one that was played among them. */
+/** Moves instead of the one that was played: the legal events of the moment before, with the one that was played among them. */
 import { legalEvents } from 'ptcg-turn-engine'
 import { historyOfRecording, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'

@@ -24,7 +24,7 @@ export interface LoggedEffect {
   /** The text as data, empty if unknown: it says where cards come from. */
   readonly text: string
   readonly reached: Set<PokemonId>
-  /** The name of the Pokémon whose Ability it is, null if it is none. */
+  /** The name of the Pokémon whose Ability it is, null if no Ability. */
   readonly by: string | null
   /** A log sometimes names the wrong player for a hand that was just shuffled. */
   handOf: PlayerId | null

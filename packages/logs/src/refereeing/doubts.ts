@@ -73,7 +73,7 @@ const isDoubted = (table: RefereedTable, what: Liftable, from: Beside): boolean 
   )
 }
 
-/** What a judgement is about: some Pokémon, or players where no Pokémon is meant. */
+/** The Pokémon that a judgement is about, or players where no Pokémon is meant. */
 export interface Concerned {
   readonly pokemon?: readonly PokemonId[]
   readonly players?: readonly PlayerId[]

@@ -9,7 +9,7 @@ import './Race.css'
 
 const SEATS = [0, 1] as const
 
-/** The lowest top of a curve: so many Prize cards are laid out, so many cards are drawn at first. */
+/** The lowest top of a curve, above six Prize cards and an opening hand of seven cards. */
 const LEAST_TOP = 7
 
 interface CurvesProps {
