@@ -105,6 +105,10 @@ export const eachWords = (told: TextSoFar, count: Counted): string => `for each 
 export const countedWords = (told: TextSoFar, count: Count): string =>
   typeof count === 'number' ? `${count}` : countNoun(told, count)[1]
 
+/** A number of counted things: "1 card in your hand", or "3 cards in your hand". */
+export const quantityOf = (told: TextSoFar, number: number, count: Count): string =>
+  `${number} ${number === 1 ? oneWords(told, count) : countedWords(told, count)}`
+
 /** A quantity of something: "3 cards", or "1 card for each heads". */
 export const quantity = (told: TextSoFar, count: Count, one: string, many: string): string =>
   typeof count === 'number' ? `${count} ${count === 1 ? one : many}` : `1 ${one} ${eachWords(told, count)}`

@@ -1,8 +1,8 @@
 /** The foresight of the words about effects that last for a turn. */
-import type { Foresights } from '../../effects/foresight.ts'
+import { type Foresights, perhaps } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'
 
 export const lastingForesights: Foresights<'lasting' | 'lastingRule'> = {
   lasting: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
-  lastingRule: { could: () => true },
+  lastingRule: { could: perhaps },
 }

@@ -1,18 +1,14 @@
 /** The functions of the words about effects that last for a turn. */
 
-import type { InPlay } from '../../board/pokemonInPlay.ts'
-import { referredPokemon } from '../../board/references.ts'
+import { referredSet } from '../../board/references.ts'
 import { beginLasting, beginRule } from '../../changes/lasting.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did, doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { did, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
 import { toEach } from '../../effects/prevention.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
-
 const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, memory }: Here): Game => {
-  const targets = one(referredPokemon(game, source, memory, effect.on))
+  const targets = referredSet(game, source, memory, effect.on)
   return doneUnlessSame(
     game,
     toEach(game, source, targets, (now, target) => beginLasting(now, target, effect, source)),
