@@ -46,10 +46,14 @@ export const SPOILINGS = {
   oneTooManyOfAName: {
     breaks: 'SU.1',
     spoil: (cards, { copies }, catalogue) => {
-      const limited = cards.find((id) => !isBasicEnergy(catalogue[id])) ?? PLAIN_ENERGY
+      const limited = Object.values(catalogue).filter((card) => !isBasicEnergy(card))
+      const printings = (name: string) => limited.filter((card) => card.name === name).map(({ id }) => id)
+      // under two ids where there are two: it is the name that counts
+      const twice = limited.find(({ name }) => printings(name).length > 1)
+      const those = twice === undefined ? [cards.find((id) => !isBasicEnergy(catalogue[id]))] : printings(twice.name)
       return withThese(
         cards,
-        Array.from({ length: copies + 1 }, () => limited),
+        Array.from({ length: copies + 1 }, (_, at) => those[at % those.length] ?? PLAIN_ENERGY),
       )
     },
   },

@@ -134,6 +134,22 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
   return told === order.length ? null : `${order.length} cards were shuffled, and ${told} are told to be.`
 }
 
+/** The Energy that a retreat is told to cost is what then goes from the Pokémon to the discard pile (T2E.2). */
+const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
+  const at = game.facts.findIndex(({ fact }) => fact === 'RETREATED')
+  const retreated = game.facts[at]
+  if (retreated?.fact !== 'RETREATED') return null
+  const attached = before.game.players[retreated.player].active?.energy ?? []
+  const went = game.facts
+    .slice(at + 1, at + 3)
+    .flatMap((fact) => (fact.fact === 'CARDS_MOVED' && fact.from === 'attached' ? fact.cards : []))
+    .filter(({ id }) => attached.includes(id))
+  const told = retreated.paid.map(({ id }) => id)
+  return isSame(told.toSorted(), went.map(({ id }) => id).toSorted())
+    ? null
+    : `${cardInWords(game, retreated.pokemon.id)} is told to retreat for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
+}
+
 const NOTHING_NEW: readonly Fact[] = []
 
 /**
@@ -146,7 +162,7 @@ export const factsTellEverything: Check = {
     const board = factBoardOf(opening.game)
     let heard = opening.game.facts
     return {
-      see: (sent) => (sent.accepted ? answeredOtherwise(sent) : null),
+      see: (sent) => (sent.accepted ? (answeredOtherwise(sent) ?? paidOtherwise(sent)) : null),
       atRest: ({ game }) => {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts

@@ -49,7 +49,8 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
     const unseen = new Set(unseenBy(after.game, viewer))
     return unseenBy(before.game, viewer).filter((card) => !unseen.has(card))
   }
-  if (seenBy(player).length > 0) return 'card'
+  // A search that finds nothing tells something too.
+  if (seenBy(player).length > 0 || after.game.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')) return 'card'
   const shown = seenBy(opponentOf(player))
   const isOwnTurn = before.game.turn.player === player
   const unknown = new Set(unseenBy(before.game, player))

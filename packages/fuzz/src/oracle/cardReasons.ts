@@ -22,10 +22,10 @@ import { couldChangeSomething } from './prospects.ts'
 import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
 
 /** A rule, and a question: does it forbid the action? */
-export type Reason = readonly [rule: RuleId, forbids: () => boolean]
+export type Objection = readonly [rule: RuleId, forbids: () => boolean]
 
-/** Reasons in the order in which they are asked: those of a list only if none of the lists before it forbids the action. */
-export type Reasons = readonly (readonly Reason[])[]
+/** Objections in the order in which they are asked: those of a list only if none of the lists before it forbids the action. */
+export type Objections = readonly (readonly Objection[])[]
 
 export type PlayNamed<Name extends Play['play']> = Extract<Play, { readonly play: Name }>
 export type PlayOfACard = Extract<Play, { readonly card: CardId }>
@@ -67,7 +67,11 @@ export const WAYS: {
 }
 
 /** The reasons against playing a card that is not in the hand, of another kind, or forbidden; then other ones. */
-export const ofTheCard = (table: OracleTable, { play, card }: PlayOfACard, yours: readonly Reason[] = []): Reasons => {
+export const ofTheCard = (
+  table: OracleTable,
+  { play, card }: PlayOfACard,
+  yours: readonly Objection[] = [],
+): Objections => {
   const [hand, kind, isFor] = WAYS[play]
   const printed = definitionOf(table, card)
   return [
@@ -102,7 +106,7 @@ export const ofTheText = (
   { only, cost }: Usable,
   program: Program,
   condition: RuleId,
-): Reasons => [
+): Objections => [
   [[condition, () => only !== undefined && !holds(table, source, NO_MEMORY, only)]],
   [['GR.3', () => !canPayAll(table, source, cost, program)]],
   [['T2D.1b', () => !couldChangeSomething(table, source, program, NO_MEMORY, cost)]],
@@ -123,7 +127,7 @@ const inLimbo =
     return answer
   }
 
-export const ofTheTextOf = (table: OracleTable, card: CardId): Reasons => {
+export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
   const printed = definitionOf(table, card)
   if (printed?.kind !== 'Trainer' || !('effect' in printed)) return []
   const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
@@ -136,7 +140,7 @@ export const ofTheTextOf = (table: OracleTable, card: CardId): Reasons => {
  * T2B: a card evolves a Pokémon with the right name; not on the player's first turn, and not a Pokémon that is new or
  * has changed this turn.
  */
-export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Reasons => {
+export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
   const standing = mine(table, play.pokemon)
   const card = ofTheCard(table, play, [['T2B.1', () => standing === undefined]])
   if (standing === undefined) return card

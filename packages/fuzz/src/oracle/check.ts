@@ -14,6 +14,7 @@ import { inWords, keyOfDeed } from './keys.ts'
 import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
 import { rulesAgainst } from './reasons.ts'
+import { remedyDiffers } from './remedies.ts'
 import { requestDiffers } from './requestDiffers.ts'
 import type { AttackStep, Play } from './table.ts'
 import { shownDiffers } from './tableShown.ts'
@@ -175,7 +176,13 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
 
 /** The difference if the engine refuses what the rules allow, or null. The rules say nothing about malformed events. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
-  if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
+  if (violations.some(({ code }) => code === 'MALFORMED_EVENT')) return null
+  if (!mayBe(oracle, before, event)) {
+    const { wait, table } = oracle
+    if (wait?.for !== 'main' || !('player' in event) || event.player !== wait.player) return null
+    const { type: play, player: _, ...parts } = event
+    return remedyDiffers(table, { play, ...parts } as Play, violations)
+  }
   return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
 }
 

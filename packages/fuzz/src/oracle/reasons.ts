@@ -7,12 +7,12 @@ import {
   isUsedUp,
   mine,
   mySide,
+  type Objections,
   ofTheCard,
   ofTheEvolution,
   ofTheText,
   ofTheTextOf,
   type PlayNamed,
-  type Reasons,
 } from './cardReasons.ts'
 import { definitionOf, nameOf, saysItIsAPokemon } from './cards.ts'
 import { costOf } from './changed.ts'
@@ -25,7 +25,7 @@ import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon
 import type { OracleTable, Play } from './table.ts'
 
 /** T2D.8, R24: once a turn for each Stadium card. */
-const ofTheStadium = (table: OracleTable): Reasons => {
+const ofTheStadium = (table: OracleTable): Objections => {
   const { stadium } = table
   const printed = stadium === null ? null : definitionOf(table, stadium.card)
   if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium' || printed.use === undefined)
@@ -38,7 +38,7 @@ const ofTheStadium = (table: OracleTable): Reasons => {
 }
 
 /** T2F, OG.1, T2D.1b. */
-const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed<'USE_ABILITY'>): Reasons => {
+const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed<'USE_ABILITY'>): Objections => {
   const standing = mine(table, pokemon)
   if (standing === undefined) return [[['T2F.3', () => true]]]
   const found = abilitiesAtHand(table, standing)[index]
@@ -59,7 +59,7 @@ const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed
 }
 
 /** T2E. */
-const ofTheRetreat = (table: OracleTable): Reasons => {
+const ofTheRetreat = (table: OracleTable): Objections => {
   const { active, bench } = mySide(table)
   if (active === null) return [[['T2E.2', () => true]]]
   const { rotated } = active.conditions
@@ -75,7 +75,7 @@ const ofTheRetreat = (table: OracleTable): Reasons => {
 }
 
 /** A-A, T3.2, OG.1, R14. */
-const ofTheAttack = (table: OracleTable, index: number): Reasons => {
+const ofTheAttack = (table: OracleTable, index: number): Objections => {
   const { active } = mySide(table)
   const attack = active === null ? undefined : attacksAtHand(table, active)[index]?.attack
   if (active === null || attack === undefined) return [[['A-A.1', () => true]]]
@@ -94,7 +94,7 @@ const ofTheAttack = (table: OracleTable, index: number): Reasons => {
   ]
 }
 
-const reasonsAgainst = (table: OracleTable, play: Play): Reasons => {
+const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
   const { turn, ruleset } = table
   switch (play.play) {
     case 'BENCH_POKEMON':
