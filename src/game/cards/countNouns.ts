@@ -48,6 +48,8 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return ofWhat('Pokémon Tool', 'Pokémon Tools', `attached to ${setWords(told, count.pokemon)}`)
     case 'conditionsOn':
       return ofWhat('Special Condition', 'Special Conditions', `of ${refWords(told, count.pokemon)}`)
+    case 'attackCost':
+      return both(`${count.type ?? 'Energy'} in the cost of this attack`)
     case 'retreatCostOf':
       return both(`Colorless in the Retreat Cost of ${refWords(told, count.pokemon)}`)
     case 'hpLeftOf':

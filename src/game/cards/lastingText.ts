@@ -14,7 +14,8 @@ import { eachWords } from './countNouns.ts'
 import { pokemonFilterWords, standingPhrases, standingWords, type TextSoFar } from './nouns.ts'
 import { questionWords } from './questionWords.ts'
 
-const DURATIONS: { readonly [During in Duration]: string } = {
+/** The words for the turn during which an effect is in force. */
+export const DURATIONS: { readonly [During in Duration]: string } = {
   opponentsNextTurn: "during your opponent's next turn",
   yourNextTurn: 'during your next turn',
   thisTurn: 'during this turn',

@@ -1,6 +1,7 @@
 /** Facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
-import { type CardId, type EventParts, type Fact, type Game, PLAYERS } from 'ptcg-turn-engine/model'
+import { type CardId, type EventParts, type Fact, type Game, type InForce, PLAYERS } from 'ptcg-turn-engine/model'
 import { factInWords } from 'ptcg-turn-engine/table'
+import { lastingInWords } from 'ptcg-turn-engine/words'
 import type { Check, Sent } from '../check.ts'
 import { valueInWords } from '../oracle/valueInWords.ts'
 import {
@@ -24,8 +25,18 @@ const OF_A_POKEMON: readonly PartOf<ToldPokemon>[] = [
   ['Tools', ({ tools }) => tools],
   ['damage', ({ damage }) => damage],
   ['Special Conditions', ({ conditions }) => conditions, conditionsInWords],
-  ['lasting effects', ({ lasting }) => lasting],
-  ['time in play', ({ enteredOnTurn, changedOnTurn }) => [enteredOnTurn, changedOnTurn]],
+  [
+    'lasting effects',
+    ({ lasting }) => lasting,
+    (all: readonly InForce[]) =>
+      all.map(({ effect, source }) => `"${lastingInWords(effect)}" (${source})`).join(' and ') || 'nothing',
+  ],
+  [
+    'time in play',
+    ({ enteredOnTurn, changedOnTurn }) => [enteredOnTurn, changedOnTurn],
+    ([entered, changed]: readonly number[]) =>
+      `since turn ${entered}${changed === -1 ? '' : `, evolved or devolved on turn ${changed}`}`,
+  ],
   ['used Abilities', ({ usedAbilities }) => usedAbilities],
 ]
 
@@ -68,9 +79,10 @@ const differentPile = (game: Game, name: string, pile: HeardPile, told: ToldSide
     (card) =>
       `${cardInWords(game, card)} of ${name} is told to be ${whereIn(told, card)}, and in the game it is ${whereIn(is, card)}`,
   )
-  return ways.length === 0
-    ? `The ${COMPARED_PILES[pile]} of ${name} is told to lie in another order.`
-    : `${ways.join('; ')}.`
+  if (ways.length > 0) return `${ways.join('; ')}.`
+  const at = told[pile].findIndex((card, place) => card !== is[pile][place])
+  const there = [told, is].map((side) => cardInWords(game, side[pile][at] ?? -1))
+  return `The ${COMPARED_PILES[pile]} of ${name} is told to lie in another order: at place ${at + 1} from the top ${there[0]}, and in the game ${there[1]}.`
 }
 
 const differentSide = (game: Game, told: ToldSide, is: ToldSide, name: string): string | null => {
@@ -150,6 +162,12 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
     : `${cardInWords(game, retreated.pokemon.id)} is told to retreat for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
 }
 
+/** The places that a fact names besides its sentence. */
+const placesTold = (fact: Fact): string =>
+  fact.fact === 'PRIZES_TAKEN'
+    ? ` They are told to lie at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
+    : ''
+
 const NOTHING_NEW: readonly Fact[] = []
 
 /**
@@ -167,7 +185,8 @@ export const factsTellEverything: Check = {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts
         for (const fact of facts)
-          if (!hear(board, fact)) return `This does not fit what was told before: ${factInWords(fact, game)}`
+          if (!hear(board, fact))
+            return `This does not fit what was told before: ${factInWords(fact, game)}${placesTold(fact)}`
         return boardDifference(board, game)
       },
     }
