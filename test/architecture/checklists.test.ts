@@ -20,7 +20,7 @@ const namedIn = (title: string): readonly string[] => {
 const NEW: readonly (readonly [string, number, Addition])[] = [
   [
     'An effect primitive',
-    10,
+    9,
     {
       file: 'src/game/model/effects.ts',
       behind: "  | { readonly do: 'flipUntilTails' }",
@@ -29,7 +29,7 @@ const NEW: readonly (readonly [string, number, Addition])[] = [
   ],
   [
     'An event',
-    13,
+    16,
     {
       file: 'src/game/model/events.ts',
       behind: "  END_TURN: { sender: 'turnPlayer', parts: [] },",

@@ -1,5 +1,5 @@
 /**
- * Events as fast-check commands: one class for each type of event, which is run if the event is legal.
+ * Events as fast-check commands: one command for each type of event, which runs if the event is legal.
  *
  * ```ts
  * const start: Start = { from: 'newGame', decks: [decks.cinderace, decks.inteleon], ruleset: 'sword-and-shield', cards:
@@ -20,7 +20,7 @@ import { STEPPER } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { EVENT_TYPES, type EventType, type GameEvent } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import * as E from '#fp-ts/Either'
-import { ADVERSARY_NAMES, type AdversaryName } from './adversary/adversary.ts'
+import { ADVERSARY_NAMES } from './adversary/adversary.ts'
 import type { Check, Sent, Watch } from './check.ts'
 import { type Move, resolveMove } from './moves.ts'
 import { firstSnapshot, openingOf, type Start } from './opening.ts'
@@ -87,11 +87,13 @@ export const commandedGame =
   }
 
 /** A command: a move that runs if it has a meaning. `toString` describes it once it has run. */
-abstract class GameCommand implements fc.Command<GameModel, GameReal> {
+class GameCommand implements fc.Command<GameModel, GameReal> {
+  readonly move: Move
   #told = ''
 
-  abstract readonly move: Move
-  abstract readonly title: string
+  constructor(move: Move) {
+    this.move = move
+  }
 
   check({ at, legal }: Readonly<GameModel>): boolean {
     return resolveMove(at, legal, this.move) !== null
@@ -116,41 +118,8 @@ abstract class GameCommand implements fc.Command<GameModel, GameReal> {
   }
 
   toString(): string {
-    return this.#told === '' ? this.title : `${this.title} -> ${this.#told}`
-  }
-}
-
-/** The command of one type of event. */
-type CommandOfType = new (pick: number) => GameCommand & { readonly pick: number }
-
-const commandOfType = (type: EventType): CommandOfType =>
-  class extends GameCommand {
-    readonly move: Move
-    readonly title: string
-    readonly pick: number
-
-    constructor(pick: number) {
-      super()
-      this.pick = pick
-      this.move = { do: type, pick }
-      this.title = `${type} ${pick}`
-    }
-  }
-
-/** A class of commands for each type of event. */
-export const COMMANDS = Object.fromEntries(EVENT_TYPES.map((type) => [type, commandOfType(type)])) as {
-  readonly [Type in EventType]: CommandOfType
-}
-
-/** The command of an adversary: an illegal event, which must change nothing. */
-export class BreakARule extends GameCommand {
-  readonly move: Move
-  readonly title: string
-
-  constructor(against: AdversaryName, pick: number) {
-    super()
-    this.move = { against, pick }
-    this.title = `${against} ${pick}`
+    const title = Object.values(this.move).join(' ')
+    return this.#told === '' ? title : `${title} -> ${this.#told}`
   }
 }
 
@@ -176,9 +145,13 @@ export const gameCommands = ({
 }: GameCommandsOptions = {}): fc.Arbitrary<Iterable<fc.Command<GameModel, GameReal>>> =>
   fc.commands<GameModel, GameReal>(
     [
-      ...types.map((type) => number.map((pick) => new COMMANDS[type](pick))),
+      ...types.map((type) => number.map((pick) => new GameCommand({ do: type, pick }))),
       ...(adversary
-        ? [fc.tuple(fc.constantFrom(...ADVERSARY_NAMES), number).map(([name, pick]) => new BreakARule(name, pick))]
+        ? [
+            fc
+              .tuple(fc.constantFrom(...ADVERSARY_NAMES), number)
+              .map(([against, pick]) => new GameCommand({ against, pick })),
+          ]
         : []),
     ],
     { maxCommands, size: 'max' },

@@ -3,28 +3,16 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { TriedEvent } from '../check.ts'
 import { HOSTILE_ANSWERS } from './answers.ts'
-import { HOSTILE_ATTACKS } from './attacks.ts'
-import { CARD_ADVERSARIES } from './cards.ts'
-import { HOSTILE_CONDITIONS } from './conditions.ts'
-import { EVOLUTION } from './evolution.ts'
 import { HAND_WORK } from './handWork.ts'
-import { HOSTILE_LIMITS } from './limits.ts'
+import { MAIN_PHASE } from './mainPhase.ts'
 import { NO_EVENTS } from './malformed.ts'
 import type { Occasions } from './occasions.ts'
-import { RETREATS } from './retreat.ts'
-import { TEXTS } from './texts.ts'
 import { TURN_ORDER } from './turnOrder.ts'
 
 /** For each adversary, every illegal event that it could try. */
 export const ADVERSARY_OCCASIONS = {
   ...TURN_ORDER,
-  ...CARD_ADVERSARIES,
-  ...HOSTILE_LIMITS,
-  ...EVOLUTION,
-  ...RETREATS,
-  ...HOSTILE_ATTACKS,
-  ...HOSTILE_CONDITIONS,
-  ...TEXTS,
+  ...MAIN_PHASE,
   ...HOSTILE_ANSWERS,
   ...HAND_WORK,
   ...NO_EVENTS,

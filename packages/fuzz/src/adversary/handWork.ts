@@ -1,144 +1,75 @@
-/** Adversaries who apply impossible changes by hand (GR.2). */
-import {
-  type CardId,
-  type ChangeByHand,
-  type Game,
-  opponentOf,
-  PLAYERS,
-  type Pokemon,
-  SPECIAL_CONDITIONS,
-} from 'ptcg-turn-engine/model'
+/** Adversaries who apply impossible changes by hand (GR.2). The oracle says what is possible. */
+import { type ChangeByHand, type Game, HAND_DESTINATIONS, PLAYERS, SPECIAL_CONDITIONS } from 'ptcg-turn-engine/model'
+import { mayApply } from '../oracle/handWork.ts'
+import { oracleTableOf } from '../oracle/oracle.ts'
 import { breaking, type Occasions } from './occasions.ts'
-import {
-  energyAmong,
-  plainSideOf,
-  pokemonAmong,
-  printedOn,
-  printedTopOf,
-  roomOnABench,
-  trainersAmong,
-} from './plainBoard.ts'
+import { everybody, printedOn } from './plainBoard.ts'
 
 const NO_CARD = 9999
+const A_FEW = 4
 
-/** Changes to cards that cannot be taken from where they are. */
-const ofCards = (game: Game): readonly ChangeByHand[] => {
-  const stacked = game.players.flatMap((player) => plainSideOf(player).flatMap(({ cards }) => cards))
-  const prizes = game.players.flatMap(({ prizes }) => prizes.slice(0, 1))
-  const fixed: readonly CardId[] = [...stacked, ...prizes, NO_CARD, ...(game.limbo === null ? [] : [game.limbo])]
-  return [
-    ...fixed.flatMap((card): readonly ChangeByHand[] => [
-      { change: 'move', card, to: 'hand' },
-      { change: 'move', card, to: 'discard' },
-    ]),
-    { change: 'bench', card: NO_CARD },
-    { change: 'reveal', cards: [] },
-    { change: 'reveal', cards: [0, NO_CARD] },
-  ]
-}
+/** Numbers at and beyond the limits of every kind of change. */
+const NUMBERS = [0, 1, 15, 21, 61, 101, 1010] as const
 
-/** Changes to cards of the wrong kind or on the wrong side. */
-const ofKinds = (game: Game): readonly ChangeByHand[] =>
-  PLAYERS.flatMap((player): readonly ChangeByHand[] => {
-    const { hand, bench } = game.players[player]
-    const [own] = plainSideOf(game.players[player])
-    const [theirs] = plainSideOf(game.players[opponentOf(player)])
-    const basics = pokemonAmong(game, hand, true)
-    const evolutions = pokemonAmong(game, hand, false)
-    const energies = energyAmong(game, hand)
-    const tools = trainersAmong(game, hand, 'Tool')
-    const isFull = bench.length >= roomOnABench(game)
-    const equipped = plainSideOf(game.players[player]).filter(
-      ({ tools }) => tools.length >= game.ruleset.toolsPerPokemon,
-    )
-    return [
-      ...energies.map((card): ChangeByHand => ({ change: 'bench', card })),
-      ...(isFull ? basics.map((card): ChangeByHand => ({ change: 'bench', card })) : []),
-      ...(own === undefined
-        ? []
-        : [
-            ...basics.map((card): ChangeByHand => ({ change: 'attach', card, pokemon: own.id })),
-            ...[...basics, ...energies].map((card): ChangeByHand => ({ change: 'evolve', card, pokemon: own.id })),
-          ]),
-      ...(theirs === undefined
-        ? []
-        : [
-            ...energies.map((card): ChangeByHand => ({ change: 'attach', card, pokemon: theirs.id })),
-            ...evolutions.map((card): ChangeByHand => ({ change: 'evolve', card, pokemon: theirs.id })),
-          ]),
-      ...energies.map((card): ChangeByHand => ({ change: 'attach', card, pokemon: NO_CARD })),
-      ...tools.flatMap((card) => equipped.map(({ id }): ChangeByHand => ({ change: 'attach', card, pokemon: id }))),
-    ]
-  })
-
-const isIn = ({ conditions }: Pokemon, condition: (typeof SPECIAL_CONDITIONS)[number]): boolean => {
-  if (condition === 'Poisoned') return conditions.poisoned > 0
-  if (condition === 'Burned') return conditions.burned > 0
-  return conditions.rotated === condition
-}
-
-/** Changes to Pokémon in play. */
-const ofPokemon = (game: Game): readonly ChangeByHand[] =>
-  game.players.flatMap((player) =>
-    plainSideOf(player).flatMap((one): readonly ChangeByHand[] => {
-      const pokemon = one.id
-      const isActive = player.active === one
-      return [
-        { change: 'putCounters', pokemon, counters: 0 },
-        { change: 'putCounters', pokemon, counters: 101 },
-        { change: 'removeCounters', pokemon, counters: one.damage / 10 + 1 },
-        ...(one.cards.length > 1 ? [] : [{ change: 'devolve', pokemon, to: 'hand' } as const]),
-        ...(isActive
-          ? [{ change: 'switch', pokemon } as const]
-          : SPECIAL_CONDITIONS.map((condition): ChangeByHand => ({ change: 'condition', pokemon, condition }))),
-        ...SPECIAL_CONDITIONS.filter((condition) => !isIn(one, condition)).map(
-          (condition): ChangeByHand => ({ change: 'recover', pokemon, condition }),
-        ),
-        ...(printedTopOf(game, one)?.attacks.some(({ name }) => name === NO_ATTACK)
-          ? []
-          : [
-              {
-                change: 'lasting',
-                pokemon,
-                effect: { lasting: 'cantUseAttack', attack: NO_ATTACK },
-                during: 'thisTurn',
-              } as const,
-            ]),
-      ]
-    }),
-  )
-
-const NO_ATTACK = 'No Such Attack'
-
-/** Changes with unknown players, and with numbers out of bounds. */
-const ofNumbers = (game: Game): readonly ChangeByHand[] => [
-  { change: 'putCounters', pokemon: NO_CARD, counters: 1 },
-  { change: 'removeCounters', pokemon: NO_CARD, counters: 1 },
+/** One change of every kind; each of its parts is replaced by every other value. */
+const SAMPLES: readonly ChangeByHand[] = [
+  { change: 'move', card: NO_CARD, to: 'hand' },
+  { change: 'bench', card: NO_CARD },
+  { change: 'attach', card: NO_CARD, pokemon: NO_CARD },
+  { change: 'evolve', card: NO_CARD, pokemon: NO_CARD },
   { change: 'devolve', pokemon: NO_CARD, to: 'hand' },
   { change: 'returnPokemon', pokemon: NO_CARD, to: 'hand' },
+  { change: 'putCounters', pokemon: NO_CARD, counters: 0 },
+  { change: 'removeCounters', pokemon: NO_CARD, counters: 0 },
   { change: 'condition', pokemon: NO_CARD, condition: 'Asleep' },
   { change: 'recover', pokemon: NO_CARD, condition: 'Asleep' },
-  { change: 'lasting', pokemon: NO_CARD, effect: { lasting: 'cantAttack' }, during: 'thisTurn' },
+  {
+    change: 'lasting',
+    pokemon: NO_CARD,
+    effect: { lasting: 'cantUseAttack', attack: 'No Such Attack' },
+    during: 'thisTurn',
+  },
   { change: 'switch', pokemon: NO_CARD },
+  { change: 'draw', player: 0, cards: 0 },
+  { change: 'shuffle', player: 0 },
   { change: 'flip', coins: 0 },
-  { change: 'flip', coins: 21 },
-  { change: 'attackDamage', damage: 15 },
-  { change: 'attackDamage', damage: 1010 },
-  ...(game.attack === null ? [{ change: 'attackDamage', damage: 10 } as const] : []),
-  ...PLAYERS.flatMap((player): readonly ChangeByHand[] => [
-    { change: 'draw', player, cards: 0 },
-    { change: 'draw', player, cards: 61 },
-    ...(game.players[player].deck.length === 0 ? [{ change: 'draw', player, cards: 1 } as const] : []),
-    ...(game.players[player].deck.length < 2 ? [{ change: 'shuffle', player } as const] : []),
-    { change: 'takePrize', player, position: game.players[player].prizes.length },
-  ]),
+  { change: 'reveal', cards: [] },
+  { change: 'takePrize', player: 0, position: 0 },
+  { change: 'attackDamage', damage: 0 },
 ]
+
+/** The values of a part of a change on this board; null for a part that stays as it is. */
+const valuesOf = (game: Game, part: string, value: unknown): readonly unknown[] | null => {
+  if (part === 'cards' && Array.isArray(value)) return [[], [0, NO_CARD]]
+  if (typeof value === 'number' && ['counters', 'coins', 'cards', 'damage', 'position'].includes(part)) return NUMBERS
+  if (part === 'player') return PLAYERS
+  if (part === 'condition') return SPECIAL_CONDITIONS
+  if (part === 'to') return HAND_DESTINATIONS.slice(0, 2)
+  if (part === 'pokemon') return [...everybody(game).map(({ id }) => id), NO_CARD]
+  if (part !== 'card') return null
+  const cards = [
+    ...game.players.flatMap(({ hand, prizes, deck }) => [...hand, ...prizes.slice(0, 1), ...deck.slice(0, A_FEW)]),
+    ...everybody(game).flatMap((one) => [...one.cards, ...one.energy, ...one.tools]),
+    ...(game.limbo === null ? [] : [game.limbo]),
+  ]
+  return [...cards.filter((card) => printedOn(game, card) !== null), NO_CARD]
+}
+
+const changesLike = (game: Game, sample: ChangeByHand): readonly ChangeByHand[] =>
+  Object.entries(sample).reduce<readonly ChangeByHand[]>(
+    (changes, [part, value]) => {
+      const values = valuesOf(game, part, value)
+      return values === null ? changes : changes.flatMap((one) => values.map((other) => ({ ...one, [part]: other })))
+    },
+    [sample],
+  )
 
 const applyAnImpossibleChange: Occasions = ({ game }) => {
   const { ask } = game
   if (ask?.ask !== 'byHand') return []
-  return [...ofCards(game), ...ofKinds(game), ...ofPokemon(game), ...ofNumbers(game)]
-    .filter((change) => !('card' in change) || change.card === NO_CARD || printedOn(game, change.card) !== null)
+  const table = oracleTableOf(game, false)
+  return SAMPLES.flatMap((sample) => changesLike(game, sample))
+    .filter((change) => !mayApply(table, change))
     .map((change) => breaking('GR.2', { type: 'APPLY', player: ask.player, change }))
 }
 

@@ -2,7 +2,7 @@
  * Cards for boards on the brink: triggers that make every kind of request; actions that cost something or are limited
  * to one a turn; several effects of the same kind.
  */
-import { type CardDefinition, HAPPENINGS } from 'ptcg-turn-engine/model'
+import { type CardDefinition, HAPPENINGS, type Program } from 'ptcg-turn-engine/model'
 import { BACK, BLOW, drawEffect, everything, item, keeping, OF_ITS_OWN, onOccasion, pokemon, TAP } from './brinkCard.ts'
 
 export const PLAIN = pokemon('plain')
@@ -189,3 +189,59 @@ export const MENDING = item('mending', [
 ])
 export const FOSSIL = item('fossil', [], { asPokemon: { hp: 60, types: ['Colorless'] } })
 export const RISEN = pokemon('risen', { stage: 'Stage 1', evolvesFrom: FOSSIL.name })
+
+/** An Energy card that provides one of two types: an attack of both costs it and another card, whichever comes first. */
+export const EITHER: CardDefinition = {
+  kind: 'Energy',
+  id: 'brink-either',
+  name: 'Brink either',
+  basic: false,
+  provides: [['Fire', 'Water']],
+}
+export const CHOOSY = pokemon('choosy', { attacks: [{ ...BLOW, cost: ['Fire', 'Water'] }] })
+
+/** Damage of exactly a blow, and of less, is prevented. */
+export const PADDED = pokemon('padded', {
+  abilities: keeping({ continuous: 'preventDamage', atMost: 60, scope: OF_ITS_OWN }),
+})
+
+/** Nothing that attacks do besides damage is done to it. */
+export const IMMUNE = pokemon('immune', {
+  hp: 120,
+  abilities: keeping({ continuous: 'preventEffects', scope: OF_ITS_OWN }),
+})
+/** Its attacks move its counters onto the Active Pokémon of the other side, and change that Pokémon, from both ends. */
+export const PULLER = pokemon('puller', {
+  hp: 120,
+  attacks: [
+    {
+      name: 'Hand On',
+      cost: [],
+      after: [{ do: 'moveCounters', from: 'thisPokemon', to: 'opponentActive', counters: 2 }],
+    },
+    ...(['in', 'out'] as const).map((way) => ({
+      name: `Switch ${way}`,
+      cost: [],
+      after: [
+        { do: 'choosePokemon', as: 'next', from: { whose: 'opponent', where: 'Bench' } },
+        { do: 'switch', who: 'opponent', with: 'next', ...(way === 'out' ? { out: true } : {}) },
+      ] satisfies Program,
+    })),
+  ],
+})
+
+/** Its player draws a card when Energy from the hand is attached to it, not when a text attaches some from elsewhere. */
+export const SPARKED = pokemon('sparked', { abilities: onOccasion('attached', drawEffect(1)) })
+export const REFUEL = item('refuel', [
+  { do: 'chooseCards', as: 'fuel', whose: 'you', from: 'discard', filter: { kind: 'Energy' } },
+  { do: 'attach', cards: 'fuel', to: 'yourActive' },
+])
+
+/** A card that was chosen while it lay in the deck may be chosen again once it is drawn. */
+export const PEEK = item('peek', [
+  { do: 'lookAtTop', whose: 'you', cards: 2 },
+  { do: 'chooseCards', as: 'seen', whose: 'you', from: 'lookedAt', filter: {} },
+  drawEffect(2),
+  { do: 'chooseCards', as: 'back', whose: 'you', from: 'hand', filter: {} },
+  { do: 'move', cards: 'back', to: 'deckBottom' },
+])

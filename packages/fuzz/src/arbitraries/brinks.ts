@@ -115,6 +115,11 @@ const BRINKS: readonly Brink[] = [
     ruleset: { ...swordAndShield, fossilsGivePrizes: false },
   },
   { active: [B.RAM, B.PLAIN], bench: [B.SWIFT, B.SWIFT], damage: 0, prizes: 4, hand: [B.FATAL] },
+  { active: [B.CHOOSY, B.PLAIN], bench: [B.PLAIN], damage: 0, energy: [B.EITHER.id, ENERGY] },
+  { active: [B.PLAIN, B.PADDED], bench: [B.PADDED], damage: 0 },
+  { active: [B.PULLER, B.IMMUNE], bench: [B.PLAIN], damage: 0, held: { damage: 40 } },
+  { active: [B.PULLER, B.PLAIN], bench: [B.IMMUNE], damage: 0, held: { damage: 40 } },
+  { active: [B.SPARKED, B.PLAIN], bench: [B.SPARKED], damage: 0, hand: [B.REFUEL, B.REFUEL, B.PEEK, B.PEEK] },
 ]
 
 const CROWD = Array.from({ length: 7 }, () => B.PLAIN)
@@ -148,7 +153,7 @@ const standing = (card: CardDefinition): string[] => [
 ]
 
 /** A board on a brink; the same seed draws the same one. */
-export const drawBrink = (rng: Rng, brinks: readonly Brink[] = BRINKS): Position => {
+export const drawBrink = (rng: Rng, brinks: readonly Brink[] = EVERY_BRINK): Position => {
   const {
     active,
     bench,

@@ -46,10 +46,14 @@ export const SPOILINGS = {
   oneTooManyOfAName: {
     breaks: 'SU.1',
     spoil: (cards, { copies }, catalogue) => {
-      const limited = cards.find((id) => !isBasicEnergy(catalogue[id])) ?? PLAIN_ENERGY
+      const limited = Object.values(catalogue).filter((card) => !isBasicEnergy(card))
+      const printings = (name: string) => limited.filter((card) => card.name === name).map(({ id }) => id)
+      // under two ids where there are two: it is the name that counts
+      const twice = limited.find(({ name }) => printings(name).length > 1)
+      const those = twice === undefined ? [cards.find((id) => !isBasicEnergy(catalogue[id]))] : printings(twice.name)
       return withThese(
         cards,
-        Array.from({ length: copies + 1 }, () => limited),
+        Array.from({ length: copies + 1 }, (_, at) => those[at % those.length] ?? PLAIN_ENERGY),
       )
     },
   },
@@ -73,22 +77,26 @@ const NAMES = Object.keys(SPOILINGS) as readonly (keyof typeof SPOILINGS)[]
 export interface Spoilt {
   readonly start: NewGameStart
   readonly breaks: RuleId
+  /** What is wrong with it, in words. */
+  readonly how?: string
 }
 
 /** Makes one of the two decks of a legal start illegal. */
 export const spoilt = (start: NewGameStart, { pick, upTo }: Pick<Rng, 'pick' | 'upTo'>): Spoilt => {
-  const { breaks, spoil }: Spoiling = SPOILINGS[pick(NAMES)]
+  const name = pick(NAMES)
+  const { breaks, spoil }: Spoiling = SPOILINGS[name]
+  const how = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const seat = upTo(1)
   const { deck } = typeof start.ruleset === 'string' ? rulesets[start.ruleset] : start.ruleset
   const spoiltDeck = (one: Deck, at: number): Deck =>
     at === seat ? { ...one, cards: spoil(one.cards, deck, catalogueOf(start)) } : one
-  return { start: { ...start, decks: [spoiltDeck(start.decks[0], 0), spoiltDeck(start.decks[1], 1)] }, breaks }
+  return { start: { ...start, decks: [spoiltDeck(start.decks[0], 0), spoiltDeck(start.decks[1], 1)] }, breaks, how }
 }
 
 /**
  * The finding if such a game is created, or refused for another reason: an illegal deck must be refused with its rule.
  */
-export const illegalDeckFinding = ({ start, breaks }: Spoilt): Finding | null => {
+export const illegalDeckFinding = ({ start, breaks, how = 'something wrong' }: Spoilt): Finding | null => {
   const created = newGame({
     players: [
       { name: 'A', deck: start.decks[0] },
@@ -99,8 +107,8 @@ export const illegalDeckFinding = ({ start, breaks }: Spoilt): Finding | null =>
     cards: start.cards,
   })
   const check = checkOfDecks(breaks)
-  if (E.isRight(created)) return { check, says: 'Such a deck was accepted.' }
+  if (E.isRight(created)) return { check, says: `A deck with ${how} was accepted (${breaks}).` }
   if (created.left.some(({ rule }) => rule === breaks)) return null
   const reasons = created.left.map(({ rule, message }) => `${rule}: ${message}`).join(' ')
-  return { check, says: `Such a deck was refused for other reasons. ${reasons}` }
+  return { check, says: `A deck with ${how} (${breaks}) was refused for other reasons. ${reasons}` }
 }

@@ -1,181 +1,134 @@
 /** Facts tell everything: a board that is updated from facts alone equals the game's board after every event. */
-import {
-  type CardId,
-  type EventParts,
-  type Fact,
-  type Game,
-  PLAYERS,
-  type Player,
-  type PlayerId,
-  type Pokemon,
-} from 'ptcg-turn-engine/model'
+import { type CardId, type EventParts, type Fact, type Game, type InForce, PLAYERS } from 'ptcg-turn-engine/model'
 import { factInWords } from 'ptcg-turn-engine/table'
+import { lastingInWords } from 'ptcg-turn-engine/words'
 import type { Check, Sent } from '../check.ts'
 import { valueInWords } from '../oracle/valueInWords.ts'
-import { FACT_PILES, factBoardOf, type ToldBoard, type ToldPokemon, type ToldSide } from './factBoard.ts'
+import {
+  FACT_PILES,
+  factBoardOf,
+  type HeardPile,
+  type ToldBoard,
+  type ToldPokemon,
+  type ToldSide,
+} from './factBoard.ts'
 import { cardInWords, conditionsInWords, playerInWords } from './reading.ts'
 import { hear } from './replayFacts.ts'
-import { COMPARED_PILES } from './sameness.ts'
+import { COMPARED_PILES, isSame } from './sameness.ts'
 
-const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean => {
-  if (one.length !== other.length) return false
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
-  return true
-}
+/** A part of a Pokémon or of the table: its name, its value, and the value in words. */
+type PartOf<Whole> = readonly [name: string, of: (whole: Whole) => unknown, inWords?: (value: never) => string]
 
-const sameText = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const OF_A_POKEMON: readonly PartOf<ToldPokemon>[] = [
+  ['cards', ({ id, cards }) => [id, ...cards]],
+  ['Energy', ({ energy }) => energy],
+  ['Tools', ({ tools }) => tools],
+  ['damage', ({ damage }) => damage],
+  ['Special Conditions', ({ conditions }) => conditions, conditionsInWords],
+  [
+    'lasting effects',
+    ({ lasting }) => lasting,
+    (all: readonly InForce[]) =>
+      all.map(({ effect, source }) => `"${lastingInWords(effect)}" (${source})`).join(' and ') || 'nothing',
+  ],
+  [
+    'time in play',
+    ({ enteredOnTurn, changedOnTurn }) => [enteredOnTurn, changedOnTurn],
+    ([entered, changed]: readonly number[]) =>
+      `since turn ${entered}${changed === -1 ? '' : `, evolved or devolved on turn ${changed}`}`,
+  ],
+  ['used Abilities', ({ usedAbilities }) => usedAbilities],
+]
 
-/** The part of a Pokémon that differs, or null. */
-const changedPart = (told: ToldPokemon, pokemon: Pokemon): string | null => {
-  if (told.id !== pokemon.id || !sameList(told.cards, pokemon.cards)) return 'cards'
-  if (!sameList(told.energy, pokemon.energy)) return 'Energy'
-  if (!sameList(told.tools, pokemon.tools)) return 'Tools'
-  if (told.damage !== pokemon.damage) return 'damage'
-  const { poisoned, burned, rotated, rotatedOnTurn } = pokemon.conditions
-  const { conditions } = told
-  if (conditions.poisoned !== poisoned || conditions.burned !== burned) return 'Special Conditions'
-  if (conditions.rotated !== rotated || conditions.rotatedOnTurn !== rotatedOnTurn) return 'Special Conditions'
-  if (told.lasting.length !== pokemon.lasting.length) return 'lasting effects'
-  if (told.lasting.some((one, at) => !sameInForce(one, pokemon.lasting[at]))) return 'lasting effects'
-  if (told.enteredOnTurn !== pokemon.enteredOnTurn || told.changedOnTurn !== pokemon.changedOnTurn)
-    return 'time in play'
-  return sameList(told.usedAbilities, pokemon.usedAbilities) ? null : 'used Abilities'
-}
-
-const sameInForce = (one: Pokemon['lasting'][number], other: Pokemon['lasting'][number] | undefined): boolean =>
-  other !== undefined &&
-  one.whose === other.whose &&
-  one.turn === other.turn &&
-  one.source === other.source &&
-  one.ofAttack === other.ofAttack &&
-  sameText(one.effect, other.effect)
-
-const describe = (part: string, told: ToldPokemon, pokemon: Pokemon): string => {
-  const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
-    cards: [told.cards, pokemon.cards],
-    Energy: [told.energy, pokemon.energy],
-    Tools: [told.tools, pokemon.tools],
-    damage: [told.damage, pokemon.damage],
-    'Special Conditions': [conditionsInWords(told.conditions), conditionsInWords(pokemon.conditions)],
-    'lasting effects': [told.lasting, pokemon.lasting],
-    'time in play': [
-      [told.enteredOnTurn, told.changedOnTurn],
-      [pokemon.enteredOnTurn, pokemon.changedOnTurn],
-    ],
-    'used Abilities': [told.usedAbilities, pokemon.usedAbilities],
+/** The first part that differs, with its two values in words, or null. */
+const differentPart = <Whole>(parts: readonly PartOf<Whole>[], told: Whole, is: Whole) => {
+  for (const [name, of, inWords = valueInWords] of parts) {
+    const values = [of(told), of(is)] as const
+    if (!isSame(...values)) return { name, values: values.map((value) => inWords(value as never)) }
   }
-  const [heard, is] = values[part] ?? []
-  const say = valueInWords
-  return `by what was told its ${part} should be ${say(heard)}, in the engine it has ${say(is)}.`
+  return null
 }
 
 const differentPokemon = (
   game: Game,
   told: ToldPokemon | null,
-  pokemon: Pokemon | null,
+  pokemon: ToldPokemon | null,
   where: string,
 ): string | null => {
   if (told === null || pokemon === null)
     return told === pokemon
       ? null
       : `${cardInWords(game, (told ?? pokemon)?.id ?? -1)} is ${told === null ? 'not ' : ''}told to be the ${where}.`
-  const part = changedPart(told, pokemon)
-  return part === null ? null : `${cardInWords(game, pokemon.id)}, the ${where}: ${describe(part, told, pokemon)}`
+  const part = differentPart(OF_A_POKEMON, told, pokemon)
+  return part === null
+    ? null
+    : `${cardInWords(game, pokemon.id)}, the ${where}: by what was told its ${part.name} should be ${part.values[0]}, in the engine it has ${part.values[1]}.`
 }
 
-type Piles = Pick<Player, (typeof FACT_PILES)[number]>
-
-const whereIn = (side: Piles, card: CardId): string => {
+const whereIn = (side: ToldSide, card: CardId): string => {
   const pile = FACT_PILES.find((one) => side[one].includes(card))
   return pile === undefined ? 'elsewhere' : `in the ${COMPARED_PILES[pile]}`
 }
 
 /** The cards that only one of two piles holds; if they hold the same cards, their order differs. */
-const differentPile = (game: Game, name: string, pile: (typeof FACT_PILES)[number], told: Piles, is: Piles): string => {
+const differentPile = (game: Game, name: string, pile: HeardPile, told: ToldSide, is: ToldSide): string => {
   const moved = [...new Set([...told[pile], ...is[pile]])].filter(
     (card) => told[pile].includes(card) !== is[pile].includes(card),
   )
-  return moved.length === 0
-    ? `The ${COMPARED_PILES[pile]} of ${name} is told to lie in another order.`
-    : `${moved
-        .map(
-          (card) =>
-            `${cardInWords(game, card)} of ${name} is told to be ${whereIn(told, card)}, and in the game it is ${whereIn(is, card)}`,
-        )
-        .join('; ')}.`
+  const ways = moved.map(
+    (card) =>
+      `${cardInWords(game, card)} of ${name} is told to be ${whereIn(told, card)}, and in the game it is ${whereIn(is, card)}`,
+  )
+  if (ways.length > 0) return `${ways.join('; ')}.`
+  const at = told[pile].findIndex((card, place) => card !== is[pile][place])
+  const there = [told, is].map((side) => cardInWords(game, side[pile][at] ?? -1))
+  return `The ${COMPARED_PILES[pile]} of ${name} is told to lie in another order: at place ${at + 1} from the top ${there[0]}, and in the game ${there[1]}.`
 }
 
-const differentSide = (game: Game, told: ToldSide, player: Player, name: string): string | null => {
-  for (const pile of FACT_PILES)
-    if (!sameList(told[pile], player[pile])) return differentPile(game, name, pile, told, player)
-  const active = differentPokemon(game, told.active, player.active, `Active Pokémon of ${name}`)
+const differentSide = (game: Game, told: ToldSide, is: ToldSide, name: string): string | null => {
+  for (const pile of FACT_PILES) if (!isSame(told[pile], is[pile])) return differentPile(game, name, pile, told, is)
+  const active = differentPokemon(game, told.active, is.active, `Active Pokémon of ${name}`)
   if (active !== null) return active
-  if (told.bench.length !== player.bench.length)
-    return `The Bench of ${name} is told to hold ${told.bench.length} Pokémon, not ${player.bench.length}.`
-  for (const [at, pokemon] of player.bench.entries()) {
+  if (told.bench.length !== is.bench.length)
+    return `The Bench of ${name} is told to hold ${told.bench.length} Pokémon, not ${is.bench.length}.`
+  for (const [at, pokemon] of is.bench.entries()) {
     const bench = differentPokemon(game, told.bench[at] ?? null, pokemon, `Benched Pokémon ${at + 1} of ${name}`)
     if (bench !== null) return bench
   }
-  return told.turnsTaken === player.turnsTaken ? null : `${name} is told to have taken ${told.turnsTaken} turns.`
+  return told.turnsTaken === is.turnsTaken ? null : `${name} is told to have taken ${told.turnsTaken} turns.`
 }
 
-const isPlayer = (value: unknown): value is PlayerId => PLAYERS.some((player) => player === value)
-
-const LAST_USE = 'last use of the Stadium in play'
-
-/** A part as a sentence shows it: players by name, other values as in a save. */
-const partInWords = (game: Game, name: string, value: unknown): string =>
-  name === LAST_USE
-    ? value === 0
-      ? 'never'
-      : `on turn ${value}`
-    : name.includes('player') && isPlayer(value)
-      ? playerInWords(game, value)
-      : valueInWords(value)
-
-const tables = ({ attack, stadium, ...board }: ToldBoard): readonly (readonly [string, unknown])[] => [
-  ['first player', board.firstPlayer],
-  ['turn', board.turn.number],
-  ['player of the turn', board.turn.player],
-  ['Stadium', stadium?.card],
-  [LAST_USE, stadium?.usedOnTurn],
-  ['card being played', board.limbo],
-  ['Supporters played', board.played],
-  ['rules for a turn', board.rules],
-  ['set-up', board.settingUp],
-  ['attack', attack?.name],
-  ['end of the attack', attack?.ended],
-  ['number of the game', board.tieBreak],
-  ['result', board.result],
+const OF_THE_TABLE: readonly PartOf<ToldBoard>[] = [
+  ['seat that goes first', ({ firstPlayer }) => firstPlayer],
+  ['turn', ({ turn }) => turn.number],
+  ['seat whose turn it is', ({ turn }) => turn.player],
+  ['Stadium', ({ stadium }) => stadium?.card],
+  [
+    'last use of the Stadium in play',
+    ({ stadium }) => stadium?.usedOnTurn,
+    (turn: number) => (turn === 0 ? 'never' : `on turn ${turn}`),
+  ],
+  ['card being played', ({ limbo }) => limbo],
+  ['Supporters played', ({ played }) => played],
+  ['rules for a turn', ({ rules }) => rules],
+  ['set-up', ({ settingUp }) => settingUp],
+  ['attack', ({ attack }) => attack?.name],
+  ['end of the attack', ({ attack }) => attack?.ended],
+  ['number of the game', ({ tieBreak }) => tieBreak],
+  ['result', ({ result }) => result],
 ]
 
 /** The first difference between the reconstructed board and the game, in one sentence, or null. */
 export const boardDifference = (board: ToldBoard, game: Game): string | null => {
+  const is = factBoardOf(game)
   for (const player of PLAYERS) {
-    const side = differentSide(game, board.sides[player], game.players[player], playerInWords(game, player))
+    const side = differentSide(game, board.sides[player], is.sides[player], playerInWords(game, player))
     if (side !== null) return side
   }
-  const { turn, stadium, attack } = game
-  const is: readonly unknown[] = [
-    game.firstPlayer,
-    turn.number,
-    turn.player,
-    stadium?.card,
-    stadium?.usedOnTurn,
-    game.limbo,
-    turn.played ?? [],
-    game.lastingRules,
-    game.setUp !== null,
-    attack?.name,
-    attack?.ended,
-    game.tieBreak,
-    game.result,
-  ]
-  for (const [at, [name, told]] of tables(board).entries())
-    if (!sameText(told, is[at]))
-      return `The ${name} was told to be ${partInWords(game, name, told)}, and in the game it is ${partInWords(game, name, is[at])}.`
-  return null
+  const part = differentPart(OF_THE_TABLE, board, is)
+  return part === null
+    ? null
+    : `The ${part.name} was told to be ${part.values[0]}, and in the game it is ${part.values[1]}.`
 }
 
 /** A shuffle event is reported with as many cards as were shuffled, and a coin with its face and with whoever was asked to flip it. */
@@ -193,6 +146,28 @@ const answeredOtherwise = ({ event, before, after }: Sent): string | null => {
   return told === order.length ? null : `${order.length} cards were shuffled, and ${told} are told to be.`
 }
 
+/** The Energy that a retreat is told to cost is what then goes from the Pokémon to the discard pile (T2E.2). */
+const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
+  const at = game.facts.findIndex(({ fact }) => fact === 'RETREATED')
+  const retreated = game.facts[at]
+  if (retreated?.fact !== 'RETREATED') return null
+  const attached = before.game.players[retreated.player].active?.energy ?? []
+  const went = game.facts
+    .slice(at + 1, at + 3)
+    .flatMap((fact) => (fact.fact === 'CARDS_MOVED' && fact.from === 'attached' ? fact.cards : []))
+    .filter(({ id }) => attached.includes(id))
+  const told = retreated.paid.map(({ id }) => id)
+  return isSame(told.toSorted(), went.map(({ id }) => id).toSorted())
+    ? null
+    : `${cardInWords(game, retreated.pokemon.id)} is told to retreat for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
+}
+
+/** The places that a fact names besides its sentence. */
+const placesTold = (fact: Fact): string =>
+  fact.fact === 'PRIZES_TAKEN'
+    ? ` They are told to lie at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
+    : ''
+
 const NOTHING_NEW: readonly Fact[] = []
 
 /**
@@ -205,12 +180,13 @@ export const factsTellEverything: Check = {
     const board = factBoardOf(opening.game)
     let heard = opening.game.facts
     return {
-      see: (sent) => (sent.accepted ? answeredOtherwise(sent) : null),
+      see: (sent) => (sent.accepted ? (answeredOtherwise(sent) ?? paidOtherwise(sent)) : null),
       atRest: ({ game }) => {
         const facts = game.facts === heard ? NOTHING_NEW : game.facts
         heard = game.facts
         for (const fact of facts)
-          if (!hear(board, fact)) return `This does not fit what was told before: ${factInWords(fact, game)}`
+          if (!hear(board, fact))
+            return `This does not fit what was told before: ${factInWords(fact, game)}${placesTold(fact)}`
         return boardDifference(board, game)
       },
     }

@@ -1,13 +1,10 @@
 /** All checks of the rules: cheap ones for every game, expensive ones for some. */
 import type { Check } from '../check.ts'
 import { everyEventIsAnswered } from './answers.ts'
-import { cancelledAttacks } from './attacks.ts'
 import { boardsAsText } from './boardsAsText.ts'
 import { endOfTheGame } from './ending.ts'
 import { factsTellEverything } from './factsTellAll.ts'
 import { hiddenCardsStayHidden } from './hiddenCards.ts'
-import { knockOutsTogether } from './knockOuts.ts'
-import { damageAddsUp } from './ledgers.ts'
 import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
@@ -30,10 +27,7 @@ export const INVARIANTS: readonly Check[] = [
   pokemonInPlay,
   turnsAsTheyGo,
   setUpAsItGoes,
-  knockOutsTogether,
   endOfTheGame,
-  cancelledAttacks,
-  damageAddsUp,
   factsTellEverything,
   factsKeepSecrets,
   requestsAskForWhatIsLegal,

@@ -80,10 +80,3 @@ const CALM = new Set(['turn.main.ready', 'turn.main.retreating.paying', 'turn.ma
 
 /** True if the main phase waits and no effect is unfinished: every automatic transition has been taken. */
 export const isCalm = (state: string): boolean => CALM.has(state)
-
-/** The number of attacks or Abilities that the Tools of a Pokémon could lend it at most. */
-export const lentAtMost = (game: Game, { tools }: Pokemon, what: 'attacks' | 'abilities'): number =>
-  tools.reduce((sum, card) => {
-    const printed = printedOn(game, card)
-    return sum + (printed?.kind === 'Trainer' && printed.trainer === 'Tool' ? (printed[what]?.length ?? 0) : 0)
-  }, 0)

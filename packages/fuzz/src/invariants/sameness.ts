@@ -28,6 +28,7 @@ export const COMPARED_PILES = {
 /** Rewrites a path inside a snapshot as people describe a place; the players are A and B. */
 const below = (path: string, key: string): string => {
   if (key === 'game' && !path.includes('.')) return path
+  if (path === 'the game' && key === 'state') return 'the place of the game on the chart'
   if (key === 'retreatPayment') return PAYMENT
   if (path.endsWith('.players')) return `${path.slice(0, -'.players'.length)}, ${key === '0' ? 'A' : 'B'}'s`
   if (path.endsWith("'s"))

@@ -13,6 +13,7 @@ import {
   PLAYERS,
   type PlayerId,
 } from 'ptcg-turn-engine/model'
+import { factInWords } from 'ptcg-turn-engine/table'
 import type { Check, Sent } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
 import { cardInWords, playerInWords, standingIn } from './reading.ts'
@@ -91,7 +92,7 @@ const overheard = (game: Game, viewer: PlayerId, viewOfFact: EngineApi['viewOfFa
     unseen ??= new Set(unseenBy(game, viewer))
     const leak = named.find(({ id }) => unseen?.has(id) === true)
     if (leak !== undefined)
-      return `view: ${fact.fact} tells ${playerInWords(game, viewer)} of ${cardInWords(game, leak.id)}, which is hidden.`
+      return `view: ${playerInWords(game, viewer)} is told "${factInWords(fact, game)}" and with it of ${cardInWords(game, leak.id)}, which is hidden.`
   }
   return null
 }

@@ -49,7 +49,8 @@ const learnt = ({ before, after }: Sent, event: GameEvent): 'chance' | 'card' | 
     const unseen = new Set(unseenBy(after.game, viewer))
     return unseenBy(before.game, viewer).filter((card) => !unseen.has(card))
   }
-  if (seenBy(player).length > 0) return 'card'
+  // A search that finds nothing tells something too.
+  if (seenBy(player).length > 0 || after.game.facts.some(({ fact }) => fact === 'CARDS_LOOKED_AT')) return 'card'
   const shown = seenBy(opponentOf(player))
   const isOwnTurn = before.game.turn.player === player
   const unknown = new Set(unseenBy(before.game, player))
@@ -88,12 +89,12 @@ const undoDiffers = ({ session, states, isDue }: Following, sent: Sent, event: G
   while (back < MAX_TAKEN_BACK && session.whyNotUndo() === null) {
     back += 1
     const gone = differs(session.undo())
-    if (gone !== null) return `the last ${back} events, of which ${event.type} is the latest, taken back: ${gone}`
+    if (gone !== null) return `the last ${back} events are taken back, and then ${gone}`
   }
   while (back > 0) {
     back -= 1
     const again = differs(session.redo())
-    if (again !== null) return `events up to ${event.type} taken back and done again, but for ${back}: ${again}`
+    if (again !== null) return `events are taken back and done again, all but the last ${back}, and then ${again}`
   }
   return null
 }

@@ -1,11 +1,7 @@
-/**
- * A turn follows the rules: limits, the end after an attack, the acting player, the draw (I7, I10, P1, P2, T0 to T3).
- */
+/** A turn follows the rules: limits, the end after an attack, the next player, the draw (I7, I10, P1, T0, T1, T3). */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
 import {
-  EVENT_TYPES,
-  EVENTS,
   type EventType,
   type Fact,
   type Game,
@@ -18,9 +14,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { mentions } from '../oracle/mentions.ts'
-import { eventOf, playerInWords, pokemonWithPlace, printedOn, standingIn, topCardOf } from './reading.ts'
-
-const MAIN_EVENTS: ReadonlySet<EventType> = new Set(EVENT_TYPES.filter((type) => EVENTS[type].sender === 'turnPlayer'))
+import { eventOf, playerInWords, pokemonWithPlace, standingIn } from './reading.ts'
 
 /** The actions of this turn, counted from events. */
 type Done = Record<'energyAttached' | 'supportersPlayed' | 'stadiumsPlayed' | 'retreats', number>
@@ -61,21 +55,11 @@ const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
   retreats: 'retreats',
 }
 
-/** A sentence about the table that helps to understand a wrong count; empty if there is nothing to say. */
-const seenOf = (count: keyof Done, { stadium }: Game): string =>
-  count === 'energyAttached'
-    ? ' Energy that a text attaches is not the one of the turn (T2C.1).'
-    : count !== 'stadiumsPlayed'
-      ? ''
-      : stadium === null
-        ? ' No Stadium is in play.'
-        : ' A Stadium is in play.'
-
 const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
   for (const [count, limit] of COUNTED) {
     const most = perTurn[limit]
     if (game.turn[count] !== done[count])
-      return `I7: in turn ${game.turn.number} there were ${done[count]} ${COUNTED_AS[count]}, and the engine counts ${game.turn[count]}.${seenOf(count, game)}`
+      return `I7: in turn ${game.turn.number} there were ${done[count]} ${COUNTED_AS[count]}, and the engine counts ${game.turn[count]}.`
     if (most !== null && done[count] > most)
       return `I7: there were ${done[count]} ${COUNTED_AS[count]} in turn ${game.turn.number}; the limit is ${most}.`
   }
@@ -91,43 +75,10 @@ const stale = (game: Game): string | null => {
   return turn.cutShort ? `I7: turn ${turn.number} has begun and is cut short.` : null
 }
 
-const FIRST_TURN_CARDS: { readonly [Type in EventType]?: 'items' | 'tools' | 'stadiums' } = {
-  PLAY_ITEM: 'items',
-  PLAY_TOOL: 'tools',
-  PLAY_STADIUM: 'stadiums',
-}
-
-/** True if a card's own text allows it on the first turn. */
-const isForTheFirstTurn = (game: Game, event: GameEvent): boolean =>
-  'card' in event && Object.hasOwn(printedOn(game, event.card) ?? {}, 'onTheFirstTurn')
-
 /** True if a value contains this effect word: searched once for each list of cards. */
 const says = (word: string) => memoize((data: object): boolean => mentions(data, word))
 
-const saysEvolvesEarly = says('evolvesEarly')
 const saysAnotherTurn = says('anotherTurn')
-
-/** Events that the first turns do not allow (T2D.4, T3.2, T2B.3). */
-const tooEarly = (before: Game, event: GameEvent, ruleset: Ruleset): string | null => {
-  if (
-    event.type === 'EVOLVE' &&
-    before.players[event.player].turnsTaken < ruleset.evolvesFromTurn &&
-    // The oracle checks what lets a Pokémon evolve earlier.
-    ![before.definitions, before.lastingRules, before.players].some(saysEvolvesEarly)
-  )
-    return `T2B.3: ${playerInWords(before, event.player)} evolved a Pokémon on their first turn.`
-  if (before.turn.number !== 1 || isForTheFirstTurn(before, event)) return null
-  if (event.type === 'PLAY_SUPPORTER' && !ruleset.firstTurn.supporters)
-    return `T2D.4: ${playerInWords(before, event.player)} went first and played a Supporter on the first turn.`
-  const kind = FIRST_TURN_CARDS[event.type]
-  if (kind !== undefined && !ruleset.firstTurn[kind]) return `FT.1: ${event.type} was accepted on the first turn.`
-  if (event.type !== 'DECLARE_ATTACK' || ruleset.firstTurn.attacks) return null
-  const { active } = before.players[event.player]
-  const attack = active === null ? undefined : topCardOf(before, active)?.attacks[event.attack]
-  return attack?.onTheFirstTurn === true
-    ? null
-    : `T3.2: ${playerInWords(before, event.player)} went first and attacked on the first turn.`
-}
 
 /** Turns alternate, and each begins with a draw (T1.1, T1.2). */
 const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ruleset): string | null => {
@@ -155,15 +106,6 @@ const begunWrongly = ({ before, after: { game } }: Sent, at: number, ruleset: Ru
       ? ''
       : ` The deck of ${name} is empty, and ${name} has not lost (T1.2).`
   return lost ? null : `T1.1: turn ${began.turn} of ${name} did not begin with one card drawn.${drawn}${empty}`
-}
-
-const actedWrongly = ({ before: { game, state } }: Sent, event: GameEvent, attacked: boolean): string | null => {
-  if (!MAIN_EVENTS.has(event.type) || !('player' in event)) return null
-  if (event.player !== game.turn.player)
-    return `T0.2: ${event.type} of ${playerInWords(game, event.player)} was accepted in the other player's turn.`
-  return attacked && state !== 'turn.secondAttack'
-    ? `P2: ${event.type} was accepted after an attack in turn ${game.turn.number}.`
-    : null
 }
 
 /** Cards that a text has put among the Prize cards of a player. */
@@ -218,7 +160,7 @@ const unfinished = ({ state, game }: Snapshot): string | null =>
     ? `GR.3: ${playerInWords(game, game.turn.player)} may act, and an effect is still being carried out.`
     : null
 
-/** I7, I10, P1, P2, GR.3, GR.6, GR.8, T0.1, T0.2, T1.1, T2B.3, T2D.4, T3.1, T3.2. */
+/** I7, I10, P1, GR.3, GR.6, GR.8, T0.1, T1.1, T3.1. */
 export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {
@@ -230,26 +172,22 @@ export const turnsAsTheyGo: Check = {
         if (!sent.accepted) return null
         const event = eventOf(sent)
         const { facts } = sent.after.game
-        const acted = actedWrongly(sent, event, attacked) ?? tooEarly(sent.before.game, event, ruleset)
-        if (acted !== null) return acted
         done = counted(done, event.type, facts)
         attacked ||= event.type === 'DECLARE_ATTACK'
         const anotherGame = facts.some(({ fact }) => fact === 'SUDDEN_DEATH_BEGAN')
         const at = facts.findIndex(({ fact }) => fact === 'TURN_BEGAN')
         const began = begunWrongly(sent, at, ruleset) ?? morePrizes(sent, anotherGame)
         if (began !== null) return began
-        if (at < 0 && !anotherGame) return null
+        if (at < 0 && !anotherGame)
+          return attacked && sent.after.state.startsWith('turn.main')
+            ? `T3.1: there was an attack in turn ${sent.after.game.turn.number}, and the main phase goes on.`
+            : null
         done = NOTHING_DONE
         attacked = false
         return stale(sent.after.game)
       },
-      atRest: (at, legal) => {
-        const wrong = waitsForNothing(at) ?? stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset)
-        if (wrong !== null) return wrong
-        return attacked && at.state.startsWith('turn.main')
-          ? `T3.1: there was an attack in turn ${at.game.turn.number}, and the main phase goes on.`
-          : null
-      },
+      atRest: (at, legal) =>
+        waitsForNothing(at) ?? stuck(at, legal) ?? unfinished(at) ?? overdone(at.game, done, ruleset),
     }
   },
 }

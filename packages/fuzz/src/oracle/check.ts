@@ -2,7 +2,6 @@
 import type { RuleId, Snapshot, Violation } from 'ptcg-turn-engine'
 import { type ChoicePurpose, type GameEvent, PLAYERS } from 'ptcg-turn-engine/model'
 import { QUESTIONS } from 'ptcg-turn-engine/words'
-import { ruleAgainst } from '../adversary/ruleAgainst.ts'
 import type { Check, Sent, Watch, Why } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
 import { everyNth } from '../invariants/sampling.ts'
@@ -14,8 +13,10 @@ import { differences, resultDiffers } from './differences.ts'
 import { inWords, keyOfDeed } from './keys.ts'
 import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
+import { rulesAgainst } from './reasons.ts'
+import { remedyDiffers } from './remedies.ts'
 import { requestDiffers } from './requestDiffers.ts'
-import type { AttackStep } from './table.ts'
+import type { AttackStep, Play } from './table.ts'
 import { shownDiffers } from './tableShown.ts'
 
 const isSameWait = (one: WaitedFor, other: WaitedFor): boolean =>
@@ -81,9 +82,9 @@ const only = (some: readonly string[], others: readonly string[]): readonly stri
 const PART = /\b(card|pokemon|ability|attack) (\d+)/g
 
 /** The event for a key; null for answers. */
-const eventOfKey = (at: Snapshot, key: string): object => {
+const eventOfKey = (at: Snapshot, key: string): { readonly type: string; readonly player: number } => {
   const parts = [...key.matchAll(PART)].map(([, part = '', value]) => [part, Number(value)] as const)
-  return { type: key.split(' ')[0], player: at.game.turn.player, ...Object.fromEntries(parts) }
+  return { type: key.split(' ')[0] ?? '', player: at.game.turn.player, ...Object.fromEntries(parts) }
 }
 
 const legalDiffers = (
@@ -102,8 +103,9 @@ const legalDiffers = (
     return reasons.length === 0 ? '' : ` (refused: ${reasonsInWords(reasons)})`
   }
   const broken = (key: string): string => {
-    const rule = ruleAgainst(at, legal, eventOfKey(at, key))
-    return rule === null ? '' : ` (${rule})`
+    const { type: play, player: _, ...parts } = eventOfKey(at, key)
+    const rules = rulesAgainst(oracle.table, { play, ...parts } as Play)
+    return rules.length === 0 ? '' : ` (${rules.join(', ')})`
   }
   const tell = (keys: readonly string[], more: (key: string) => string): string =>
     keys.map((key) => `${inWords(oracle.table, key)}${more(key)}`).join('; ')
@@ -174,7 +176,13 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
 
 /** The difference if the engine refuses what the rules allow, or null. The rules say nothing about malformed events. */
 const refused = (oracle: Oracle, { before, violations }: Sent, event: GameEvent): string | null => {
-  if (violations.some(({ code }) => code === 'MALFORMED_EVENT') || !mayBe(oracle, before, event)) return null
+  if (violations.some(({ code }) => code === 'MALFORMED_EVENT')) return null
+  if (!mayBe(oracle, before, event)) {
+    const { wait, table } = oracle
+    if (wait?.for !== 'main' || !('player' in event) || event.player !== wait.player) return null
+    const { type: play, player: _, ...parts } = event
+    return remedyDiffers(table, { play, ...parts } as Play, violations)
+  }
   return `legal events: the engine refuses what the rules allow: ${doneInWords(oracle, before, event)}. ${reasonsInWords(violations)}`
 }
 

@@ -4,6 +4,8 @@ import type { Opening } from '../opening.ts'
 import { mayApply } from './handWork.ts'
 import { keysOfWait } from './keys.ts'
 import { legalPlays } from './legality.ts'
+import { find } from './moves.ts'
+import type { PastNote } from './past.ts'
 import { referee } from './referee.ts'
 import type { Deed, OraclePokemon, OracleSide, OracleTable, Wait } from './table.ts'
 import { notice } from './triggers.ts'
@@ -52,7 +54,16 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
   }
 }
 
-/** A table set up like a game at its beginning, or in a main phase. */
+/** What the game remembers of its past, for the texts that ask about it. */
+const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
+  history.map(({ definition, pokemon, ...told }) => ({
+    ...told,
+    standing: pokemon === null ? null : find(table, pokemon),
+    card: definition === null ? null : cards.findIndex((card) => card.definition === definition),
+    isOver: false,
+  }))
+
+/** A table set up like a game at its beginning, in a main phase, or at any moment for a question about it. */
 export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
   const table: OracleTable = {
     notice: (happening) => notice(table, happening),
@@ -75,6 +86,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     past: [],
     result: null,
   }
+  table.past = pastOf(game, table)
   return table
 }
 

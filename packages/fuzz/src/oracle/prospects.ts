@@ -32,8 +32,12 @@ const foreseeWord = (outlook: Outlook, effect: Effect, rest: Program, before: bo
     case 'if': {
       const is = plainAnswer(outlook, effect.is, before)
       // the words after both parts may refer to the choices of either
+      const paid = outlook.gone.length
       const then = foresee(outlook, effect.then, rest, before)
+      // what one part pays is not there for the other
+      const paidThere = outlook.gone.splice(paid)
       const otherwise = foresee(outlook, effect.otherwise ?? [], rest, before)
+      outlook.gone.push(...paidThere)
       return {
         could: (is !== false && then.could) || (is !== true && otherwise.could),
         isDone: (is !== false && then.isDone) || (is !== true && otherwise.isDone),

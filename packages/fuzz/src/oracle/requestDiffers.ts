@@ -96,6 +96,9 @@ const SAID_OF: Readonly<Record<string, string>> = {
   text: 'the text is',
 }
 
+const told = (value: unknown): string =>
+  value === 'untilTails' ? 'as many as it takes until tails' : valueInWords(value)
+
 /** The first figure of a request that differs, or null. */
 export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Request | null): string | null => {
   if (wait === null || asked === null) return null
@@ -103,7 +106,7 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (JSON.stringify(rules) !== JSON.stringify(engine))
-      return `what is asked for: ${SAID_OF[key] ?? key} by the rules ${valueInWords(rules)}, in the engine ${valueInWords(engine)}.`
+      return `what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
 }

@@ -33,6 +33,12 @@ interface OnTable {
   readonly player: PlayerId
 }
 
+const lacking = (energy: readonly string[]): string => `lacks ${energy.join(' ') || 'nothing'}`
+
+/** A Weakness or Resistance as it is printed, such as "Fire ×2". */
+const printedSo = (all: readonly { readonly type: string; readonly operator?: string; readonly amount: number }[]) =>
+  all.map(({ type, operator = '−', amount }) => `${type} ${operator}${amount}`)
+
 /** Energy is missing exactly where the attached units do not pay, and no more than would pay. */
 const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => {
   const attached = standing.energy.flatMap((card) => unitsOf(table, card))
@@ -52,9 +58,9 @@ const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both 
       const added = attacks[at]?.missing ?? []
       const fewer = added.length > 0 && enough([...attached, ...added.slice(1).map((one) => [one])], cost)
       const isRight = enough([...attached, ...added.map((one) => [one])], cost) && !fewer
-      return `${attack.name} ${isRight ? added.join() : `costs ${cost.join()}`}`
+      return `${attack.name} ${isRight ? lacking(added) : `costs ${cost.join(' ')}`}`
     }),
-    attacks.map((one) => `${one.name} ${one.missing.join()}`),
+    attacks.map((one) => `${one.name} ${lacking(one.missing)}`),
   ]
 }
 
@@ -90,12 +96,12 @@ const POKEMON: Readers<PokemonShown, OnTable> = {
   burnCounters: ({ burnCounters }, { standing }) => [standing.conditions.burned, burnCounters],
   effects: NOT_CHECKED,
   weaknesses: ({ weaknesses }, { table, standing }) => [
-    isWithout(table, 'noWeakness', standing) ? [] : weaknessesOf(table, standing),
-    weaknesses,
+    isWithout(table, 'noWeakness', standing) ? [] : printedSo(weaknessesOf(table, standing)),
+    printedSo(weaknesses),
   ],
   resistances: ({ resistances }, { table, standing }) => [
-    isWithout(table, 'noResistance', standing) ? [] : (pokemonCard(table, standing).resistances ?? []),
-    resistances,
+    isWithout(table, 'noResistance', standing) ? [] : printedSo(pokemonCard(table, standing).resistances ?? []),
+    printedSo(resistances),
   ],
   retreatCost: (shown, { table, standing }) => [retreatCost(table, standing), shown.retreatCost.length],
   attacks: missing,
@@ -172,9 +178,24 @@ const BUDGET: Readers<BudgetItem, Pick<Oracle, 'table' | 'legal'>> = {
   transition: NOT_CHECKED,
 }
 
-/** A key as words: `retreatCost` is "the retreat cost". */
+/** Figures whose key is not their name. */
+const NAMES: Readonly<Record<string, string>> = {
+  hp: 'HP',
+  left: 'HP that is left',
+  retreatCost: 'Retreat Cost',
+  weaknesses: 'Weakness',
+  resistances: 'Resistance',
+  attacks: 'Energy that the attacks lack',
+  bench: 'Bench',
+  stadium: 'Stadium',
+  isLegalNow: 'being possible now',
+  status: 'being available',
+  prizes: 'number of Prize cards for it',
+}
+
+/** A key as words: `benchLimit` is "bench limit". */
 const inPlainWords = (key: string): string =>
-  `the ${key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^left$/, 'HP that is left')}`
+  NAMES[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, what: What): string | null => {
   for (const key of Object.keys(readers) as (keyof Shown & string)[]) {
@@ -182,7 +203,7 @@ const differing = <Shown, What>(readers: Readers<Shown, What>, shown: Shown, wha
     if (both === undefined) continue
     const [rules, found] = both
     if (JSON.stringify(rules) !== JSON.stringify(found))
-      return `${inPlainWords(key)} is by the rules ${valueInWords(rules)}, and is shown as ${valueInWords(found)}.`
+      return `the ${inPlainWords(key)}: by the rules ${valueInWords(rules)}, and the table shows ${valueInWords(found)}.`
   }
   return null
 }

@@ -3,24 +3,10 @@
 import { arrowsOf, arrowWriting, type ChartGraph, overview, toSvg } from 'ptcg-turn-engine/chart'
 import { placesOfGame } from 'ptcg-turn-engine/game-chart'
 import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
-import {
-  badge,
-  type ColouredState,
-  type Colouring,
-  colouredState,
-  type DrawnState,
-  transitionHint,
-} from './colouredState.ts'
+import { badge, type ColouredState, type Colouring, colouredState, transitionHint } from './colouredState.ts'
 import { areaIn, attributeIn, withAttributes, withHint } from './drawnLine.ts'
 import { countFor, shortFigure } from './figures.ts'
 import { heatOf } from './heat.ts'
-
-export interface ColouredChart {
-  readonly width: number
-  readonly height: number
-  readonly svg: string
-  readonly states: readonly DrawnState[]
-}
 
 /** The marks of an arrow and its label. */
 interface ColouredArrow {
@@ -81,7 +67,7 @@ const drawn = {
 const withoutStyle = (svg: string): string => svg.replace(/<style>.*?<\/style>\n/s, '')
 
 /** Draws the chart with its counts. */
-export const colouredChart = async (detail: 'full' | 'overview', colouring: Colouring): Promise<ColouredChart> => {
+export const colouredChart = async (detail: 'full' | 'overview', colouring: Colouring): Promise<string> => {
   const full = detail === 'full'
   const graph = full ? colouring.whole : overview(colouring.whole)
   const picture = withoutStyle(await drawn[detail](colouring.whole))
@@ -105,6 +91,5 @@ export const colouredChart = async (detail: 'full' | 'overview', colouring: Colo
     if (line === '</svg>') return [...states.map(({ badges }) => badges).filter(Boolean), line]
     return [withNamesOfItsOwn(line, detail)]
   })
-  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture)?.map(Number) ?? []
-  return { width, height, svg: coloured.join('\n').trim(), states }
+  return coloured.join('\n').trim()
 }

@@ -10,8 +10,6 @@ import { failureList } from './failureList.ts'
 import { histogram } from './histogram.ts'
 import { html, type Markup, trusted } from './markup.ts'
 import { CHART_LOOKS } from './page/chartLooks.ts'
-import { CHART_SCRIPT } from './page/chartScript.ts'
-import { HINT_SCRIPT } from './page/hintScript.ts'
 import { LOOKS } from './page/looks.ts'
 import { PALETTE } from './page/palette.ts'
 import { TABLE_SCRIPT } from './page/tableScript.ts'
@@ -21,8 +19,8 @@ import { neverTaken } from './stateList.ts'
 import { head, verdictOf } from './verdict.ts'
 import { nameTable } from './wordTables.ts'
 
-/** The script of the page. Without it tables and charts are there, but cannot be sorted, filtered, moved or zoomed. */
-export const SCRIPT = ['"use strict"', HINT_SCRIPT, TABLE_SCRIPT, CHART_SCRIPT].join(';\n')
+/** The script of the page. Without it the tables are there, but cannot be sorted or filtered. */
+export const SCRIPT = ['"use strict"', TABLE_SCRIPT].join(';\n')
 
 /** The style sheet of the page. */
 export const STYLE_SHEET = [PALETTE, LOOKS, CHART_LOOKS].join('\n')

@@ -20,8 +20,7 @@ const actionsOf = (actions: readonly string[], prefix: string): Content =>
 
 /** The descriptions of all states of a campaign's chart. */
 export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: HeatScale): Markup => {
-  const linked = (path: string): Markup =>
-    html`<a href="#${stateAnchor(graph, path)}" data-goto="${path}">${stateName(graph, path)}</a>`
+  const linked = (path: string): Markup => html`<a href="#${stateAnchor(graph, path)}">${stateName(graph, path)}</a>`
 
   const clause = (name: string): Markup => {
     const { held, failed } = clauseCounts(tally, name)
@@ -45,10 +44,10 @@ export const stateList = ({ report: { tally }, graph }: CampaignPage, scale: Hea
         : html`<span class="count">entered ${times(count)}</span>`
     const children = inside.map(
       ({ path, key }) =>
-        html`<li data-heat="${heatOf(scale, countFor(tally.states, path))}"><a href="#${stateAnchor(graph, path)}" data-goto="${path}">${key}</a> <span class="count">${figure(countFor(tally.states, path))}</span></li>`,
+        html`<li data-heat="${heatOf(scale, countFor(tally.states, path))}"><a href="#${stateAnchor(graph, path)}">${key}</a> <span class="count">${figure(countFor(tally.states, path))}</span></li>`,
     )
     const heat = state.parent === null ? 'whole' : heatOf(scale, count)
-    return html`<article id="${stateAnchor(graph, state.path)}" data-about="${state.path}" data-heat="${heat}">
+    return html`<article id="${stateAnchor(graph, state.path)}" data-heat="${heat}">
 <h4><code>${stateName(graph, state.path)}</code> ${entered}</h4>
 <p>${state.description}${cited(state.cite)}</p>${actionsOf(state.entry, 'on entry ')}${actionsOf(state.exit, 'on exit ')}
 ${inside.length === 0 ? EMPTY_MARKUP : html`<ul class="inside">${children}</ul>`}
@@ -68,7 +67,7 @@ export const neverTaken = ({ reach, graph }: CampaignPage): Markup => {
     return html`<p class="empty">Every transition was taken: ${figure(graph.transitions.length)} of ${figure(graph.transitions.length)}.</p>`
   const items = missing.map(
     (one) =>
-      html`<li data-heat="never"><p><a href="#${stateAnchor(graph, one.source)}" data-goto="${one.source}">${stateName(graph, one.source)}</a> <b>${eventName(one)}</b> ${one.target === null ? 'stays' : `→ ${stateName(graph, one.target)}`}</p><p>${one.description}${cited(one.cite)}</p></li>`,
+      html`<li data-heat="never"><p><a href="#${stateAnchor(graph, one.source)}">${stateName(graph, one.source)}</a> <b>${eventName(one)}</b> ${one.target === null ? 'stays' : `→ ${stateName(graph, one.target)}`}</p><p>${one.description}${cited(one.cite)}</p></li>`,
   )
   return html`<ul class="ways never-taken">${items}</ul>`
 }

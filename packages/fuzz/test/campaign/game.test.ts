@@ -124,7 +124,7 @@ describe('an illegal deck', () => {
   test('that is accepted is a finding', () => {
     expect(illegalDeckFinding({ start, breaks: 'SU.1' })).toEqual({
       check: checkOfDecks('SU.1'),
-      says: 'Such a deck was accepted.',
+      says: 'A deck with something wrong was accepted (SU.1).',
     })
   })
 })

@@ -172,7 +172,7 @@ const CHANGES: readonly (readonly [string, (game: Game) => Game])[] = [
   ['Bench', (game) => withSide(game, 0, () => ({ bench: [] }))],
   ['Active Pokémon', (game) => withSide(game, 0, () => ({ active: null }))],
   ['taken', (game) => withSide(game, 0, ({ turnsTaken }) => ({ turnsTaken: turnsTaken + 1 }))],
-  ['first player', (game) => ({ ...game, firstPlayer: 1 })],
+  ['goes first', (game) => ({ ...game, firstPlayer: 1 })],
   ['Stadium', (game) => ({ ...game, stadium: null })],
   ['last use', (game) => ({ ...game, stadium: game.stadium === null ? null : { ...game.stadium, usedOnTurn: 3 } })],
   ['card being played', (game) => ({ ...game, limbo: 0 })],

@@ -66,16 +66,20 @@ describe('what is told wrongly is found', () => {
   })
 
   test.each<readonly [string, Partial<EngineApi>, RegExp]>([
-    ['the Bench limit', otherSides(() => ({ benchLimit: 4 })), /the bench limit is by the rules 5, and is shown as 4/],
-    ['HP', otherActive(({ hp }) => ({ hp: hp + 10 })), /the hp is by the rules/],
-    ['HP left', otherActive(({ hp }) => ({ left: hp })), /the HP that is left is by the rules/],
-    ['the types', otherActive(() => ({ types: ['Dragon'] })), /the types is by the rules .* shown as Dragon/],
-    ['Weakness', otherActive(() => ({ weaknesses: [] })), /the weaknesses is by the rules/],
-    ['Retreat Cost', otherActive(() => ({ retreatCost: [] })), /the retreat cost is by the rules/],
+    [
+      'the Bench limit',
+      otherSides(() => ({ benchLimit: 4 })),
+      /the bench limit: by the rules 5, and the table shows 4/,
+    ],
+    ['HP', otherActive(({ hp }) => ({ hp: hp + 10 })), /the HP: by the rules/],
+    ['HP left', otherActive(({ hp }) => ({ left: hp })), /the HP that is left: by the rules/],
+    ['the types', otherActive(() => ({ types: ['Dragon'] })), /the types: by the rules .* shows Dragon/],
+    ['Weakness', otherActive(() => ({ weaknesses: [] })), /the Weakness: by the rules/],
+    ['Retreat Cost', otherActive(() => ({ retreatCost: [] })), /the Retreat Cost: by the rules/],
     [
       'missing Energy',
       otherActive(({ attacks }) => ({ attacks: attacks.map((one) => ({ ...one, missing: ['Water'] })) })),
-      /the attacks is by the rules/,
+      /the Energy that the attacks lack: by the rules/,
     ],
     [
       'the budget of the turn',
@@ -86,7 +90,7 @@ describe('what is told wrongly is found', () => {
           return { ...budget, items: budget.items.map((one) => ({ ...one, count: { used: 0, of: 1 } })) }
         },
       },
-      /in the budget of the turn, of Use Stadium the count is by the rules nothing, and is shown as 0, 1/,
+      /in the budget of the turn, of Use Stadium the count: by the rules nothing, and the table shows 0, 1/,
     ],
     ['the player of a request', otherRequest({ player: 1 }), /GR\.6/],
     [

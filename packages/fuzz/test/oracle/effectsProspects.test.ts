@@ -117,6 +117,16 @@ test('costs and preparations are no change', () => {
   expect(could(RICH, nothing)).toBe(false)
 })
 
+test('what one part of an "if" would pay is not there for the other', () => {
+  const wentFirst: Effect = {
+    do: 'if',
+    is: { is: 'wentFirst', whose: 'you' },
+    then: [{ do: 'discardHand', whose: 'you' }],
+    otherwise: [chooseCards({ from: 'discard' }), { do: 'move', cards: 'it', to: 'deckTop' }],
+  }
+  expect(could('A active Wooloo\n A hand Vulpix\n B active Sobble', [wentFirst])).toBe(false)
+})
+
 test('a text by hand always could, a Special Condition on any Active Pokémon, and coins may land as one likes', () => {
   expect(could(BARE, [{ do: 'byHand' }])).toBe(true)
   expect(could(BARE, [{ do: 'condition', pokemon: 'opponentActive', condition: 'Asleep' }])).toBe(true)

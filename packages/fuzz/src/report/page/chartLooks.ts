@@ -1,4 +1,4 @@
-/** The style sheet of the chart on the page: the picture's own, then heat colours, windows, maps, the panel. */
+/** The style sheet of the chart on the page: the picture's own, then heat colours and windows. */
 import { STYLE } from 'ptcg-turn-engine/chart'
 
 /** The picture's own classes apply inside it only. */
@@ -10,31 +10,9 @@ ${OWN}
 .legend li{display:flex;align-items:center;gap:7px}
 .legend i{width:24px;height:16px;border-radius:4px;background:var(--fill);border:2px solid var(--mark)}
 .legend i[data-heat=never]{border-style:dashed}
-.tools{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;margin-top:14px}
-.tools select{max-width:250px}
-.choice{display:inline-flex;align-items:stretch}
-.choice>*{border:1px solid var(--c-edge);border-radius:0;margin-left:-1px;padding:5px 12px}
-.choice>:first-child{border-radius:8px 0 0 8px;margin-left:0}
-.choice>:last-child{border-radius:0 8px 8px 0}
-.choice button{cursor:pointer}
-.choice button:hover{background:var(--c-faint)}
-.choice button[aria-pressed=true]{background:var(--c-ink);color:var(--c-card);border-color:var(--c-ink)}
-.choice output{min-width:5em;text-align:center;font-size:14px;font-variant-numeric:tabular-nums}
-.tools .how{color:var(--c-quiet);font-size:13px}
-.stage{position:relative;margin-top:12px}
-.picture{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:12px;align-items:start}
-.picture+.picture{margin-top:16px}
-.window{height:min(76vh,820px);min-height:420px;overflow:auto;border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card);overscroll-behavior:auto;touch-action:pan-x pan-y}
+.chart .window{margin-top:14px}
+.window{height:min(76vh,820px);min-height:420px;overflow:auto;border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card)}
 .window>svg{display:block;max-width:none;margin:0 auto}
-.moves .window{cursor:grab}
-.moves .window.dragged{cursor:grabbing;user-select:none}
-.moves .window .state{cursor:pointer}
-.map{width:190px;max-height:min(76vh,820px);border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card);touch-action:none}
-.moves .map{cursor:crosshair}
-.map rect{fill:var(--fill);stroke:var(--mark);stroke-width:2;vector-effect:non-scaling-stroke;stroke-width:1}
-.map .outer{fill:none;stroke:var(--c-edge)}
-.map .outer[data-heat=never]{stroke:var(--mark);fill:var(--fill)}
-.map .seen{fill:color-mix(in srgb,var(--c-link) 14%,transparent);stroke:var(--c-link);stroke-width:2}
 
 .chart .window .ground{fill:var(--c-card)}
 .chart .window .state.atomic[data-heat]>rect,.chart .window .state.final[data-heat]>rect{fill:var(--fill);stroke:var(--mark);stroke-width:1.6}
@@ -56,11 +34,7 @@ ${OWN}
 .chart .window .badge text{font:600 10.5px ui-monospace,Menlo,Consolas,"DejaVu Sans Mono",monospace;fill:var(--c-ink);text-anchor:middle}
 .chart .window .badge.none rect{fill:var(--c-bad);stroke:var(--c-bad);stroke-dasharray:none}
 .chart .window .badge.none text{fill:var(--c-card)}
-.chart .window>svg>.badge{pointer-events:none}
-.chart .window .state.aimed[data-heat][data-heat]>rect{stroke:var(--c-link);stroke-width:4;stroke-dasharray:none}
 
-.panel{position:absolute;top:0;right:0;width:min(390px,100%);max-height:100%;overflow:auto;padding:14px 18px 18px;border:1px solid var(--c-edge);border-radius:10px;background:var(--c-card);box-shadow:0 10px 34px rgb(0 0 0/.18)}
-.panel .close{float:right;cursor:pointer;margin:-2px -6px 4px 10px}
 .in-words .articles{columns:2;column-gap:36px;margin-top:6px}
 .in-words article{break-inside:avoid;padding:12px 0;border-bottom:1px solid var(--c-faint)}
 .in-words article:target{background:var(--c-faint)}
@@ -81,14 +55,8 @@ article .inside [data-heat=never] .count{color:var(--c-bad)}
 .asks li{padding-left:12px;text-indent:-12px;overflow-wrap:anywhere}
 .never-taken{margin-top:8px;display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4px 32px;overflow-wrap:anywhere}
 @media(max-width:1000px){
-.picture{grid-template-columns:minmax(0,1fr) 104px}
-.map{width:104px}
 .window{height:66vh}
 .in-words .articles{columns:1}
 .never-taken{grid-template-columns:minmax(0,1fr)}
-}
-@media(max-width:620px){
-.picture{grid-template-columns:minmax(0,1fr)}
-.map{display:none}
 }
 `.trim()

@@ -103,7 +103,6 @@ tr:target td{background:color-mix(in srgb,var(--c-link) 18%,var(--c-card))}
 .finding{margin-top:4px;font-weight:550;overflow-wrap:anywhere}
 pre{margin:12px 0 0;padding:14px 16px;max-height:520px;overflow:auto;border-radius:8px;background:var(--c-faint);line-height:1.5;unicode-bidi:isolate}
 summary{cursor:pointer;margin-top:12px;color:var(--c-link);width:fit-content}
-.hint{position:fixed;z-index:20;max-width:min(420px,80vw);padding:8px 11px;border-radius:8px;background:var(--c-ink);color:var(--c-card);font-size:13px;line-height:1.4;white-space:pre-line;pointer-events:none;overflow-wrap:anywhere;box-shadow:0 6px 22px rgb(0 0 0/.25)}
 
 @media(max-width:1000px){
 main{padding:18px 16px 60px}
@@ -116,5 +115,5 @@ th{white-space:normal;padding:6px 7px}
 td{padding:6px 7px}
 .amount{grid-template-columns:minmax(3.8em,auto) 22px;gap:6px}
 }
-@media print{nav,.filter,.tools{display:none!important}section{break-inside:auto;border:0}pre{max-height:none}}
+@media print{nav,.filter{display:none!important}section{break-inside:auto;border:0}pre{max-height:none}}
 `.trim()

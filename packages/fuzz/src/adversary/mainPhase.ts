@@ -1,0 +1,139 @@
+/**
+ * Adversaries of the main phase: each sends actions of one type that one rule forbids. The oracle says which rules
+ * forbid an action.
+ */
+import type { RuleId, Snapshot } from 'ptcg-turn-engine'
+import { memoize } from 'ptcg-turn-engine/internal/game/board/memoize'
+import {
+  type CardId,
+  type Game,
+  type GameEvent,
+  opponentOf,
+  type PlayerId,
+  type PokemonId,
+} from 'ptcg-turn-engine/model'
+import type { TriedEvent } from '../check.ts'
+import { WAYS } from '../oracle/cardReasons.ts'
+import { definitionOf } from '../oracle/cards.ts'
+import { abilitiesAtHand, attacksAtHand } from '../oracle/lending.ts'
+import { standingsOf } from '../oracle/moves.ts'
+import { oracleTableOf } from '../oracle/oracle.ts'
+import { rulesAgainst } from '../oracle/reasons.ts'
+import type { OracleTable, Play } from '../oracle/table.ts'
+import { breaking, isMainPhase, mayAttackNow, type Occasions } from './occasions.ts'
+
+/** The rules that may forbid each action: each pair is an adversary. */
+const FORBIDDEN = {
+  BENCH_POKEMON: ['T2A.1', 'T2A.3', 'FT.1', 'GR.1'],
+  EVOLVE: ['T2B.1', 'T2B.2', 'T2B.3', 'T2B.4', 'T2B.5', 'GR.1'],
+  ATTACH_ENERGY: ['T2C.1', 'T2C.2', 'GR.1'],
+  PLAY_ITEM: ['T2D.1', 'T2D.2', 'T2D.1b', 'FT.1', 'GR.1', 'GR.3'],
+  PLAY_TOOL: ['TL.1', 'FT.1', 'GR.1'],
+  PLAY_SUPPORTER: ['T2D.1', 'T2D.3', 'T2D.4', 'T2D.1b', 'GR.1', 'GR.3'],
+  PLAY_STADIUM: ['T2D.1', 'T2D.5', 'T2D.7', 'T2D.8', 'FT.1', 'GR.1'],
+  USE_STADIUM: ['T2D.5', 'T2D.8', 'T2D.1b', 'GR.3'],
+  RETREAT: ['T2E.1', 'T2E.2', 'T2E.4', 'T2E.6', 'GR.1'],
+  USE_ABILITY: ['T2F.1', 'T2F.2', 'T2F.3', 'T2D.1b', 'GR.1', 'GR.3', 'OG.1'],
+  DISCARD_FROM_PLAY: ['T2D.9'],
+  DECLARE_ATTACK: ['A-A.1', 'A-A.2', 'A-A.3', 'T3.2', 'GR.1', 'OG.1'],
+} as const satisfies { readonly [Name in Exclude<Play['play'], 'END_TURN'>]: readonly RuleId[] }
+
+type Forbidden = keyof typeof FORBIDDEN
+type MainAdversary = { [Name in Forbidden]: `${Name} against ${(typeof FORBIDDEN)[Name][number]}` }[Forbidden]
+
+/** A few cards of each pile are enough, since one is as good as another. */
+const A_FEW = 3
+const NO_CARD = 9999
+
+/** Cards anywhere except in the current player's hand. */
+const cardsElsewhere = ({ players, turn, stadium }: Game): readonly CardId[] => {
+  const own = players[turn.player]
+  const other = players[opponentOf(turn.player)]
+  const standing = [own.active, ...own.bench].flatMap((one) => one ?? [])
+  return [
+    own.discard.slice(-A_FEW),
+    own.lostZone.slice(-A_FEW),
+    own.deck.slice(0, A_FEW),
+    own.deck.slice(-1),
+    own.prizes.slice(0, 1),
+    standing.flatMap(({ cards, energy, tools }) => [...cards, ...energy, ...tools]),
+    other.hand.slice(0, A_FEW),
+    other.discard.slice(-A_FEW),
+    stadium === null ? [] : [stadium.card],
+  ].flat()
+}
+
+const TYPES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[]
+
+/** Every action with the cards of the hand and others, on Pokémon of both sides and on none. */
+const actions = (game: Game, table: OracleTable): readonly Play[] => {
+  const { player } = game.turn
+  const { hand, active, bench } = game.players[player]
+  const own = standingsOf(table, player)
+  const theirs = standingsOf(table, opponentOf(player)).map(({ id }) => id)
+  const nobody: readonly PokemonId[] = [...hand.slice(0, 1), ...bench.flatMap(({ energy }) => energy), NO_CARD]
+  const everybody = [...own.map(({ id }) => id), ...theirs, ...nobody]
+  const onto = (play: keyof typeof WAYS, card: CardId, targets: readonly PokemonId[]): readonly Play[] =>
+    play === 'EVOLVE' || play === 'ATTACH_ENERGY' || play === 'PLAY_TOOL'
+      ? targets.map((pokemon) => ({ play, card, pokemon }))
+      : [{ play, card }]
+  const somebody = [active?.id ?? 0]
+  const isFor = (play: keyof typeof WAYS, card: CardId): boolean => {
+    const printed = definitionOf(table, card)
+    return printed !== null && WAYS[play][2](printed)
+  }
+  const known = (card: CardId): boolean => definitionOf(table, card) !== null
+  const indexes = (many: number): readonly number[] => Array.from({ length: many + 2 }, (_, at) => at)
+  const attacks = own[0] === undefined || active === null ? 0 : attacksAtHand(table, own[0]).length
+  return [
+    ...hand
+      .filter(known)
+      .flatMap((card) => TYPES.flatMap((play) => onto(play, card, isFor(play, card) ? everybody : somebody))),
+    ...cardsElsewhere(game).flatMap((card) =>
+      TYPES.filter((play) => isFor(play, card)).flatMap((play) => onto(play, card, somebody)),
+    ),
+    ...[game.cards.length, NO_CARD].flatMap((card) => TYPES.flatMap((play) => onto(play, card, somebody))),
+    { play: 'USE_STADIUM' },
+    { play: 'RETREAT' },
+    ...own.flatMap((one) =>
+      indexes(abilitiesAtHand(table, one).length).map(
+        (ability) => ({ play: 'USE_ABILITY', pokemon: one.id, ability }) as const,
+      ),
+    ),
+    ...[...theirs, ...nobody].map((pokemon) => ({ play: 'USE_ABILITY', pokemon, ability: 0 }) as const),
+    ...everybody.map((pokemon) => ({ play: 'DISCARD_FROM_PLAY', pokemon }) as const),
+    ...indexes(attacks).map((attack) => ({ play: 'DECLARE_ATTACK', attack }) as const),
+  ]
+}
+
+const eventOf = (player: PlayerId, play: Play): GameEvent => {
+  const { play: type, ...parts } = play
+  return { type, player, ...parts } as GameEvent
+}
+
+/** Every forbidden action at a moment, by adversary. */
+const forbiddenAt = memoize((at: Snapshot): ReadonlyMap<string, readonly TriedEvent[]> => {
+  const table = oracleTableOf(at.game, false)
+  const tries = new Map<string, TriedEvent[]>()
+  for (const play of actions(at.game, table)) {
+    if (!isMainPhase(at) && play.play !== 'DECLARE_ATTACK') continue
+    for (const rule of rulesAgainst(table, play)) {
+      const name = `${play.play} against ${rule}`
+      const those = tries.get(name) ?? []
+      those.push(breaking(rule, eventOf(at.game.turn.player, play)))
+      tries.set(name, those)
+    }
+  }
+  return tries
+})
+
+const NONE: readonly TriedEvent[] = []
+
+export const MAIN_PHASE = Object.fromEntries(
+  Object.entries(FORBIDDEN).flatMap(([play, rules]) =>
+    rules.map((rule): readonly [string, Occasions] => {
+      const name = `${play} against ${rule}`
+      return [name, (at) => (mayAttackNow(at) ? (forbiddenAt(at).get(name) ?? NONE) : NONE)]
+    }),
+  ),
+) as { readonly [Name in MainAdversary]: Occasions }

@@ -1,0 +1,161 @@
+/** Says which rules forbid playing a card of the hand, and using a text. */
+import type { RuleId } from 'ptcg-turn-engine'
+import {
+  type CardDefinition,
+  type CardId,
+  type EffectSource,
+  NO_MEMORY,
+  type OncePerGame,
+  type PerTurn,
+  type PokemonId,
+  type Predicate,
+  type Program,
+  type TrainerDefinition,
+} from 'ptcg-turn-engine/model'
+import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import { modifiersOn } from './continuous.ts'
+import { holds } from './counts.ts'
+import { standingsOf } from './moves.ts'
+import { isFirstTurn, mayPlay } from './ofPlayers.ts'
+import { canPayAll } from './paying.ts'
+import { couldChangeSomething } from './prospects.ts'
+import type { OraclePokemon, OracleSide, OracleTable, Play } from './table.ts'
+
+/** A rule, and a question: does it forbid the action? */
+export type Objection = readonly [rule: RuleId, forbids: () => boolean]
+
+/** Objections in the order in which they are asked: those of a list only if none of the lists before it forbids the action. */
+export type Objections = readonly (readonly Objection[])[]
+
+export type PlayNamed<Name extends Play['play']> = Extract<Play, { readonly play: Name }>
+export type PlayOfACard = Extract<Play, { readonly card: CardId }>
+
+export const mySide = (table: OracleTable): OracleSide => table.sides[table.turn.player]
+export const myPokemon = (table: OracleTable): readonly OraclePokemon[] => standingsOf(table, table.turn.player)
+export const mine = (table: OracleTable, id: PokemonId): OraclePokemon | undefined =>
+  myPokemon(table).find((standing) => standing.id === id)
+
+export const isUsedUp = (done: number, limit: PerTurn): boolean => limit !== null && done >= limit
+
+export const isSpent = (table: OracleTable, power: OncePerGame | undefined): boolean =>
+  power !== undefined && mySide(table).spent.includes(power)
+
+const trainer =
+  (kind: TrainerDefinition['trainer']) =>
+  (card: CardDefinition): boolean =>
+    card.kind === 'Trainer' && card.trainer === kind && saysItIsAPokemon(card) === null
+
+/** The ways to play a card: the rule that it must be in the hand, the rule about its kind, and the cards of that kind. */
+export const WAYS: {
+  readonly [Name in PlayOfACard['play']]: readonly [
+    hand: RuleId,
+    kind: RuleId,
+    isFor: (card: CardDefinition) => boolean,
+  ]
+} = {
+  BENCH_POKEMON: [
+    'T2A.1',
+    'T2A.1',
+    (card) => (card.kind === 'Pokemon' && card.stage === 'Basic') || saysItIsAPokemon(card) !== null,
+  ],
+  EVOLVE: ['T2B.1', 'T2B.4', (card) => card.kind === 'Pokemon' && card.stage !== 'Basic'],
+  ATTACH_ENERGY: ['T2C.1', 'T2C.1', (card) => card.kind === 'Energy'],
+  PLAY_ITEM: ['T2D.1', 'T2D.2', trainer('Item')],
+  PLAY_TOOL: ['TL.1', 'TL.1', trainer('Tool')],
+  PLAY_SUPPORTER: ['T2D.1', 'T2D.3', trainer('Supporter')],
+  PLAY_STADIUM: ['T2D.1', 'T2D.5', trainer('Stadium')],
+}
+
+/** The reasons against playing a card that is not in the hand, of another kind, or forbidden; then other ones. */
+export const ofTheCard = (
+  table: OracleTable,
+  { play, card }: PlayOfACard,
+  yours: readonly Objection[] = [],
+): Objections => {
+  const [hand, kind, isFor] = WAYS[play]
+  const printed = definitionOf(table, card)
+  return [
+    [[hand, () => !mySide(table).hand.includes(card)], ...yours],
+    [
+      [kind, () => printed === null || !isFor(printed)],
+      ['GR.1', () => !mayPlay(table, table.turn.player, card)],
+    ],
+  ]
+}
+
+/** True if the very first turn of the game forbids this kind of card, and its own text does not allow it (FT.1). */
+export const isTooEarly = (
+  table: OracleTable,
+  card: CardId,
+  what: 'items' | 'tools' | 'stadiums' | 'supporters',
+): boolean => {
+  const printed = definitionOf(table, card)
+  const isAllowed = printed !== null && 'onTheFirstTurn' in printed && printed.onTheFirstTurn === true
+  return isFirstTurn(table) && !table.ruleset.firstTurn[what] && !isAllowed
+}
+
+/** A text that may be used: only if its condition holds, its cost can be paid, and it could change something. */
+interface Usable {
+  readonly only?: Predicate | undefined
+  readonly cost?: Program | undefined
+}
+
+export const ofTheText = (
+  table: OracleTable,
+  source: EffectSource,
+  { only, cost }: Usable,
+  program: Program,
+  condition: RuleId,
+): Objections => [
+  [[condition, () => only !== undefined && !holds(table, source, NO_MEMORY, only)]],
+  [['GR.3', () => !canPayAll(table, source, cost, program)]],
+  [['T2D.1b', () => !couldChangeSomething(table, source, program, NO_MEMORY, cost)]],
+]
+
+/** Asks with the card no longer in the hand, as when its text is carried out (T2D.1, R27). */
+const inLimbo =
+  (table: OracleTable, card: CardId, forbids: () => boolean): (() => boolean) =>
+  () => {
+    const side = mySide(table)
+    const { hand } = side
+    const { limbo } = table
+    side.hand = hand.filter((one) => one !== card)
+    table.limbo = card
+    const answer = forbids()
+    side.hand = hand
+    table.limbo = limbo
+    return answer
+  }
+
+export const ofTheTextOf = (table: OracleTable, card: CardId): Objections => {
+  const printed = definitionOf(table, card)
+  if (printed?.kind !== 'Trainer' || !('effect' in printed)) return []
+  const source: EffectSource = { kind: 'trainer', player: table.turn.player, label: printed.name, pokemon: null }
+  return ofTheText(table, source, printed, printed.effect, 'T2D.1').map((list) =>
+    list.map(([rule, forbids]) => [rule, inLimbo(table, card, forbids)] as const),
+  )
+}
+
+/**
+ * T2B: a card evolves a Pokémon with the right name; not on the player's first turn, and not a Pokémon that is new or
+ * has changed this turn.
+ */
+export const ofTheEvolution = (table: OracleTable, play: PlayNamed<'EVOLVE'>): Objections => {
+  const standing = mine(table, play.pokemon)
+  const card = ofTheCard(table, play, [['T2B.1', () => standing === undefined]])
+  if (standing === undefined) return card
+  const printed = definitionOf(table, play.card)
+  const early = () => modifiersOn(table, 'evolvesEarly', standing)
+  return [
+    ...card,
+    [
+      ['T2B.1', () => printed?.kind !== 'Pokemon' || printed.evolvesFrom !== pokemonCard(table, standing).name],
+      ['T2B.5', () => standing.changedOnTurn === table.turn.number],
+      ['T2B.3', () => mySide(table).turnsTaken < table.ruleset.evolvesFromTurn && early().length === 0],
+      [
+        'T2B.2',
+        () => standing.enteredOnTurn === table.turn.number && !early().some(({ newcomer }) => newcomer === true),
+      ],
+    ],
+  ]
+}

@@ -1,0 +1,188 @@
+/** Says which rules forbid an action of the main phase, one rule after another. */
+import type { RuleId } from 'ptcg-turn-engine'
+import { type EffectSource, NO_MEMORY } from 'ptcg-turn-engine/model'
+import {
+  isSpent,
+  isTooEarly,
+  isUsedUp,
+  mine,
+  mySide,
+  type Objections,
+  ofTheCard,
+  ofTheEvolution,
+  ofTheText,
+  ofTheTextOf,
+  type PlayNamed,
+} from './cardReasons.ts'
+import { definitionOf, nameOf, saysItIsAPokemon } from './cards.ts'
+import { costOf } from './changed.ts'
+import { holds } from './counts.ts'
+import { covers, mayCarry, units } from './energy.ts'
+import { abilitiesAtHand, attacksAtHand } from './lending.ts'
+import { isActive } from './moves.ts'
+import { benchLimit, isFirstTurn } from './ofPlayers.ts'
+import { cantAttack, cantRetreat, cantUseAttack, retreatCost } from './ofPokemon.ts'
+import type { OracleTable, Play } from './table.ts'
+
+/** T2D.8, R24: once a turn for each Stadium card. */
+const ofTheStadium = (table: OracleTable): Objections => {
+  const { stadium } = table
+  const printed = stadium === null ? null : definitionOf(table, stadium.card)
+  if (printed?.kind !== 'Trainer' || printed.trainer !== 'Stadium' || printed.use === undefined)
+    return [[['T2D.5', () => true]]]
+  const source: EffectSource = { kind: 'stadium', player: table.turn.player, label: printed.name, pokemon: null }
+  return [
+    [['T2D.8', () => stadium?.usedOnTurn === table.turn.number]],
+    ...ofTheText(table, source, { cost: printed.cost }, printed.use, 'T2D.5'),
+  ]
+}
+
+/** T2F, OG.1, T2D.1b. */
+const ofTheAbility = (table: OracleTable, { pokemon, ability: index }: PlayNamed<'USE_ABILITY'>): Objections => {
+  const standing = mine(table, pokemon)
+  if (standing === undefined) return [[['T2F.3', () => true]]]
+  const found = abilitiesAtHand(table, standing)[index]
+  if (found?.ability.use === undefined) return [[['T2F.2', () => true]]]
+  const { ability, works } = found
+  const { name, from, limit, use = [] } = ability
+  const source: EffectSource = { kind: 'ability', player: table.turn.player, label: name, pokemon }
+  return [
+    [
+      ['GR.1', () => !works],
+      ['T2F.2', () => from !== undefined && (from === 'Active') !== isActive(table, standing)],
+      ['T2F.1', () => limit === 'oncePerTurn' && standing.usedAbilities.includes(name)],
+      ['T2F.1', () => limit === 'onePerTurn' && table.turn.abilitiesUsed.includes(name)],
+      ['OG.1', () => isSpent(table, ability.oncePerGame)],
+    ],
+    ...ofTheText(table, source, ability, use, 'T2F.2'),
+  ]
+}
+
+/** T2E. */
+const ofTheRetreat = (table: OracleTable): Objections => {
+  const { active, bench } = mySide(table)
+  if (active === null) return [[['T2E.2', () => true]]]
+  const { rotated } = active.conditions
+  return [
+    [
+      ['T2E.4', () => bench.length === 0],
+      ['T2E.1', () => isUsedUp(table.turn.retreats, table.ruleset.perTurn.retreats)],
+      ['T2E.6', () => rotated === 'Asleep' || rotated === 'Paralyzed'],
+      ['GR.1', () => cantRetreat(table, active)],
+      ['T2E.2', () => units(table, active.energy).length < retreatCost(table, active)],
+    ],
+  ]
+}
+
+/** A-A, T3.2, OG.1, R14. */
+const ofTheAttack = (table: OracleTable, index: number): Objections => {
+  const { active } = mySide(table)
+  const attack = active === null ? undefined : attacksAtHand(table, active)[index]?.attack
+  if (active === null || attack === undefined) return [[['A-A.1', () => true]]]
+  const { name, only } = attack
+  const { rotated } = active.conditions
+  const source: EffectSource = { kind: 'attack', player: table.turn.player, label: name, pokemon: active.id }
+  return [
+    [
+      ['T3.2', () => isFirstTurn(table) && !table.ruleset.firstTurn.attacks && attack.onTheFirstTurn !== true],
+      ['A-A.3', () => rotated === 'Asleep' || rotated === 'Paralyzed'],
+      ['GR.1', () => cantAttack(table, active) || cantUseAttack(table, active, name)],
+      ['OG.1', () => isSpent(table, attack.oncePerGame)],
+      ['A-A.1', () => only !== undefined && !holds(table, source, NO_MEMORY, only)],
+      ['A-A.2', () => !covers(table, active.energy, costOf(table, active, attack))],
+    ],
+  ]
+}
+
+const reasonsAgainst = (table: OracleTable, play: Play): Objections => {
+  const { turn, ruleset } = table
+  switch (play.play) {
+    case 'BENCH_POKEMON':
+      return [
+        ...ofTheCard(table, play),
+        [
+          ['T2A.3', () => mySide(table).bench.length >= benchLimit(table, turn.player)],
+          ['FT.1', () => definitionOf(table, play.card)?.kind === 'Trainer' && isTooEarly(table, play.card, 'items')],
+        ],
+      ]
+    case 'EVOLVE':
+      return ofTheEvolution(table, play)
+    case 'ATTACH_ENERGY': {
+      const standing = mine(table, play.pokemon)
+      return [
+        ...ofTheCard(table, play, [['T2C.2', () => standing === undefined]]),
+        [
+          ['T2C.1', () => isUsedUp(turn.energyAttached, ruleset.perTurn.energy)],
+          ['GR.1', () => standing !== undefined && !mayCarry(table, play.card, standing)],
+        ],
+      ]
+    }
+    case 'PLAY_ITEM':
+      return [
+        ...ofTheCard(table, play),
+        [['FT.1', () => isTooEarly(table, play.card, 'items')]],
+        ...ofTheTextOf(table, play.card),
+      ]
+    case 'PLAY_TOOL': {
+      const standing = mine(table, play.pokemon)
+      return [
+        ...ofTheCard(table, play, [['TL.1', () => standing === undefined]]),
+        [
+          ['FT.1', () => isTooEarly(table, play.card, 'tools')],
+          ['TL.1', () => (standing?.tools.length ?? 0) >= ruleset.toolsPerPokemon],
+        ],
+      ]
+    }
+    case 'PLAY_SUPPORTER':
+      return [
+        ...ofTheCard(table, play),
+        [
+          ['T2D.3', () => isUsedUp(turn.supportersPlayed, ruleset.perTurn.supporters)],
+          ['T2D.4', () => isTooEarly(table, play.card, 'supporters')],
+        ],
+        ...ofTheTextOf(table, play.card),
+      ]
+    case 'PLAY_STADIUM':
+      return [
+        ...ofTheCard(table, play),
+        [
+          ['FT.1', () => isTooEarly(table, play.card, 'stadiums')],
+          ['T2D.8', () => isUsedUp(turn.stadiumsPlayed, ruleset.perTurn.stadiums)],
+          [
+            'T2D.7',
+            () =>
+              table.stadium !== null &&
+              !ruleset.sameStadiumMayReplace &&
+              nameOf(table, table.stadium.card) === nameOf(table, play.card),
+          ],
+        ],
+      ]
+    case 'USE_STADIUM':
+      return ofTheStadium(table)
+    case 'RETREAT':
+      return ofTheRetreat(table)
+    case 'USE_ABILITY':
+      return ofTheAbility(table, play)
+    case 'DISCARD_FROM_PLAY': {
+      const top = mine(table, play.pokemon)?.cards.at(-1)
+      return [[['T2D.9', () => top === undefined || saysItIsAPokemon(definitionOf(table, top)) === null]]]
+    }
+    case 'DECLARE_ATTACK':
+      return ofTheAttack(table, play.attack)
+    case 'END_TURN':
+      return []
+  }
+}
+
+/** The rules that forbid an action of the main phase; empty if it is legal. */
+export const rulesAgainst = (table: OracleTable, play: Play): readonly RuleId[] => {
+  for (const list of reasonsAgainst(table, play)) {
+    const broken = list.flatMap(([rule, forbids]) => (forbids() ? [rule] : []))
+    if (broken.length > 0) return [...new Set(broken)]
+  }
+  return []
+}
+
+/** True if no rule forbids the action. */
+export const isLegal = (table: OracleTable, play: Play): boolean =>
+  reasonsAgainst(table, play).every((list) => list.every(([, forbids]) => !forbids()))

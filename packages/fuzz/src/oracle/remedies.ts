@@ -1,0 +1,43 @@
+/** Compares what a refusal says would help with what is missing by the rules: the Energy for a cost (A-A.2, T2E.2). */
+import type { Violation } from 'ptcg-turn-engine'
+import type { EnergyType } from 'ptcg-turn-engine/model'
+import { costOf } from './changed.ts'
+import { covers, units } from './energy.ts'
+import { attacksAtHand } from './lending.ts'
+import { retreatCost } from './ofPokemon.ts'
+import type { OracleTable, Play } from './table.ts'
+
+/** The number of symbols of a cost that the units leave unpaid, whichever are paid. */
+const unpaid = (table: OracleTable, energy: readonly number[], cost: readonly EnergyType[]): number => {
+  const paid: EnergyType[] = []
+  for (const symbol of cost) if (covers(table, energy, [...paid, symbol])) paid.push(symbol)
+  return cost.length - paid.length
+}
+
+/** The number of Energy in a sentence such as "Attach Fire and 2 more Energy." */
+const toldIn = (remedy: string): number =>
+  remedy
+    .replace(/^Attach | Energy\.$/g, '')
+    .split(' and ')
+    .reduce((sum, part) => sum + (/^\d+/.test(part) ? Number.parseInt(part, 10) : 1), 0)
+
+const missingFor = (table: OracleTable, play: Play): number | null => {
+  const { active } = table.sides[table.turn.player]
+  if (active === null) return null
+  if (play.play === 'RETREAT') return retreatCost(table, active) - units(table, active.energy).length
+  const attack = play.play === 'DECLARE_ATTACK' ? attacksAtHand(table, active)[play.attack]?.attack : undefined
+  return attack === undefined ? null : unpaid(table, active.energy, costOf(table, active, attack))
+}
+
+const ABOUT_ENERGY: readonly string[] = ['ATTACK_COST_NOT_COVERED', 'RETREAT_COST_NOT_COVERED']
+
+/** The sentence about a remedy that does not help, or helps more than is needed; null if there is none. */
+export const remedyDiffers = (table: OracleTable, play: Play, violations: readonly Violation[]): string | null => {
+  for (const { rule, code, message, remedy } of violations) {
+    if (remedy === null || !ABOUT_ENERGY.includes(code)) continue
+    const missing = missingFor(table, play)
+    if (missing !== null && toldIn(remedy) !== missing)
+      return `${rule}: ${message} The engine advises: "${remedy}" By the rules ${missing} Energy is missing.`
+  }
+  return null
+}
