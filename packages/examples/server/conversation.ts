@@ -8,9 +8,10 @@ import { bucketOf, type Limits } from './limits.ts'
 import { inWords, type Log } from './log.ts'
 import { type ClientMessage, PROTOCOL, readClientMessage, type ServerMessage } from './protocol.ts'
 import { REFUSALS, type Refusal, refusal } from './refusals.ts'
-import type { Refused, Room } from './room.ts'
+import type { Room } from './room.ts'
 import type { Entered, Rooms } from './rooms.ts'
 import type { Place } from './store.ts'
+import type { Refused } from './table.ts'
 
 /** The transport of messages to the client. */
 export interface Line {
