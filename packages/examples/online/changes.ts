@@ -1,7 +1,7 @@
 /** The difference between two views as data that is small to send: only what changed. */
 
 /** JSON. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 
 /**
  * A difference. `[]` removes a member, `[value]` replaces the whole value, and `[start, count, items]` replaces a part of
@@ -9,18 +9,18 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  */
 export type Change =
   | readonly []
-  | readonly [Json]
-  | readonly [start: number, count: number, items: readonly Json[]]
+  | readonly [JsonValue]
+  | readonly [start: number, count: number, items: readonly JsonValue[]]
   | { readonly [key: string]: Change }
 
-type Members = { readonly [key: string]: Json }
+type Members = { readonly [key: string]: JsonValue }
 
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
-const isMembers = (value: Json | undefined): value is Members =>
+const isList = (value: JsonValue | undefined): value is readonly JsonValue[] => Array.isArray(value)
+const isMembers = (value: JsonValue | undefined): value is Members =>
   typeof value === 'object' && value !== null && !isList(value)
 
 const membersChanged = (before: Members, after: Members): Change | null => {
-  const own = (of: Members, key: string): Json | undefined => (Object.hasOwn(of, key) ? of[key] : undefined)
+  const own = (of: Members, key: string): JsonValue | undefined => (Object.hasOwn(of, key) ? of[key] : undefined)
   const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
     const change = changeBetween(own(before, key), own(after, key))
     return change === null ? [] : [[key, change] as const]
@@ -28,9 +28,10 @@ const membersChanged = (before: Members, after: Members): Change | null => {
   return changes.length === 0 ? null : Object.fromEntries(changes)
 }
 
-const isSame = (before: Json | undefined, after: Json | undefined): boolean => changeBetween(before, after) === null
+const isSame = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>
+  changeBetween(before, after) === null
 
-const listChanged = (before: readonly Json[], after: readonly Json[]): Change | null => {
+const listChanged = (before: readonly JsonValue[], after: readonly JsonValue[]): Change | null => {
   if (before.length === after.length && after.some((item) => typeof item === 'object' && item !== null))
     return membersChanged(before as unknown as Members, after as unknown as Members)
   const shorter = Math.min(before.length, after.length)
@@ -44,7 +45,7 @@ const listChanged = (before: readonly Json[], after: readonly Json[]): Change | 
 }
 
 /** The difference between two values; null if they are equal. A member that is undefined is absent. */
-export const changeBetween = (before: Json | undefined, after: Json | undefined): Change | null => {
+export const changeBetween = (before: JsonValue | undefined, after: JsonValue | undefined): Change | null => {
   if (before === after) return null
   if (after === undefined) return []
   if (isList(before) && isList(after)) return listChanged(before, after)
@@ -53,10 +54,10 @@ export const changeBetween = (before: Json | undefined, after: Json | undefined)
 }
 
 /** The value after a change. Throws if the change is of another value. */
-export const changed = (before: Json | undefined, change: Change): Json | undefined => {
+export const changed = (before: JsonValue | undefined, change: Change): JsonValue | undefined => {
   if (Array.isArray(change)) {
     if (change.length < 3) return change[0]
-    const [start, count, items] = change as readonly [number, number, readonly Json[]]
+    const [start, count, items] = change as readonly [number, number, readonly JsonValue[]]
     if (!isList(before)) throw new Error('A part of a list changed where there is no list.')
     return before.toSpliced(start, count, ...items)
   }

@@ -2,12 +2,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type PlayerId, type Snapshot, view } from 'ptcg-turn-engine'
 import type { Draw } from '../server/chance.ts'
+import { type HostedGame, hostedGame, type Refused, refusedEvent, type Sent } from '../server/hostedGame.ts'
 import { inWords, type Log } from '../server/log.ts'
 import { refusal } from '../server/refusals.ts'
 import type { Outcome } from '../server/room.ts'
 import type { StoredEvent } from '../server/store.ts'
-import { type Refused, refused, type Sent, type Table, tableOf } from '../server/table.ts'
-import { changeBetween, type Json } from './changes.ts'
+import { changeBetween, type JsonValue } from './changes.ts'
 import type { OnlineMessage } from './messages.ts'
 import type { HeldGame, OnlineStore } from './store.ts'
 
@@ -64,10 +64,13 @@ interface Seated extends OnlineGuest {
 const MAX_TOLD = 500
 
 /** The snapshot before the first event. */
-const beginningOf = ({ stored }: HeldGame, table: Table): Snapshot =>
-  E.getOrElse((): Table => table)(tableOf({ ...stored, events: [] })).session.state()
+const beginningOf = ({ stored }: HeldGame): Snapshot => {
+  const beginning = hostedGame({ ...stored, events: [] })
+  if (E.isLeft(beginning)) throw new Error(beginning.left)
+  return beginning.right.session.state()
+}
 
-const gameOf = (game: number, held: HeldGame, table: Table, options: OnlineGameOptions): OnlineGame => {
+const gameOf = (game: number, held: HeldGame, table: HostedGame, options: OnlineGameOptions): OnlineGame => {
   const { store, log, delay, heartbeat, giveUp, now = Date.now } = options
   const { session } = table
   const guests = new Set<Seated>()
@@ -92,7 +95,7 @@ const gameOf = (game: number, held: HeldGame, table: Table, options: OnlineGameO
 
   const viewAt = (player: PlayerId, at: number): Snapshot => {
     if (at === table.length()) return session.view(player)
-    return view(session.history()[at - 1]?.snapshot ?? beginningOf(held, table), player)
+    return view(session.history()[at - 1]?.snapshot ?? beginningOf(held), player)
   }
   /** The latest views and changes, since several guests at a side are told the same. */
   const views = [new Map<number, Snapshot>(), new Map<number, Snapshot>()] as const
@@ -116,7 +119,7 @@ const gameOf = (game: number, held: HeldGame, table: Table, options: OnlineGameO
     for (const to = visibleTo(guest); guest.shown < to; ) {
       guest.shown += 1
       const [before, after] = [guest.shown - 1, guest.shown].map((at) => keptView(guest.player, at))
-      const change = changeBetween(before as unknown as Json, after as unknown as Json)
+      const change = changeBetween(before as unknown as JsonValue, after as unknown as JsonValue)
       guest.hear({ kind: 'changes', at: guest.shown, change: change ?? {} })
     }
   }
@@ -182,7 +185,7 @@ const gameOf = (game: number, held: HeldGame, table: Table, options: OnlineGameO
       }),
     wantRematch: (player) =>
       inOrder(async () => {
-        if (!table.isOver()) return refused(refusal('ILLEGAL', 'Another game begins when this one is over.'))
+        if (!table.isOver()) return refusedEvent(refusal('ILLEGAL', 'Another game begins when this one is over.'))
         wanted[player] = true
         if (wanted[0] && wanted[1]) next ??= await store.addRematch(game)
         tellRematch(guests)
@@ -207,5 +210,5 @@ export const openOnlineGame = async (
 ): Promise<E.Either<string, OnlineGame>> => {
   const held = await options.store.hold(game)
   if (held === null) return E.left('It is not stored.')
-  return E.map((table: Table) => gameOf(game, held, table, options))(tableOf(held.stored, options.draw))
+  return E.map((table: HostedGame) => gameOf(game, held, table, options))(hostedGame(held.stored, options.draw))
 }

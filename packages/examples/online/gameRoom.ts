@@ -1,5 +1,5 @@
 /** The room of a game in Colyseus: lets people in by their tokens, and passes messages on. The game is in `game.ts`. */
-import { type Client, Room, ServerError } from '@colyseus/core'
+import { type Client, matchMaker, Room, ServerError } from '@colyseus/core'
 import * as E from 'fp-ts/lib/Either.js'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../server/limits.ts'
@@ -9,7 +9,7 @@ import { CLOSE_CODES, REFUSALS, type Refusal, type RefusalCode, refusal } from '
 import type { Place } from '../server/store.ts'
 import { digestOf } from '../server/tokens.ts'
 import { type OnlineGame, openOnlineGame } from './game.ts'
-import type { Link, OnlineMessage } from './messages.ts'
+import type { OnlineMessage, SeatLink } from './messages.ts'
 import type { OnlineStore } from './store.ts'
 
 export interface GameRoomOptions {
@@ -44,6 +44,17 @@ const asText = (kind: string, message: unknown): string | null => {
   }
 }
 
+/**
+ * Forgets the rooms of a game whose process is dead, so that the game is opened anew at once. A process that lives
+ * listens to its channel in Redis; Colyseus would first wait for an answer.
+ */
+const forgetDeadRooms = async (game: number): Promise<void> => {
+  for (const { roomId, processId } of await matchMaker.query({ name: 'game', game } as object)) {
+    const listening = await matchMaker.presence.channels(`p:${processId}`)
+    if (listening.length === 0) await matchMaker.driver.remove(roomId)
+  }
+}
+
 const send = (client: Client, { kind, ...rest }: OnlineMessage): void => client.send(kind, rest)
 
 /** The class of rooms that use a store. */
@@ -55,14 +66,15 @@ export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
     #game: OnlineGame | null = null
     readonly #guests = new Map<Client, Guest>()
 
-    static override async onAuth(_token: string, { game, token }: Partial<Link>): Promise<Place> {
+    static override async onAuth(_token: string, { game, token }: Partial<SeatLink>): Promise<Place> {
       const isLink = Number.isSafeInteger(game) && typeof token === 'string'
       const place = isLink ? await store.place(token, game as number) : null
       if (place === null) throw declined('UNKNOWN_TOKEN')
+      await forgetDeadRooms(place.game)
       return place
     }
 
-    override async onCreate({ game }: Link): Promise<void> {
+    override async onCreate({ game }: SeatLink): Promise<void> {
       const { heartbeat } = limits
       // The clients see the connection closed for a reason other than a refusal, and come back.
       const giveUp = (): void => void setImmediate(() => this.disconnect(CLOSE_CODES.comeBack))
@@ -81,7 +93,7 @@ export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
       this.onMessage('rematch', (client: Client) => this.#rematch(client))
     }
 
-    override onJoin(client: Client, { token }: Link): void {
+    override onJoin(client: Client, { token }: SeatLink): void {
       const link = digestOf(token)
       const others = [...this.#guests.values()].filter((guest) => guest.link === link)
       if (others.length >= limits.connectionsPerLink || this.#guests.size >= limits.connections) throw declined('FULL')

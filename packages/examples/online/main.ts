@@ -1,4 +1,5 @@
 /** Starts one process of the server: `npm start -- --port 2567`. Processes that share Redis and PostgreSQL are one server. */
+import './settings.ts'
 import { parseArgs } from 'node:util'
 import { LobbyRoom, matchMaker, Server } from '@colyseus/core'
 import { RedisDriver } from '@colyseus/redis-driver'
@@ -49,6 +50,8 @@ const server = new Server({
   driver: new RedisDriver(redis),
   presence: new RedisPresence(redis),
   publicAddress: address,
+  // The process that is asked opens the game; whatever stands before the processes spreads the load.
+  selectProcessIdToCreateRoom: async () => matchMaker.processId,
   greet: false,
 })
 // Whoever could create a room for a game that has one, or join by its id, would go around its one door.

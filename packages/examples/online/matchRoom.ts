@@ -3,7 +3,7 @@ import { type Client, Room, ServerError } from '@colyseus/core'
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from 'ptcg-turn-engine'
 import * as v from 'valibot'
-import { newGame } from '../server/games.ts'
+import { freshGame } from '../server/games.ts'
 import type { MatchOptions } from './messages.ts'
 import type { OnlineStore } from './store.ts'
 
@@ -46,7 +46,7 @@ export const matchRoom = ({ store }: { readonly store: OnlineStore }) =>
       const [first, second] = [...this.#ready.keys()]
       if (first === undefined || second === undefined) return
       const [ann, bob] = [first, second].map(({ auth }) => auth as MatchOptions) as [MatchOptions, MatchOptions]
-      const made = newGame({ players: [ann, bob].map(({ name, deck }) => ({ name, deck })) as never })
+      const made = freshGame({ players: [ann, bob].map(({ name, deck }) => ({ name, deck })) as never })
       if (E.isLeft(made)) throw new Error(made.left)
       const { beginning, places, tokens } = made.right
       const game = await store.addGame(beginning, places)

@@ -10,7 +10,7 @@ export type OnlineMessage =
   | { readonly kind: 'rematch'; readonly wanted: readonly [boolean, boolean]; readonly game: number | null }
 
 /** What a client joins a game with. Then it says `hello` and `send` as in the protocol, and `rematch`. */
-export interface Link {
+export interface SeatLink {
   readonly game: number
   readonly token: string
 }

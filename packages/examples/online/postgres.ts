@@ -49,6 +49,8 @@ const EVENTS = `
 SELECT at, player, id, event, extract(epoch FROM stored_at) * 1000 AS stored_at
 FROM events WHERE game = $1 ORDER BY at`
 
+/** The time that the database has to answer, in milliseconds. It is long, since a process that opens many games is busy. */
+const PATIENCE = 20_000
 /** Any number that other programs at this database do not lock. */
 const TABLES_LOCK = 0x50544347
 /** PostgreSQL's code for a key that exists already. */
@@ -139,7 +141,12 @@ const hold = async (pool: Pool, game: number): Promise<HeldGame | null> => {
 
 /** The store at an address such as `postgres://127.0.0.1:5440/ptcg`. Rejects if the database cannot be used. */
 export const openPostgres = async (address: string): Promise<OnlineStore> => {
-  const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
+  const pool = new Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  })
   // A connection that fails while nobody uses it is replaced by the next query.
   pool.on('error', () => undefined)
   // Several processes may start at once.

@@ -3,13 +3,13 @@ import { Client, type Room } from '@colyseus/sdk'
 import { inWords } from '../server/log.ts'
 import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../server/refusals.ts'
 import { type RemoteSeat, remoteSeat, type Socket } from '../server/remoteSeat.ts'
-import { changed, type Json } from './changes.ts'
-import type { Link, OnlineMessage } from './messages.ts'
+import { changed, type JsonValue } from './changes.ts'
+import type { OnlineMessage, SeatLink } from './messages.ts'
 
 export interface OnlineSeatOptions {
   /** The addresses of the processes, such as `http://127.0.0.1:2567`: after one fails, the next is asked. */
   readonly servers: readonly string[]
-  readonly link: Link
+  readonly link: SeatLink
   /** Hears every message as it came: who wants another game, for example. */
   readonly onMessage?: (message: OnlineMessage) => void
 }
@@ -21,9 +21,9 @@ export interface OnlineSeat extends RemoteSeat {
 
 /** Messages of a game become those of the example server: changes become whole states. */
 const wholeStates = () => {
-  let state: Json | undefined
+  let state: JsonValue | undefined
   return (message: OnlineMessage): OnlineMessage => {
-    if (message.kind === 'state') state = message.snapshot as unknown as Json
+    if (message.kind === 'state') state = message.snapshot as unknown as JsonValue
     if (message.kind !== 'changes') return message
     state = changed(state, message.change)
     return { kind: 'state', at: message.at, snapshot: state as never }
@@ -97,7 +97,10 @@ export const onlineSeat = (options: OnlineSeatOptions): OnlineSeat => {
 }
 
 /** Meets an opponent, and answers with the link of the own seat in a new game. */
-export const meet = async (server: string, options: { name: string; deck: string; code?: string }): Promise<Link> => {
+export const meet = async (
+  server: string,
+  options: { name: string; deck: string; code?: string },
+): Promise<SeatLink> => {
   const room = await new Client(server).joinOrCreate('match', { code: '', ...options })
   room.reconnection.enabled = false
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Violation } from 'ptcg-turn-engine'
+import type { Refused } from './hostedGame.ts'
 import { bucketOf, type Limits } from './limits.ts'
 import { inWords, type Log } from './log.ts'
 import { type ClientMessage, PROTOCOL, readClientMessage, type ServerMessage } from './protocol.ts'
@@ -11,7 +12,6 @@ import { REFUSALS, type Refusal, refusal } from './refusals.ts'
 import type { Room } from './room.ts'
 import type { Entered, Rooms } from './rooms.ts'
 import type { Place } from './store.ts'
-import type { Refused } from './table.ts'
 
 /** The transport of messages to the client. */
 export interface Line {

@@ -26,7 +26,7 @@ const placesOf = ({ play, watch }: Tokens): readonly NewPlace[] => [
 ]
 
 /** A new game that is not stored yet. */
-export interface NewGame {
+export interface FreshGame {
   readonly beginning: unknown
   readonly places: readonly NewPlace[]
   readonly tokens: Tokens
@@ -36,7 +36,7 @@ export interface NewGame {
  * Creates a game; on the left the problems with the decks. The server answers for chance: a seeded game would be
  * unsafe, since a player who knows the decks and one hand could try all seeds until that hand comes out.
  */
-export const newGame = (options: Omit<GameOptions, 'randomness'>): E.Either<string, NewGame> => {
+export const freshGame = (options: Omit<GameOptions, 'randomness'>): E.Either<string, FreshGame> => {
   const created = createGame({ ...options, randomness: 'asked' })
   if (E.isLeft(created)) return E.left(created.left.map(({ message }) => message).join(' '))
   const tokens = newTokens()
@@ -45,8 +45,8 @@ export const newGame = (options: Omit<GameOptions, 'randomness'>): E.Either<stri
 
 /** Creates a game and stores it; on the left the problems with the decks. */
 export const makeGame = (store: Store, options: Omit<GameOptions, 'randomness'>): E.Either<string, MadeGame> =>
-  E.map(({ beginning, places, tokens }: NewGame) => ({ game: store.addGame(beginning, places), tokens }))(
-    newGame(options),
+  E.map(({ beginning, places, tokens }: FreshGame) => ({ game: store.addGame(beginning, places), tokens }))(
+    freshGame(options),
   )
 
 /** New links for a game; the old ones stop working. */

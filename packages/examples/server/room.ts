@@ -2,11 +2,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PlayerId } from 'ptcg-turn-engine'
 import type { Draw } from './chance.ts'
+import { type HostedGame, hostedGame, type Refused, refusedEvent, type Sent } from './hostedGame.ts'
 import { inWords, type Log } from './log.ts'
 import type { ServerMessage } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import type { Sender, Store, StoredEvent } from './store.ts'
-import { type Refused, refused, type Sent, type Table, tableOf } from './table.ts'
 
 /** A person at the table: the player whose view they get, whether they may play, and the way to reach them. */
 export interface Guest {
@@ -53,7 +53,7 @@ const MAX_TOLD = 500
 
 const said = (message: ServerMessage): string => JSON.stringify(message)
 
-const roomOf = (game: number, table: Table, { store, log }: RoomOptions): Room => {
+const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): Room => {
   const { session, length } = table
   const guests = new Set<Guest>()
 
@@ -119,7 +119,7 @@ const roomOf = (game: number, table: Table, { store, log }: RoomOptions): Room =
     if (E.isLeft(decided)) return decided
     if ('played' in decided.right) return E.right(decided.right)
     const { store: event } = decided.right
-    if (!isStored(event)) return refused(refusal('NOT_STORED'))
+    if (!isStored(event)) return refusedEvent(refusal('NOT_STORED'))
     playStored(event)
     answerChance()
     return E.right({ played: 'now' })
@@ -148,7 +148,7 @@ export const openRoom = (game: number, options: RoomOptions): E.Either<string, R
   try {
     const stored = options.store.game(game)
     if (stored === null) return E.left('It is not stored.')
-    return E.map((table: Table) => roomOf(game, table, options))(tableOf(stored, options.draw))
+    return E.map((table: HostedGame) => roomOf(game, table, options))(hostedGame(stored, options.draw))
   } catch (error) {
     return E.left(inWords(error))
   }

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
 import { knowledgeOf } from '../../test/server/knowledge.ts'
 import type { TimedGame } from '../store.ts'
-import { digestOfView, type Seen } from './seen.ts'
+import { digestOfView, type SeenBySeat } from './seen.ts'
 
 /** Sentences about what must not be; all are empty if the server kept its word. */
 export interface Findings {
@@ -27,11 +27,12 @@ const snapshotsOf = ({ beginning, events }: TimedGame): readonly Snapshot[] => {
 }
 
 /** Audits all that was seen of one game. `delay`: how long spectators are behind, in milliseconds. */
-export const audit = (stored: TimedGame, all: readonly Seen[], delay: number): Findings => {
+export const audit = (stored: TimedGame, all: readonly SeenBySeat[], delay: number): Findings => {
   const snapshots = snapshotsOf(stored)
   const knowledge = knowledgeOf(snapshots[0] as Snapshot)
   for (const snapshot of snapshots.slice(1)) knowledge.goOn(snapshot)
-  const where = ({ game, player, mayPlay }: Seen): string => `game ${game}, ${mayPlay ? 'seat' : 'spectator'} ${player}`
+  const where = ({ game, player, mayPlay }: SeenBySeat): string =>
+    `game ${game}, ${mayPlay ? 'seat' : 'spectator'} ${player}`
   return {
     lost: all.flatMap((seen) =>
       seen.accepted.flatMap(({ id, at, event }) => {

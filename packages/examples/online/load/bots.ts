@@ -2,7 +2,7 @@
 import { type GameEvent, type PlayerId, randomPlayer } from 'ptcg-turn-engine'
 import type { OnlineMessage } from '../messages.ts'
 import { type OnlineSeat, onlineSeat } from '../seat.ts'
-import { digestOfView, note, type Seen, seenAt } from './seen.ts'
+import { digestOfView, noteMessage, type SeenBySeat, seenAt } from './seen.ts'
 
 /** A room for the bots: the tokens of its seats and, for some, of a spectator. */
 export interface Assignment {
@@ -18,9 +18,11 @@ export interface BotsOptions {
   readonly think: number
 }
 
-const all: Seen[] = []
+const all: SeenBySeat[] = []
 const seats = new Set<OnlineSeat>()
 let isStopping = false
+/** Milliseconds between two rooms, as people come one after another. */
+const BETWEEN_ROOMS = 200
 /** One of these many views is compared with the stored game. */
 const SAMPLED = 5
 
@@ -35,9 +37,9 @@ const sit = (options: BotsOptions, game: number, player: PlayerId, token: string
 
   const hear = (message: OnlineMessage): void => {
     if (message.kind === 'past') past = message
-    else note(seen, message, null)
+    else noteMessage(seen, message, null)
     if (past !== null && message.kind === 'state') {
-      note(seen, past, message.at)
+      noteMessage(seen, past, message.at)
       past = null
     }
     if (message.kind === 'accepted' && sent !== null) {
@@ -96,6 +98,7 @@ process.on('message', async (message: BotsOptions | 'stop') => {
     process.send?.(all, () => process.exit())
   } else
     for (const { game, play, watch } of message.rooms) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_ROOMS))
       for (const player of [0, 1] as const) sit(message, game, player, play[player], true)
       if (watch !== null) sit(message, game, 0, watch, false)
     }

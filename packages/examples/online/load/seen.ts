@@ -16,7 +16,7 @@ export interface Accepted {
 }
 
 /** Everything that one seat, or one spectator, has seen of one game. */
-export interface Seen {
+export interface SeenBySeat {
   readonly game: number
   readonly player: PlayerId
   readonly mayPlay: boolean
@@ -34,7 +34,7 @@ export interface Seen {
   bytes: number
 }
 
-export const seenAt = (game: number, player: PlayerId, mayPlay: boolean): Seen => ({
+export const seenAt = (game: number, player: PlayerId, mayPlay: boolean): SeenBySeat => ({
   game,
   player,
   mayPlay,
@@ -57,7 +57,7 @@ export const digestOfView = (view: Snapshot): string =>
   createHash('sha1').update(JSON.stringify(view, sorted)).digest('base64url')
 
 /** Notes the cards in a message, and the number of the event that it tells of. */
-export const note = (seen: Seen, message: OnlineMessage, next: number | null): void => {
+export const noteMessage = (seen: SeenBySeat, message: OnlineMessage, next: number | null): void => {
   const text = JSON.stringify(message)
   seen.bytes += text.length
   if (message.kind === 'state' || message.kind === 'changes') {

@@ -22,7 +22,7 @@ export interface Refused {
 /** The decision on an event: it had been played before under this number, or it is to be stored and then played. */
 export type Decided = { readonly played: 'before'; readonly at: number } | { readonly store: StoredEvent }
 
-export interface Table {
+export interface HostedGame {
   readonly session: Session
   /** Events played so far. */
   readonly length: () => number
@@ -36,7 +36,7 @@ export interface Table {
 }
 
 /** A refusal of an event, with the rules that it breaks. */
-export const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
+export const refusedEvent = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
   E.left({ refusal: why, violations })
 
 /** The session after the last stored event; on the left the problem with the stored data. */
@@ -49,7 +49,7 @@ const resumed = ({ beginning, events }: StoredGame): E.Either<string, Session> =
   )(restoreSession(save, { undo: 'never' }))
 }
 
-const tableWith = (session: Session, { events }: StoredGame, draw: Draw | undefined): Table => {
+const hosting = (session: Session, { events }: StoredGame, draw: Draw | undefined): HostedGame => {
   const key = ({ player, id }: Sender): string => `${player} ${id}`
   const known = new Map(
     events.flatMap(({ at, sender, event }) => (sender === null ? [] : [[key(sender), { at, event }] as const])),
@@ -64,16 +64,16 @@ const tableWith = (session: Session, { events }: StoredGame, draw: Draw | undefi
       if (before !== undefined) {
         return isDeepStrictEqual(before.event, event)
           ? E.right({ played: 'before', at: before.at })
-          : refused(refusal('ID_USED'))
+          : refusedEvent(refusal('ID_USED'))
       }
-      if (at !== length()) return refused(refusal('OUTDATED'))
+      if (at !== length()) return refusedEvent(refusal('OUTDATED'))
       const read = readEvent(event)
-      if (E.isLeft(read)) return refused(refusal('ILLEGAL', read.left[0].message), read.left)
+      if (E.isLeft(read)) return refusedEvent(refusal('ILLEGAL', read.left[0].message), read.left)
       const [first, ...others] = seat.whyNot(read.right)
-      if (first !== undefined) return refused(refusal('ILLEGAL', first.message), [first, ...others])
+      if (first !== undefined) return refusedEvent(refusal('ILLEGAL', first.message), [first, ...others])
       // Reasons that depend on hidden information must not be told to the player.
       const legal = check(session.state(), read.right)
-      if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refused(refusal('ILLEGAL'))
+      if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refusedEvent(refusal('ILLEGAL'))
       return E.right({ store: { at: length() + 1, sender: { player, id }, event: legal.right } })
     },
     chance: () => {
@@ -90,5 +90,5 @@ const tableWith = (session: Session, { events }: StoredGame, draw: Draw | undefi
 }
 
 /** The table of a stored game; on the left the problem with it. */
-export const tableOf = (stored: StoredGame, draw?: Draw): E.Either<string, Table> =>
-  E.map((session: Session) => tableWith(session, stored, draw))(resumed(stored))
+export const hostedGame = (stored: StoredGame, draw?: Draw): E.Either<string, HostedGame> =>
+  E.map((session: Session) => hosting(session, stored, draw))(resumed(stored))
