@@ -20,7 +20,7 @@ export interface GameRoomOptions {
   readonly delay: number
 }
 
-/** What the room knows of a client. */
+/** A client that has come in. */
 interface Guest {
   readonly place: Place
   readonly link: string

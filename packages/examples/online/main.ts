@@ -17,8 +17,8 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     /** The address at which clients reach this very process, where it is not its host and port. */
     address: { type: 'string' },
-    redis: { type: 'string', default: 'redis://127.0.0.1:6390' },
-    postgres: { type: 'string', default: 'postgres://ptcg@127.0.0.1:5440/ptcg' },
+    redis: { type: 'string', default: `redis://127.0.0.1:${process.env.REDIS_PORT ?? 6390}` },
+    postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
     /** Seconds that spectators are behind. */
     delay: { type: 'string', default: '60' },
   },

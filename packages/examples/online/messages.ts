@@ -9,13 +9,13 @@ export type OnlineMessage =
   /** The players who want another game, and its number as soon as both do: the same tokens are valid there. */
   | { readonly kind: 'rematch'; readonly wanted: readonly [boolean, boolean]; readonly game: number | null }
 
-/** What a client joins a game with. Then it says `hello` and `send` as in the protocol, and `rematch`. */
+/** The options of joining a game. Then the client says `hello` and `send` as in the protocol, and `rematch`. */
 export interface SeatLink {
   readonly game: number
   readonly token: string
 }
 
-/** What a client joins a match with. Those who join with the same code play each other; the empty code is anybody's. */
+/** The options of joining a match. Those who join with the same code play each other; the empty code is anybody's. */
 export interface MatchOptions {
   readonly name: string
   /** The name of a deck. */

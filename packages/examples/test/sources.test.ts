@@ -13,7 +13,7 @@ const PACKAGES = {
 } as const
 
 /** Allowed dependencies of the examples besides the packages: for their pages, and for a server. */
-const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
+const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/_]+)(\/.*)?$/
 
 const exportsOf = (name: keyof typeof PACKAGES): readonly string[] => {
   const manifest = readFileSync(join(EXAMPLES, PACKAGES[name], 'package.json'), 'utf8')

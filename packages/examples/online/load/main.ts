@@ -27,7 +27,7 @@ const { values } = parseArgs({
     /** The average time that a bot thinks, in milliseconds. */
     think: { type: 'string', default: '1000' },
     bots: { type: 'string', default: '2' },
-    postgres: { type: 'string', default: 'postgres://ptcg@127.0.0.1:5440/ptcg' },
+    postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
   },
 })
 const [rooms, minutes, killEvery, redisStop, think, botProcesses] = [

@@ -1,4 +1,4 @@
-/** What a bot has seen of a game from its seat, kept small. */
+/** The memory of a bot: all that it has seen of a game from its seat, kept small. */
 import { createHash } from 'node:crypto'
 import type { GameEvent, PlayerId, Snapshot } from 'ptcg-turn-engine'
 import { marksIn } from '../../test/server/markedDecks.ts'
