@@ -73,7 +73,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   const { players } = game
   const player = playerOf(source, choice.whose)
   if (to === 'bench' && players[player].bench.length >= benchLimit(game, player))
-    return fact(`${playerName(game, player)}'s Bench is full`)
+    return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on it is free.')
   const kind = filterWords(choice.filter, false)
   const whose = `${playerName(game, player)}'s`
   switch (choice.from) {

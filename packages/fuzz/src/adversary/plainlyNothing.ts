@@ -129,6 +129,7 @@ export const plainlyNothing = (
       case 'condition':
       case 'lasting':
       case 'lastingRule':
+      case 'lockAttack':
       case 'copyAttack':
       case 'useEffectOf':
       case 'anotherTurn':

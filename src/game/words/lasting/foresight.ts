@@ -2,7 +2,8 @@
 import { type Foresights, perhaps } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'
 
-export const lastingForesights: Foresights<'lasting' | 'lastingRule'> = {
+export const lastingForesights: Foresights<'lasting' | 'lastingRule' | 'lockAttack'> = {
   lasting: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
   lastingRule: { could: perhaps },
+  lockAttack: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
 }

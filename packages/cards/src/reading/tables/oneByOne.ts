@@ -13,7 +13,6 @@ import { ways } from '../grammar/productions.ts'
 import { hasKeyAnywhere, speaksOfChosen, withChosen } from '../sentences/everyObject.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
-import { eachOf } from './nouns.ts'
 import { fromZone } from './steps.ts'
 
 /** Names for cards and Pokémon taken one by one, which differ from all names of choices. */
@@ -120,7 +119,9 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
     toEach(THOSE, 'hand', said.cards, said.howMany),
   ]),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (said) => [
-    toEach(eachOf(said.among), 'discard', said.cards, said.howMany),
+    // where there are too few cards the player says who gets one
+    { do: 'choosePokemon', as: THAT, from: said.among, min: 60, max: cardsIn('you', 'discard', said.cards) },
+    toEach(THOSE, 'discard', said.cards, said.howMany),
   ]),
   say('for each of those Pokémon , {step:step}', ({ step }) => [
     { do: 'eachPokemon', pokemon: THOSE, as: EACH, then: about(step) },

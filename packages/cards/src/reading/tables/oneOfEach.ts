@@ -84,6 +84,7 @@ export const ONE_OF_TWO = ways('step', (say) => [
       oneOf(locked('opponentsNextTurn', { trainer: 'Item' }), locked('opponentsNextTurn', { trainer: 'Supporter' })),
   ),
   say(`choose a Special Condition . ${AFFECTED}`, () => isAffected(SPECIAL_CONDITIONS)),
+  say(`choose [either|] {a:condition} or {b:condition} . ${AFFECTED}`, ({ a, b }) => isAffected([a, b])),
   say(`choose {a:condition} , {b:condition} , or {c:condition} . ${AFFECTED}`, ({ a, b, c }) => isAffected([a, b, c])),
   say(
     'have either player shuffle their hand and put it on the bottom of their deck . if that player put any cards on the bottom of their deck in this way , they draw {n:number} cards',
