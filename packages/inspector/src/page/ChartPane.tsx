@@ -116,7 +116,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     element.active = frame.state
   }, [frame, truths, held, notes, trail])
   useLayoutEffect(() => {
-    if (chart.current !== null && chart.current.form !== form) chart.current.form = form
+    if (chart.current !== null) chart.current.form = form
   }, [form])
   // The same transition may be taken twice in a row, and is animated each time.
   useLayoutEffect(() => {
