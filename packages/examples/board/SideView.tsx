@@ -67,7 +67,7 @@ const Name = ({ which }: { readonly which: Which }) => {
     <h2 className="side-name">
       <span className="side-who">{name}</span>
       {hasTheTurn && <span className="side-turn">turn {turn}</span>}
-      {goesFirst && <span className="side-first">goes first</span>}
+      {goesFirst && <span className="side-first">went first</span>}
       {which === 'far' && (
         <span className="side-hand">
           {hand > 0 && (
