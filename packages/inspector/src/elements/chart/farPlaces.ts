@@ -17,8 +17,14 @@ const SIZES = [LARGE, WELL, SMALL] as const
 
 /** The width of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
-/** Small names may be drawn this much narrower than they are, so that they stay inside their boxes. */
-const NARROWEST = 0.75
+/** The ways to write a name, from the best: letters may be narrower, at least by that share, so that a name stays inside its box. */
+const WAYS = [
+  { size: LARGE, least: 1 },
+  { size: WELL, least: 1 },
+  { size: WELL, least: 0.8 },
+  { size: SMALL, least: 1 },
+  { size: SMALL, least: 0.75 },
+] as const
 
 /** The width of a text; `wordWidth` is for the text's own size. */
 export const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
@@ -67,16 +73,10 @@ const onScreen = ({ area }: StatePiece, scale: number): Area => ({
  * Where words of that size may stand: at the top of a box with inner boxes, at the start of one with room for a note, in
  * the middle of any other.
  */
-export const areasOf = (
-  piece: StatePiece,
-  scale: number,
-  size: number,
-  text: string,
-  isNarrow = false,
-): readonly Area[] => {
+export const areasOf = (piece: StatePiece, scale: number, size: number, text: string, least = 1): readonly Area[] => {
   const box = onScreen(piece, scale)
   const natural = widthAt(text, size) + 2
-  const width = isNarrow ? Math.min(natural, Math.max(box.width - 2, natural * NARROWEST)) : natural
+  const width = Math.max(Math.min(natural, box.width - 2), natural * least)
   const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - size) / 2, width, height: size }
   if (piece.isNoted) return [{ ...middle, x: Math.min(middle.x, box.x + MARGIN) }]
   if (isCentred(piece)) return [middle]
@@ -91,12 +91,12 @@ export const areasOf = (
 /** The name of a state in a free place, as large as there is room for it. */
 const nameOf = (piece: StatePiece, text: string, scale: number, others: readonly FarName[], most: number) => {
   const box = onScreen(piece, scale)
-  const ways = [...SIZES.map((size) => ({ size, isNarrow: false })), { size: SMALL, isNarrow: true }]
-  for (const { size, isNarrow } of ways) {
+  for (const { size, least } of WAYS) {
     if (size > most || size > box.height) continue
-    for (const area of areasOf(piece, scale, size, text, isNarrow)) {
+    for (const area of areasOf(piece, scale, size, text, least)) {
       const isFree = others.every((other) => !overlap(other.area, area))
-      if (isFree && area.width <= box.width) return { path: piece.state.path, text, size, area, isNarrow }
+      if (isFree && area.width - 2 <= box.width)
+        return { path: piece.state.path, text, size, area, isNarrow: area.width < widthAt(text, size) }
     }
   }
   return null
