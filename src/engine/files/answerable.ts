@@ -7,7 +7,7 @@ import { stepsOf } from '../../game/cards/programSteps.ts'
 import { LIMITS } from '../../game/json/limits.ts'
 import type { Ask } from '../../game/model/asks.ts'
 import type { Effect } from '../../game/model/effects.ts'
-import { programsIn } from '../../game/model/effectWords.ts'
+import { everyEffectIn } from '../../game/model/effectWords.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { ChartTable } from '../stepper/table.ts'
 
@@ -62,9 +62,6 @@ const asksOf = (effect: Effect): readonly Asked[] => {
   }
 }
 
-/** The effect and all effects inside it. */
-const within = (effect: Effect): readonly Effect[] => [effect, ...programsIn(effect).flat().flatMap(within)]
-
 const regionOf = (state: string): string => state.slice(0, state.lastIndexOf('.'))
 
 /** The possible requests in a state and its siblings, between which an effect moves back and forth. */
@@ -88,10 +85,7 @@ export const unanswerable = (table: ChartTable, state: string, game: Game, isCar
   if (game.result !== null || left.every((program) => program.length === 0)) return null
   if (!isCarryingOut) return `No effect is being carried out in ${state}, so nothing can be left of one.`
   const answered = askedBeside(table, state)
-  const astray = left
-    .flat()
-    .flatMap(within)
-    .find((effect) => asksOf(effect).some((asked) => !answered.has(asked)))
+  const astray = left.flatMap(everyEffectIn).find((effect) => asksOf(effect).some((asked) => !answered.has(asked)))
   if (astray !== undefined) return `An effect with "${astray.do}" cannot be carried out in ${state}.`
   if (answered.has('choice')) return null
   if (orderedBy !== null && waiting.length > 1) return `Nobody can put effects in order in ${state}.`

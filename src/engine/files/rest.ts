@@ -101,7 +101,7 @@ const progressProblems = (game: Game, state: string): readonly (string | null)[]
     ? null
     : `Set-up is ${game.setUp === null ? 'over' : 'not over'}, which does not fit the state ${state}.`,
   prefix(state, 'turn.attack') && game.attack === null ? 'No attack is in progress.' : null,
-  // What promotions have set off is carried out when the Knock Outs are over (R115, R116).
+  // The effects that promotions set off are carried out after the Knock Outs (R115, R116).
   prefix(state, 'knockOut') && !prefix(state, 'knockOut.effects') && game.knockOut === null
     ? 'No Knock Out is in progress.'
     : null,

@@ -5,7 +5,7 @@
 import { modifiersOn } from '../board/continuous.ts'
 import { namedCards, namedPokemon } from '../board/definitions.ts'
 import { usableAttacks } from '../board/lent.ts'
-import { activeOf, everyPokemon, findPokemon, type InPlay } from '../board/pokemonInPlay.ts'
+import { activeOf, findPokemon, holderOf, type InPlay } from '../board/pokemonInPlay.ts'
 import { turnWith } from '../changes/copy.ts'
 import { historyWithAttack } from '../changes/history.ts'
 import { record, update, updatePlayer } from '../changes/record.ts'
@@ -158,7 +158,6 @@ export const queueAttackChoices: Action = (game) => {
 export const tellTheChoices: Action = (game) => {
   if (game.attack === null || game.resolution?.source.kind !== 'attack') return game
   const { pokemon, cards } = game.resolution.memory
-  const attached = everyPokemon(game).flatMap((one) => [...one.pokemon.energy, ...one.pokemon.tools])
   const chosen = [
     ...Object.values(pokemon)
       .flatMap((ids) => ids.flatMap((id) => findPokemon(game, id) ?? []))
@@ -167,7 +166,7 @@ export const tellTheChoices: Action = (game) => {
       game,
       Object.values(cards)
         .flat()
-        .filter((card) => attached.includes(card)),
+        .filter((card) => holderOf(game, card) !== null),
     ),
   ]
   if (chosen.length === 0) return game

@@ -8,10 +8,10 @@ import { findPokemon, type InPlay, inPlay } from '../board/pokemonInPlay.ts'
 import { isAmong, referredSet } from '../board/references.ts'
 import { moveCards, TO_DISCARD } from '../changes/cards.ts'
 import { withLedgers } from '../changes/copy.ts'
-import { withAttack } from '../changes/record.ts'
+import { record, withAttack } from '../changes/record.ts'
 import { type Base, baseDamage } from '../damage/base.ts'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from '../damage/counters.ts'
-import { type DamageContext, emptyLedger, takeStep } from '../damage/steps.ts'
+import { type DamageContext, emptyLedger, PREVENTED, takeStep } from '../damage/steps.ts'
 import type { AttackDefinition } from '../model/cards.ts'
 import type { Fact } from '../model/facts.ts'
 import type { Game } from '../model/game.ts'
@@ -103,7 +103,30 @@ const noDamage = (game: Game, ledger: Ledger): Fact => {
 export const applyAttackerEffects: Action = (game) => stepped(game, '2_attacker')
 export const applyWeakness: Action = (game) => stepped(game, '3_weakness')
 export const applyResistance: Action = (game) => stepped(game, '4_resistance')
-export const applyDefenderEffects: Action = (game) => stepped(game, '5_defender')
+
+/** The names of the cards that have changed this damage and are discarded for it; none if the damage was prevented. */
+const usedUpFor = (game: Game, { entries, target: id }: Ledger): readonly string[] => {
+  const sources = entries.find(({ step }) => step === '5_defender')?.sources ?? []
+  const target = findPokemon(game, id)
+  if (sources.length === 0 || target === null || sources.some(({ change }) => change === PREVENTED)) return []
+  const attacker = game.attack === null ? null : findPokemon(game, game.attack.pokemon)
+  return modifiersOn(game, 'damageTaken', target).flatMap(({ effect: { discards, from }, source }) =>
+    discards === true && (from === undefined || (attacker !== null && isAmong(game, from, attacker, target)))
+      ? [source]
+      : [],
+  )
+}
+
+/** Takes step 5; Tools that change the damage once are discarded (R117). */
+export const applyDefenderEffects: Action = (game) => {
+  const next = stepped(game, '5_defender')
+  const used = (next.attack?.ledgers ?? NO_LEDGERS).flatMap((ledger) => {
+    const names = usedUpFor(game, ledger)
+    const tools = names.length === 0 ? [] : (findPokemon(game, ledger.target)?.pokemon.tools ?? [])
+    return tools.filter((tool) => names.includes(definitionOf(game, tool)?.name ?? ''))
+  })
+  return used.length === 0 ? next : moveCards(next, [...new Set(used)], TO_DISCARD)
+}
 
 const withLedger = (game: Game, before: Ledger, after: Ledger): Game =>
   game.attack === null
@@ -133,9 +156,12 @@ const placed = (game: Game, ledger: Ledger): Game => {
   const [how] = kept
   if (how === undefined) return all(ledger.damage)
   const endured: Ledger = { ...ledger, endured: { source: how.source, hp } }
-  const left = placeCounters(withLedger(game, ledger, endured), ledger.target, hp / POINTS_PER_COUNTER - 1, {
-    ledger: endured,
-  })
+  const noted = withLedger(game, ledger, endured)
+  const counters = hp / POINTS_PER_COUNTER - 1
+  const left =
+    counters === 0
+      ? record(noted, noDamage(noted, endured))
+      : placeCounters(noted, ledger.target, counters, { ledger: endured })
   return kept.every(({ effect }) => effect.discards === true)
     ? moveCards(
         left,

@@ -191,20 +191,17 @@ const counted = (game: Game, one: OfAnyKind, owner: PlayerId): OfAnyKind => {
   return { ...one, effect: { ...effect, amount: amount * count } }
 }
 
-/**
- * "You can't apply more than 1 … at a time": of the effects with the same name, only the first of the Pokémon's own
- * player counts, else the first of all.
- */
-const onlyOnce = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyKind[] =>
+/** "You can't apply more than 1 … at a time": of the effects with the same name, only the first counts. */
+const onlyOnce = (found: readonly OfAnyKind[]): readonly OfAnyKind[] =>
   found.length < 2
     ? found
-    : found.filter((one) => {
-        if (one.effect.once === undefined) return true
-        const same = found.filter(({ effect, called }) => effect.once === true && called === one.called)
-        return (same.find(({ player }) => player === owner) ?? same[0]) === one
-      })
+    : found.filter(
+        (one) =>
+          one.effect.once === undefined ||
+          one === found.find(({ effect, called }) => effect.once === true && called === one.called),
+      )
 
-/** Where the first of several counts, it is one of the Pokémon's own player: it must not depend on who sits where (P10). */
+/** Puts effects of the Pokémon's own player first: which of several counts must not depend on the seats (P10). */
 const ownFirst = (found: readonly OfAnyKind[], owner: PlayerId): readonly OfAnyKind[] =>
   found.length < 2 ? found : found.toSorted((a, b) => Number(b.player === owner) - Number(a.player === owner))
 
@@ -223,10 +220,7 @@ export const reaching = <Kind extends ModifierKind>(
     found ??= []
     found.push(counted(game, one, target.owner))
   }
-  return onlyOnce(
-    ownFirst(found ?? NONE, target.owner),
-    target.owner,
-  ) as readonly unknown[] as readonly Continuous<Kind>[]
+  return onlyOnce(ownFirst(found ?? NONE, target.owner)) as readonly unknown[] as readonly Continuous<Kind>[]
 }
 
 /**

@@ -11,7 +11,7 @@ import { takesEffectsAway } from './continuous.ts'
 import { definitionOf } from './definitions.ts'
 import { asAttached, countUnits, kindsOfEnergy } from './energy.ts'
 import { happened } from './happened.ts'
-import { prizeCount, retreatCost } from './limits.ts'
+import { costOfTheAttack, prizeCount, retreatCost } from './limits.ts'
 import {
   filteredPokemon,
   isAmong,
@@ -74,6 +74,8 @@ export const countOf = (game: Game, source: EffectSource, memory: Memory, count:
       return sum(all(count.pokemon), ({ pokemon }) => pokemon.tools.length)
     case 'conditionsOn':
       return sum(all(count.pokemon), ({ pokemon }) => conditionsOn(pokemon))
+    case 'attackCost':
+      return costOfTheAttack(game).filter((symbol) => count.type === undefined || symbol === count.type).length
     case 'retreatCostOf':
       return sum(all(count.pokemon), (one) => retreatCost(game, one))
     case 'hpLeftOf':

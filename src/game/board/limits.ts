@@ -10,7 +10,7 @@ import type { CardId } from '../model/pokemon.ts'
 import { matches } from './cardFilter.ts'
 import { type Continuous, continuousOf, isWorking, modifiersOn } from './continuous.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
-import type { InPlay } from './pokemonInPlay.ts'
+import { findPokemon, type InPlay } from './pokemonInPlay.ts'
 
 /**
  * The maximum number of a player's Benched Pokémon: the smallest limit that a card sets for them, else the ruleset's.
@@ -81,6 +81,16 @@ export const attackCost = (
 }
 
 const NO_COST: readonly EnergyType[] = []
+
+/** The cost of the attack in progress, for the Pokémon that uses it; no symbols if there is none. */
+export const costOfTheAttack = (game: Game): readonly EnergyType[] => {
+  const { attack } = game
+  const attacker = attack === null ? null : findPokemon(game, attack.pokemon)
+  const definition = attack === null ? undefined : game.definitions[attack.definition]
+  const printed =
+    definition !== undefined && 'attacks' in definition ? definition.attacks?.[attack?.index ?? -1] : undefined
+  return attacker === null || printed === undefined ? NO_COST : attackCost(game, attacker, printed)
+}
 
 /** The names of the attacks and cards that forbid this Pokémon to retreat. */
 export const retreatIsForbiddenBy = (game: Game, target: InPlay): readonly string[] => {

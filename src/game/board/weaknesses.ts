@@ -6,8 +6,8 @@ import { pokemonDefinition } from './definitions.ts'
 import type { InPlay } from './pokemonInPlay.ts'
 
 /**
- * The Weaknesses that are printed, or that something says instead, to the types and by the factor that something says (A-D3.1).
- * One that has none gets the Weakness that it is said to have now (R110).
+ * The Pokémon's Weaknesses: the printed ones, with their types and factors as changed by effects (A-D3.1). An effect
+ * that gives a type and a factor replaces them, also on a Pokémon without Weakness (R110).
  */
 export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] => {
   if (modifiersOn(game, 'noWeakness', target).length > 0) return NO_WEAKNESS
@@ -28,10 +28,10 @@ export const weaknessesOf = (game: Game, target: InPlay): readonly Weakness[] =>
 }
 
 const NO_WEAKNESS: readonly Weakness[] = []
-/** Its type is said by what gives it. */
+/** Stands for a Weakness that an effect gives to a Pokémon without one; the effect supplies the type. */
 const GAINED: readonly Weakness[] = [{ type: 'Colorless', operator: '×', amount: 2 }]
 
-/** The printed Resistances, unless something says that it has none. */
+/** The Pokémon's Resistances: the printed ones, unless an effect takes them away (A-D4.1). */
 export const resistancesOf = (game: Game, target: InPlay): readonly Resistance[] => {
   const { resistances = NO_RESISTANCE } = pokemonDefinition(game, target.pokemon)
   return resistances.length === 0 || modifiersOn(game, 'noResistance', target).length > 0 ? NO_RESISTANCE : resistances

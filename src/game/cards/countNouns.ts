@@ -48,6 +48,8 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
       return ofWhat('Pokémon Tool', 'Pokémon Tools', `attached to ${setWords(told, count.pokemon)}`)
     case 'conditionsOn':
       return ofWhat('Special Condition', 'Special Conditions', `of ${refWords(told, count.pokemon)}`)
+    case 'attackCost':
+      return both(`${count.type ?? 'Energy'} in the cost of this attack`)
     case 'retreatCostOf':
       return both(`Colorless in the Retreat Cost of ${refWords(told, count.pokemon)}`)
     case 'hpLeftOf':
@@ -104,6 +106,10 @@ export const eachWords = (told: TextSoFar, count: Counted): string => `for each 
 
 export const countedWords = (told: TextSoFar, count: Count): string =>
   typeof count === 'number' ? `${count}` : countNoun(told, count)[1]
+
+/** A number of counted things: "1 card in your hand", or "3 cards in your hand". */
+export const quantityOf = (told: TextSoFar, number: number, count: Count): string =>
+  `${number} ${number === 1 ? oneWords(told, count) : countedWords(told, count)}`
 
 /** A quantity of something: "3 cards", or "1 card for each heads". */
 export const quantity = (told: TextSoFar, count: Count, one: string, many: string): string =>

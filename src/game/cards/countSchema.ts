@@ -58,6 +58,7 @@ const COUNTS = {
   }),
   toolsOn: exactly<CountNamed<'toolsOn'>>({ count: v.literal('toolsOn'), pokemon: PokemonSetSchema }),
   conditionsOn: exactly<CountNamed<'conditionsOn'>>({ count: v.literal('conditionsOn'), pokemon: PokemonRefSchema }),
+  attackCost: exactly<CountNamed<'attackCost'>>({ count: v.literal('attackCost'), type: optional(energyType) }),
   retreatCostOf: exactly<CountNamed<'retreatCostOf'>>({ count: v.literal('retreatCostOf'), pokemon: PokemonRefSchema }),
   hpLeftOf: exactly<CountNamed<'hpLeftOf'>>({ count: v.literal('hpLeftOf'), pokemon: PokemonRefSchema }),
   pokemonInPlay: exactly<CountNamed<'pokemonInPlay'>>({ count: v.literal('pokemonInPlay'), of: PokemonFilterSchema }),

@@ -14,7 +14,8 @@ import { eachWords } from './countNouns.ts'
 import { pokemonFilterWords, standingPhrases, standingWords, type TextSoFar } from './nouns.ts'
 import { questionWords } from './questionWords.ts'
 
-const DURATIONS: { readonly [During in Duration]: string } = {
+/** The words for the turn during which an effect is in force. */
+export const DURATIONS: { readonly [During in Duration]: string } = {
   opponentsNextTurn: "during your opponent's next turn",
   yourNextTurn: 'during your next turn',
   thisTurn: 'during this turn',
@@ -50,6 +51,9 @@ const prizes = (amount: number): string =>
     ? 'no Prize cards are taken for it'
     : `${Math.abs(amount)} ${amount < 0 ? 'fewer' : 'more'} Prize card${Math.abs(amount) === 1 ? ' is' : 's are'} taken for it`
 
+const discarded = (discards: true | undefined): string =>
+  discards === undefined ? '' : ', and the card that says so is discarded'
+
 const ofAttackers = (told: TextSoFar, on: Subject, from: Others | undefined): string =>
   from === undefined ? '' : ` of ${others(told, on, from)}`
 
@@ -68,7 +72,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     return `${attacks} ${moreOrLess(effect, 'damage', told)}${targets} (before Weakness and Resistance)`
   },
   damageTaken: (on, effect, told) =>
-    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)`,
+    `${on.words} ${verb(on, 'takes', 'take')} ${moreOrLess(effect, 'damage', told)} from attacks${ofAttackers(told, on, effect.from)} (after Weakness and Resistance)${discarded(effect.discards)}`,
   preventDamage: (on, { from, atMost, atLeast }, told) =>
     `no attack${ofAttackers(told, on, from)} does any damage${atMost === undefined ? '' : ` of ${atMost} or less`}${atLeast === undefined ? '' : ` of ${atLeast} or more`} to ${on.words}`,
   preventEffects: (on, { from, of }, told) =>
@@ -114,7 +118,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
     `at the end of the turn, ${counters} damage counter${counters === 1 ? ' is' : 's are'} put on ${words}`,
   knockedOutAtTurnEnd: (on) => `at the end of the turn, ${on.words} ${verb(on, 'is', 'are')} Knocked Out`,
   endures: (on, { from, discards }, told) =>
-    `with no damage on ${on.words}, damage of an attack${ofAttackers(told, on, from)} that would Knock it Out leaves 10 HP${discards === true ? ', and the card that says so is discarded' : ''}`,
+    `with no damage on ${on.words}, damage of an attack${ofAttackers(told, on, from)} that would Knock it Out leaves 10 HP${discarded(discards)}`,
   returnsDamage: (on, { from, counters }, told) =>
     `whenever an attack${ofAttackers(told, on, from)} damages ${on.words}, the attacker gets ${counters === undefined ? 'as many damage counters as were placed' : `${counters} damage counter${counters === 1 ? '' : 's'}`}`,
   noAbilities: (on, { except }) =>

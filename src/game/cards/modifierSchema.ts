@@ -18,7 +18,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   cantUseAttack: { attack: name },
   attackMayFail: { coins: optional(whole(1, 10)) },
   damageDealt: { amount, times, to: optional(OthersSchema), attack: optional(name) },
-  damageTaken: { amount, times, from },
+  damageTaken: { amount, times, from, discards: optional(v.literal(true)) },
   preventDamage: { from, atMost: optional(points(0, MOST_POINTS)), atLeast: optional(points(0, MOST_POINTS)) },
   preventEffects: { from, of: optional(v.picklist(['Items', 'Supporters', 'Abilities'])) },
   types: { types: v.pipe(listOf(energyType), v.minLength(1)), besides: optional(v.literal(true)) },

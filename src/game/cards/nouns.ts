@@ -85,7 +85,9 @@ export const standingPhrases = (filter: StandingFilter): readonly string[] => {
   return [
     damaged === undefined ? '' : damaged ? 'with damage counters on it' : 'without damage counters on it',
     hurt === undefined ? '' : hurt ? 'that is damaged or in a Special Condition' : 'that is unhurt',
-    countersAtLeast === undefined ? '' : `with at least ${countersAtLeast} damage counters on it`,
+    countersAtLeast === undefined
+      ? ''
+      : `with at least ${countersAtLeast} damage counter${countersAtLeast === 1 ? '' : 's'} on it`,
     hpLeftAtMost === undefined ? '' : `with ${hpLeftAtMost} HP or less left`,
     withEnergy === undefined ? '' : `with ${filterWords({ kind: 'Energy', ...withEnergy }, true)} attached to it`,
     energyAtLeast === undefined ? '' : `with at least ${energyAtLeast} Energy attached to it`,

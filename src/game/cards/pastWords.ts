@@ -17,7 +17,7 @@ const DEEDS: { readonly [What in HappeningName]: (past: Past) => readonly [strin
   movedToActive: () => ['has', 'moved to the Active Spot'],
   healed: () => ['was', 'healed'],
   evolved: ({ filter }) => ['has', `evolved${filter === undefined ? '' : ` from ${filterWords(filter, false)}`}`],
-  damaged: () => ['was', 'damaged by an attack'],
+  damaged: ({ fatal }) => ['was', `damaged by an attack${fatal === true ? ' that left it no HP' : ''}`],
   prizesTaken: () => ['has', 'taken any Prize cards'],
 }
 

@@ -2,7 +2,7 @@
 import type { Predicate } from '../model/effects.ts'
 import type { OncePerGame } from '../model/oncePerGame.ts'
 import { filterWords } from './cardNouns.ts'
-import { countedWords } from './countNouns.ts'
+import { countedWords, quantityOf } from './countNouns.ts'
 import { refWords, standingWords, type TextSoFar } from './nouns.ts'
 import { pastWords } from './pastWords.ts'
 
@@ -77,7 +77,7 @@ const PHRASES: Phrases = {
   atLeast: ({ what, number }, told) =>
     typeof number === 'number'
       ? [
-          `there are at least ${number} ${countedWords(told, what)}`,
+          `there ${number === 1 ? 'is' : 'are'} at least ${quantityOf(told, number, what)}`,
           number === 1
             ? noneOf(countedWords(told, what))
             : `there are fewer than ${number} ${countedWords(told, what)}`,

@@ -110,6 +110,9 @@ const resistance: Step = (context, value) => {
   return { value: lowered, sources }
 }
 
+/** The change that ledgers write for damage that is prevented. */
+export const PREVENTED = '= 0'
+
 /** 5: effects on the defending side; "prevent all damage" leaves 0 (R8). */
 const defenderSide: Step = (context, value) => {
   const { game, attacker, target } = context
@@ -122,7 +125,7 @@ const defenderSide: Step = (context, value) => {
     (one) => concerns(one) && points <= (one.effect.atMost ?? points) && points >= (one.effect.atLeast ?? points),
   )
   if (prevented.length === 0) return changed
-  return { value: 0, sources: [...changed.sources, ...prevented.map(({ source }) => ({ source, change: '= 0' }))] }
+  return { value: 0, sources: [...changed.sources, ...prevented.map(({ source }) => ({ source, change: PREVENTED }))] }
 }
 
 /** 6: one counter for each 10 points; 0 or less places none. */

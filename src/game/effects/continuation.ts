@@ -1,7 +1,8 @@
 /** The effect being resolved, as data: its memory, its remaining steps, and the effects waiting behind it. */
+import { countOf } from '../board/count.ts'
 import { resolutionWith } from '../changes/copy.ts'
 import { remember, update, withResolution } from '../changes/record.ts'
-import type { EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
+import type { Count, EffectName, EffectNamed, Program, Who } from '../model/effects.ts'
 import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import {
@@ -23,6 +24,10 @@ export interface Here {
 export type WordMeanings<Names extends EffectName> = {
   readonly [Name in Names]: (game: Game, effect: EffectNamed<Name>, here: Here) => Game
 }
+
+/** A number in a text as it counts now, at least 0. */
+export const numberOf = (game: Game, { source, memory }: Here, count: Count): number =>
+  Math.max(0, countOf(game, source, memory, count))
 
 /** The game, remembering whether the last effect did anything ("if you do", GR.3). */
 export const did = (game: Game, done: boolean): Game =>

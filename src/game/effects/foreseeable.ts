@@ -8,13 +8,11 @@ import { givenBy } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, type Memory, NO_MEMORY } from '../model/resolution.ts'
 import { EFFECT_FORESIGHTS } from '../words/foresight.ts'
-import type { Done, Foresights } from './foresight.ts'
+import { type Done, type Foresights, perhaps } from './foresight.ts'
 import { foundInWords, isChoice, withCost } from './foundInText.ts'
 import { isOnlyForAFullBench } from './fullBench.ts'
 import { afterTaking, type Prospects } from './paidAhead.ts'
 import { couldChooseCards, prospectsOf } from './prospects.ts'
-
-const perhaps: Done = () => true
 
 const foresightOf = (effect: Effect): Foresights<EffectName>['may'] => EFFECT_FORESIGHTS[effect.do] as never
 

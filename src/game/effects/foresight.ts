@@ -10,6 +10,9 @@ import { couldBeSome } from './prospects.ts'
 /** True if "if you do" could be true of the words so far; called only if a text asks for it. */
 export type Done = () => boolean
 
+/** The answer where nothing is known yet: it could be. */
+export const perhaps: Done = () => true
+
 interface Foresight<Name extends EffectName> {
   /**
    * True if it could change something by itself; absent if it never does. Anything that depends on a coin or a hidden

@@ -3,12 +3,9 @@ import { benchLimit } from '../board/limits.ts'
 import { memoize } from '../board/memoize.ts'
 import { playerOf } from '../board/references.ts'
 import type { Effect, Program, Who } from '../model/effects.ts'
-import { programsIn } from '../model/effectWords.ts'
+import { everyEffectIn, programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import type { EffectSource } from '../model/resolution.ts'
-
-const everyEffect = (program: Program): readonly Effect[] =>
-  program.flatMap((effect) => [effect, ...programsIn(effect).flatMap(everyEffect)])
 
 type Where = 'hand' | 'lookedAt'
 
@@ -45,6 +42,6 @@ export const isOnlyForAFullBench = (
   return (
     text.some(putsOntoABench) &&
     game.players[player].bench.length >= benchLimit(game, player) &&
-    isOnlyForTheBench(everyEffect(text), whose, from)
+    isOnlyForTheBench(everyEffectIn(text), whose, from)
   )
 }

@@ -169,6 +169,7 @@ const mostOf = (prospects: Prospects, count: Count): number => {
       const could = couldBeAmong(prospects, count.pokemon)
       return Math.max(0, ...could.map(({ pokemon: { id } }) => countOf(game, source, remembering(name, id), count)))
     }
+    case 'attackCost':
     case 'pokemonInPlay':
     case 'typesOf':
     case 'cardsIn':

@@ -62,3 +62,7 @@ export const keyedPrograms = (effect: Effect): readonly (readonly [string, Progr
 
 /** The programs inside an effect. */
 export const programsIn = (effect: Effect): readonly Program[] => keyedPrograms(effect).map(([, program]) => program)
+
+/** Every effect of a program, each followed by those inside it. */
+export const everyEffectIn = (program: Program): readonly Effect[] =>
+  program.flatMap((effect) => [effect, ...programsIn(effect).flatMap(everyEffectIn)])

@@ -51,6 +51,8 @@ export type Count =
   | { readonly count: 'cardsOn'; readonly pokemon: PokemonSet; readonly filter: CardFilter }
   | { readonly count: 'toolsOn'; readonly pokemon: PokemonSet }
   | { readonly count: 'conditionsOn'; readonly pokemon: PokemonRef }
+  /** The Energy symbols in the cost of the current attack, all or those of a type. */
+  | { readonly count: 'attackCost'; readonly type?: EnergyType }
   | { readonly count: 'retreatCostOf'; readonly pokemon: PokemonRef }
   /** Its HP minus its damage, in damage counters. */
   | { readonly count: 'hpLeftOf'; readonly pokemon: PokemonRef }
@@ -214,6 +216,8 @@ export type Effect =
   | { readonly do: 'lasting'; readonly on: PokemonRef; readonly effect: LastingEffect; readonly during: Duration }
   /** A rule for a turn, as if a card of the player had this continuous effect. */
   | { readonly do: 'lastingRule'; readonly effect: ContinuousEffect; readonly during: Duration }
+  /** The player chooses one of the attacks of this Pokémon, which it cannot use during that turn. */
+  | { readonly do: 'lockAttack'; readonly on: PokemonRef; readonly during: Duration }
   // the attack itself
   | { readonly do: 'doesNothing' }
   /**

@@ -31,7 +31,8 @@ export interface Modifiers {
   readonly attackMayFail: { readonly coins?: number }
   /** The damage of all its attacks, or of those with this name. */
   readonly damageDealt: Amount & { readonly to?: Others; readonly attack?: string }
-  readonly damageTaken: Amount & { readonly from?: Others }
+  /** `discards`: the Tool with this effect is discarded when it changes damage, even if none is left (R117). */
+  readonly damageTaken: Amount & { readonly from?: Others; readonly discards?: true }
   /** All damage; or only damage of at most, or at least, this number of points. */
   readonly preventDamage: { readonly from?: Others; readonly atMost?: number; readonly atLeast?: number }
   /**

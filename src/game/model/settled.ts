@@ -13,6 +13,7 @@ const OF_THE_TEXT: ReadonlySet<unknown> = new Set([
   'done',
   'cardsChosen',
   'damageDone',
+  'attackCost',
 ])
 
 /** Counting cards of a kind is impossible where they lie face down for the acting player. */

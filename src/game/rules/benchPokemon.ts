@@ -10,4 +10,5 @@ export const benchHasRoom: Clause<EventNamed<'BENCH_POKEMON'>> = {
   holds: (game, { player }) => (game.players[player]?.bench.length ?? 0) < benchLimit(game, player),
   says: (game, { player }) =>
     `${playerName(game, player)}'s Bench is full: it holds ${game.players[player]?.bench.length} of ${benchLimit(game, player)} Pokémon.`,
+  remedy: () => 'Wait until a place on it is free.',
 }

@@ -15,7 +15,7 @@ import { conditionWords, programWords } from '../cards/text.ts'
 import { offeredCards } from '../effects/choosing.ts'
 import { firstUnpaid } from '../effects/paying.ts'
 import type { Count, Effect, EffectNamed, Predicate, Program, Who } from '../model/effects.ts'
-import { programsIn } from '../model/effectWords.ts'
+import { everyEffectIn, programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import { playerName } from './turnOrder.ts'
@@ -35,15 +35,12 @@ interface Asking {
   readonly text: Program
 }
 
-const everyWordIn = (program: Program): readonly Effect[] =>
-  program.flatMap((effect) => [effect, ...programsIn(effect).flatMap(everyWordIn)])
-
 const nameOf = ({ game, source }: Asking, who: Who): string => playerName(game, playerOf(source, who))
 
 /** A Pokémon that came into play this turn is the only one that a card in the hand would evolve. */
 const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
   const { hand } = game.players[source.player]
-  for (const choice of everyWordIn(text)) {
+  for (const choice of everyEffectIn(text)) {
     if (choice.do !== 'choosePokemon' || choice.from.cameThisTurn !== false) continue
     const { cameThisTurn: _, ...from } = choice.from
     for (const one of filteredPokemon(game, source, NO_MEMORY, from))
@@ -56,7 +53,7 @@ const tooNew = ({ game, source, text }: Asking): Obstacle | null => {
 /** The Pokémon that a text refers to are not there: names them in the words of the text. */
 const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
   const named = typeof reference === 'object' && reference !== null ? Object.values(reference)[0] : null
-  const choice = everyWordIn(asking.text).find(
+  const choice = everyEffectIn(asking.text).find(
     (effect) => (effect.do === 'choosePokemon' || effect.do === 'eachPokemon') && effect.as === named,
   )
   if (choice?.do === 'eachPokemon') return noPokemon(asking, choice.pokemon)
@@ -68,7 +65,7 @@ const noPokemon = (asking: Asking, reference: unknown): Obstacle => {
 /** There is no card to choose under that name, or no room at the destination. */
 const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | null): Obstacle | null => {
   const { game, source, text } = asking
-  const choice = everyWordIn(text).find((effect) => 'as' in effect && effect.as === name)
+  const choice = everyEffectIn(text).find((effect) => 'as' in effect && effect.as === name)
   if (choice?.do === 'eachCard') return noCards(asking, choice.cards, to)
   if (choice?.do === 'chooseAttached' || choice?.do === 'allAttached')
     return fact(`no ${filterWords(choice.filter, false)} is attached to a Pokémon that it could take it from`)
@@ -76,7 +73,7 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
   const { players } = game
   const player = playerOf(source, choice.whose)
   if (to === 'bench' && players[player].bench.length >= benchLimit(game, player))
-    return fact(`${playerName(game, player)}'s Bench is full`)
+    return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on it is free.')
   const kind = filterWords(choice.filter, false)
   const whose = `${playerName(game, player)}'s`
   switch (choice.from) {

@@ -120,6 +120,7 @@ interface Stretch {
   readonly nothing: string | null
 }
 
+/** The stretches of an attack, in their order. */
 const STRETCHES = {
   announced: { stop: 'A', rule: 'A-A.3', nothing: null },
   B_alter: { stop: 'B', rule: 'A-B.1', nothing: 'Nothing alters or cancels it.' },
@@ -135,19 +136,7 @@ const STRETCHES = {
 } as const satisfies { readonly [Step in StepOfAttack]: Stretch } & Readonly<Record<string, Stretch>>
 type StretchName = keyof typeof STRETCHES
 
-const ORDER: readonly StretchName[] = [
-  'announced',
-  'B_alter',
-  'C_confusion',
-  'D_choose',
-  'E_require',
-  'beforeDamage',
-  '1_base',
-  'damage',
-  'otherEffects',
-  'reactions',
-  'knockOut',
-]
+const ORDER = Object.keys(STRETCHES) as readonly StretchName[]
 
 const ENDS: readonly FactName[] = [
   'ATTACK_DECLARED',

@@ -36,6 +36,19 @@ accepts('A-D1.2', '× multiplies by the number of heads', () => {
   expect(stepOf(end, '1_base')?.out).toBe(40)
 })
 
+accepts(
+  'A-D1.2',
+  'more damage for Energy besides the cost of the attack, where other Energy can pay for Colorless',
+  () => {
+    const base = (energy: string) =>
+      stepOf(attacked(`Laboratory Kiln {${energy}}`, 'Overheat', 'Laboratory Shield'), '1_base')?.out
+    expect(base('Fire Energy, Fire Energy')).toBe(20)
+    expect(base('Fire Energy, Water Energy, Water Energy')).toBe(20)
+    expect(base('Fire Energy, Fire Energy, Water Energy')).toBe(30)
+    expect(base('Fire Energy, Fire Energy, Fire Energy, Fire Energy')).toBe(40)
+  },
+)
+
 accepts('A-D1.2', '− takes away what the text counts', () => {
   const tired = stepOf(attacked('Laboratory Runner -30', 'Tired Kick', 'Laboratory Shield'), '1_base')
   expect([tired?.out, tired?.sources[1]?.change]).toEqual([30, '−30'])

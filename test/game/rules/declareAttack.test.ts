@@ -82,3 +82,13 @@ rejects('A-A.3', 'one attack after its own effect, but not the other', () => {
   expect(refusals(next, A.attack('Full Swing'))).toEqual(['ATTACK_FORBIDDEN'])
   expect(refusals(next, A.attack('Half Swing'))).toEqual([])
 })
+
+rejects('A-A.3', 'the attack that the opponent chose in their turn, but not the other', () => {
+  const start = board(`
+    A active  Laboratory Blank
+    B active  Laboratory Pendulum`)
+  const next = after(start, A.attack('Forget'), A.choose('second'))
+  expect(refusals(next, B.attack('Half Swing'))).toEqual(['ATTACK_FORBIDDEN'])
+  expect(refusals(next, B.attack('Full Swing'))).toEqual([])
+  expect(refusals(after(next, B.endTurn(), A.endTurn()), B.attack('Half Swing'))).toEqual([])
+})

@@ -18,6 +18,7 @@ const sturdy = invented('Sturdy', {
   hp: 60,
   abilities: [{ name: 'Sturdy', continuous: [{ continuous: 'endures', scope: ON_ITSELF }] }],
 })
+const last = invented('Last', { hp: 10, abilities: sturdy.abilities ?? [] })
 const plain = invented('Plain', { hp: 60 })
 const brace: ToolDefinition = {
   kind: 'Trainer',
@@ -36,7 +37,7 @@ const striker = invented('Striker', {
     freeAttack('Recoil', { also: [{ to: 'thisPokemon', amount: 200 }] }),
   ],
 })
-const cards = [sturdy, plain, brace, striker]
+const cards = [sturdy, last, plain, brace, striker]
 const against = (defender: string, more = '') =>
   board(`A active Striker\n B active ${defender}\n B bench Wooloo${more}`, { cards })
 const fell = (after: ReturnType<typeof played>) => factsNamed(after, 'POKEMON_KNOCKED_OUT').length > 0
@@ -45,6 +46,14 @@ describe('a Pokémon that endures', () => {
   test('has 10 HP left where damage of an attack would Knock it Out', () => {
     const hit = played(against('Sturdy'), A.attack('Blow'))
     expect([fell(hit), damageOn(hit, 1, 'Sturdy')]).toEqual([false, 50])
+  })
+
+  test('takes no damage if it has only 10 HP, and that is told', () => {
+    const hit = played(against('Last'), A.attack('Blow'))
+    expect([fell(hit), damageOn(hit, 1, 'Last')]).toEqual([false, 0])
+    expect(factsNamed(hit, 'NO_DAMAGE_DONE').map(({ pokemon, ledger }) => [pokemon.name, ledger.endured?.hp])).toEqual([
+      ['Last', 10],
+    ])
   })
 
   test('does so only without damage on it', () => {

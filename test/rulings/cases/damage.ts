@@ -28,6 +28,22 @@ const bunker = invented('Bunker', {
   ],
 })
 
+const nut: CardDefinition = {
+  kind: 'Trainer',
+  trainer: 'Tool',
+  id: 'ruling-nut',
+  name: 'Nut',
+  continuous: [
+    {
+      continuous: 'damageTaken',
+      amount: -60,
+      scope: { pokemon: 'thisPokemon' },
+      from: { whose: 'opponent' },
+      discards: true,
+    },
+  ],
+}
+
 export const DAMAGE: readonly Ruling[] = [
   {
     id: 'R3',
@@ -203,6 +219,41 @@ export const DAMAGE: readonly Ruling[] = [
         cards: [bumper],
         board: 'A active Laboratory Mouse\n B active Bumper [Laboratory Spikes]',
         steps: ['attack with Nibble', { board: 'A active Laboratory Mouse' }],
+      },
+    ],
+  },
+  {
+    id: 'R117',
+    says: 'A Tool that takes less damage once is discarded when it does so, even if no damage is left; not if the damage was prevented.',
+    rules: ['A-D5.1', 'A-D6.2'],
+    sources: [
+      { name: 'Card text', where: 'Tools of one use: "takes less damage, and discard this card"' },
+      { name: 'Rules', where: 'it acts on damage that would be done, so that damage need not remain' },
+    ],
+    cases: [
+      {
+        shows: 'all of the damage is taken off, and the Tool is discarded',
+        cards: [nut],
+        board: 'A active Laboratory Mouse\n B active Laboratory Rat [Nut]',
+        steps: ['attack with Nibble', { board: 'B active Laboratory Rat\n B discard Nut' }],
+      },
+      {
+        shows: 'where an Ability prevents the damage the Tool stays',
+        cards: [nut, bunker],
+        board: 'A active Drampa {Fire Energy x2, Water Energy}\n B active Bunker [Nut]',
+        steps: ['attack with Dragon Pulse', { board: 'B active Bunker [Nut]' }],
+      },
+      {
+        shows: 'where Resistance has left nothing it stays',
+        cards: [nut, bumper],
+        board: 'A active Laboratory Mouse\n B active Bumper [Nut]',
+        steps: ['attack with Nibble', { board: 'B active Bumper [Nut]' }],
+      },
+      {
+        shows: "one's own attack is none that it acts on",
+        cards: [nut, glassJaw],
+        board: 'A active Glass Jaw [Nut]\n B active Laboratory Rat',
+        steps: ['attack with Recoil', { board: 'A active Glass Jaw -20 [Nut]' }],
       },
     ],
   },

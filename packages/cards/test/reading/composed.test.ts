@@ -12,7 +12,11 @@ const theirs = { whose: 'opponent' }
 const itself = { pokemon: 'thisPokemon' }
 const isDone = { is: 'done' }
 const flip = { do: 'flip', coins: 1 }
-const attached = [{ do: 'allAttached', on: 'thisPokemon' }, to('discard')]
+const costs = (number: number) => ({
+  is: 'atLeast',
+  what: { count: 'retreatCostOf', pokemon: 'thisPokemon' },
+  number,
+})
 const onto = (where: string, pokemon: object = {}) => [
   chosen(where),
   { do: 'eachCard', then: [{ do: 'choosePokemon', from: { whose: 'you', ...pokemon } }, { do: 'attach' }] },
@@ -487,13 +491,21 @@ test.each<Case>([
   [
     'If the Pokémon this card is attached to is damaged by an attack from your opponent’s Water Pokémon, it takes 40 less damage (after applying Weakness and Resistance), and discard this card.',
     {
-      continuous: [{ continuous: 'damageTaken', amount: -40, from: { whose: 'opponent', fits: { type: 'Water' } } }],
-      triggers: [{ on: 'damaged', by: 'opponent', if: { is: 'like', pokemon: 'attacker' }, does: attached }],
+      continuous: [
+        {
+          continuous: 'damageTaken',
+          amount: -40,
+          from: { whose: 'opponent', fits: { type: 'Water' } },
+          discards: true,
+        },
+      ],
     },
   ],
   [
     'If the Pokémon this card is attached to has a Retreat Cost of exactly 3, is in the Active Spot, and is Knocked Out by damage from an attack from your opponent’s Pokémon, draw 2 cards.',
-    { triggers: [{ on: 'knockedOut', by: 'opponent', where: 'Active', if: { filter: { fits: { retreatCost: 3 } } } }] },
+    {
+      triggers: [{ on: 'knockedOut', where: 'Active', if: { of: [costs(3), { is: 'not', what: costs(4) }] } }],
+    },
   ],
   [
     'If the Pokémon V this card is attached to has "Puddle" in its name and is Knocked Out by damage from an attack from your opponent’s Pokémon, that player takes 1 fewer Prize card.',

@@ -75,3 +75,16 @@ test('an Evolution Pokémon ex is both', () => {
     }),
   ).toMatchObject([{ effect: [{ do: 'chooseCards', filter: { evolution: true, rule: 'ex' } }, {}, {}] }, []])
 })
+
+test('where there are too few cards for each Pokémon, its player says who gets one', () => {
+  const text = 'Attach a Basic Energy card from your discard pile to each of your Ancient Pokémon.'
+  expect(read({ supertype: 'Trainer', subtypes: ['Item'], rules: [text] })).toMatchObject([
+    {
+      effect: [
+        { do: 'choosePokemon', min: 60, max: { count: 'cardsIn', whose: 'you', zone: 'discard' } },
+        { do: 'eachPokemon', pokemon: { eachChosen: expect.any(String) } },
+      ],
+    },
+    [],
+  ])
+})

@@ -75,6 +75,12 @@ const namedIn = (card: CardDefinition): readonly CardDefinition[] =>
     name === card.name ? [] : [invented(name, { id: idOf(name) })],
   )
 
+/** The Pokémon Tools of a name that a text takes from Pokémon. */
+const toolsNamedIn = (card: CardDefinition): readonly CardDefinition[] =>
+  [...JSON.stringify(card).matchAll(/"do":"allAttached"[^}]*"filter":{"named":"([^"]+)"/g)].map(
+    ([, name = '']): CardDefinition => ({ kind: 'Trainer', trainer: 'Tool', id: idOf(name), name }),
+  )
+
 interface Way {
   readonly place: 'Active' | 'Bench'
   /** Cards of everything that are in the hand too. */
@@ -87,13 +93,14 @@ const WAYS: readonly Way[] = [
 ]
 
 const boardFor = (card: CardDefinition, { place, inHand }: Way): Position => {
-  const named = namedIn(card)
-  const definitions = [...new Map([...EVERYTHING, ...named, card].map((one) => [one.id, one])).values()]
+  const tools = toolsNamedIn(card)
+  const named = namedIn(card).filter(({ id }) => tools.every((tool) => tool.id !== id))
+  const definitions = [...new Map([...EVERYTHING, ...named, ...tools, card].map((one) => [one.id, one])).values()]
   const pile = definitions.map(({ id }) => id)
   const standing = (id: string): NonNullable<Position['players'][0]['active']> => ({
     cards: id === GROWN.id ? ['Some-Grass', id] : [id],
     energy: ['Fire', 'Water', 'Special'],
-    tools: ['Tool'],
+    tools: id === card.id && tools.length > 0 ? tools.map((tool) => tool.id) : ['Tool'],
     damage: 50,
   })
   const side = (name: string, own: string | null, hand: readonly string[]): Position['players'][0] => {

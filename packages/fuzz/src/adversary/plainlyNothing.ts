@@ -8,6 +8,7 @@ import {
   type Effect,
   type EffectGiving,
   type EffectNamed,
+  everyEffectIn,
   type Game,
   opponentOf,
   type Player,
@@ -23,9 +24,6 @@ type Choice = EffectNamed<EffectGiving<'pokemon' | 'cards'>>
 
 const isChoice = (effect: Effect): effect is Choice => 'as' in effect
 
-const choicesIn = (program: Program): readonly Choice[] =>
-  program.flatMap((effect) => [...(isChoice(effect) ? [effect] : []), ...programsIn(effect).flatMap(choicesIn)])
-
 /** Checks a text on a board. `played` is the card itself, which has left the hand; `cost` is paid before. */
 export const plainlyNothing = (
   game: Game,
@@ -34,7 +32,7 @@ export const plainlyNothing = (
   played: CardId | null = null,
   cost: Program = [],
 ): boolean => {
-  const choices = choicesIn([...cost, ...program])
+  const choices = everyEffectIn([...cost, ...program]).filter(isChoice)
   const all = everybody(game)
   const side = (who: Who): Player => game.players[who === 'you' ? player : opponentOf(player)]
   const hand = (who: Who): readonly CardId[] => side(who).hand.filter((card) => card !== played)
@@ -131,6 +129,7 @@ export const plainlyNothing = (
       case 'condition':
       case 'lasting':
       case 'lastingRule':
+      case 'lockAttack':
       case 'copyAttack':
       case 'useEffectOf':
       case 'anotherTurn':

@@ -104,6 +104,7 @@ export const counted = (writing: Writing, depth = 0): Exclude<Count, number> => 
     [1, () => ({ count: 'cardsOn', pokemon: someSet(writing), filter: someFilter(rng) })],
     [1, () => ({ count: 'toolsOn', pokemon: someSet(writing) })],
     [1, () => ({ count: 'conditionsOn', pokemon: someRef(writing) })],
+    [1, () => ({ count: 'attackCost', ...perhaps(rng, 0.5, 'type', () => someType(rng)) })],
     [1, () => ({ count: 'retreatCostOf', pokemon: someRef(writing) })],
     [1, () => ({ count: 'hpLeftOf', pokemon: someRef(writing) })],
     [3, () => ({ count: 'pokemonInPlay', of: somePokemonFilter(writing) })],

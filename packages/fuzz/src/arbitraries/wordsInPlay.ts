@@ -123,6 +123,13 @@ export const WORDS_IN_PLAY = {
       during: writing.rng.pick(['opponentsNextTurn', 'yourNextTurn', 'thisTurn'] as const),
     },
   ],
+  lockAttack: (writing) => [
+    {
+      do: 'lockAttack',
+      on: someRef(writing),
+      during: writing.rng.pick(['opponentsNextTurn', 'yourNextTurn'] as const),
+    },
+  ],
   lastingRule: ({ rng }) => [
     {
       do: 'lastingRule',

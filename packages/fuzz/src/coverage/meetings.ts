@@ -1,8 +1,12 @@
-/** Finds which kinds of effects meet on a board, and how: one source twice, two sources, both sides, what lasts and what is in play. */
+/**
+ * Finds the kinds of effects that meet on a board, and the ways in which they do: one source twice, two sources, both
+ * sides, a lasting effect and one in play.
+ */
 import type { ContinuousEffect, Game } from 'ptcg-turn-engine/model'
 import { CONTINUOUS_KINDS } from '../arbitraries/meetings.ts'
 import { heldIn } from '../invariants/inForceHere.ts'
 import { standingIn } from '../invariants/reading.ts'
+import { isSame } from '../invariants/sameness.ts'
 import type { Tally } from './tally.ts'
 
 const WAYS = ['one source twice', 'two sources', 'both sides', 'what lasts with what is in play'] as const
@@ -26,7 +30,7 @@ export const meetingsIn = (game: Game): readonly string[] => {
     for (const other of held.slice(at + 1)) {
       const { continuous } = one.effect
       if (other.effect.continuous !== continuous) continue
-      meet(continuous, JSON.stringify(one.effect) === JSON.stringify(other.effect) ? 'one source twice' : 'two sources')
+      meet(continuous, isSame(one.effect, other.effect) ? 'one source twice' : 'two sources')
       if (one.holder !== null && other.holder !== null && one.holder.owner !== other.holder.owner)
         meet(continuous, 'both sides')
     }

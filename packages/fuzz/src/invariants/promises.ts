@@ -9,7 +9,15 @@
 import { legalEvents, type Snapshot } from 'ptcg-turn-engine'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
-import type { CardDefinition, Fact, FactName, Game, GameEvent } from 'ptcg-turn-engine/model'
+import {
+  type CardDefinition,
+  everyEffectIn,
+  type Fact,
+  type FactName,
+  type Game,
+  type GameEvent,
+  type Program,
+} from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { isSame } from './sameness.ts'
 import { everyNth } from './sampling.ts'
@@ -112,15 +120,21 @@ const follow = (stepper: Stepper, start: Snapshot, event: GameEvent, isSought: S
 }
 
 /** How much an end of the turn or another turn is worth is left aside, as costs are. */
-const isAboutTurns = (text: unknown): boolean => /"do":"(endTurn|anotherTurn)"/.test(JSON.stringify(text))
+const isAboutTurns = (text: Program): boolean =>
+  everyEffectIn(text).some((effect) => effect.do === 'endTurn' || effect.do === 'anotherTurn')
 
 /** A text that takes cards from where they may lie hidden can be offered in vain. */
-const looksWhereCardsLieHidden = (text: unknown): boolean =>
-  /"do":"randomCards"|"from":"(deck|hand|lookedAt)"/.test(JSON.stringify(text))
+const looksWhereCardsLieHidden = (text: Program): boolean =>
+  everyEffectIn(text).some(
+    (effect) =>
+      effect.do === 'randomCards' ||
+      ((effect.do === 'chooseCards' || effect.do === 'allCards') &&
+        (effect.from === 'deck' || effect.from === 'hand' || effect.from === 'lookedAt')),
+  )
 
 interface Used {
   readonly event: GameEvent
-  readonly text: unknown
+  readonly text: Program
   readonly name: string
 }
 
@@ -128,36 +142,36 @@ const definitionIn = ({ cards, definitions }: Game, card: number): CardDefinitio
   definitions[cards[card]?.definition ?? '']
 
 /** The texts without a cost that the player could try to use; equal cards of the hand count once. */
-const textsOf = ({ players, stadium, turn, ...game }: Game): readonly Used[] => {
+const textsOf = (game: Game): readonly Used[] => {
+  const { stadium, turn } = game
   const { player } = turn
-  const whole = { players, stadium, turn, ...game }
-  const { hand, active, bench } = players[player]
+  const { hand, active, bench } = game.players[player]
   const kinds = new Set<string>()
   const ofHand = hand.flatMap((card): readonly Used[] => {
-    const printed = definitionIn(whole, card)
+    const printed = definitionIn(game, card)
     if (
       printed?.kind !== 'Trainer' ||
       !('effect' in printed) ||
       printed.cost !== undefined ||
-      isAboutTurns(printed) ||
+      isAboutTurns(printed.effect) ||
       kinds.has(printed.id)
     )
       return []
     kinds.add(printed.id)
     const type = printed.trainer === 'Supporter' ? 'PLAY_SUPPORTER' : 'PLAY_ITEM'
-    return [{ event: { type, player, card }, text: printed, name: printed.name }]
+    return [{ event: { type, player, card }, text: printed.effect, name: printed.name }]
   })
-  const inPlay = stadium === null ? undefined : definitionIn(whole, stadium.card)
+  const inPlay = stadium === null ? undefined : definitionIn(game, stadium.card)
   const ofStadium: readonly Used[] =
     inPlay?.kind === 'Trainer' &&
     inPlay.trainer === 'Stadium' &&
     inPlay.use !== undefined &&
     inPlay.cost === undefined &&
-    !isAboutTurns(inPlay)
-      ? [{ event: { type: 'USE_STADIUM', player }, text: inPlay, name: inPlay.name }]
+    !isAboutTurns(inPlay.use)
+      ? [{ event: { type: 'USE_STADIUM', player }, text: inPlay.use, name: inPlay.name }]
       : []
   const ofPokemon = (active === null ? bench : [active, ...bench]).flatMap(({ id, cards }): readonly Used[] => {
-    const printed = definitionIn(whole, cards.at(-1) ?? -1)
+    const printed = definitionIn(game, cards.at(-1) ?? -1)
     if (printed?.kind !== 'Pokemon') return []
     return (printed.abilities ?? []).flatMap(({ name, use, cost }, ability) =>
       use === undefined || cost !== undefined || isAboutTurns(use)

@@ -10,13 +10,13 @@ import {
 import { shrinkBenches } from './benches.ts'
 import { flip } from './choices.ts'
 import { allMeant, holds, oracleCount } from './counts.ts'
-import { baseDamage, type Calculation, calculate, damageToItself } from './damage.ts'
+import { baseDamage, calculate, damageToItself, type Worked } from './damage.ts'
 import { givenBack, keepTen, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
 import { note } from './ledgers.ts'
 import { attacksAtHand } from './lending.ts'
 import { carryOutSetOff } from './main.ts'
-import { find, isActive, oracleSideOf, putCounters } from './moves.ts'
+import { discardCards, find, isActive, oracleSideOf, putCounters } from './moves.ts'
 import { attackMayFail, hitPoints } from './ofPokemon.ts'
 import { wasDamaged } from './onDamage.ts'
 import { noteDown } from './past.ts'
@@ -92,11 +92,12 @@ function* doDamage(
   attack.calculated = true
   if (attacker === null) return memory
   const worked = targets(table, attack, definition, source, memory).map(
-    ([target, base]): readonly [OraclePokemon, Calculation] => [
+    ([target, base]): readonly [OraclePokemon, Worked] => [
       target,
       calculate(table, attacker, { ...definition, name: attack.name }, target, base),
     ],
   )
+  discardCards(table, [...new Set(worked.flatMap(([, { used }]) => used))])
   for (const [target, calculation] of worked) {
     note(table, calculation)
     const hp = hitPoints(table, target)

@@ -51,6 +51,7 @@ const flips = (effect: Effect): boolean => {
     case 'condition':
     case 'recover':
     case 'lasting':
+    case 'lockAttack':
     case 'lastingRule':
     case 'doesNothing':
     case 'doesNotHappen':

@@ -16,7 +16,7 @@ import {
 } from 'ptcg-turn-engine/model'
 import { layDown } from './asked.ts'
 import { fits, ownerOf } from './cards.ts'
-import { oracleTypesOf } from './changed.ts'
+import { costOf, oracleTypesOf } from './changed.ts'
 import { takesAway } from './continuous.ts'
 import { units } from './energy.ts'
 import { find, hasCondition, isActive, standingsOf } from './moves.ts'
@@ -160,6 +160,12 @@ export const oracleCount = (table: OracleTable, source: EffectSource, memory: Me
           (standing) => SPECIAL_CONDITIONS.filter((condition) => hasCondition(standing, condition)).length,
         ),
       )
+    case 'attackCost': {
+      const { attack } = table
+      const attacker = attack === null ? null : find(table, attack.pokemon)
+      const cost = attack === null || attacker === null ? [] : costOf(table, attacker, attack.definition)
+      return cost.filter((symbol) => symbol === (count.type ?? symbol)).length
+    }
     case 'retreatCostOf': {
       const standing = meant(table, source, memory, count.pokemon)
       return standing === null ? 0 : retreatCost(table, standing)

@@ -1,6 +1,7 @@
 /** Computes the six steps of the damage calculation as one plain function for one target (A-D1 to A-D6). */
 import type {
   AttackDefinition,
+  CardId,
   DamageStep,
   DamageTerm,
   EffectSource,
@@ -15,7 +16,7 @@ import { modifiersOn } from './continuous.ts'
 import { holds, oracleCount } from './counts.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
-import { damageDealtMore, damageIsPrevented, damageTakenMore } from './onDamage.ts'
+import { damageDealtMore, damageIsPrevented, damageTakenMore, toolsUsedUp } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The points after one step. */
@@ -32,6 +33,11 @@ export interface Calculation {
   /** The step at which nothing was left and the calculation stopped; or null. */
   readonly stopped: DamageStep | null
   readonly points: number
+}
+
+/** A calculation, and the Tools that are discarded because they changed the damage. */
+export interface Worked extends Calculation {
+  readonly used: readonly CardId[]
 }
 
 /** The factor of a term: zero if its question is answered no. */
@@ -74,10 +80,17 @@ const resisted = (table: OracleTable, target: OraclePokemon, types: readonly Ene
   return value
 }
 
-/** Effects on the defending side: damage prevented, increased or reduced (A-D5.1). */
-const defended = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon, points: number): number => {
+/** Effects on the defending side: damage prevented, increased or reduced (A-D5.1), and the Tools used up for it. */
+const defended = (
+  table: OracleTable,
+  target: OraclePokemon,
+  attacker: OraclePokemon,
+  points: number,
+): { readonly out: number; readonly used: readonly CardId[] } => {
   const taken = points + sum(damageTakenMore(table, target, attacker))
-  return damageIsPrevented(table, target, attacker, taken) ? 0 : taken
+  return damageIsPrevented(table, target, attacker, taken)
+    ? { out: 0, used: [] }
+    : { out: taken, used: toolsUsedUp(table, target, attacker) }
 }
 
 /** The six steps for one target. `base` is the result of step 1. */
@@ -87,14 +100,14 @@ export const calculate = (
   attack: AttackDefinition,
   target: OraclePokemon,
   base: number,
-): Calculation => {
+): Worked => {
   const steps: StepValue[] = [{ step: '1_base', in: 0, out: base }]
   let value = base
   const take = (step: DamageStep, out: number): void => {
     steps.push({ step, in: value, out })
     value = out
   }
-  const stop = (stopped: DamageStep): Calculation => ({ target: target.id, steps, stopped, points: 0 })
+  const stop = (stopped: DamageStep): Worked => ({ target: target.id, steps, stopped, points: 0, used: [] })
   const ignores = (what: 'Weakness' | 'Resistance' | 'effects'): boolean =>
     attack.unaffectedBy?.includes(what) === true ||
     (isActive(table, target) &&
@@ -119,10 +132,11 @@ export const calculate = (
       : value,
   )
   if (value <= 0) return stop('4_resistance')
-  take('5_defender', ignores('effects') ? value : defended(table, target, attacker, value))
+  const { out, used } = ignores('effects') ? { out: value, used: [] } : defended(table, target, attacker, value)
+  take('5_defender', out)
   const points = Math.max(0, Math.floor(value / 10) * 10)
   take('6_counters', points)
-  return { target: target.id, steps, stopped: null, points }
+  return { target: target.id, steps, stopped: null, points, used }
 }
 
 /** The damage of a Confused Pokémon to itself: only its own Weakness and Resistance to its own types count (A-C.1). */

@@ -1,6 +1,6 @@
 /** Computes the effects in force on an attack's damage and effects, by attacker and target. */
-import type { Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
-import { definitionOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
+import type { CardId, Modifiers, Others, PlayerId } from 'ptcg-turn-engine/model'
+import { definitionOf, nameOf, pokemonCard, saysItIsAPokemon } from './cards.ts'
 import { modifiersOn, playerOf, reachingBy } from './continuous.ts'
 import { everyStanding, isActive } from './moves.ts'
 import { amounts, hitPoints } from './ofPokemon.ts'
@@ -50,6 +50,15 @@ export const damageTakenMore = (
 ): readonly number[] => {
   const seen = { standing: attacker, player: playerOf(table, attacker) }
   return amounts(modifiersOn(table, 'damageTaken', target).filter(({ from }) => isNamed(table, from, seen, target)))
+}
+
+/** The Tools that are discarded because they change damage of this attacker. */
+export const toolsUsedUp = (table: OracleTable, target: OraclePokemon, attacker: OraclePokemon): readonly CardId[] => {
+  const seen = { standing: attacker, player: playerOf(table, attacker) }
+  const names = reachingBy(table, 'damageTaken', target)
+    .filter(({ effect: { from, discards } }) => discards === true && isNamed(table, from, seen, target))
+    .map(({ called }) => called)
+  return target.tools.filter((card) => names.includes(nameOf(table, card)))
 }
 
 /** All damage, or damage up to or from a number of points. */

@@ -106,6 +106,7 @@ export const atMost = (outlook: Outlook, count: Count): number => {
       const may = foreseen ?? allMeant(table, source, memory, set)
       return Math.max(0, ...may.map(({ id }) => oracleCount(table, source, withPokemon(memory, name, id), count)))
     }
+    case 'attackCost':
     case 'pokemonInPlay':
     case 'typesOf':
     case 'cardsIn':

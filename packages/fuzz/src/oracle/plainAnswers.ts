@@ -18,6 +18,7 @@ export const couldHaveBeenDone = (outlook: Outlook, effect: Effect, could: boole
     case 'flip':
     case 'flipUntilTails':
     case 'oneOrBoth':
+    case 'endTurn':
       return true
     case 'shuffleDeck':
     case 'shufflePrizes':

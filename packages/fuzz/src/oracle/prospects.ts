@@ -190,6 +190,7 @@ const couldChange = (outlook: Outlook, effect: Exclude<Effect, Asking>, rest: Pr
       )
     }
     case 'lasting':
+    case 'lockAttack':
       return candidates(outlook, effect.on).length > 0
     case 'copyAttack':
     case 'useEffectOf':

@@ -35,6 +35,7 @@ import {
   leaveLasting,
   leavePlayByText,
   leaveRule,
+  lockedAttack,
   placeCounters,
   recover,
   removeStadium,
@@ -56,7 +57,7 @@ import {
   reveal,
   revealHand,
   shuffleDeck,
-  shuffleTogether,
+  shuffleForNothing,
 } from './wordsMoving.ts'
 import { knockOutByText, moveCounters } from './wordsOfCounters.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -115,11 +116,6 @@ function* eachPokemon(reading: Reading, { pokemon, as, then }: EffectNamed<'each
     memory.pokemon = { ...memory.pokemon, [as]: [id] }
     yield* read(reading, then, at === all.length - 1 ? rest : [...then, ...rest])
   }
-}
-
-/** "Shuffle your hand into your deck" also shuffles the deck of a player whose hand is empty (GR.5). */
-function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
-  if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
 }
 
 function* word(reading: Reading, effect: Effect, rest: Program): Playing {
@@ -211,6 +207,8 @@ function* word(reading: Reading, effect: Effect, rest: Program): Playing {
       return leaveLasting(reading, effect)
     case 'lastingRule':
       return leaveRule(reading, effect)
+    case 'lockAttack':
+      return yield* read(reading, lockedAttack(reading, effect), rest)
     case 'copyAttack':
       return yield* copyAttack(reading, effect)
     case 'useEffectOf':

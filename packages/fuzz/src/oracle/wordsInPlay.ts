@@ -8,8 +8,9 @@ import {
   type InForce,
   opponentOf,
   type PlayerId,
+  type Program,
 } from 'ptcg-turn-engine/model'
-import { ownerOf } from './cards.ts'
+import { definitionOf, ownerOf } from './cards.ts'
 import { pick } from './choices.ts'
 import { modifiersOn } from './continuous.ts'
 import { allMeant, meant, oracleCount, whoIs } from './counts.ts'
@@ -229,6 +230,18 @@ export const leaveLasting = (reading: Reading, effect: EffectNamed<'lasting'>): 
   if (standing === null || isKeptFrom(reading, standing)) return
   standing.lasting.push(lastingEffect(table, source, effect))
   memory.done = true
+}
+
+/** The choice of an attack that a Pokémon cannot use: the first name, or one of those after it. */
+export const lockedAttack = (reading: Reading, { on, during }: EffectNamed<'lockAttack'>): Program => {
+  const { table, source, memory } = reading
+  const printed = definitionOf(table, meant(table, source, memory, on)?.cards.at(-1) ?? -1)
+  const names = printed?.kind === 'Pokemon' ? [...new Set(printed.attacks.map(({ name }) => name))] : []
+  memory.done = false
+  return names.reduceRight<Program>((second, attack) => {
+    const first: Program = [{ do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during }]
+    return second.length === 0 ? first : [{ do: 'oneOrBoth', just: 'one', first, second }]
+  }, [])
 }
 
 /** Leaves an effect on a player, which no Pokémon can prevent (R43). */

@@ -236,3 +236,8 @@ export const discardTools = (reading: Reading, effect: EffectNamed<'discardTools
   memory.done = gone.length > 0
   discardCards(table, gone)
 }
+
+/** "Shuffle your hand into your deck" also shuffles the deck of a player whose hand is empty (GR.5). */
+export function* shuffleForNothing(reading: Reading, all: EffectNamed<'allCards'>, [then]: Program): Playing {
+  if (then?.do === 'move' && then.to === 'deck' && then.cards === all.as) yield* shuffleTogether(reading, all.whose)
+}

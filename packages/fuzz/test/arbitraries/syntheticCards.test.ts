@@ -23,6 +23,7 @@ const COUNTS: Words<Exclude<Count, number>['count']> = {
   cardsOn: true,
   toolsOn: true,
   conditionsOn: true,
+  attackCost: true,
   retreatCostOf: true,
   hpLeftOf: true,
   pokemonInPlay: true,

@@ -4,6 +4,38 @@ import { laboratoryPokemon } from './pokemon.ts'
 
 export const countingPokemon: readonly PokemonDefinition[] = [
   laboratoryPokemon({
+    id: 'lab-164',
+    name: 'Laboratory Kiln',
+    attacks: [
+      {
+        name: 'Overheat',
+        cost: ['Fire', 'Colorless'],
+        damage: {
+          base: 20,
+          sign: '+',
+          terms: [
+            {
+              amount: 10,
+              times: {
+                count: 'atMost',
+                of: {
+                  count: 'minus',
+                  from: { count: 'energyOn', pokemon: 'thisPokemon', type: 'Fire' },
+                  less: { count: 'attackCost', type: 'Fire' },
+                },
+                most: {
+                  count: 'minus',
+                  from: { count: 'energyOn', pokemon: 'thisPokemon' },
+                  less: { count: 'attackCost' },
+                },
+              },
+            },
+          ],
+        },
+      },
+    ],
+  }),
+  laboratoryPokemon({
     id: 'lab-86',
     name: 'Laboratory Slide Rule',
     labels: ['Ancient'],

@@ -126,4 +126,16 @@ export const turnPokemon: readonly PokemonDefinition[] = [
       },
     ],
   }),
+  laboratoryPokemon({
+    id: 'lab-163',
+    name: 'Laboratory Blank',
+    attacks: [
+      {
+        name: 'Forget',
+        cost: [],
+        damage: { base: 10 },
+        after: [{ do: 'lockAttack', on: 'opponentActive', during: 'opponentsNextTurn' }],
+      },
+    ],
+  }),
 ]

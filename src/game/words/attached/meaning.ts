@@ -7,15 +7,12 @@ import { findPokemon, holderOf, type InPlay } from '../../board/pokemonInPlay.ts
 import { referredPokemon, referredSet } from '../../board/references.ts'
 import { moveCards, TO_DISCARD } from '../../changes/cards.ts'
 import { attachCard } from '../../changes/pokemon.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did, doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { did, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
 import { isPrevented, prevented, toEach } from '../../effects/prevention.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
-import type { CardId, PokemonId } from '../../model/pokemon.ts'
+import type { CardId, Pokemon, PokemonId } from '../../model/pokemon.ts'
 import { isWhole } from '../../model/resolution.ts'
-
-const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
 
 /**
  * Attaches Energy cards, and Tools if there is room for one (TL.1). Other cards and cards of the other player stay
@@ -53,15 +50,17 @@ const attach = (game: Game, effect: EffectNamed<'attach'>, { source, memory }: H
   return did(after, after.players !== game.players && isWhole(memory, effect.cards))
 }
 
+/** The attached Energy cards that such an effect means: all of them, or those of a type. */
+export const energyMeant = (
+  game: Game,
+  { energy }: Pokemon,
+  { type }: EffectNamed<'discardAllEnergy'>,
+): readonly CardId[] =>
+  energy.filter((card) => matches(asAttached(game, card), type === undefined ? {} : { type }, game.ruleset))
+
 const discardAllEnergy = (game: Game, effect: EffectNamed<'discardAllEnergy'>, { source, memory }: Here): Game => {
-  const filter = effect.type === undefined ? {} : { type: effect.type }
-  const targets = one(referredPokemon(game, source, memory, effect.from))
-  const after = toEach(game, source, targets, (now, { pokemon }) =>
-    discardFrom(
-      now,
-      pokemon.energy.filter((card) => matches(asAttached(now, card), filter, now.ruleset)),
-    ),
-  )
+  const targets = referredSet(game, source, memory, effect.from)
+  const after = toEach(game, source, targets, (now, { pokemon }) => discardFrom(now, energyMeant(now, pokemon, effect)))
   return doneUnlessSame(game, after)
 }
 

@@ -1,6 +1,5 @@
 /** The functions of the words that choose Pokémon or cards, or name them without a choice. */
 
-import { countOf } from '../../board/count.ts'
 import { unitsOf } from '../../board/energy.ts'
 import { activeOf, type InPlay } from '../../board/pokemonInPlay.ts'
 import { filteredPokemon, playerOf } from '../../board/references.ts'
@@ -8,8 +7,7 @@ import { notTaken, randomOrder, rolled } from '../../changes/chance.ts'
 import { record, remember, withAsk } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
 import { limits, notingShort, offeredAttached, offeredCards, roomFor } from '../../effects/choosing.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { type Here, searched, shuffleFirst } from '../../effects/continuation.ts'
+import { type Here, numberOf, searched, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
 import { thoseOfUse } from '../../effects/ofUse.ts'
 import { isPrevented, prevented } from '../../effects/prevention.ts'
 import type { Option } from '../../model/asks.ts'
@@ -144,7 +142,7 @@ export const takeAtRandom = (game: Game, player: PlayerId, as: string, positions
 const randomCards = (game: Game, { as, whose, cards }: EffectNamed<'randomCards'>, here: Here): Game => {
   const player = playerOf(here.source, whose)
   const left = notTaken(game, player)
-  const wanted = Math.min(left.length, Math.max(0, countOf(game, here.source, here.memory, cards)))
+  const wanted = Math.min(left.length, numberOf(game, here, cards))
   const none = named(game, as, [])
   if (wanted === 0) return none
   const taken = rolled(none, (upTo) => randomOrder(left.length, upTo).slice(0, wanted))

@@ -1,7 +1,5 @@
 /** The foresight of the words about flipping coins: anything could come of a coin. */
-import type { Foresights } from '../../effects/foresight.ts'
-
-const perhaps = (): boolean => true
+import { type Foresights, perhaps } from '../../effects/foresight.ts'
 
 export const coinForesights: Foresights<'flip' | 'flipUntilTails'> = {
   flip: { done: perhaps },

@@ -1,15 +1,11 @@
 /** The functions of the words about flipping coins. */
 
-import { countOf } from '../../board/count.ts'
 import { coinsShow, rolled } from '../../changes/chance.ts'
 import { remember, withAsk } from '../../changes/record.ts'
-import type { Here, WordMeanings } from '../../effects/continuation.ts'
+import { type Here, numberOf, type WordMeanings } from '../../effects/continuation.ts'
 import { MOST_COINS } from '../../json/limits.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
-
-/** A count, limited to between 0 and the maximum. */
-const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
 
 /** Records, remembers and counts coins that have landed. */
 export const countCoins = (game: Game, { source, memory }: Here, faces: readonly boolean[]): Game => {
@@ -47,7 +43,7 @@ const nowHere = (game: Game, here: Here): Here => ({
 })
 
 const flip = (game: Game, effect: EffectNamed<'flip'>, here: Here): Game =>
-  flipCoins(game, here, upTo(MOST_COINS, countOf(game, here.source, here.memory, effect.coins)))
+  flipCoins(game, here, Math.min(MOST_COINS, numberOf(game, here, effect.coins)))
 
 const flipUntilTails = (game: Game, _: EffectNamed<'flipUntilTails'>, here: Here): Game =>
   flipCoins(game, here, 'untilTails')

@@ -2,16 +2,13 @@
 
 import { modifiersOn } from '../../board/continuous.ts'
 import { findPokemon, type InPlay } from '../../board/pokemonInPlay.ts'
-import { referredPokemon, referredSet } from '../../board/references.ts'
+import { referredSet } from '../../board/references.ts'
 import { isAfflicted, isIn } from '../../board/specialConditions.ts'
 import { beginCondition, endCondition, recoverFromAll } from '../../changes/conditions.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
 import { toEach } from '../../effects/prevention.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
-
-const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
 
 /** The Pokémon in its current state: an earlier part of the same effect may have changed it. */
 const current = (game: Game, target: InPlay): InPlay => findPokemon(game, target.pokemon.id) ?? target
@@ -21,7 +18,7 @@ const condition = (game: Game, effect: EffectNamed<'condition'>, { source, memor
     !modifiersOn(game, 'preventConditions', target).some(
       ({ effect: { condition: only } }) => only === undefined || only === effect.condition,
     )
-  const targets = one(referredPokemon(game, source, memory, effect.pokemon))
+  const targets = referredSet(game, source, memory, effect.pokemon)
   return doneUnlessSame(
     game,
     toEach(game, source, targets.filter(mayBe), (now, target) =>

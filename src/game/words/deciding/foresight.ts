@@ -2,7 +2,7 @@
  * The foresight of the words about deciding if, which and how often other words are carried out: which of the words
  * inside could be carried out.
  */
-import { type Foresights, foreseen } from '../../effects/foresight.ts'
+import { type Foresights, foreseen, perhaps } from '../../effects/foresight.ts'
 import type { Repeating } from '../../effects/foundInText.ts'
 import type { Prospects } from '../../effects/paidAhead.ts'
 import { couldRepeat } from '../../effects/prospects.ts'
@@ -25,7 +25,7 @@ export const decidingForesights: Foresights<'if' | 'may' | 'oneOrBoth' | 'forEac
     done: 'asItsParts',
   },
   may: { parts: (_, { then }) => [then], goesOn: true, done: 'ifWanted' },
-  oneOrBoth: { parts: (_, { first, second }) => [first, second], done: () => true },
+  oneOrBoth: { parts: (_, { first, second }) => [first, second], done: perhaps },
   forEach: { parts: eachTime, done: (prospects, effect, before) => couldRepeat(prospects, effect) || before() },
   eachCard: { parts: eachTime, done: couldRepeat },
   eachPokemon: { parts: eachTime, done: couldRepeat },

@@ -1,18 +1,14 @@
 /** The functions of the words about deciding if, which and how often other words are carried out. */
 
-import { answers, countOf } from '../../board/count.ts'
+import { answers } from '../../board/count.ts'
 import { playerOf, referredSet } from '../../board/references.ts'
 import { remember } from '../../changes/record.ts'
 import { askChoice } from '../../effects/choice.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did, doFirst, type Here } from '../../effects/continuation.ts'
+import { did, doFirst, type Here, numberOf, type WordMeanings } from '../../effects/continuation.ts'
 import { couldBeWanted, couldChangeSomething } from '../../effects/foreseeable.ts'
 import { MOST_TIMES } from '../../json/limits.ts'
 import type { Effect, EffectNamed, Program } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
-
-/** A count, limited to between 0 and the maximum. */
-const upTo = (most: number, counted: number): number => Math.min(most, Math.max(0, counted))
 
 const branch = (game: Game, effect: EffectNamed<'if'>, { source, memory }: Here): Game =>
   doFirst(game, answers(game, source, memory, effect.is) ? effect.then : (effect.otherwise ?? []))
@@ -59,9 +55,9 @@ const repeated = (effect: EffectNamed<'forEach'>, times: number): Program =>
     ? []
     : [{ ...effect, times: Math.min(times, HIGHEST_PRINTED) }, ...repeated(effect, times - HIGHEST_PRINTED)]
 
-const forEach = (game: Game, effect: EffectNamed<'forEach'>, { source, memory }: Here): Game => {
+const forEach = (game: Game, effect: EffectNamed<'forEach'>, here: Here): Game => {
   const { then } = effect
-  const times = then.length === 0 ? 0 : upTo(MOST_TIMES, countOf(game, source, memory, effect.times))
+  const times = then.length === 0 ? 0 : Math.min(MOST_TIMES, numberOf(game, here, effect.times))
   const now = Math.min(times, Math.max(1, Math.floor(AT_ONCE / then.length)))
   const written = Array.from({ length: now }, (): readonly Effect[] => then).flat()
   return doFirst(game, [...written, ...repeated(effect, times - now)])

@@ -1,9 +1,9 @@
 /** The English of the words about effects that last for a turn. */
-import { lastingPhrase, rulePhrase } from '../../cards/lastingText.ts'
+import { DURATIONS, lastingPhrase, rulePhrase } from '../../cards/lastingText.ts'
 import { refWords } from '../../cards/nouns.ts'
 import type { Tellings } from '../../cards/telling.ts'
 
-export const lastingTellings: Tellings<'lasting' | 'lastingRule'> = {
+export const lastingTellings: Tellings<'lasting' | 'lastingRule' | 'lockAttack'> = {
   lasting: {
     says: ({ on, effect, during }, told) => lastingPhrase(told, refWords(told, on), effect, during),
     isAState: true,
@@ -11,5 +11,9 @@ export const lastingTellings: Tellings<'lasting' | 'lastingRule'> = {
   lastingRule: {
     says: ({ effect, during }, told) => rulePhrase(told, effect, during),
     isAState: true,
+  },
+  lockAttack: {
+    says: ({ on, during }, told) =>
+      `choose 1 of the attacks of ${refWords(told, on)}, which can't use it ${DURATIONS[during]}`,
   },
 }

@@ -1,8 +1,9 @@
 /** The foresight of the words about effects that last for a turn. */
-import type { Foresights } from '../../effects/foresight.ts'
+import { type Foresights, perhaps } from '../../effects/foresight.ts'
 import { couldBeAmong } from '../../effects/prospects.ts'
 
-export const lastingForesights: Foresights<'lasting' | 'lastingRule'> = {
+export const lastingForesights: Foresights<'lasting' | 'lastingRule' | 'lockAttack'> = {
   lasting: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
-  lastingRule: { could: () => true },
+  lastingRule: { could: perhaps },
+  lockAttack: { could: (prospects, { on }) => couldBeAmong(prospects, on).length > 0 },
 }

@@ -1,18 +1,15 @@
 /** The functions of the words about effects that last for a turn. */
 
-import type { InPlay } from '../../board/pokemonInPlay.ts'
-import { referredPokemon } from '../../board/references.ts'
+import { definitionOf } from '../../board/definitions.ts'
+import { referredPokemon, referredSet } from '../../board/references.ts'
 import { beginLasting, beginRule } from '../../changes/lasting.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did, doneUnlessSame, type Here } from '../../effects/continuation.ts'
+import { did, doFirst, doneUnlessSame, type Here, type WordMeanings } from '../../effects/continuation.ts'
 import { toEach } from '../../effects/prevention.ts'
-import type { EffectNamed } from '../../model/effects.ts'
+import type { EffectNamed, Program } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 
-const one = (target: InPlay | null): readonly InPlay[] => (target === null ? [] : [target])
-
 const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, memory }: Here): Game => {
-  const targets = one(referredPokemon(game, source, memory, effect.on))
+  const targets = referredSet(game, source, memory, effect.on)
   return doneUnlessSame(
     game,
     toEach(game, source, targets, (now, target) => beginLasting(now, target, effect, source)),
@@ -22,7 +19,28 @@ const lasting = (game: Game, effect: EffectNamed<'lasting'>, { source, memory }:
 const lastingRule = (game: Game, effect: EffectNamed<'lastingRule'>, { source }: Here): Game =>
   did(beginRule(game, effect, source), true)
 
-export const lastingMeanings: WordMeanings<'lasting' | 'lastingRule'> = {
+const isLocked = ({ on, during }: EffectNamed<'lockAttack'>, attack: string): Program => [
+  { do: 'lasting', on, effect: { lasting: 'cantUseAttack', attack }, during },
+]
+
+/** One of several attacks, chosen one against the rest. */
+const oneOfThem = (effect: EffectNamed<'lockAttack'>, [attack, ...others]: readonly string[]): Program =>
+  attack === undefined
+    ? []
+    : others.length === 0
+      ? isLocked(effect, attack)
+      : [{ do: 'oneOrBoth', just: 'one', first: isLocked(effect, attack), second: oneOfThem(effect, others) }]
+
+/** The choice among the attacks that are printed on the Pokémon, each name once. */
+const lockAttack = (game: Game, effect: EffectNamed<'lockAttack'>, { source, memory }: Here): Game => {
+  const top = referredPokemon(game, source, memory, effect.on)?.pokemon.cards.at(-1)
+  const printed = top === undefined ? null : definitionOf(game, top)
+  const names = printed?.kind === 'Pokemon' ? new Set(printed.attacks.map(({ name }) => name)) : []
+  return doFirst(did(game, false), oneOfThem(effect, [...names]))
+}
+
+export const lastingMeanings: WordMeanings<'lasting' | 'lastingRule' | 'lockAttack'> = {
   lasting,
   lastingRule,
+  lockAttack,
 }

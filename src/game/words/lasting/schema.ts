@@ -22,7 +22,7 @@ const ruleProblems = ({ effect }: EffectNamed<'lastingRule'>, path: string): rea
     : [{ path: here, message: 'It can only ask about what everybody sees on the table, in a later turn too.' }]
 }
 
-export const lastingShapes: WordShapes<'lasting' | 'lastingRule'> = {
+export const lastingShapes: WordShapes<'lasting' | 'lastingRule' | 'lockAttack'> = {
   lasting: {
     keys: {
       on: PokemonRefSchema,
@@ -38,5 +38,12 @@ export const lastingShapes: WordShapes<'lasting' | 'lastingRule'> = {
     },
     stands: 'effect',
     problems: ruleProblems,
+  },
+  lockAttack: {
+    keys: {
+      on: PokemonRefSchema,
+      during,
+    },
+    stands: 'effect',
   },
 }

@@ -1,46 +1,40 @@
 /** The functions of the words about looking at cards and revealing them. */
 
-import { countOf } from '../../board/count.ts'
-import { namedCard } from '../../board/definitions.ts'
+import { namedCards } from '../../board/definitions.ts'
 import { playerOf } from '../../board/references.ts'
 import { revealCards } from '../../changes/chance.ts'
 import { record, remember } from '../../changes/record.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did, type Here, searched } from '../../effects/continuation.ts'
+import { did, type Here, numberOf, searched, type WordMeanings } from '../../effects/continuation.ts'
 import { isOnlyForAFullBench } from '../../effects/fullBench.ts'
-import type { Count, EffectNamed } from '../../model/effects.ts'
+import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
+import type { CardId } from '../../model/pokemon.ts'
 import { isWhole } from '../../model/resolution.ts'
 
-const number = (game: Game, { source, memory }: Here, count: Count): number =>
-  Math.max(0, countOf(game, source, memory, count))
+/** Records that the player of the effect has looked at cards. */
+const lookedAt = (game: Game, { source }: Pick<Here, 'source'>, cards: readonly CardId[]): Game =>
+  record(game, {
+    fact: 'CARDS_LOOKED_AT',
+    player: source.player,
+    count: cards.length,
+    cards: namedCards(game, cards),
+  })
 
 const lookAtTop = (game: Game, effect: EffectNamed<'lookAtTop'>, here: Here): Game => {
   if (isOnlyForAFullBench(game, here.source, effect.whose, 'lookedAt', game.resolution?.todo ?? []))
     return remember(searched(game, effect.whose, false), { lookedAt: [], done: false })
   const player = playerOf(here.source, effect.whose)
   const { deck } = game.players[player]
-  const wanted = number(game, here, effect.cards)
+  const wanted = numberOf(game, here, effect.cards)
   const cards = effect.from === 'bottom' ? deck.slice(Math.max(0, deck.length - wanted)) : deck.slice(0, wanted)
   const openly = effect.revealed === true
   const looking = remember(game, { lookedAt: cards, done: cards.length > 0, openly })
-  if (openly) return revealCards(looking, player, cards)
-  return record(looking, {
-    fact: 'CARDS_LOOKED_AT',
-    player: here.source.player,
-    count: cards.length,
-    cards: cards.map((card) => namedCard(game, card)),
-  })
+  return openly ? revealCards(looking, player, cards) : lookedAt(looking, here, cards)
 }
 
 const lookAtPrizes = (game: Game, { whose }: EffectNamed<'lookAtPrizes'>, { source }: Here): Game => {
   const { prizes } = game.players[playerOf(source, whose)]
-  return record(remember(game, { lookedAt: prizes, done: prizes.length > 0, openly: false }), {
-    fact: 'CARDS_LOOKED_AT',
-    player: source.player,
-    count: prizes.length,
-    cards: prizes.map((card) => namedCard(game, card)),
-  })
+  return lookedAt(remember(game, { lookedAt: prizes, done: prizes.length > 0, openly: false }), { source }, prizes)
 }
 
 const reveal = (game: Game, effect: EffectNamed<'reveal'>, { source, memory }: Here): Game => {

@@ -1,6 +1,5 @@
 /** The functions of the words about moving cards between zones and shuffling piles. */
 
-import { countOf } from '../../board/count.ts'
 import { benchLimit } from '../../board/limits.ts'
 import { findPokemon } from '../../board/pokemonInPlay.ts'
 import { playerOf } from '../../board/references.ts'
@@ -9,21 +8,18 @@ import { randomOrder, reorderDeck, reorderPrizes, rolled } from '../../changes/c
 import { drawCards } from '../../changes/draw.ts'
 import { putOntoBench } from '../../changes/pokemon.ts'
 import { remember, withAsk } from '../../changes/record.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did, type Here, shuffleFirst } from '../../effects/continuation.ts'
+import { did, type Here, numberOf, shuffleFirst, type WordMeanings } from '../../effects/continuation.ts'
 import { isForBench } from '../../effects/wouldChange.ts'
-import { type Count, type EffectNamed, WHO } from '../../model/effects.ts'
+import type { Ask } from '../../model/asks.ts'
+import { type EffectNamed, WHO } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 import type { PlayerId } from '../../model/players.ts'
 import type { CardId } from '../../model/pokemon.ts'
 import { isWhole } from '../../model/resolution.ts'
 
-const number = (game: Game, { source, memory }: Here, count: Count): number =>
-  Math.max(0, countOf(game, source, memory, count))
-
 const draw = (game: Game, effect: EffectNamed<'draw'>, here: Here): Game => {
   const player = playerOf(here.source, effect.who)
-  const drawn = drawCards(game, player, number(game, here, effect.cards))
+  const drawn = drawCards(game, player, numberOf(game, here, effect.cards))
   return did(drawn, drawn !== game)
 }
 
@@ -34,33 +30,34 @@ const discardHand = (game: Game, effect: EffectNamed<'discardHand'>, { source }:
   discard(game, game.players[playerOf(source, effect.whose)].hand)
 
 const discardTop = (game: Game, effect: EffectNamed<'discardTop'>, here: Here): Game =>
-  discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, number(game, here, effect.cards)))
+  discard(game, game.players[playerOf(here.source, effect.whose)].deck.slice(0, numberOf(game, here, effect.cards)))
 
-/** Shuffles a deck, or some cards at its bottom; or asks the host to do so. */
-export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game => {
-  const cards = Math.min(game.players[player].deck.length, bottom)
+/** Shuffles as many cards of a pile, or asks the host to do so. */
+const shufflePile = (
+  game: Game,
+  ask: Omit<Extract<Ask, { readonly ask: 'shuffle' }>, 'ask'>,
+  reorder: typeof reorderDeck,
+): Game => {
+  const { player, cards } = ask
   if (cards < 2) return game
   const order = rolled(game, (upTo) => randomOrder(cards, upTo))
-  return order === null
-    ? withAsk(game, { ask: 'shuffle', player, cards })
-    : reorderDeck(order.game, player, order.value)
+  return order === null ? withAsk(game, { ask: 'shuffle', ...ask }) : reorder(order.game, player, order.value)
 }
+
+/** Shuffles a deck, or some cards at its bottom; or asks the host to do so. */
+export const shuffle = (game: Game, player: PlayerId, bottom = Infinity): Game =>
+  shufflePile(game, { player, cards: Math.min(game.players[player].deck.length, bottom) }, reorderDeck)
 
 /** Shuffles a deck, unless the text could have looked through it and did not. */
 const shuffleDeck = (game: Game, { whose, bottom }: EffectNamed<'shuffleDeck'>, here: Here): Game => {
-  const lowest = bottom === undefined ? undefined : number(game, here, bottom)
+  const lowest = bottom === undefined ? undefined : numberOf(game, here, bottom)
   return here.memory.unsearched === whose ? game : shuffle(game, playerOf(here.source, whose), lowest)
 }
 
 /** Shuffles Prize cards: nobody knows any more which is which. */
 const shufflePrizes = (game: Game, { whose }: EffectNamed<'shufflePrizes'>, { source }: Here): Game => {
   const player = playerOf(source, whose)
-  const cards = game.players[player].prizes.length
-  if (cards < 2) return game
-  const order = rolled(game, (upTo) => randomOrder(cards, upTo))
-  return order === null
-    ? withAsk(game, { ask: 'shuffle', player, cards, prizes: true })
-    : reorderPrizes(order.game, player, order.value)
+  return shufflePile(game, { player, cards: game.players[player].prizes.length, prizes: true }, reorderPrizes)
 }
 
 /** Puts cards onto their owners' Benches: those that may go there, as many as there is room for (R30). */

@@ -1,7 +1,5 @@
 /** The foresight of the words about using other texts, and applying texts by hand: anything could come of them. */
-import type { Foresights } from '../../effects/foresight.ts'
-
-const perhaps = (): boolean => true
+import { type Foresights, perhaps } from '../../effects/foresight.ts'
 
 export const textForesights: Foresights<'copyAttack' | 'useEffectOf' | 'byHand'> = {
   copyAttack: { could: perhaps },

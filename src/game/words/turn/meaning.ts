@@ -2,8 +2,7 @@
 
 import { turnWith } from '../../changes/copy.ts'
 import { update } from '../../changes/record.ts'
-import type { WordMeanings } from '../../effects/continuation.ts'
-import { did } from '../../effects/continuation.ts'
+import { did, type WordMeanings } from '../../effects/continuation.ts'
 import type { EffectNamed } from '../../model/effects.ts'
 import type { Game } from '../../model/game.ts'
 

@@ -11,7 +11,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'A goes first and plays no Item card on the first turn.',
     'Play it on your next turn.',
   ],
-  'BENCH_POKEMON benchHasRoom': ["A's Bench is full: it holds 5 of 5 Pokémon.", null],
+  'BENCH_POKEMON benchHasRoom': ["A's Bench is full: it holds 5 of 5 Pokémon.", 'Wait until a place on it is free.'],
   'EVOLVE itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'EVOLVE cardIsInYourHand': ["Raboot (card 10) is not in A's hand.", null],
   'EVOLVE cardIsAnEvolution': ['Wooloo is not an Evolution card.', 'Put it onto the Bench.'],

@@ -13,7 +13,9 @@ import {
 } from 'ptcg-turn-engine/model'
 import { abilityOf } from '../sentences/abilityOf.ts'
 import { attackOf, type OtherCost } from '../sentences/attackOf.ts'
+import { readContinuous } from '../sentences/continuousOf.ts'
 import type { PrintedNumber } from '../sentences/damageOf.ts'
+import type { NumberBeside } from '../sentences/laterDamage.ts'
 import { doubtsIn, programByHand, textOf, unreadOf } from '../sentences/textOf.ts'
 import { labelsOf, type PrintedFacts, rulesOf } from './pokemonTcgData.ts'
 import type { PrintedText, ReadCard } from './readCard.ts'
@@ -59,13 +61,15 @@ const otherCost = (attack: string, costs: OtherCost): ContinuousEffect => ({
 /** An attack with its text. */
 export const readAttack = (
   { name, cost, damage, text }: PrintedAttack,
-  attacks: readonly string[],
+  all: readonly PrintedAttack[],
 ): Read<AttackDefinition> => {
   const printed = numberOf(damage)
+  const attacks = all.map((one) => one.name)
+  const beside: NumberBeside = (attack) => numberOf(all.find((one) => one.name === attack)?.damage ?? '')
   const symbols = cost.filter((symbol): symbol is EnergyType => symbol !== 'Free')
   const read = textOf(text, {
     attacks,
-    together: (sentences) => attackOf(printed, sentences),
+    together: (sentences) => attackOf(printed, sentences, beside),
     cardWith: ({ costs, ...meaning }) => ({
       ...PLAIN,
       ...(costs === undefined ? {} : { continuous: [otherCost('Attack', costs)] }),
@@ -109,6 +113,18 @@ export const readAbility = (
   }
 }
 
+/** An Ancient Trait, which is not an Ability: its continuous effects. */
+const readTrait = ({ name, text }: NonNullable<PrintedFacts['ancientTrait']>): Read<readonly ContinuousEffect[]> => {
+  const read = textOf(text, {
+    together: (sentences) => readContinuous(sentences, 'It does more than change things while it is in play.'),
+    cardWith: (continuous) => ({ ...PLAIN, continuous }),
+  })
+  return {
+    part: read.read ? read.meaning : [],
+    text: { kind: 'rule', name, printed: text, unread: unreadOf(read), ...doubtsIn(read) },
+  }
+}
+
 const stageOf = ({ subtypes }: PrintedFacts): Stage => STAGES.find((stage) => subtypes.includes(stage)) ?? 'Basic'
 
 /** The rule of Tera Pokémon, which is not an Ability (TE.1). */
@@ -126,11 +142,16 @@ const weaknesses = (facts: PrintedFacts): readonly Weakness[] =>
 /** A Pokémon with its texts. */
 export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> => {
   const names = facts.attacks.map(({ name }) => name)
-  const attacks = facts.attacks.map((attack) => readAttack(attack, names))
+  const attacks = facts.attacks.map((attack) => readAttack(attack, facts.attacks))
   const abilities = facts.abilities.map((ability) => readAbility(ability, names))
+  const trait = facts.ancientTrait === undefined ? null : readTrait(facts.ancientTrait)
   const rules = rulesOf(facts)
   const prizes = ruleBoxPrizes(facts.name, rules)
-  const changes = [...(facts.subtypes.includes('Tera') ? TERA : []), ...attacks.flatMap(({ besides }) => besides ?? [])]
+  const changes = [
+    ...(facts.subtypes.includes('Tera') ? TERA : []),
+    ...attacks.flatMap(({ besides }) => besides ?? []),
+    ...(trait?.part ?? []),
+  ]
   return {
     definition: {
       kind: 'Pokemon',
@@ -153,6 +174,6 @@ export const readPokemon = (facts: PrintedFacts): ReadCard<PokemonDefinition> =>
       ...(changes.length === 0 ? {} : { continuous: changes }),
       attacks: attacks.map(({ part }) => part),
     },
-    texts: [...abilities, ...attacks].map(({ text }) => text),
+    texts: [...abilities, ...attacks, ...(trait === null ? [] : [trait])].map(({ text }) => text),
   }
 }

@@ -73,7 +73,7 @@ export const leftOver = (
   const lines = definition.kind === 'Pokemon' ? rules.filter((line) => !isSaid(line, definition, facts)) : []
   return [
     ...lines.map((line) => unread(facts.name, line)),
-    ...(ancientTrait === undefined ? [] : [unread(ancientTrait.name, ancientTrait.text)]),
+    ...(ancientTrait === undefined || isRead(ancientTrait.name) ? [] : [unread(ancientTrait.name, ancientTrait.text)]),
     ...unsaid.map((why) => unread(facts.name, '', why)),
     ...abilities
       .filter(({ type }) => type !== 'Ability')

@@ -9,6 +9,7 @@ import {
   type TrainerDefinition,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
+import { inTheirWords } from '../grammar/olderWords.ts'
 import { alwaysAndSetOff, type Unasked } from '../sentences/continuousOf.ts'
 import { withItsName } from '../sentences/itsName.ts'
 import { type UsedText, usedTextOf } from '../sentences/programOf.ts'
@@ -63,6 +64,9 @@ const stadiumOf = (sentences: readonly SentenceMeaning[]): E.Either<string, Stad
 /** Phrases about "that player", rewritten to address the player. */
 const TO_YOU: readonly (readonly [RegExp, string])[] = [
   [/\bif that player has played\b/g, 'if you played'],
+  [/\bif that player has\b/g, 'if you have'],
+  [/\bif that player does(?: so)?\b/gi, 'if you do'],
+  [/\b(?:that player|they) draws?\b/gi, 'draw'],
   [/\bif a player discarded\b/gi, 'if you discarded'],
   [/\bif they played\b/g, 'if you played'],
   [/\bthey put\b/g, 'put'],
@@ -74,10 +78,12 @@ const TO_YOU: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A Stadium's text calls the player who uses it "that player". */
-const toYou = (text: string): string =>
-  /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
+const toYou = (printed: string): string => {
+  const text = inTheirWords(printed)
+  return /^Once during each player['’]s turn, (?:if (?:that player|they) [^,]*, )?(?:that player|they) may /.test(text)
     ? TO_YOU.reduce((now, [word, you]) => now.replace(word, you), text)
     : text
+}
 
 /**
  * The standard words of a card that is played as a Pokémon: its HP and type, and that its player may discard it from
@@ -125,7 +131,7 @@ const definitionOf = (facts: PrintedFacts, text: string): Read => {
   } as const
   if (facts.subtypes.includes('Pokémon Tool')) {
     const names = facts.attacks.map(({ name }) => name)
-    const attacks = facts.attacks.map((attack) => readAttack(attack, names))
+    const attacks = facts.attacks.map((attack) => readAttack(attack, facts.attacks))
     const abilities = facts.abilities.map((ability) => readAbility(ability, names))
     const lends = attacks.length > 0 ? 'attacks' : abilities.length > 0 ? 'abilities' : null
     const isPower = [...attacks, ...abilities].every(({ part }) => part.oncePerGame === 'VSTAR')

@@ -35,7 +35,17 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\bmove (an?|\d+) ([\w ]*?Energy) attached to (.+?) to /gi, 'move $1 $2 from $3 to '],
   [/\bmove all ([\w ]*?Energy) attached to (.+?) to /gi, 'move all $1 from $2 to '],
   [/\bmove as many ([\w ]*?Energy) attached to (.+?) to /gi, 'move any amount of $1 from $2 to '],
-  [/\bdiscard as many (.+?) as you like from your hand/gi, 'discard any number of $1 from your hand'],
+  [/\b(discard|attach) as many (.+?) as you like from your hand/gi, '$1 any number of $2 from your hand'],
+  [/\bmove as many ([\w ]*?Energy) as you like from /gi, 'move any amount of $1 from '],
+  [
+    /\breturn ([^.]+?) attached to ([^.]+?) to (your|their|your opponent 's) hand/gi,
+    'put $1 attached to $2 into $3 hand',
+  ],
+  [/\bcard that was attached to that Pokémon to /gi, 'card from that Pokémon to '],
+  [
+    /\b((?:has|have) (?:an?|any|no|at least \d+|\d+ or (?:more|less|fewer)) [\w ]*?(?:Energy|Tools?|cards?)) attached to (?:it|them)\b/gi,
+    '$1 attached',
+  ],
   [/\bdiscard as many ([\w ]*?Energy) attached to (.+?) as you like/gi, 'discard any amount of $1 from $2'],
   [/\bfor each of your Pokémon in play\b/g, 'for each of your Pokémon in play'],
   // damage
@@ -126,7 +136,7 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\b(attach (?:an?|\d+) (?:\w+ )?Energy)( from your (?:hand|discard pile))/gi, '$1 card$2'],
   [/\bput them back on top of (?:their|your) deck in any order/gi, 'put them back in any order'],
   [
-    /\b(for a card that evolves from (?:this|that) Pokémon and put it onto (?:this|that) Pokémon)(?! to evolve)/gi,
+    /\b(for a card that evolves from (?:this Pokémon|that Pokémon|1 of your Pokémon(?: \([^)]*\))?) and put it onto (?:this|that) Pokémon)(?! to evolve)/gi,
     '$1 to evolve it',
   ],
   [/\( skip the between-turns step \. \)/gi, '( skip Pokémon Checkup . )'],
@@ -134,6 +144,23 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
   [/\b(as long as|if) this Pokémon is your Active Pokémon\b/gi, '$1 this Pokémon is in the Active Spot'],
   [/\b(attacks? (?:from|used by)) each of your opponent 's/gi, "$1 your opponent 's"],
   [/\bthis Pokémon does (\d+) damage to itself for each/gi, 'this Pokémon also does $1 damage to itself for each'],
+  [
+    /\bdraw a number of cards equal to the number of ([^.]+)/gi,
+    (_, counted = '') => `draw a card for each ${oneOf(counted)}`,
+  ],
+  [/\bfrom your discard pile back into your deck\b/gi, 'from your discard pile into your deck'],
+  [
+    /\bsearch your deck for (\d+) different types of basic Energy cards\b/gi,
+    'search your deck for up to $1 basic Energy cards of different types ,',
+  ],
+  [/\bchoose (an?|\d+) (cards?) at random from (your|your opponent 's) hand\b/gi, 'choose $1 random $2 from $3 hand'],
+  [/(^|\. |, )this Pokémon does (\d+) damage to (each|1|\d+) of /gi, '$1this attack does $2 damage to $3 of '],
+  [/(\bif (?:either|any) of them is tails ,) that attack does nothing\b/gi, "$1 that attack doesn't happen"],
+  [/\bput 1 Pokémon into your hand\b/gi, 'put 1 of your Pokémon into your hand'],
+  [
+    /\bheal from (this Pokémon) (\d+) damage times the (?:number|amount) of ([^.]+)/gi,
+    (_, who = '', n = '', counted = '') => `heal ${n} damage from ${who} for each ${oneOf(counted)}`,
+  ],
   [/\bput it into your Bench\b/gi, 'put it onto your Bench'],
   [/\b(is|are) now confused\b/g, '$1 now Confused'],
   [/\bshow (it|them) to your opponent\b/gi, 'reveal $1'],
@@ -144,3 +171,12 @@ const PHRASES: readonly (readonly [RegExp, string | ((...parts: readonly string[
 /** A text in today's wording, unchanged if it has none of the older phrases. */
 export const inTodaysWords = (text: string): string =>
   PHRASES.reduce((now, [phrase, today]) => now.replace(phrase, today as string), text)
+
+/** The plural of a verb that follows "he or she". */
+const PLURALS: Readonly<Record<string, string>> = { has: 'have', is: 'are', does: 'do', "doesn't": "don't" }
+
+/** A text in which a player is "they" instead of "he or she". */
+export const inTheirWords = (text: string): string =>
+  text
+    .replace(/\bhis or her\b/g, 'their')
+    .replace(/\bhe or she (doesn't|\w+)/g, (_, verb: string) => `they ${PLURALS[verb] ?? verb.replace(/s$/, '')}`)

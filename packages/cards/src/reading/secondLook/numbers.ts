@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const isObject = (part: unknown): part is Json => typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** The number by which an effect says "any number of". */
+/** The number by which an effect says "any number of", or "as many as there are". */
 const AS_MANY = 60
 
 /** "Not at least 4" is "3 or fewer". */
@@ -31,7 +31,7 @@ const inPart = (part: unknown): readonly number[] => {
   return Object.entries(part).flatMap(([key, value]) =>
     key === 'not' && isObject(value)
       ? inNot(value)
-      : key === 'max' && value === AS_MANY
+      : (key === 'max' || key === 'min') && value === AS_MANY
         ? []
         : (key === 'units' || (key === 'cost' && isOfSymbols(value))) && Array.isArray(value)
           ? inUnits(value)

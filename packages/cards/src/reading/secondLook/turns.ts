@@ -11,7 +11,7 @@ const ON_THE_TARGET =
 /** Destinations of a Pokémon that was mentioned before. */
 const INTO_THEIRS = /into your opponent's (?:hand|deck)/g
 const OF_ANYBODY =
-  /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|that Pokémon)\b/i
+  /\b(?:their|they|both|either|players?|Attacking|attacks? from|damaged|all Pokémon|each (?:\w+ )*Pokémon|any Pokémon|Active Pokémon|Stadium|in play|that Pokémon|another Pokémon|by (?:\w+ )*Pokémon(?:-\w+)?)\b/i
 const OPPONENT = /\bopponent(?:'s)?\b|\bDefending Pokémon\b/i
 const OF_YOU =
   /\b(?:you|your|this Pokémon|this card|this attack|itself|it|that Pokémon|them|heads|tails|player|draw)\b/i
@@ -22,7 +22,9 @@ export const PLAYERS_IN_WORDS = {
     if (OF_BOTH.test(spoken)) return null
     const words = spoken.replace(TURNS, '').replace(ON_THE_TARGET, '')
     if (OPPONENT.test(words))
-      return /\b(?:it|them)\b/.test(words) && !OPPONENT.test(words.replace(INTO_THEIRS, '')) ? null : true
+      return /\b(?:it|them|those Pokémon|that Pokémon)\b/.test(words) && !OPPONENT.test(words.replace(INTO_THEIRS, ''))
+        ? null
+        : true
     return OF_ANYBODY.test(
       words.replace(/\byour (?:\w+ )*(?:Active|Benched) Pokémon|\b(?:all|each) of your (?:\w+ )*Pokémon/gi, ''),
     )

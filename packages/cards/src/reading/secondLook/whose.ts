@@ -57,13 +57,15 @@ export const WHOSE_IN_WORDS = {
     THEIR_LAST.test(words) ? true : /\bretreated\b/.test(words) ? null : false,
   'what was done in your last turn': just(/\byour last turn\b/i),
   'what was done this turn': (words: string): boolean | null =>
-    /\b(?:play(?:ed)?|evolved?|moved?|healed)\b[^.]*?\bthis turn\b/i.test(words)
-      ? /\bput into play this turn\b|\bcan't\b|\bevolve .*this turn\b/i.test(words)
-        ? null
-        : true
-      : /\bthis turn\b/i.test(words)
-        ? null
-        : false,
+    /\bKnocked Out by (?:the )?damage from this attack\b/i.test(words)
+      ? null
+      : /\b(?:play(?:ed)?|evolved?|moved?|healed)\b[^.]*?\bthis turn\b/i.test(words)
+        ? /\bput into play this turn\b|\bcan't\b|\bevolve .*this turn\b/i.test(words)
+          ? null
+          : true
+        : /\bthis turn\b/i.test(words)
+          ? null
+          : false,
   'other Pokémon': (words: string): boolean | null =>
     OTHERS.test(words)
       ? true
@@ -121,7 +123,8 @@ export const WHOSE_IN_EFFECTS = {
   "your opponent's deck": pile('opponent', 'deck', 'lookAtTop', 'discardTop'),
   'your Benched Pokémon': place('you', 'Bench', 'eachOfYourBench'),
   "your opponent's Benched Pokémon": place('opponent', 'Bench', 'eachOfOpponentBench'),
-  'your Active Pokémon': place('you', 'Active', 'yourActive'),
+  'your Active Pokémon': (said: unknown): boolean =>
+    place('you', 'Active', 'yourActive')(said) || anywhere(said, (one) => one.is === 'active'),
   "your opponent's Active Pokémon": place('opponent', 'Active', 'opponentActive'),
   'this Pokémon': (said: unknown): boolean => says(said, 'thisPokemon'),
 } as const

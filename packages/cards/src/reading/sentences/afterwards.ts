@@ -34,6 +34,9 @@ const withName = (effect: Effect): Program | null => {
 
 /** A program in which the cards have a name for the next sentence, if exactly one effect can name them. */
 export const nameable = (program: Program): Program => {
+  const [only, ...more] = program
+  if (only?.do === 'may' && more.length === 0 && only.then.every(({ do: word }) => word === 'discardTop'))
+    return [{ ...only, then: nameable(only.then) }]
   const isNamed = program.some((effect) => givenBy(effect) === 'cards')
   const unnamed = program.filter((effect) => withName(effect) !== null)
   return unnamed.length === 1 && !isNamed ? program.flatMap((effect) => withName(effect) ?? [effect]) : program

@@ -17,6 +17,7 @@ import * as E from '#fp-ts/Either'
 import { followedBy, nameable } from './afterwards.ts'
 import { type CoinsSaid, dependentsOf, type Flipped, isAnotherAttack, whereFlipped } from './coinsOf.ts'
 import { type CountedDamage, damageOf, onlyIfItCameIn, type PrintedNumber } from './damageOf.ts'
+import { CHANGED_BY_DAMAGE, changesItselfLater, isPrinted, type NumberBeside, nextTurn } from './laterDamage.ts'
 import { payingLater } from './leavingLater.ts'
 import { inNames, type Names, NO_NAMES, nameChoices, spokenOf } from './naming.ts'
 import {
@@ -78,9 +79,6 @@ const NOTHING: Parts = {
   paying: null,
 }
 
-/** Questions whose answer the damage may change. */
-const CHANGED_BY_DAMAGE: readonly string[] = ['damaged', 'countersAtLeast', 'hpLeftAtMost', 'damageCountersOn', 'hurt']
-
 type Added = E.Either<string, Parts>
 
 const into = (parts: Parts, step: 'choose' | 'require' | 'before' | 'after', program: Program): Parts => {
@@ -109,7 +107,13 @@ const beforeDamage = (parts: Parts, program: Program): Parts => {
 const dependsOnDone = (said: SentenceMeaning | undefined): boolean =>
   said !== undefined && isAboutDamage(said) && speaksOf(said, DEPENDS_ON_WHAT_WAS_DONE)
 
-const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning, question: Predicate | null): Added => {
+const add = (
+  printed: PrintedNumber | null,
+  parts: Parts,
+  said: SentenceMeaning,
+  question: Predicate | null,
+  beside: NumberBeside,
+): Added => {
   switch (said.said) {
     case 'reminder':
       return E.right(parts)
@@ -123,7 +127,7 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       )
     case 'if':
       return question === null
-        ? add(printed, parts, said.then, said.question)
+        ? add(printed, parts, said.then, said.question, beside)
         : E.left('An "if" stands inside an "if".')
     case 'moreDamage':
       return withTerm(parts, question === null ? said.term : { ...said.term, if: question }, said.less)
@@ -138,7 +142,10 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
         },
       })
     case 'damageTo': {
-      const isBeside = said.also || (printed !== null && printed.sign === undefined && isToOthers(said))
+      const { amount, times } = said.extra
+      if (isPrinted(printed, said) && times !== undefined)
+        return add(printed, parts, { said: 'damageForEach', amount, times }, question, beside)
+      const isBeside = said.also || (printed !== null && isToOthers(said))
       if (!isBeside && printed !== null && parts.also.length === 0) return E.left('Damage is printed and in the text.')
       const chosen =
         question === null
@@ -153,14 +160,16 @@ const add = (printed: PrintedNumber | null, parts: Parts, said: SentenceMeaning,
       const isDoneFirst = question === null && said.first.said === 'steps' && dependsOnDone(said.second)
       const first = isDoneFirst
         ? E.right(beforeDamage(parts, nameable(said.first.program)))
-        : add(printed, parts, said.first, question)
-      return E.isLeft(first) ? first : add(printed, first.right, said.second, question)
+        : add(printed, parts, said.first, question, beside)
+      return E.isLeft(first) ? first : add(printed, first.right, said.second, question, beside)
     }
     case 'baseDamage': {
       if (printed === null || printed.sign !== undefined) return E.left('Its damage is counted in two ways.')
       const term = { amount: Math.abs(printed.base - said.base), ...(question === null ? {} : { if: question }) }
       return withTerm(parts, term, said.base < printed.base)
     }
+    case 'baseDamageNextTurn':
+      return E.map((program: Program) => into(parts, 'after', program))(nextTurn(said, beside, question))
     case 'costs':
       return E.right({ ...parts, costs: { cost: said.cost, ...(question === null ? {} : { while: question }) } })
     case 'unaffected':
@@ -215,6 +224,7 @@ const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (l
 export const attackOf = (
   printed: PrintedNumber | null,
   all: readonly SentenceMeaning[],
+  beside: NumberBeside = () => null,
 ): E.Either<string, AttackText> => {
   let parts: Parts = NOTHING
   const sentences = all.filter(({ said }) => said !== 'reminder')
@@ -236,7 +246,7 @@ export const attackOf = (
                       said.program,
                     ),
                   )
-                : add(printed, parts, said, null)
+                : add(printed, parts, said, null, beside)
     if (E.isLeft(added)) return added
     parts = added.right
   }
@@ -256,5 +266,5 @@ export const attackOf = (
       costs: done.costs ?? undefined,
     }
     return spokenOf(Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as AttackText)
-  })(damageOf(printed, done))
+  })(damageOf(printed, { ...done, isLater: changesItselfLater(done.after) }))
 }

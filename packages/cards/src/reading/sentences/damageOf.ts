@@ -20,6 +20,8 @@ interface Counted {
   readonly terms: readonly DamageTerm[]
   readonly times: CountedDamage | null
   readonly less: boolean
+  /** A later use of the attack does more damage. */
+  readonly isLater: boolean
 }
 
 /** The printed number combined with the additions of the text; an error if they contradict each other. */
@@ -27,7 +29,7 @@ export const damageOf = (
   printed: PrintedNumber | null,
   parts: Counted,
 ): E.Either<string, PrintedDamage | undefined> => {
-  const { terms, times, coins, less } = parts
+  const { terms, times, coins, less, isLater } = parts
   if (printed === null) {
     if (terms.length > 0) return E.left('It changes its damage, but none is printed.')
     return E.right(times === null ? undefined : { base: times.amount, sign: '×', terms: [times] })
@@ -39,7 +41,7 @@ export const damageOf = (
       ? E.right({ base, sign, ...withCoins, terms: [times] })
       : E.left('The text does not say what its damage is multiplied by.')
   if (times !== null) return E.left('The text multiplies damage that is printed without ×.')
-  if (sign === undefined && terms.length === 0) return E.right({ base, ...withCoins })
+  if ((sign === undefined || (sign === '+' && isLater)) && terms.length === 0) return E.right({ base, ...withCoins })
   // Files of older cards leave out a sign that the text makes clear.
   if (sign === undefined) return E.right({ base, sign: less ? '−' : '+', ...withCoins, terms })
   if (terms.length === 0) return E.left(`The text does not say what ${sign} stands for.`)

@@ -26,7 +26,9 @@ const split = (words: readonly string[]): readonly (readonly string[])[] => {
     sentence = []
     inBrackets = false
   }
-  return sentence.length === 0 ? sentences : [...sentences, sentence]
+  const all = sentence.length === 0 ? sentences : [...sentences, sentence]
+  // a full stop after a bracket ends nothing
+  return all.filter((words) => words.length > 1 || words[0] !== '.')
 }
 
 /** Joins words to a sentence as people write it. */

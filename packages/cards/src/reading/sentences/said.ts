@@ -50,6 +50,13 @@ export type SentenceMeaning =
   | { readonly said: 'doesNothing' }
   /** This number of points replaces the number printed beside the attack. */
   | { readonly said: 'baseDamage'; readonly base: number }
+  /** During its player's next turn, this number replaces the one printed beside an attack of this Pokémon. */
+  | {
+      readonly said: 'baseDamageNextTurn'
+      readonly attack: string
+      readonly base: number
+      readonly during: 'yourNextTurn'
+    }
   /** The attack can be used for this cost instead of the printed one. */
   | { readonly said: 'costs'; readonly cost: readonly EnergyType[] }
   | { readonly said: 'beforeDamage'; readonly program: Program }

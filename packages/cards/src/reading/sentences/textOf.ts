@@ -4,6 +4,7 @@ import { readDefinitions } from 'ptcg-turn-engine/internal/game/cards/schema'
 import { LONGEST_SENTENCE } from 'ptcg-turn-engine/internal/game/cards/writtenNames'
 import type { CardDefinition, Program } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
+import { inTheirWords } from '../grammar/olderWords.ts'
 import { marked } from '../grammar/tokens.ts'
 import { doubtsOf } from '../secondLook/doubts.ts'
 import type { Unasked } from './continuousOf.ts'
@@ -45,10 +46,7 @@ const withNamesMarked = (text: string, attacks: readonly string[]): string =>
         ),
         marked(attack),
       ),
-    text
-      .replaceAll('’', "'")
-      .replace(RULE_BOXES, '')
-      .replace(/\bhis or her\b/g, 'their'),
+    inTheirWords(text.replaceAll('’', "'").replace(RULE_BOXES, '')),
   )
 
 /** Reads a text, puts its sentences together, and asks the engine if it can play a card with this effect. */

@@ -8,7 +8,7 @@ export const USES = ways('sentence', (say) => [
   say('{lead:lead} , for each {each:each} , you may {steps:inOrder}', ({ lead, each, steps }) => ({
     said: 'use',
     ...lead,
-    program: [forEach(each, steps)],
+    program: forEach(each, steps),
   })),
   say("once during each player's turn , you may {deed:deed}", ({ deed }) => ({ said: 'use', ...deed })),
   say("once during each player's turn , if {question:question} , you may {deed:deed}", ({ question, deed }) => ({

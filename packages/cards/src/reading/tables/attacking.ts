@@ -55,7 +55,7 @@ export const ATTACKING = ways('step', (say) => [
 
 export const SECOND_ATTACK = ways('sentence', (say) => [
   say(
-    "this Pokémon may attack twice each turn . if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon",
+    "this Pokémon may attack twice [each|a] turn . [if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon|( if the first attack Knocks Out your opponent's Active Pokémon , you may attack again after your opponent chooses a new Active Pokémon . )]",
     () => ({ said: 'continuous', effects: [{ continuous: 'attacksTwice', scope: ITSELF }] }),
   ),
 ])

@@ -202,7 +202,7 @@ export const MORE_CHANGES = ways('step', (say) => [
     },
   ]),
   say(
-    'attach [a number|an amount] of {cards:cards} up to the number of heads from your discard pile to {among:among} in any way you like',
+    'attach [a number|an amount] of {cards:attached} up to the number of heads from your discard pile to {among:among} in any way you like',
     ({ cards, among }) => [
       { do: 'chooseCards', as: THAT, whose: 'you', from: 'discard', filter: cards, max: { count: 'heads' } },
       {

@@ -1,7 +1,6 @@
 /** Cards that leave an Active Pokémon of a kind, or one card of each kind that leaves a Pokémon. */
 import type { CardFilter, PokemonSet, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
@@ -24,9 +23,9 @@ export const FROM_ACTIVE = ways('step', (say) => [
   ),
   say('discard a Pokémon Tool and [a|an] {energy:energy} from {one:one}', ({ energy, one }) => [
     ...one.first,
-    { do: 'chooseAttached', as: THAT, on: one.ref, filter: { trainer: 'Tool' } },
+    attachedTo(one.ref, { trainer: 'Tool' }, {}),
     moved('discard'),
-    { do: 'chooseAttached', as: THAT, on: one.ref, filter: energy },
+    attachedTo(one.ref, energy, {}),
     moved('discard'),
   ]),
 ])

@@ -110,6 +110,9 @@ export const OF_THEM = ways('ofThem', (say) => [
   say('attacks {damage:damageOf}', ({ damage }) => [damage]),
   say('{name:name} attack {damage:damageOf}', ({ name, damage }) => [{ ...damage, attack: name }]),
   say('attacks {cost:costOf}', ({ cost }) => [cost]),
+  say('{name:name} attack does {n:number} damage instead of {usual:number}', ({ name, n, usual }) => [
+    { lasting: 'damageDealt', amount: n - usual, attack: name },
+  ]),
   say('Retreat Cost is {n:symbols} more', ({ n }) => [{ lasting: 'retreatCost', amount: n }]),
   say('Retreat Cost is {n:symbols} less', ({ n }) => [{ lasting: 'retreatCost', amount: -n }]),
 ])

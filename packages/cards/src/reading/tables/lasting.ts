@@ -73,6 +73,10 @@ export const LASTING_STEPS = ways('step', (say) => [
       { do: 'lasting', on: 'thisPokemon', effect: { lasting: 'returnsDamage', ...by }, during: duration },
     ],
   ),
+  say(
+    "choose 1 of [your opponent's Active Pokémon 's|the Defending Pokémon 's] attacks . [{duration:duration} , that Pokémon can't use that attack|that Pokémon can't use that attack {duration:duration}]",
+    ({ duration }) => [{ do: 'lockAttack', on: 'opponentActive', during: duration }],
+  ),
   say('{duration:duration} , {enduring:enduring}', ({ duration, enduring }) => [
     { do: 'lasting', on: 'thisPokemon', effect: enduring, during: duration },
   ]),

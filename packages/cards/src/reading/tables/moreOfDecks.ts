@@ -1,5 +1,5 @@
 /** Cards of decks and hands of both players: shown, sorted out, exchanged, and put back. */
-import { type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
+import { type CardFilter, type Effect, type Program, WHO } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, chosenBefore } from './counts.ts'
@@ -10,6 +10,14 @@ import { handToBottom } from './wholeZones.ts'
 const theyDiscard = (n: number): Program => [
   { do: 'chooseCards', as: THAT, whose: 'opponent', from: 'hand', filter: {}, by: 'opponent', min: n, max: n },
   moved('discard'),
+]
+
+/** Discards the top card of the deck; then, if it is such a card, does something with it. */
+const discardTopAndIf = (filter: CardFilter, then: Effect): Program => [
+  shown(1),
+  seen(),
+  moved('discard'),
+  { do: 'if', is: { is: 'atLeast', what: chosenBefore(filter), number: 1 }, then: [then] },
 ]
 
 /** The name of cards of a hand that go into the deck. */
@@ -48,29 +56,11 @@ export const MORE_OF_DECKS = ways('step', (say) => [
   ),
   say(
     'discard the top card of your deck , and if that card is [a|an] {cards:cards} , use the effect of that card as the effect of this attack',
-    ({ cards }) => [
-      shown(1),
-      seen(),
-      moved('discard'),
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: chosenBefore(cards), number: 1 },
-        then: [{ do: 'useEffectOf', cards: THAT }],
-      },
-    ],
+    ({ cards }) => discardTopAndIf(cards, { do: 'useEffectOf', cards: THAT }),
   ),
   say(
     'discard the top card of your deck , and if that card is [a|an] {kind:kind} , choose 1 of its attacks and use it as this attack',
-    ({ kind }) => [
-      shown(1),
-      seen(),
-      moved('discard'),
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: chosenBefore(kind), number: 1 },
-        then: [{ do: 'copyAttack', from: { cards: THAT } }],
-      },
-    ],
+    ({ kind }) => discardTopAndIf(kind, { do: 'copyAttack', from: { cards: THAT } }),
   ),
   say(
     '[reveal the top {n:number} cards of {whose:whose} deck . you may choose an attack from a {kind:kind} you find there and use it as this attack . shuffle the revealed cards into {again:whose} deck]',

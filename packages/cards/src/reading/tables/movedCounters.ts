@@ -1,5 +1,5 @@
 /** Damage counters that are moved from one Pokémon to another. */
-import type { Effect, PokemonFilter, Predicate, Program } from 'ptcg-turn-engine/model'
+import type { Count, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { BEFORE, THAT } from '../sentences/said.ts'
 import { eachOf } from './nouns.ts'
@@ -17,36 +17,30 @@ const movedFrom = (among: PokemonFilter, first: Program, to: Moves['to'], counte
   { do: 'moveCounters', from: { chosen: first.length === 0 ? THAT : BEFORE }, to, counters },
 ]
 
-/** Moves up to `n` counters: the first one, and then more as long as the player likes. */
-const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program => [
-  { do: 'moveCounters', from, to, counters: 1 },
+/** Does something once, and then up to `n` times in all as long as there is any of `left` and the player likes. */
+const repeated = (n: number, once: Program, left: Count): Program => [
+  ...once,
   {
     do: 'forEach',
     times: n - 1,
-    then: [
-      {
-        do: 'if',
-        is: { is: 'atLeast', what: { count: 'damageCountersOn', pokemon: from }, number: 1 },
-        then: [{ do: 'may', then: [{ do: 'moveCounters', from, to, counters: 1 }] }],
-      },
-    ],
+    then: [{ do: 'if', is: { is: 'atLeast', what: left, number: 1 }, then: [{ do: 'may', then: once }] }],
   },
 ]
+
+/** Moves up to `n` counters, one by one. */
+const upTo = (n: number, from: Moves['from'], to: Moves['to']): Program =>
+  repeated(n, [{ do: 'moveCounters', from, to, counters: 1 }], { count: 'damageCountersOn', pokemon: from })
 
 const GIVER = 'giver'
 
 /** Moves up to `n` counters one by one, each from any damaged Pokémon. */
 const eachFrom = (n: number, among: PokemonFilter, to: Moves['to']): Program => {
+  const damaged: PokemonFilter = { ...among, damaged: true }
   const one: Program = [
-    { do: 'choosePokemon', as: GIVER, from: { ...among, damaged: true } },
+    { do: 'choosePokemon', as: GIVER, from: damaged },
     { do: 'moveCounters', from: { chosen: GIVER }, to, counters: 1 },
   ]
-  const isAny: Predicate = {
-    is: 'atLeast',
-    what: { count: 'pokemonInPlay', of: { ...among, damaged: true } },
-    number: 1,
-  }
-  return [...one, { do: 'forEach', times: n - 1, then: [{ do: 'if', is: isAny, then: [{ do: 'may', then: one }] }] }]
+  return repeated(n, one, { count: 'pokemonInPlay', of: damaged })
 }
 
 /** Moves up to `n` counters one by one, from one Pokémon to any of the others. */
@@ -55,15 +49,9 @@ const toAnyOf = (n: number, from: PokemonFilter, to: PokemonFilter): Program => 
     { do: 'choosePokemon', as: THAT, from: { ...to, except: { chosen: GIVER } } },
     { do: 'moveCounters', from: { chosen: GIVER }, to: { chosen: THAT }, counters: 1 },
   ]
-  const isAny: Predicate = {
-    is: 'atLeast',
-    what: { count: 'damageCountersOn', pokemon: { chosen: GIVER } },
-    number: 1,
-  }
   return [
     { do: 'choosePokemon', as: GIVER, from: { ...from, damaged: true } },
-    ...one,
-    { do: 'forEach', times: n - 1, then: [{ do: 'if', is: isAny, then: [{ do: 'may', then: one }] }] },
+    ...repeated(n, one, { count: 'damageCountersOn', pokemon: { chosen: GIVER } }),
   ]
 }
 

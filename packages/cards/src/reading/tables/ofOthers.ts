@@ -1,6 +1,5 @@
 /** Triggers on other Pokémon than the one with the text, and on moves to the Bench. */
 import { ways } from '../grammar/productions.ts'
-import { THAT, THIS_CARD } from '../sentences/said.ts'
 import { allOf } from './triggers.ts'
 
 export const OF_OTHERS = ways('occasion', (say) => [
@@ -67,32 +66,21 @@ export const OF_OTHERS = ways('occasion', (say) => [
   })),
 ])
 
-/** A triggered effect, together with another effect of the card at that time. */
+/** Less damage from some Pokémon, once. */
 export const HELD_BERRIES = ways('sentence', (say) => [
   say(
     "if the Pokémon this card is attached to is damaged by an attack from your opponent's {those:those} , it takes {n:number} less damage ( after applying Weakness and Resistance ) , and discard this card",
     ({ those, n }) => ({
-      said: 'both',
-      first: {
-        said: 'continuous',
-        effects: [
-          {
-            continuous: 'damageTaken',
-            amount: -n,
-            scope: { pokemon: 'thisPokemon' },
-            from: { whose: 'opponent', ...those },
-          },
-        ],
-      },
-      second: {
-        said: 'trigger',
-        occasion: { on: 'damaged', by: 'opponent', if: { is: 'like', pokemon: 'attacker', filter: those } },
-        program: [
-          { do: 'allAttached', as: THAT, on: 'thisPokemon', filter: { named: THIS_CARD } },
-          { do: 'move', cards: THAT, to: 'discard' },
-        ],
-        inside: false,
-      },
+      said: 'continuous',
+      effects: [
+        {
+          continuous: 'damageTaken',
+          amount: -n,
+          scope: { pokemon: 'thisPokemon' },
+          from: { whose: 'opponent', ...those },
+          discards: true,
+        },
+      ],
     }),
   ),
 ])

@@ -5,6 +5,7 @@ import type { Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, chosenBefore, timesOver } from './counts.ts'
+import { EACH } from './oneByOne.ts'
 import { moved } from './piles.ts'
 import { attachedTo } from './steps.ts'
 
@@ -28,6 +29,27 @@ const evolvedInto = (stage: 'Stage 1' | 'Stage 2'): Program => [
 ]
 
 export const ONE_AFTER_ANOTHER = ways('step', (say) => [
+  say(
+    'choose up to {n:number} of {among:among} . for each of those Pokémon , search your deck for {howMany:howMany} {cards:cards} and attach it to that Pokémon . then , shuffle your deck . if you attached Energy to your Active Pokémon in this way , it is now {condition:condition}',
+    ({ n, among, howMany, cards, condition }) => [
+      { do: 'choosePokemon', as: THAT, from: among, max: n },
+      {
+        do: 'eachPokemon',
+        pokemon: { eachChosen: THAT },
+        as: EACH,
+        then: [
+          { do: 'chooseCards', as: THAT, whose: 'you', from: 'deck', filter: cards, ...howMany },
+          { do: 'attach', cards: THAT, to: { chosen: EACH } },
+          {
+            do: 'if',
+            is: { is: 'all', of: [{ is: 'done' }, { is: 'active', pokemon: { chosen: EACH } }] },
+            then: [{ do: 'condition', pokemon: { chosen: EACH }, condition }],
+          },
+        ],
+      },
+      { do: 'shuffleDeck', whose: 'you' },
+    ],
+  ),
   say(
     'switch your Active Pokémon with 1 of your Benched Pokémon . if you do , you may move {howMany:howMany} {attached:attached} from the Pokémon you moved to your Bench to the new Active Pokémon',
     ({ howMany, attached }) => [

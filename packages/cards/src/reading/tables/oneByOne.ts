@@ -13,7 +13,7 @@ import { ways } from '../grammar/productions.ts'
 import { hasKeyAnywhere, speaksOfChosen, withChosen } from '../sentences/everyObject.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
-import { eachOf } from './nouns.ts'
+import { fromZone } from './steps.ts'
 
 /** Names for cards and Pokémon taken one by one, which differ from all names of choices. */
 const CARD = 'eachCard'
@@ -21,24 +21,15 @@ export const EACH = 'eachPokemon'
 
 const THOSE: PokemonSet = { eachChosen: THAT }
 
-/** The cards mentioned last are attached one by one, each to a Pokémon that the player picks. */
-export const inAnyWay = (among: PokemonFilter): Effect => ({
+/**
+ * The cards of this name (by default those mentioned last) are attached one by one, each to a Pokémon that the player
+ * picks; `then` is done to that Pokémon.
+ */
+export const inAnyWay = (among: PokemonFilter, cards: string = THAT, then: Program = []): Effect => ({
   do: 'eachCard',
-  cards: THAT,
+  cards,
   as: CARD,
-  then: [
-    { do: 'choosePokemon', as: THAT, from: among },
-    { do: 'attach', cards: CARD, to: { chosen: THAT } },
-  ],
-})
-
-const from = (zone: CardSource, filter: CardFilter, howMany: HowMany): Effect => ({
-  do: 'chooseCards',
-  as: THAT,
-  whose: 'you',
-  from: zone,
-  filter,
-  ...howMany,
+  then: [{ do: 'choosePokemon', as: THAT, from: among }, { do: 'attach', cards: CARD, to: { chosen: THAT } }, ...then],
 })
 
 const moving = (on: PokemonSet, filter: CardFilter, { min, max }: { min?: number; max?: number }): Effect => ({
@@ -62,7 +53,7 @@ const toEach = (pokemon: PokemonSet, zone: CardSource, cards: CardFilter, howMan
   do: 'eachPokemon',
   pokemon,
   as: EACH,
-  then: [from(zone, cards, howMany), { do: 'attach', cards: THAT, to: { chosen: EACH } }],
+  then: [fromZone('you', zone, cards, howMany), { do: 'attach', cards: THAT, to: { chosen: EACH } }],
 })
 
 const ANY = { min: 0, max: 60 }
@@ -71,25 +62,25 @@ const ANY = { min: 0, max: 60 }
 export const IN_ANY_WAY = ways('step', (say) => [
   say(
     'search your deck for {howMany:howMany} {cards:cards} and attach [it|them] to {among:among} in any way you like',
-    ({ howMany, cards, among }) => [from('deck', cards, howMany), inAnyWay(among)],
+    ({ howMany, cards, among }) => [fromZone('you', 'deck', cards, howMany), inAnyWay(among)],
   ),
   say(
     'attach {howMany:howMany} {cards:cards} from your discard pile to {among:among} in any way you like',
-    ({ howMany, cards, among }) => [from('discard', cards, howMany), inAnyWay(among)],
+    ({ howMany, cards, among }) => [fromZone('you', 'discard', cards, howMany), inAnyWay(among)],
   ),
   say(
     'attach {howMany:howMany} {cards:cards} from your hand to {among:among} in any way you like',
-    ({ howMany, cards, among }) => [from('hand', cards, howMany), inAnyWay(among)],
+    ({ howMany, cards, among }) => [fromZone('you', 'hand', cards, howMany), inAnyWay(among)],
   ),
   say(
     'attach {howMany:howMany} {cards:cards} you find there to {among:among} in any way you like',
-    ({ howMany, cards, among }) => [from('lookedAt', cards, howMany), inAnyWay(among)],
+    ({ howMany, cards, among }) => [fromZone('you', 'lookedAt', cards, howMany), inAnyWay(among)],
   ),
   say(
     'look at the top {n:number} cards of your deck , choose {howMany:howMany} {cards:cards} you find there , and attach them to {among:among} in any way you like',
     ({ n, howMany, cards, among }) => [
       { do: 'lookAtTop', whose: 'you', cards: n },
-      from('lookedAt', cards, howMany),
+      fromZone('you', 'lookedAt', cards, howMany),
       inAnyWay(among),
     ],
   ),
@@ -113,17 +104,8 @@ export const IN_ANY_WAY = ways('step', (say) => [
   say(
     'attach {howMany:howMany} {cards:cards} from your hand to {among:among} in any way you like . if you attached Energy to a Pokémon in this way , heal all damage from that Pokémon',
     ({ howMany, cards, among }) => [
-      from('hand', cards, howMany),
-      {
-        do: 'eachCard',
-        cards: THAT,
-        as: CARD,
-        then: [
-          { do: 'choosePokemon', as: THAT, from: among },
-          { do: 'attach', cards: CARD, to: { chosen: THAT } },
-          { do: 'heal', pokemon: { chosen: THAT }, damage: 'all' },
-        ],
-      },
+      fromZone('you', 'hand', cards, howMany),
+      inAnyWay(among, THAT, [{ do: 'heal', pokemon: { chosen: THAT }, damage: 'all' }]),
     ],
   ),
 ])
@@ -137,7 +119,9 @@ export const FOR_EACH_POKEMON = ways('step', (say) => [
     toEach(THOSE, 'hand', said.cards, said.howMany),
   ]),
   say('attach {howMany:howMany} {cards:cards} from your discard pile to each of {among:among}', (said) => [
-    toEach(eachOf(said.among), 'discard', said.cards, said.howMany),
+    // where there are too few cards the player says who gets one
+    { do: 'choosePokemon', as: THAT, from: said.among, min: 60, max: cardsIn('you', 'discard', said.cards) },
+    toEach(THOSE, 'discard', said.cards, said.howMany),
   ]),
   say('for each of those Pokémon , {step:step}', ({ step }) => [
     { do: 'eachPokemon', pokemon: THOSE, as: EACH, then: about(step) },

@@ -7,7 +7,7 @@ import { cardsIn } from './counts.ts'
 import { locked } from './locks.ts'
 import { inAnyWay } from './oneByOne.ts'
 import { moved } from './piles.ts'
-import { attachedTo } from './steps.ts'
+import { attachedTo, fromZone } from './steps.ts'
 import { handToBottom } from './wholeZones.ts'
 
 const EITHER = '[a|an] {one:cards} , [a|an] {other:cards} , or 1 of each'
@@ -16,13 +16,7 @@ const oneOrBoth = (first: Program, second: Program): Program => [{ do: 'oneOrBot
 
 const oneOf = (first: Program, second: Program): Program => [{ do: 'oneOrBoth', just: 'one', first, second }]
 
-const from = (zone: CardSource, filter: CardFilter): Effect => ({
-  do: 'chooseCards',
-  as: THAT,
-  whose: 'you',
-  from: zone,
-  filter,
-})
+const from = (zone: CardSource, filter: CardFilter): Effect => fromZone('you', zone, filter, {})
 
 /** A card of each of two kinds, or of one of them only. */
 export const ONE_OF_EACH = ways('step', (say) => [
@@ -90,6 +84,7 @@ export const ONE_OF_TWO = ways('step', (say) => [
       oneOf(locked('opponentsNextTurn', { trainer: 'Item' }), locked('opponentsNextTurn', { trainer: 'Supporter' })),
   ),
   say(`choose a Special Condition . ${AFFECTED}`, () => isAffected(SPECIAL_CONDITIONS)),
+  say(`choose [either|] {a:condition} or {b:condition} . ${AFFECTED}`, ({ a, b }) => isAffected([a, b])),
   say(`choose {a:condition} , {b:condition} , or {c:condition} . ${AFFECTED}`, ({ a, b, c }) => isAffected([a, b, c])),
   say(
     'have either player shuffle their hand and put it on the bottom of their deck . if that player put any cards on the bottom of their deck in this way , they draw {n:number} cards',

@@ -3,10 +3,11 @@
  * sorted out.
  */
 import { dequal } from 'dequal'
-import type { CardDestination, CardFilter, Effect, PokemonFilter, Program, Who } from 'ptcg-turn-engine/model'
+import type { CardDestination, CardFilter, Effect, Program, Who } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn } from './counts.ts'
+import { inAnyWay } from './oneByOne.ts'
 
 export const moved = (to: CardDestination): Effect => ({ do: 'move', cards: THAT, to })
 
@@ -24,16 +25,6 @@ export const shown = (cards: number, whose: Who = 'you'): Effect => ({ do: 'look
 
 /** Discards the cards that are still looked at, after some of them have gone elsewhere. */
 const rest: Program = [seen(), moved('discard')]
-
-const inAnyWay = (among: PokemonFilter): Effect => ({
-  do: 'eachCard',
-  cards: THAT,
-  as: 'eachCard',
-  then: [
-    { do: 'choosePokemon', as: THAT, from: among },
-    { do: 'attach', cards: 'eachCard', to: { chosen: THAT } },
-  ],
-})
 
 /** An effect on a name that no choice has, so that the text counts as not understood. */
 const NOT_UNDERSTOOD: Program = [{ do: 'move', cards: 'nothing', to: 'hand' }]

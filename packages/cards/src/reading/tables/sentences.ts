@@ -6,17 +6,31 @@ import { chosenBefore } from './counts.ts'
 import { eachOf } from './nouns.ts'
 import { about, EACH, isAboutThat } from './oneByOne.ts'
 
-/** Repeats steps: for each of several Pokémon if they are about "that Pokémon", else a number of times. */
-export const forEach = (each: Count, steps: Program): Effect =>
+/** Several cards attached in one step instead of one after another; null for any other steps. */
+const attachedAtOnce = (each: Count, [choice, attached, ...more]: Program): Program | null =>
+  choice?.do === 'chooseCards' &&
+  choice.from !== 'deck' &&
+  choice.min === undefined &&
+  choice.max === undefined &&
+  attached?.do === 'eachCard' &&
+  more.length === 0
+    ? // as many as there are, up to that number
+      [{ ...choice, min: 60, max: each }, attached]
+    : null
+
+const repeated = (each: Count, steps: Program): Effect =>
   typeof each === 'object' && each.count === 'pokemonInPlay' && isAboutThat(steps)
     ? { do: 'eachPokemon', pokemon: eachOf(each.of), as: EACH, then: about(steps) }
     : { do: 'forEach', times: each, then: steps }
+
+/** Repeats steps: for each of several Pokémon if they are about "that Pokémon", else a number of times. */
+export const forEach = (each: Count, steps: Program): Program => attachedAtOnce(each, steps) ?? [repeated(each, steps)]
 
 export const SENTENCES = ways('sentence', (say) => [
   say('[|then ,] {steps:steps}', ({ steps }) => ({ said: 'steps', program: steps })),
   say('for each {each:each} , {steps:steps}', ({ each, steps }) => ({
     said: 'steps',
-    program: [forEach(each, steps)],
+    program: forEach(each, steps),
   })),
   say('flip {n:some} [coin|coins]', ({ n }) => ({ said: 'coins', coins: n })),
   say('flip a coin for each {each:each}', ({ each }) => ({ said: 'coins', coins: each })),

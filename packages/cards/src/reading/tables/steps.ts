@@ -6,7 +6,8 @@ import { ways } from '../grammar/productions.ts'
 import { THAT } from '../sentences/said.ts'
 import { cardsIn, timesOver } from './counts.ts'
 
-const fromZone = (
+/** Chooses cards of a zone. */
+export const fromZone = (
   whose: 'you' | 'opponent',
   from: 'hand' | 'deck' | 'discard' | 'lookedAt',
   filter: CardFilter,

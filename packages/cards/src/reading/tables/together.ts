@@ -229,7 +229,7 @@ export const MORE_REMINDERS = ways('reminder', (say) => [
     }),
   ),
   say(
-    "( players can't evolve a Basic Pokémon during their first turn or a Basic Pokémon that was put into play this turn . )",
+    "( players can't evolve a Basic Pokémon during [their|your] first turn or a Basic Pokémon that was put into play this turn . )",
     () => ({ said: 'notOnNew' }),
   ),
   say('( this counts as evolving that Pokémon . )', () => ({ said: 'reminder' })),

@@ -43,6 +43,12 @@ const HAD_FULL_HP: Asked = {
   },
 }
 
+const costsToRetreat = (number: number): Predicate => ({
+  is: 'atLeast',
+  what: { count: 'retreatCostOf', pokemon: 'thisPokemon' },
+  number,
+})
+
 /** The place of the Pokémon and other conditions, which stand before the event in a text. */
 export const QUALITIES = ways('quality', (say) => [
   say('[is in the Active Spot|is your Active Pokémon] and', () => ({ where: 'Active' })),
@@ -52,7 +58,10 @@ export const QUALITIES = ways('quality', (say) => [
   })),
   say('has a Retreat Cost of exactly {n:number} , is in the Active Spot , and', ({ n }) => ({
     where: 'Active',
-    if: { is: 'like', pokemon: 'thisPokemon', filter: { fits: { retreatCost: n } } },
+    if: {
+      is: 'all',
+      of: [costsToRetreat(n), { is: 'not', what: costsToRetreat(n + 1) }],
+    },
   })),
   say('has " {name:cardName} " in its name and', ({ name }) => ({
     if: { is: 'like', pokemon: 'thisPokemon', filter: { fits: { namePart: name } } },

@@ -1,7 +1,7 @@
 /** Two cards of different types, and a Pokémon that has just come onto a Bench. */
-import type { CardFilter, Effect, PokemonFilter, Program } from 'ptcg-turn-engine/model'
+import type { CardFilter, Effect, Program } from 'ptcg-turn-engine/model'
 import { ways } from '../grammar/productions.ts'
-import { THAT } from '../sentences/said.ts'
+import { inAnyWay } from './oneByOne.ts'
 
 const ONE = 'one'
 const OTHER = 'other'
@@ -34,16 +34,6 @@ const toHand = (names: readonly string[]): Program =>
 
 const shown = (cards: string): Effect => ({ do: 'reveal', cards })
 
-const inAnyWay = (cards: string, from: PokemonFilter): Effect => ({
-  do: 'eachCard',
-  cards,
-  as: 'eachCard',
-  then: [
-    { do: 'choosePokemon', as: THAT, from },
-    { do: 'attach', cards: 'eachCard', to: { chosen: THAT } },
-  ],
-})
-
 export const OF_DIFFERENT_TYPES = ways('step', (say) => [
   say(
     'search your deck for up to 2 basic Energy cards of different types , reveal them , and put 1 of them into your hand . attach the other to {one:one}',
@@ -58,7 +48,7 @@ export const OF_DIFFERENT_TYPES = ways('step', (say) => [
   ),
   say(
     'search your deck for up to {n:several} {cards:cards} of different types and attach them to {among:among} in any way you like',
-    ({ n, cards, among }) => [...ofTypes(cards, NAMES(n)), ...NAMES(n).map((one): Effect => inAnyWay(one, among))],
+    ({ n, cards, among }) => [...ofTypes(cards, NAMES(n)), ...NAMES(n).map((one) => inAnyWay(among, one))],
   ),
   say(
     'search your deck for up to {n:several} {cards:cards} of different types , reveal them , and put them into your hand',

@@ -1,0 +1,84 @@
+/** Energy and other attached cards that are discarded, returned, or moved to other Pokémon. */
+import type { CardFilter, Effect, PokemonRef, Program } from 'ptcg-turn-engine/model'
+import type { HowMany } from '../grammar/meanings.ts'
+import { ways } from '../grammar/productions.ts'
+import { THAT } from '../sentences/said.ts'
+import { moved } from './piles.ts'
+import { attachedTo } from './steps.ts'
+
+/** One card of each kind is discarded from a Pokémon. */
+const oneOfEachFrom = (pokemon: PokemonRef, ...filters: readonly CardFilter[]): Program =>
+  filters.flatMap((filter): Program => [attachedTo(pokemon, filter, {}), moved('discard')])
+
+const ofType = (type: NonNullable<CardFilter['type']>): CardFilter => ({ kind: 'Energy', type })
+
+const fromTheirBench = (filter: CardFilter, howMany: HowMany): Program => [
+  { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', where: 'Bench', withEnergy: filter } },
+  attachedTo({ chosen: THAT }, filter, howMany),
+  { do: 'choosePokemon', as: THAT, from: { whose: 'opponent', except: { chosen: THAT } } },
+  { do: 'attach', cards: THAT, to: { chosen: THAT } },
+]
+
+const all = (on: Extract<Effect, { do: 'allAttached' }>['on'], filter: CardFilter): Program => [
+  { do: 'allAttached', as: THAT, on, filter },
+  moved('discard'),
+]
+
+/** Attached cards that leave their Pokémon or go to another one. */
+export const ENERGY_AWAY = ways('step', (say) => [
+  say('discard [a|an|1] {one:type} Energy and [a|an|1] {other:type} Energy from {ref:ref}', ({ one, other, ref }) =>
+    oneOfEachFrom(ref, ofType(one), ofType(other)),
+  ),
+  say('discard [a|an|1] {one:type} and [a|an|1] {other:type} Energy from {ref:ref}', ({ one, other, ref }) =>
+    oneOfEachFrom(ref, ofType(one), ofType(other)),
+  ),
+  say("discard {howMany:howMany} {attached:attached} from your opponent's Pokémon", ({ howMany, attached }) => [
+    attachedTo('eachOfOpponents', attached, howMany),
+    moved('discard'),
+  ]),
+  say('discard all [basic|Basic] {type:type} Energy from {ref:ref}', ({ type, ref }) =>
+    all(ref, { basicEnergy: true, type }),
+  ),
+  say('discard all {label:label} Booster Energy Capsules from {ref:ref}', ({ label, ref }) =>
+    all(ref, { named: `${label} Booster Energy Capsule` }),
+  ),
+  say('discard all cards from both Active Pokémon', () => all({ each: { whose: 'either', where: 'Active' } }, {})),
+  say('move {howMany:howMany} {attached:attached} from your Benched Pokémon to this Pokémon', (said) => [
+    attachedTo('eachOfYourBench', said.attached, said.howMany),
+    { do: 'attach', cards: THAT, to: 'thisPokemon' },
+  ]),
+  say(
+    "move {howMany:howMany} {attached:attached} from 1 of your opponent's Benched Pokémon to another of their Pokémon",
+    ({ howMany, attached }) => fromTheirBench(attached, howMany),
+  ),
+  say('move {howMany:howMany} {attached:attached} from that Pokémon to 1 of {among:among}', (said) => [
+    attachedTo({ chosen: THAT }, said.attached, said.howMany),
+    { do: 'choosePokemon', as: THAT, from: said.among },
+    { do: 'attach', cards: THAT, to: { chosen: THAT } },
+  ]),
+  say(
+    'discard {howMany:howMany} {attached:attached} from this Pokémon and heal {n:number} damage from it',
+    ({ howMany, attached, n }) => [
+      attachedTo('thisPokemon', attached, howMany),
+      moved('discard'),
+      { do: 'heal', pokemon: 'thisPokemon', damage: n },
+    ],
+  ),
+  say(
+    'attach {n:some} {cards:cards} from your discard pile to {one:one} for each {each:each}',
+    ({ n, cards, one, each }) => [
+      {
+        do: 'chooseCards',
+        as: THAT,
+        whose: 'you',
+        from: 'discard',
+        filter: cards,
+        // as many as there are, up to that number
+        min: 60,
+        max: n === 1 ? each : { count: 'times', of: each, by: n },
+      },
+      ...one.first,
+      { do: 'attach', cards: THAT, to: one.ref },
+    ],
+  ),
+])
