@@ -1,4 +1,4 @@
-/** What is written on the table can be read in every window: no letter below 11 pixels, no name broken or cut, and the page does not scroll. */
+/** Text on the table can be read in every window: no letter below 11 pixels, no name broken or cut, and the page does not scroll. */
 import type { Page } from 'playwright-core'
 import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'

@@ -37,7 +37,7 @@ const notesByStop = (notes: Marked['notes']): ReadonlyMap<TurnStopId, string> =>
   new Map([...notes].map(([path, note]) => [turnStopOf(path), note]))
 
 const LETTERS: Face = { size: 13, mono: false, bold: true }
-/** What a box keeps free before, between and after its name and its note, in pixels. */
+/** The space that a box keeps free before, between and after its name and its note, in pixels. */
 const AROUND = 18
 
 const ROOM = new Map(
