@@ -3,6 +3,7 @@
  * effect, and compared. It shares nothing with the grammar, so it notices errors in the grammar's tables.
  */
 
+import { ON_THE_BOARD } from './board.ts'
 import { CHANGES_OF_AMOUNTS } from './changes.ts'
 import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
@@ -31,6 +32,7 @@ export const doubtsOf = (words: string, said: unknown): readonly string[] => {
     [words, LOOKS],
     [withoutLimit(words), NAMED_ANYWHERE],
     [withoutNames(words, said), [...NAMED, ...CHANGES_OF_AMOUNTS]],
+    [words, ON_THE_BOARD],
   ]
   for (const [what, isWritten, inEffect] of looks.flatMap(([bare, some]) =>
     some.map(([what, inWords, inEffect]) => [what, inWords(bare), inEffect] as const),

@@ -48,6 +48,23 @@ const trainers: readonly Look[] = [
   look('Trainer cards', /\bTrainers?\b/, (said) => under(said, 'kind', 'Trainer'), /\bTrainer cards? \(/),
 ]
 
+const tools: readonly Look[] = [
+  look(
+    'Pokémon Tools',
+    /\bTools?\b/,
+    (said) =>
+      says(said, 'Tool', 'toolsOn', 'discardTools', 'noToolEffects') ||
+      anywhere(said, (one) => one.withTool !== undefined),
+    /\bTrainer cards? \(|\ba(?:n|ll)? [^.,]*(?:attached|from this Pokémon)\b|\bin this way\b/,
+  ),
+  look(
+    'Stadiums',
+    /\bStadium\b/,
+    (said) => says(said, 'Stadium', 'stadium', 'removeStadium', 'stadiumInPlay'),
+    /\bTrainer cards? \(|\bis in play\b|\bin this way\b/,
+  ),
+]
+
 const stages: readonly Look[] = [
   look('Stage 1', /\bStage 1\b/, (said) => says(said, 'Stage 1'), /\bskipping the Stage 1\b/),
   look('Stage 2', /\bStage 2\b/, (said) => says(said, 'Stage 2')),
@@ -108,12 +125,36 @@ const asksForHeads = (part: unknown): boolean => {
   return one.is === 'heads' || one.is === 'allHeads' || one.count === 'heads' || Object.values(one).some(asksForHeads)
 }
 
+/** True if a question stands in a meaning, and is not turned round by a "not". */
+export const asksFor = (part: unknown, question: string, isTurned = false): boolean => {
+  if (Array.isArray(part)) return part.some((one) => asksFor(one, question, isTurned))
+  if (typeof part !== 'object' || part === null) return false
+  const one = part as Readonly<Record<string, unknown>>
+  if (one.is === 'not') return asksFor(one.what, question, !isTurned)
+  return (one.is === question && !isTurned) || Object.values(one).some((value) => asksFor(value, question, isTurned))
+}
+
 const asksForTails = (said: unknown): boolean =>
-  under(said, 'is', 'anyTails') ||
+  asksFor(said, 'anyTails') ||
   under(said, 'count', 'tails') ||
   says(said, 'attackMayFail', 'sleepCoins') ||
   anywhere(said, (one) => one.is === 'not' && under(one, 'is', 'heads')) ||
   anywhere(said, (one) => one.otherwise !== undefined && under(one.is, 'is', 'heads'))
+
+const done: readonly Look[] = [
+  look(
+    'if you do',
+    /\bif (?:you|they|that player) do(?:es)?\b(?!n't| not)/i,
+    (said) => !anywhere(said, (one) => one.is === 'done') || asksFor(said, 'done'),
+    /^(?!.*\bif (?:you|they|that player) do(?:es)?\b)/i,
+  ),
+  look(
+    "if you don't",
+    /\bif you (?:don't|can't|do not)\b/i,
+    (said) => !anywhere(said, (one) => one.is === 'done') || asksFor({ is: 'not', what: said }, 'done'),
+    /^(?!.*\bif you (?:don't|can't|do not)\b)|\([^)]*\bif you can't\b/i,
+  ),
+]
 
 const coins: readonly Look[] = [
   look('heads', /\bheads\b/i, asksForHeads, /\bof them is tails\b/i),
@@ -127,7 +168,16 @@ const coins: readonly Look[] = [
 ]
 
 /** Looks at words of which some are parts of the names of cards and attacks, and so are no mentions. */
-export const NAMED: readonly Look[] = [...conditions, ...types, ...trainers, ...stages, ...rules, ...coins]
+export const NAMED: readonly Look[] = [
+  ...conditions,
+  ...types,
+  ...trainers,
+  ...tools,
+  ...stages,
+  ...rules,
+  ...coins,
+  ...done,
+]
 
 /** Looks at words that mean the same in the name of a card. */
 export const NAMED_ANYWHERE: readonly Look[] = [...labels, ...energy]
