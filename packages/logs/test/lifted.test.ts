@@ -30,6 +30,9 @@ const CARDS: readonly CardDefinition[] = [
   { kind: 'Trainer', trainer: 'Item', id: 'l-6', name: 'Rope', effect: [{ do: 'byHand', text: 'Switch.' }] },
 ]
 
+const BEN_UNKNOWN = ["Ben's Turn", 'Ben drew a card.', 'Ben played Zapling to the Bench.', 'Ben ended their turn.']
+const ADAS_TURN = ["Ada's Turn", 'Ada drew a card.']
+
 const refusedIn = (...lines: readonly string[]): readonly string[] => {
   const log = [
     'Setup',
@@ -71,6 +74,39 @@ test.each([
     'wrong damage, where a printing on the Bench protects itself alone',
     ["Ada's Minnow used Splash on Ben's Minnow for 40 damage."],
     ['A-D6.1'],
+  ],
+  [
+    'less damage than the six steps, where no text in play could take any away',
+    ["Ada's Minnow used Splash on Ben's Minnow for 0 damage."],
+    ['A-D6.1'],
+  ],
+  [
+    'an Evolution of what came this turn, beside Pokémon that nobody knows on both sides',
+    [
+      ...['Ada played Zapling to the Bench.', 'Ada ended their turn.', ...BEN_UNKNOWN, ...ADAS_TURN],
+      ...['Ada played Minnow to the Bench.', 'Ada evolved Minnow to Whale on the Bench.'],
+    ],
+    ['T2B.2'],
+  ],
+  [
+    'an Evolution of a Pokémon that nobody knows and that came this turn, which its own text may allow',
+    ['Ada played Zapling to the Bench.', 'Ada evolved Zapling to Zapper on the Bench.'],
+    [],
+  ],
+  [
+    'a retreat without Energy, across from a Pokémon that nobody knows',
+    ['Ada ended their turn.', ...BEN_UNKNOWN, ...ADAS_TURN, 'Ada retreated Minnow to the Bench.', PROMOTED],
+    ['T2E.2'],
+  ],
+  [
+    'a retreat without Energy, beside a Pokémon that nobody knows, which may allow it',
+    ['Ada played Zapling to the Bench.', 'Ada retreated Minnow to the Bench.', PROMOTED],
+    [],
+  ],
+  [
+    'Energy out of turn, on one of two Pokémon of a name',
+    ['Ada played Minnow to the Bench.', 'Ben attached Basic Water Energy to Minnow in the Active Spot.'],
+    ['T0.2'],
   ],
 ])('%s', (_, lines, rules) => {
   expect(refusedIn(...lines)).toEqual(rules)

@@ -4,7 +4,7 @@ import { createSession, legalEvents, save } from 'ptcg-turn-engine'
 import { type Game, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { talking } from '../../cli/test/stdio/talk.ts'
-import { playableMoment } from '../src/sampling/playableMoment.ts'
+import { playableMoment } from '../src/index.ts'
 import { loggedGame, refereed } from './planted/game.ts'
 
 const { text, cards } = loggedGame(4)
@@ -74,6 +74,14 @@ test('another program plays on with it over JSON lines', () => {
   const { game } = done({ method: 'load', file: save(momentAt(lines[1] ?? 0).snapshot) })
   const [event] = done({ method: 'legal', game }).events
   expect(done({ method: 'play', game, event }).facts.length).toBeGreaterThan(0)
+})
+
+test('a Pokémon that nobody knows attacks as the log tells, and has no Ability that could be used without end', () => {
+  const unknown = playableMoment(refereed(text, []), { line: lines.at(-1) ?? 0, seed: 1, cards: [] })
+  if (unknown._tag === 'Left') throw new Error(unknown.left.map(({ message }) => message).join(' '))
+  const pokemon = Object.values(unknown.right.snapshot.game.definitions).filter((card) => card.kind === 'Pokemon')
+  expect(pokemon.some(({ attacks }) => attacks.length > 0)).toBe(true)
+  expect(JSON.stringify(pokemon)).not.toMatch(/"abilities"|byHand/)
 })
 
 test('before the first turn there is no moment, which is said', () => {

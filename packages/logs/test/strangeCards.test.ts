@@ -101,7 +101,7 @@ describe('what a card that nobody knows may lift (T2B.2)', () => {
     ['nothing strange is in play', [], 'refused'],
     ['an Energy is on another Pokémon', ['Ada attached Zap Energy to Minnow in the Active Spot.'], 'refused'],
     ['a Pokémon has told its Ability', ['Ada played Zapling to the Bench.', "Ada's Zapling used Buzz."], 'refused'],
-    ['a Pokémon may have any Ability', ['Ada played Zapling to the Bench.'], 'cannotBeSaid'],
+    ['an Ability is on another Pokémon', ['Ada played Zapling to the Bench.'], 'refused'],
     ['a Stadium may do anything', ['Ada played Zap Tower to the Stadium spot.'], 'cannotBeSaid'],
   ])('%s', (_, before, verdict) => {
     const { verdicts } = referee([...early(...before, evolvedTwice), 'Ada ended their turn.'])

@@ -39,6 +39,18 @@ test('every line of the log is in the story, in order', () => {
   expect(lines[1]?.line).toBe(begins)
 })
 
+test('a line tells its event, what the board lacked, and the printed cards to play on with', () => {
+  const wrong = told(text.replace(/^(.* ended their turn\.)$/m, "$1\nAda's Mewtwo was Knocked Out!"))
+  const verdicts = linesOfToldGame(wrong).flatMap((line) => line.verdicts)
+  expect(verdicts.filter(({ verdict }) => verdict === 'setRight').map(({ words }) => words)).toEqual([
+    'Mewtwo is not Knocked Out on this board.',
+  ])
+  expect(lines.flatMap(({ event }) => event?.type ?? [])).toContain('DECLARE_ATTACK')
+  const printed = new Map(cards.map((card) => [card.id, card]))
+  expect(whole.cards.length).toBeGreaterThan(5)
+  for (const card of whole.cards) expect(card).toEqual(printed.get(card.id))
+})
+
 test('each microstep is a transition of the chart, and the last is the game as it stood after the line', () => {
   const ids = new Set(gameGraph.transitions.map(({ id }) => id))
   const { moments } = refereed(text, cards)

@@ -59,6 +59,10 @@ const countNoun = (told: TextSoFar, count: Counted): readonly [string, string] =
     case 'typesOf':
       return ofWhat('different type', 'different types', `of ${pokemonFilterWords(told, count.of)}`)
     case 'cardsIn': {
+      if (count.zone === 'prizes' && count.filter === undefined) {
+        const left = `that ${count.whose === 'you' ? 'you have' : 'your opponent has'} left`
+        return [`Prize card ${left}`, `Prize cards ${left}`]
+      }
       const zone = `in ${whoseWords(count.whose)} ${ZONES[count.zone]}`
       const filter = count.filter ?? {}
       return [`${filterWords(filter, false)} ${zone}`, `${filterWords(filter, true)} ${zone}`]

@@ -18,7 +18,8 @@ type Phrases = {
 
 const oneCoin = (told: TextSoFar): boolean => told.coins === 1
 
-const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
+/** The names of the powers that a player uses once in a game. */
+export const POWERS: { readonly [Power in OncePerGame]: string } = { GX: 'GX attack', VSTAR: 'VSTAR Power' }
 
 /** A clause that says that there are none of the counted things. */
 export const noneOf = (what: string): string => `there are ${what.startsWith('of ') ? 'none' : 'no'} ${what}`

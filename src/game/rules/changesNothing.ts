@@ -14,7 +14,7 @@ import { noneOf } from '../cards/questionWords.ts'
 import { conditionWords, programWords } from '../cards/text.ts'
 import { offeredCards } from '../effects/choosing.ts'
 import { firstUnpaid } from '../effects/paying.ts'
-import type { Count, Effect, EffectNamed, Predicate, Program, Who } from '../model/effects.ts'
+import type { Effect, EffectNamed, Program, Who } from '../model/effects.ts'
 import { everyEffectIn, programsIn } from '../model/effectWords.ts'
 import type { Game } from '../model/game.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
@@ -76,9 +76,15 @@ const noCards = (asking: Asking, name: string, to: EffectNamed<'move'>['to'] | n
     return fact(`${playerName(game, player)}'s Bench is full`, 'Wait until a place on it is free.')
   const kind = filterWords(choice.filter, false)
   const whose = `${playerName(game, player)}'s`
+  const most = choice.do === 'chooseCards' ? choice.max : undefined
   switch (choice.from) {
     case 'hand':
-      return tooNew(asking) ?? fact(`no other ${kind} that it could use is in ${whose} hand`)
+      if (typeof most === 'object' && most.count === 'minus' && countOf(game, source, NO_MEMORY, most) === 0)
+        return fact(`${whose} hand has too few cards (${players[player].hand.length})`)
+      return (
+        tooNew(asking) ??
+        fact(`no ${source.kind === 'trainer' ? 'other ' : ''}${kind} that it could use is in ${whose} hand`)
+      )
     case 'discard':
       return fact(`no ${kind} is in ${whose} discard pile`)
     case 'deck':
@@ -107,9 +113,17 @@ const obstacleFor = (asking: Asking, effect: Effect): Obstacle | null => {
       return fact(`${nameOf(asking, effect.whose)}'s deck is empty`)
     case 'discardHand':
     case 'revealHand':
-      return fact(`${nameOf(asking, effect.whose)}'s hand is empty`)
+      // one's own hand is a cost, and may be empty (GR.3)
+      return effect.do === 'discardHand' && effect.whose === 'you'
+        ? null
+        : fact(`${nameOf(asking, effect.whose)}'s hand is empty`)
     case 'switch':
-      return fact(`nobody on ${nameOf(asking, effect.who)}'s Bench could come into the Active Spot`)
+      return fact(
+        `nobody on ${nameOf(asking, effect.who)}'s Bench could come into the Active Spot`,
+        game.players[playerOf(source, effect.who)].bench.length === 0 && effect.who === 'you'
+          ? 'Put a Basic Pokémon onto the Bench first.'
+          : null,
+      )
     case 'heal':
       return fact('no Pokémon that it could heal has damage counters on it')
     case 'moveCounters':
@@ -215,26 +229,11 @@ export const cannotBePaid = (
   return `${name} can be ${verb} only by whoever can do all of this: ${programWords(cost)}${lack === null ? '' : `; ${lack.fact}`}.`
 }
 
-/** The part of a condition that does not hold, with the current numbers if it counts something. */
-const missing = (game: Game, source: EffectSource, only: Predicate): string => {
-  const failing = only.is === 'all' ? only.of.find((one) => !answers(game, source, NO_MEMORY, one)) : undefined
-  if (failing !== undefined) return missing(game, source, failing)
-  const counted = only.is === 'not' ? only.what : only
-  const words = conditionWords(only)
-  if (counted.is !== 'atLeast') return words
-  const number = (count: Count): number => countOf(game, source, NO_MEMORY, count)
-  const more = typeof counted.number === 'number' ? '' : ` and ${number(counted.number)}`
-  return `${words} (now ${number(counted.what)}${more})`
+/** Something that would help where a cost cannot be paid: more cards to pay with, if they come from the hand. */
+export const helpForCost = (game: Game, source: EffectSource, cost: Program, then?: Program): string | null => {
+  const unpaid = firstUnpaid(game, source, cost, then)
+  return unpaid?.do === 'chooseCards' && unpaid.from === 'hand' ? 'Have more such cards in your hand.' : null
 }
-
-/** One sentence: the condition that does not hold. */
-export const conditionNotMet = (
-  name: string,
-  verb: 'played' | 'used',
-  game: Game,
-  source: EffectSource,
-  only: Predicate | undefined,
-): string => `${name} can be ${verb} only if ${only === undefined ? 'it says so' : missing(game, source, only)}.`
 
 /** Something that would help, in one sentence, if there is anything. */
 export const helpForNothing = (game: Game, source: EffectSource, program: Program, cost?: Program): string | null =>

@@ -12,6 +12,7 @@ import * as retreat from './retreat.ts'
 import * as steering from './steering.ts'
 import { itIsYourTurn, theGameIsNotOver } from './turnOrder.ts'
 import * as useAbility from './useAbility.ts'
+import * as useStadium from './useStadium.ts'
 import { pokemonIsAnItem, pokemonIsYours } from './yourPokemon.ts'
 
 /** Clauses that an event can break, with their rules and reasons. */
@@ -47,10 +48,10 @@ export const RULES = {
   cardConditionIsMet: playTrainer.cardConditionIsMet,
   cardCostCanBePaid: playTrainer.cardCostCanBePaid,
   cardWouldChangeSomething: playTrainer.cardWouldChangeSomething,
-  stadiumHasAnEffectToUse: playTrainer.stadiumHasAnEffectToUse,
-  stadiumNotUsedThisTurn: playTrainer.stadiumNotUsedThisTurn,
-  stadiumCostCanBePaid: playTrainer.stadiumCostCanBePaid,
-  stadiumWouldChangeSomething: playTrainer.stadiumWouldChangeSomething,
+  stadiumHasAnEffectToUse: useStadium.stadiumHasAnEffectToUse,
+  stadiumNotUsedThisTurn: useStadium.stadiumNotUsedThisTurn,
+  stadiumCostCanBePaid: useStadium.stadiumCostCanBePaid,
+  stadiumWouldChangeSomething: useStadium.stadiumWouldChangeSomething,
   noRetreatThisTurn: retreat.noRetreatThisTurn,
   benchIsNotEmpty: retreat.benchIsNotEmpty,
   retreatingPokemonIsNotAsleep: retreat.retreatingPokemonIsNotAsleep,

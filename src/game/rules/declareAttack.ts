@@ -14,8 +14,9 @@ import type { Game } from '../model/game.ts'
 import type { PlayerId } from '../model/players.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
-import { conditionNotMet } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
+import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
+import { onlySoMany, spentInWords } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
 
@@ -39,7 +40,11 @@ export const attackIsOneOfTheActivePokemons: Clause<Declare> = {
   rule: 'A-A.1',
   code: 'NO_SUCH_ATTACK',
   holds: (game, event) => attackOf(game, event) !== null,
-  says: (game, event) => `${attackerName(game, event)} has no attack number ${event.attack}.`,
+  says: (game, event) => {
+    const attacker = game.players[event.player] === undefined ? null : activeOf(game, event.player)
+    const there = attacker === null ? 0 : attacksToUse(game, attacker).length
+    return `${attackerName(game, event)} has ${onlySoMany(there, 'attack', 'attacks')}.`
+  },
 }
 
 export const attackIsAllowedThisEarly: Clause<Declare> = {
@@ -97,8 +102,7 @@ export const attackIsLeftThisGame: Clause<Declare> = {
     const power = spent.length === 0 ? undefined : attackOf(game, event)?.oncePerGame
     return power === undefined || !spent.includes(power)
   },
-  says: (game, event) =>
-    `${playerName(game, event.player)} has already used a ${attackOf(game, event)?.oncePerGame} attack this game.`,
+  says: (game, event) => spentInWords(game, event.player, attackOf(game, event)?.oncePerGame),
 }
 
 const sourceOf = (game: Game, { player }: Declare, { name }: AttackDefinition): EffectSource => ({
@@ -123,13 +127,22 @@ export const attackConditionIsMet: Clause<Declare> = {
       ? 'The attack cannot be used.'
       : conditionNotMet(attack.name, 'used', game, sourceOf(game, event, attack), attack.only)
   },
+  remedy: (game, event) => {
+    const attack = attackOf(game, event)
+    return attack === null ? null : helpForCondition('Use', game, sourceOf(game, event, attack), attack.only)
+  },
 }
 
 /** Energy of any type pays for a Colorless symbol (A-A.2). */
 const attachInWords = (missing: readonly EnergyType[]): string => {
   const typed = missing.filter((symbol) => symbol !== 'Colorless')
   const any = missing.length - typed.length
-  return `Attach ${[...typed, ...(any === 0 ? [] : [`${any} more`])].join(' and ')} Energy.`
+  const each = [...new Set(typed)].map((type) => {
+    const many = typed.filter((one) => one === type).length
+    return many === 1 ? type : `${many} ${type}`
+  })
+  const all = [...each, ...(any === 0 ? [] : [`${any} more`])]
+  return `Attach ${all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`} Energy.`
 }
 
 /** The current cost of the attack. */

@@ -54,6 +54,10 @@ const evolvesEarly = (game: Game, event: Evolve): 'firstTurn' | 'newcomer' | nul
   return allowed.some(({ effect }) => effect.newcomer === true) ? 'newcomer' : 'firstTurn'
 }
 
+/** Waiting helps only a card that evolves from the Pokémon at all. */
+const waitATurn = (game: Game, event: Evolve): string | null =>
+  cardEvolvesFromPokemon.holds(game, event) ? `Evolve ${nameOf(game, event)} on your next turn.` : null
+
 export const notYourFirstTurn: Clause<Evolve> = {
   rule: 'T2B.3',
   code: 'YOUR_FIRST_TURN',
@@ -72,7 +76,7 @@ export const pokemonWasInPlayAtTheStartOfTheTurn: Clause<Evolve> = {
     (targetOf(game, event)?.enteredOnTurn ?? game.turn.number) < game.turn.number ||
     evolvesEarly(game, event) === 'newcomer',
   says: (game, event) => `${nameOf(game, event)} came into play this turn.`,
-  remedy: (game, event) => `Evolve ${nameOf(game, event)} on your next turn.`,
+  remedy: waitATurn,
 }
 
 export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
@@ -81,5 +85,5 @@ export const pokemonHasNotEvolvedThisTurn: Clause<Evolve> = {
   after: ['pokemonIsYours'],
   holds: (game, event) => targetOf(game, event)?.changedOnTurn !== game.turn.number,
   says: (game, event) => `${nameOf(game, event)} has already evolved or devolved this turn.`,
-  remedy: (game, event) => `Evolve ${nameOf(game, event)} on your next turn.`,
+  remedy: waitATurn,
 }

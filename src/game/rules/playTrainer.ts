@@ -1,4 +1,4 @@
-/** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM, USE_STADIUM: Trainer cards (T2D, TL). */
+/** PLAY_ITEM, PLAY_SUPPORTER, PLAY_TOOL, PLAY_STADIUM: Trainer cards (T2D, TL). */
 import { answers } from '../board/count.ts'
 import { cardName, definitionOf, isAsPokemon, pokemonName } from '../board/definitions.ts'
 import { findPokemonOf } from '../board/pokemonInPlay.ts'
@@ -6,15 +6,15 @@ import { update, withPlayer } from '../changes/record.ts'
 import { dependsOnAHand } from '../effects/aboutAHand.ts'
 import { couldChangeSomething } from '../effects/foreseeable.ts'
 import { canBePaid } from '../effects/paying.ts'
-import type { PlayedTrainerDefinition, StadiumDefinition } from '../model/cards.ts'
+import type { PlayedTrainerDefinition } from '../model/cards.ts'
 import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
-import type { PlayerId } from '../model/players.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
 import type { RuleId } from '../rulebook/rulebook.ts'
 import type { CardEvent } from './cardInHand.ts'
-import { cannotBePaid, changesNothing, conditionNotMet, helpForNothing } from './changesNothing.ts'
+import { cannotBePaid, changesNothing, helpForCost, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
+import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
 import { isUnder } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
 import type { ViolationCode } from './violation.ts'
@@ -116,6 +116,10 @@ export const cardConditionIsMet: Clause<CardEvent> = {
       ? `${name} cannot be played.`
       : conditionNotMet(name, 'played', inLimbo(game, event), sourceOf(event, one), one.only)
   },
+  remedy: (game, event) => {
+    const one = played(game, event)
+    return one === null ? null : helpForCondition('Play', inLimbo(game, event), sourceOf(event, one), one.only)
+  },
 }
 
 export const cardCostCanBePaid: Clause<CardEvent> = {
@@ -132,6 +136,10 @@ export const cardCostCanBePaid: Clause<CardEvent> = {
     return one === null
       ? `${name} cannot be played.`
       : cannotBePaid(name, 'played', inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
+  },
+  remedy: (game, event) => {
+    const one = played(game, event)
+    return one === null ? null : helpForCost(inLimbo(game, event), sourceOf(event, one), one.cost ?? [], one.effect)
   },
 }
 
@@ -192,68 +200,4 @@ export const noStadiumOfThatNameInPlay: Clause<EventNamed<'PLAY_STADIUM'>> = {
     cardName(game, game.stadium.card) !== cardName(game, card),
   says: (game, { card }) => `${cardName(game, card)} is already in play.`,
   remedy: () => 'Play a Stadium with another name.',
-}
-
-const stadiumName = (game: Game): string => (game.stadium === null ? 'a Stadium' : cardName(game, game.stadium.card))
-
-const stadiumInPlay = (game: Game) => {
-  const definition = game.stadium === null ? null : definitionOf(game, game.stadium.card)
-  return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null
-}
-
-export const stadiumHasAnEffectToUse: Clause<EventNamed<'USE_STADIUM'>> = {
-  rule: 'T2D.5',
-  code: 'NO_STADIUM_TO_USE',
-  holds: (game) => stadiumInPlay(game)?.use !== undefined,
-  says: (game) => (game.stadium === null ? 'No Stadium is in play.' : `${stadiumName(game)} has no effect to be used.`),
-}
-
-export const stadiumNotUsedThisTurn: Clause<EventNamed<'USE_STADIUM'>> = {
-  rule: 'T2D.8',
-  code: 'STADIUM_ALREADY_USED',
-  after: ['stadiumHasAnEffectToUse'],
-  holds: (game) => game.stadium?.usedOnTurn !== game.turn.number,
-  says: (game, { player }) => `${playerName(game, player)} has already used ${stadiumName(game)} this turn.`,
-  remedy: () => 'Use it on your next turn.',
-}
-
-const stadiumSource = (player: PlayerId, { name }: StadiumDefinition): EffectSource => ({
-  kind: 'stadium',
-  player,
-  label: name,
-  pokemon: null,
-})
-
-export const stadiumCostCanBePaid: Clause<EventNamed<'USE_STADIUM'>> = {
-  rule: 'GR.3',
-  code: 'COST_CANNOT_BE_PAID',
-  after: ['stadiumHasAnEffectToUse'],
-  holds: (game, { player }) => {
-    const stadium = stadiumInPlay(game)
-    if (stadium === null || game.players[player] === undefined) return false
-    return canBePaid(game, stadiumSource(player, stadium), stadium.cost, stadium.use)
-  },
-  says: (game, { player }) => {
-    const stadium = stadiumInPlay(game)
-    return stadium === null
-      ? 'No Stadium is in play.'
-      : cannotBePaid(stadium.name, 'used', game, stadiumSource(player, stadium), stadium.cost ?? [], stadium.use)
-  },
-}
-
-export const stadiumWouldChangeSomething: Clause<EventNamed<'USE_STADIUM'>> = {
-  rule: 'T2D.1b',
-  code: 'CHANGES_NOTHING',
-  after: ['stadiumHasAnEffectToUse'],
-  holds: (game, { player }) => {
-    const stadium = stadiumInPlay(game)
-    if (stadium?.use === undefined || game.players[player] === undefined) return false
-    return couldChangeSomething(game, stadiumSource(player, stadium), stadium.use, NO_MEMORY, stadium.cost)
-  },
-  says: (game, { player }) => {
-    const stadium = stadiumInPlay(game)
-    return stadium?.use === undefined
-      ? `${stadiumName(game)} would change nothing.`
-      : changesNothing(stadiumName(game), game, stadiumSource(player, stadium), stadium.use, stadium.cost)
-  },
 }

@@ -11,8 +11,10 @@ import type { EventNamed } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
 import type { Pokemon } from '../model/pokemon.ts'
 import { type EffectSource, NO_MEMORY } from '../model/resolution.ts'
-import { cannotBePaid, changesNothing, conditionNotMet, helpForNothing } from './changesNothing.ts'
+import { cannotBePaid, changesNothing, helpForCost, helpForNothing } from './changesNothing.ts'
 import type { Clause } from './clause.ts'
+import { conditionNotMet, helpForCondition } from './conditionNotMet.ts'
+import { onlySoMany, spentInWords } from './perTurn.ts'
 import { playerName } from './turnOrder.ts'
 
 type UseAbility = EventNamed<'USE_ABILITY'>
@@ -20,15 +22,21 @@ type UseAbility = EventNamed<'USE_ABILITY'>
 const pokemonOf = (game: Game, { player, pokemon }: UseAbility): Pokemon | null =>
   game.players[player] === undefined ? null : findPokemonOf(game, player, pokemon)
 
-const abilityOf = (game: Game, event: UseAbility): AbilityDefinition | null => {
+const abilitiesOf = (game: Game, event: UseAbility): readonly AbilityDefinition[] => {
   const pokemon = pokemonOf(game, event)
-  return pokemon === null ? null : (abilitiesToUse(game, inPlay(game, event.player, pokemon))[event.ability] ?? null)
+  return pokemon === null ? [] : abilitiesToUse(game, inPlay(game, event.player, pokemon))
 }
 
-const names = (game: Game, event: UseAbility): string => {
+const abilityOf = (game: Game, event: UseAbility): AbilityDefinition | null =>
+  abilitiesOf(game, event)[event.ability] ?? null
+
+const ownerName = (game: Game, event: UseAbility): string => {
   const pokemon = pokemonOf(game, event)
-  return `${pokemon === null ? 'The Pokémon' : pokemonName(game, pokemon)}'s ${abilityOf(game, event)?.name ?? 'Ability'}`
+  return pokemon === null ? 'The Pokémon' : pokemonName(game, pokemon)
 }
+
+const names = (game: Game, event: UseAbility): string =>
+  `${ownerName(game, event)}'s ${abilityOf(game, event)?.name ?? 'Ability'}`
 
 export const abilityIsOneToUse: Clause<UseAbility> = {
   rule: 'T2F.2',
@@ -37,7 +45,7 @@ export const abilityIsOneToUse: Clause<UseAbility> = {
   holds: (game, event) => abilityOf(game, event)?.use !== undefined,
   says: (game, event) =>
     abilityOf(game, event) === null
-      ? `${names(game, event)} number ${event.ability} does not exist.`
+      ? `${ownerName(game, event)} has ${onlySoMany(abilitiesOf(game, event).length, 'Ability', 'Abilities')}.`
       : `${names(game, event)} works by itself and is not used.`,
 }
 
@@ -125,6 +133,10 @@ export const abilityConditionIsMet: Clause<UseAbility> = {
       ? `${names(game, event)} cannot be used.`
       : conditionNotMet(names(game, event), 'used', game, sourceOf(event, ability), ability.only)
   },
+  remedy: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability === null ? null : helpForCondition('Use', game, sourceOf(event, ability), ability.only)
+  },
 }
 
 export const abilityCostCanBePaid: Clause<UseAbility> = {
@@ -141,6 +153,10 @@ export const abilityCostCanBePaid: Clause<UseAbility> = {
       ? `${names(game, event)} cannot be used.`
       : cannotBePaid(names(game, event), 'used', game, sourceOf(event, ability), ability.cost ?? [], ability.use)
   },
+  remedy: (game, event) => {
+    const ability = abilityOf(game, event)
+    return ability === null ? null : helpForCost(game, sourceOf(event, ability), ability.cost ?? [], ability.use)
+  },
 }
 
 export const abilityIsLeftThisGame: Clause<UseAbility> = {
@@ -151,8 +167,7 @@ export const abilityIsLeftThisGame: Clause<UseAbility> = {
     const power = abilityOf(game, event)?.oncePerGame
     return power === undefined || !game.players[event.player]?.spent.includes(power)
   },
-  says: (game, event) =>
-    `${playerName(game, event.player)} has already used a ${abilityOf(game, event)?.oncePerGame} Power this game.`,
+  says: (game, event) => spentInWords(game, event.player, abilityOf(game, event)?.oncePerGame),
 }
 
 export const abilityWouldChangeSomething: Clause<UseAbility> = {

@@ -2,12 +2,14 @@
  * A game reconstructed from a report, such as a battle log, rather than played: for each line its text, the referee's
  * verdicts, and the chart's steps. Hidden cards that nobody has seen are unknown in it.
  */
+import type { CardDefinition } from '../../game/model/cards.ts'
+import type { PlayerEvent } from '../../game/model/events.ts'
 import type { Game } from '../../game/model/game.ts'
 import type { RuleId } from '../../game/rulebook/rulebook.ts'
 import type { Folded } from './folding.ts'
 
 export const TOLD_GAME_FORMAT = 'ptcg-turn-engine/told-game'
-export const TOLD_GAME_VERSION = 1
+export const TOLD_GAME_VERSION = 2
 
 /** The moment after a microstep: `transition` is its id on the chart, null if none was taken. */
 export interface ToldFrame {
@@ -18,9 +20,12 @@ export interface ToldFrame {
   readonly game: Game
 }
 
-/** A referee's verdict on something in a line. */
+/**
+ * A referee's verdict on something in a line; `setRight`: the board had something else than the line tells, and was
+ * changed to agree with it.
+ */
 export interface ToldVerdict {
-  readonly verdict: 'allowed' | 'refused' | 'cannotBeSaid'
+  readonly verdict: 'allowed' | 'refused' | 'cannotBeSaid' | 'setRight'
   readonly words: string
   readonly rules: readonly RuleId[]
 }
@@ -32,6 +37,8 @@ export interface ToldLine {
   /** The lines indented under it. */
   readonly under: readonly string[]
   readonly verdicts: readonly ToldVerdict[]
+  /** The action of the line as an event of the chart, null if it has no action. */
+  readonly event: PlayerEvent | null
   readonly frames: readonly [ToldFrame, ...ToldFrame[]]
 }
 
@@ -41,9 +48,14 @@ export interface ToldGame {
   readonly version: typeof TOLD_GAME_VERSION
   readonly title: string
   readonly note: string | null
+  /** The cards that it names, as they are printed, to play on with. */
+  readonly cards: readonly CardDefinition[]
   /** Its lines, with equal parts stored once. */
   readonly lines: Folded
 }
+
+/** True if only the name of a card is known in a reconstructed game: printed cards have no colon in their ids. */
+export const isNameOnly = ({ id }: CardDefinition): boolean => id.includes(':')
 
 /** True if parsed JSON claims to be such a file. */
 export const isToldGame = (json: unknown): json is ToldGame =>

@@ -6,6 +6,8 @@ import { A, after, B, type Move } from 'ptcg-turn-test-kit/moves'
 import { expect, test } from 'vitest'
 import { check } from '../../../src/engine/play/check.ts'
 import type { Snapshot } from '../../../src/engine/stepper/snapshot.ts'
+import type { CardDefinition } from '../../../src/game/model/cards.ts'
+import type { Predicate } from '../../../src/game/model/effects.ts'
 import type { InForce, LastingEffect } from '../../../src/game/model/lasting.ts'
 import type { Violation } from '../../../src/game/rules/violation.ts'
 import { swordAndShield } from '../../../src/game/rulesets/rulesets.ts'
@@ -189,7 +191,7 @@ test('an Ability', () => {
   const use = A.ability('Laboratory Librarian')
   expect(reason(reader, use, use)[0]).toBe("T2F.1: Laboratory Librarian's Open Book has already been used this turn.")
   expect(reason(reader, A.ability('Laboratory Librarian', 1))[0]).toBe(
-    "T2F.2: Laboratory Librarian's Ability number 1 does not exist.",
+    'T2F.2: Laboratory Librarian has only 1 Ability.',
   )
   expect(reason(READY.replace('Vulpix', 'Laboratory Cushion'), A.ability('Laboratory Cushion'))[0]).toBe(
     "T2F.2: Laboratory Cushion's Soft works by itself and is not used.",
@@ -258,4 +260,100 @@ test('every reason at once', () => {
   const start = board(READY.replace('Scorbunny {Fire Energy}', 'Krabby Asleep'))
   expect(told(start, B.retreat()).map(({ rule }) => rule)).toEqual(['T0.2', 'T2E.4', 'T2E.2'])
   expect(told(start, A.retreat()).map(({ rule }) => rule)).toEqual(['T2E.6', 'T2E.2'])
+})
+
+test('waiting does not help a card that does not evolve from the Pokémon', () => {
+  const start = board(READY.replace('Vulpix', 'Vulpix new'))
+  expect(told(start, A.evolve('Vulpix', 'Raboot')).map(({ rule, remedy }) => [rule, remedy])).toEqual([
+    ['T2B.1', 'Play it on Scorbunny.'],
+    ['T2B.2', null],
+  ])
+})
+
+test('of equal Energy that is missing the number is told', () => {
+  const payer = invented('Payer', { attacks: [freeAttack('Toll', { cost: ['Grass', 'Grass', 'Metal', 'Colorless'] })] })
+  const start = board(READY.replace('Scorbunny {Fire Energy}', 'Payer'), { cards: [payer] })
+  expect(told(start, A.attack('Toll'))[0]?.remedy).toBe('Attach 2 Grass, Metal and 1 more Energy.')
+})
+
+const DRAW = { do: 'draw', who: 'you', cards: 1 } as const
+const here = { pokemon: 'thisPokemon' } as const
+
+/** The cure where this condition of an Ability does not hold. */
+const cure = (only: Predicate): string | null | undefined => {
+  const asker = invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
+  const start = board(`turn 3 of A; supporter played\n A active Vulpix\n A bench Asker\n B active Sobble`, {
+    cards: [asker],
+  })
+  return told(start, A.ability('Asker'))[0]?.remedy
+}
+
+test.each<[Predicate, string | null]>([
+  [{ is: 'active', ...here }, 'Bring it into the Active Spot first.'],
+  [{ is: 'not', what: { is: 'not', what: { is: 'active', ...here } } }, null],
+  [{ is: 'firstTurn', whose: 'you' }, null],
+  [
+    {
+      is: 'all',
+      of: [
+        { is: 'wentFirst', whose: 'you' },
+        { is: 'active', ...here },
+      ],
+    },
+    'Bring it into the Active Spot first.',
+  ],
+  [{ is: 'like', ...here, filter: { withEnergy: { type: 'Fire' } } }, 'Attach Fire Energy cards to it first.'],
+  [{ is: 'like', ...here, filter: { withTool: {} } }, 'Attach Pokémon Tool cards to it first.'],
+  [{ is: 'like', pokemon: 'yourActive', filter: { withTool: {} } }, null],
+  [
+    { is: 'atLeast', what: { count: 'pokemonInPlay', of: { whose: 'you', fits: { named: 'Hop' } } }, number: 1 },
+    'Bring such a Pokémon into play first.',
+  ],
+  [{ is: 'atLeast', what: { count: 'pokemonInPlay', of: { whose: 'opponent' } }, number: 2 }, null],
+  [{ is: 'not', what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'you', zone: 'prizes' }, number: 1 } }, null],
+])('what helps where it does not hold: %j', (only, helps) => expect(cure(only)).toBe(helps))
+
+test('what helps where a Pokémon should be on the Bench, or where something happened this turn', () => {
+  const asker = (only: Predicate) => invented('Asker', { abilities: [{ name: 'Ask', only, use: [DRAW] }] })
+  const helped = (only: Predicate, turn: string): string | null | undefined =>
+    told(board(`${turn}\n A active Asker\n B active Sobble`, { cards: [asker(only)] }), A.ability('Asker'))[0]?.remedy
+  expect(helped({ is: 'not', what: { is: 'active', ...here } }, 'turn 3 of A')).toBe('Bring it onto the Bench first.')
+  expect(helped({ is: 'not', what: { is: 'firstTurn', whose: 'you' } }, 'turn 1 of A')).toBe(
+    'Use it on your next turn.',
+  )
+})
+
+test("an empty hand keeps nobody from discarding it, so the deck's lack is told", () => {
+  const again = item('Again', [{ do: 'discardHand', whose: 'you' }, DRAW])
+  const start = board('A active Vulpix\n A hand Again\n A deck nothing\n B active Sobble', { cards: [again] })
+  expect(told(start, A.item('Again'))[0]?.message).toBe("Again would change nothing: A's deck is empty.")
+})
+
+test('a hand that is small already, and Prize cards, are named', () => {
+  const few = item('Few', [
+    {
+      do: 'chooseCards',
+      as: 'all',
+      whose: 'opponent',
+      by: 'opponent',
+      from: 'hand',
+      filter: {},
+      min: 60,
+      max: { count: 'minus', from: { count: 'cardsIn', whose: 'opponent', zone: 'hand' }, less: 3 },
+    },
+    { do: 'move', cards: 'all', to: 'discard' },
+  ])
+  const start = board('A active Vulpix\n A hand Few\n B active Sobble\n B hand Potion x2', { cards: [few] })
+  expect(told(start, A.item('Few'))[0]?.message).toBe("Few would change nothing: B's hand has too few cards (2).")
+  const late: CardDefinition = {
+    ...item('Late', [DRAW]),
+    only: {
+      is: 'not',
+      what: { is: 'atLeast', what: { count: 'cardsIn', whose: 'opponent', zone: 'prizes' }, number: 3 },
+    },
+  }
+  const early = board('A active Vulpix\n A hand Late\n B active Sobble', { cards: [late] })
+  expect(told(early, A.item('Late'))[0]?.message).toBe(
+    'Late can be played only if there are fewer than 3 Prize cards that your opponent has left (now 3).',
+  )
 })

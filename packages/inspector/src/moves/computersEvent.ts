@@ -7,7 +7,7 @@ import { below } from './below.ts'
 const MAX_SEED = 2 ** 31
 
 /** The cards of a player that are known in a game. */
-const deckOf = ({ cards, players }: Game, owner: PlayerId): Deck => ({
+export const deckIn = ({ cards, players }: Game, owner: PlayerId): Deck => ({
   name: players[owner].name,
   cards: cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : [])),
 })
@@ -22,7 +22,7 @@ export const computersEvent = (snapshot: Snapshot): GameEvent | null => {
     computerPlayer({
       level: 'beginner',
       seed: below(MAX_SEED),
-      deck: deckOf(game, asked.player),
+      deck: deckIn(game, asked.player),
       cards: Object.values(game.definitions),
     }).decide(snapshot).event
   )

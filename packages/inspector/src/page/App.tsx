@@ -21,17 +21,19 @@ import { Budget } from './panels/Budget.tsx'
 import { Moves } from './panels/Moves.tsx'
 import { Story } from './panels/Story.tsx'
 import { type PagePart, partOf } from './parts.ts'
+import { Review } from './Review.tsx'
 import { readFile } from './readFile.ts'
 import { Tabs } from './Tabs.tsx'
-import { Tour } from './Tour.tsx'
 import { Transport } from './Transport.tsx'
 import { TurnStrip } from './TurnStrip.tsx'
 import { applyTheme, rememberedTheme } from './theme.ts'
+import { toldIn } from './toldIn.ts'
 import { isFirstVisit } from './tour.ts'
 import { isNarrowNow } from './useIsNarrow.ts'
 import { useDrop, useKeys } from './useKeys.ts'
 import { usePage } from './usePage.ts'
 import { useSurvey } from './useSurvey.ts'
+import type { PageView } from './Views.tsx'
 import { rememberedWording, rememberWording, useWordedChart } from './wording.ts'
 import './App.css'
 import './narrow.css'
@@ -48,7 +50,8 @@ interface Props {
 }
 
 export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Props) => {
-  const { inspection, moment, dispatch, send } = usePage(first, { live, isAddressed })
+  const told = toldIn(recording)
+  const { inspection, moment, dispatch, send, playFrom } = usePage(first, { live, isAddressed, told })
   const [wording, word] = useState(rememberedWording)
   const worded = useWordedChart(wording, layout)
   useEffect(() => rememberWording(wording), [wording])
@@ -56,7 +59,7 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
   const [theme, setTheme] = useState(rememberedTheme)
   const [dialog, openDialog] = useState<'help' | 'newGame' | null>(null)
   const close = useCallback(() => openDialog(null), [])
-  const [isTouring, tour] = useState(() => isFirstVisit() && !isNarrowNow())
+  const [isTouring, tour] = useState(() => told === null && isFirstVisit() && !isNarrowNow())
   const chart = useRef<TurnChart | null>(null)
   const onReady = useCallback((element: TurnChart) => {
     chart.current = element
@@ -73,22 +76,35 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
     [dispatch, onOpen],
   )
 
-  const [part, showPart] = useState<PagePart>('board')
+  /** A reconstructed game opens for its players. */
+  const home: PageView = told === null ? 'chart' : 'game'
+  const [view, showView] = useState<PageView>(home)
+  const [part, turnTo] = useState<PagePart>('board')
+  const showPart = useCallback(
+    (next: PagePart) => {
+      turnTo(next)
+      showView(next === 'chart' ? 'chart' : home)
+    },
+    [home],
+  )
   const [wanted, want] = useState<{ readonly name: string } | null>(null)
   /** With nothing selected, Details explains the event with all its microsteps. */
   const explain = useCallback(() => {
     dispatch({ do: 'select', selection: null })
     want({ name: 'Details' })
-    showPart('board')
+    turnTo('board')
   }, [dispatch])
-  const showPanel = useCallback((panel: string) => showPart((now) => partOf(panel) ?? now), [])
+  const showPanel = useCallback((panel: string) => turnTo((now) => partOf(panel) ?? now), [])
   const showHelp = useCallback(() => openDialog('help'), [])
   useKeys(inspection, dispatch, chart, showHelp)
   useDrop(onFile)
 
   const shared = useMemo(
-    () => ({ dispatch, send, wording, graph: worded.graph, counts: survey.counts, selection: inspection.selection }),
-    [dispatch, send, wording, worded.graph, survey.counts, inspection.selection],
+    () => ({
+      ...{ dispatch, send, playFrom, told, wording },
+      ...{ graph: worded.graph, counts: survey.counts, selection: inspection.selection },
+    }),
+    [dispatch, send, playFrom, told, wording, worded.graph, survey.counts, inspection.selection],
   )
   const asked = useMemo(() => requestInWords(moment.seen), [moment.seen])
   const props = { inspection, moment }
@@ -111,62 +127,80 @@ export const App = ({ recording, first, live, layout, isAddressed, onOpen }: Pro
           isAddressed={isAddressed}
           onHelp={showHelp}
           onNewGame={() => openDialog('newGame')}
+          view={view}
+          onView={showView}
         />
         <Notice {...props} note={recording.note} />
-        {isTouring ? <Tour onPanel={showPanel} onEnd={() => tour(false)} /> : null}
-        <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} />
-        {moment.isSettled ? <AskedOnTop asked={asked} /> : null}
+        {isTouring ? <Later draw={({ Tour }) => <Tour onPanel={showPanel} onEnd={() => tour(false)} />} /> : null}
+        {view === 'chart' ? <TurnStrip {...props} survey={survey} graph={worded.graph} onExplain={explain} /> : null}
+        {view === 'chart' && moment.isSettled ? <AskedOnTop asked={asked} /> : null}
         <PartSwitch part={part} onPart={showPart} />
-        <main class="app-columns">
-          <div class="app-chart">
-            <ChartPane
-              {...props}
-              worded={worded}
-              wording={wording}
-              onWording={word}
-              theme={theme}
-              survey={survey}
-              onReady={onReady}
-            />
-            <Transport {...props} survey={survey} />
-          </div>
-          <div class="app-moves">
-            <section class="app-panel" aria-label="Turn budget">
-              <Budget {...props} />
-            </section>
-            <section class="app-panel grows" aria-label="Moves">
-              <Moves {...props} asked={asked} />
-            </section>
-          </div>
-          <div class="app-game">
-            <Tabs
-              label="The game"
-              wanted={wanted}
-              tabs={[
-                { name: 'Board', panel: () => <Board {...props} /> },
-                { name: 'Eras', panel: () => <Later draw={({ Eras }) => <Eras {...props} />} /> },
-                {
-                  name: 'Details',
-                  hasNews: inspection.selection !== null,
-                  panel: () => <Later draw={({ Details }) => <Details {...props} />} />,
-                },
-              ]}
-            />
-            <Tabs
-              label="What happens"
-              tabs={[
-                { name: 'Story', panel: () => <Story {...props} survey={survey} /> },
-                {
-                  name: 'Damage',
-                  hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
-                  panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} />} />,
-                },
-                { name: 'Game as JSON', panel: () => <Later draw={({ RawGame }) => <RawGame {...props} />} /> },
-              ]}
-            />
-          </div>
-        </main>
-        {dialog === 'help' ? <Later draw={({ Help }) => <Help onClose={close} onTour={() => tour(true)} />} /> : null}
+        {view === 'game' ? (
+          <Review {...props} survey={survey} asked={asked} />
+        ) : (
+          <main class="app-columns">
+            <div class="app-chart">
+              <ChartPane
+                {...props}
+                worded={worded}
+                wording={wording}
+                onWording={word}
+                theme={theme}
+                survey={survey}
+                onReady={onReady}
+              />
+              <Transport {...props} survey={survey} />
+            </div>
+            <div class="app-moves">
+              <section class="app-panel" aria-label="Turn budget">
+                <Budget {...props} />
+              </section>
+              <section class="app-panel grows" aria-label="Moves">
+                <Moves {...props} asked={asked} />
+              </section>
+            </div>
+            <div class="app-game">
+              <Tabs
+                label="The game"
+                wanted={wanted}
+                tabs={[
+                  { name: 'Board', panel: () => <Board {...props} /> },
+                  { name: 'Eras', panel: () => <Later draw={({ Eras }) => <Eras {...props} />} /> },
+                  {
+                    name: 'Details',
+                    hasNews: inspection.selection !== null,
+                    panel: () => <Later draw={({ Details }) => <Details {...props} />} />,
+                  },
+                ]}
+              />
+              <Tabs
+                label="What happens"
+                tabs={[
+                  { name: 'Story', panel: () => <Story {...props} survey={survey} /> },
+                  {
+                    name: 'Damage',
+                    hasNews: ledgersAt(moment.seen.game, moment.facts).length > 0,
+                    panel: () => <Later draw={({ LedgerSteps }) => <LedgerSteps {...props} />} />,
+                  },
+                  { name: 'Game as JSON', panel: () => <Later draw={({ RawGame }) => <RawGame {...props} />} /> },
+                ]}
+              />
+            </div>
+          </main>
+        )}
+        {dialog === 'help' ? (
+          <Later
+            draw={({ Help }) => (
+              <Help
+                onClose={close}
+                onTour={() => {
+                  showView('chart')
+                  tour(true)
+                }}
+              />
+            )}
+          />
+        ) : null}
         {dialog === 'newGame' ? <Later draw={({ NewGame }) => <NewGame onClose={close} onOpen={onOpen} />} /> : null}
       </div>
     </PageContext.Provider>

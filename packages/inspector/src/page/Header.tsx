@@ -12,6 +12,7 @@ import { loadPanels } from './Later.tsx'
 import { Menu } from './Menu.tsx'
 import { TAKEN, TAKEN_NAMES, type TakenAlong } from './taken.ts'
 import { THEMES, type Theme } from './theme.ts'
+import { type PageView, Views } from './Views.tsx'
 import './Header.css'
 
 interface Props extends PanelProps {
@@ -24,6 +25,8 @@ interface Props extends PanelProps {
   readonly isAddressed: boolean
   readonly onHelp: () => void
   readonly onNewGame: () => void
+  readonly view: PageView
+  readonly onView: (view: PageView) => void
 }
 
 const CONNECTIONS = {
@@ -46,6 +49,8 @@ export const Header = ({
   isAddressed,
   onHelp,
   onNewGame,
+  view,
+  onView,
 }: Props) => {
   const { dispatch } = useCommands()
   const file = useRef<HTMLInputElement>(null)
@@ -81,6 +86,7 @@ export const Header = ({
   return (
     <header class="header">
       <h1>{recording.title}</h1>
+      <Views view={view} onView={onView} />
       <span class={`header-connection ${inspection.connection}`} role="status">
         {CONNECTIONS[inspection.connection]}
       </span>

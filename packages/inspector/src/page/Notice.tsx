@@ -9,7 +9,7 @@ interface Props extends PanelProps {
 export const Notice = ({ inspection, note }: Props) => {
   const { dispatch } = useCommands()
   return (
-    <div class="notices">
+    <section class="notices" aria-label="Notices">
       {note === null ? null : <p class="notice about">{note}</p>}
       <div role="alert">
         {inspection.message === null ? null : (
@@ -21,6 +21,6 @@ export const Notice = ({ inspection, note }: Props) => {
           </p>
         )}
       </div>
-    </div>
+    </section>
   )
 }

@@ -2,7 +2,8 @@
  * Shows three places of the page one after another, in a bar that covers nothing; on the first visit, or on request.
  */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { rememberTour, STOPS } from './tour.ts'
+import { rememberTour } from './tour.ts'
+import { STOPS } from './tourStops.ts'
 import './Tour.css'
 
 interface Props {

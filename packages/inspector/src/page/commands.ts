@@ -4,6 +4,8 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type ChartGraph, type ChartTransition, nameOfTrigger, statesOf } from 'ptcg-turn-engine/chart'
 import { gameGraph } from 'ptcg-turn-engine/game-chart'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { Wording } from '../elements/chart/reads.ts'
 import type { Selection } from '../selection.ts'
 import type { Inspection, Message } from '../time/inspection.ts'
@@ -16,6 +18,8 @@ export interface PageCommands {
    * what-if; or shows why not.
    */
   readonly send: (event: unknown) => void
+  /** Starts a what-if at a step of the current line with these events, perhaps against the computer. */
+  readonly playFrom: (step: number, events: readonly unknown[], computer?: PlayerId) => void
 }
 
 export interface PanelProps {
@@ -25,6 +29,8 @@ export interface PanelProps {
 
 interface Shared extends PageCommands {
   readonly selection: Selection | null
+  /** The reconstructed game, null if the game was played by the engine. */
+  readonly told: ToldGame | null
   /** True if the page shows the machine's names or plain words. */
   readonly wording: Wording
   /** The displayed chart: with words if the page shows words. */
@@ -36,11 +42,13 @@ interface Shared extends PageCommands {
 /** The selection and the commands, for everything on the page. */
 export const PageContext = createContext<Shared>({
   selection: null,
+  told: null,
   wording: 'names',
   graph: gameGraph,
   counts: new Map(),
   dispatch: () => {},
   send: () => {},
+  playFrom: () => {},
 })
 
 /** The commands of the page. */
@@ -67,6 +75,9 @@ export const useEventName = (): ((taken: Pick<ChartTransition, 'event' | 'waits'
 
 /** How often a transition was taken in the current line. */
 export const useTimesTaken = (transition: string): number => useContext(PageContext).counts.get(transition) ?? 0
+
+/** The reconstructed game, null if the game was played by the engine. */
+export const useTold = (): ToldGame | null => useContext(PageContext).told
 
 /** The selection. */
 export const useSelection = (): Selection | null => useContext(PageContext).selection

@@ -1,14 +1,24 @@
 /** Lets the computer play from the current moment. */
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import * as E from '#fp-ts/Either'
 import { type Inspection, lineAt, type Message } from '../time/inspection.ts'
+import { drawnFirst } from './drawnFirst.ts'
 import { loadPanels } from './Later.tsx'
+import { opponentAsked } from './opponentAsked.ts'
 
 /**
  * The message by which the computer plays its event. It continues a line only at its end; from an earlier moment, and in a game
  * that somebody has connected, it plays in a what-if.
  */
-export const computersTurn = async (inspection: Inspection, isConnected: boolean): Promise<Message> => {
+export const computersTurn = async (
+  inspection: Inspection,
+  { isConnected, told }: { readonly isConnected: boolean; readonly told: ToldGame | null },
+): Promise<Message> => {
   const { line, step } = inspection.place
   const { history } = lineAt(inspection)
+  const drawn = await drawnFirst(told, inspection, step)
+  if (E.isLeft(drawn)) return { do: 'say', message: drawn.left }
+  if (drawn.right.length > 0) return { do: 'branch', events: drawn.right }
   try {
     const { computersEvent } = await loadPanels()
     const event = computersEvent(history.snapshotAt(step))
@@ -17,5 +27,19 @@ export const computersTurn = async (inspection: Inspection, isConnected: boolean
     return isBeside ? { do: 'branch', events: [event] } : { do: 'append', line, events: [event] }
   } catch {
     return { do: 'say', message: 'The computer cannot play: a part of the page could not be loaded.' }
+  }
+}
+
+/** The message by which the opponent plays; null if nobody waits for it any more. */
+export const opponentsTurn = async (inspection: Inspection, isAwaited: () => boolean): Promise<Message | null> => {
+  const { line, step } = inspection.place
+  const player = opponentAsked(inspection)
+  if (player === null) return null
+  try {
+    const { opponentsEvent } = await loadPanels()
+    const event = await opponentsEvent(lineAt(inspection).history.snapshotAt(step), player, isAwaited)
+    return event === null ? null : { do: 'append', line, events: [event] }
+  } catch {
+    return { do: 'say', message: 'The computer cannot decide here: play for it, or go back.' }
   }
 }

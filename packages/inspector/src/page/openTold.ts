@@ -3,21 +3,13 @@
  * it.
  */
 
-import { type Recording, recordingOf, save } from 'ptcg-turn-engine'
+import { recordingOf, save } from 'ptcg-turn-engine'
 import { isToldGame, type ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import * as E from '#fp-ts/Either'
 import { inspect } from '../time/inspection.ts'
 import { historyOfToldGame } from '../time/told.ts'
 import type { OpenedGame } from './opening.ts'
-
-/** A reconstructed game in the form of a recording. Its events are lines, and nobody else can send them. */
-interface ToldRecording extends Recording {
-  readonly told: ToldGame
-}
-
-/** The displayed reconstructed game, or null for any other. */
-export const toldIn = (recording: Recording): ToldGame | null =>
-  'told' in recording ? (recording as ToldRecording).told : null
+import type { ToldRecording } from './toldIn.ts'
 
 /** An inspection of a reconstructed game, at its end. */
 export const openTold = (told: ToldGame): OpenedGame => {

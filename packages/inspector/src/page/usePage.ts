@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'preact/hooks'
 import { check, readEvent } from 'ptcg-turn-engine'
-import type { GameEvent } from 'ptcg-turn-engine/model'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { GameEvent, PlayerId } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriesGame } from '../carriesGame.ts'
 import { type Inspection, isAtRest, isAtTheEndOfScene, lineAt, type Message } from '../time/inspection.ts'
@@ -10,9 +11,11 @@ import { inspectNext } from '../time/inspectNext.ts'
 import { linkTo } from '../time/link.ts'
 import { type Moment, momentOf } from '../time/moment.ts'
 import type { PageCommands } from './commands.ts'
-import { computersTurn } from './computersTurn.ts'
+import { computersTurn, opponentsTurn } from './computersTurn.ts'
 import { connect, type Host } from './connection.ts'
+import { drawnFirst } from './drawnFirst.ts'
 import { atLink } from './opening.ts'
+import { opponentAsked } from './opponentAsked.ts'
 
 interface Page extends PageCommands {
   readonly inspection: Inspection
@@ -36,9 +39,10 @@ interface Origin {
   readonly live: string | null
   /** The page's address leads to this game; a game that was opened later has none. */
   readonly isAddressed: boolean
+  readonly told: ToldGame | null
 }
 
-export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page => {
+export const usePage = (first: Inspection, { live, isAddressed, told }: Origin): Page => {
   const [inspection, dispatch] = useReducer(inspectNext, first)
   const latest = useRef(inspection)
   latest.current = inspection
@@ -63,29 +67,59 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
     }
   }, [live])
 
-  const send = useCallback((event: unknown) => {
-    const { place } = latest.current
-    const { history } = lineAt(latest.current)
-    const checked = E.flatMap((read: GameEvent) => check(history.snapshotAt(place.step), read))(readEvent(event))
-    if (E.isLeft(checked)) dispatch({ do: 'refused', tried: { event, violations: checked.left } })
-    else if (place.step < history.length) dispatch({ do: 'branch', events: [event] })
-    else if (place.line === 0 && host.current !== null) host.current.play(history.length, event)
-    else dispatch({ do: 'append', line: place.line, events: [event] })
-  }, [])
+  const playFrom = useCallback(
+    (step: number, events: readonly unknown[], computer?: PlayerId) => {
+      void drawnFirst(told, latest.current, step).then((drawn) => {
+        if (E.isLeft(drawn)) return dispatch({ do: 'say', message: drawn.left })
+        const line = latest.current.lines.length
+        dispatch({ do: 'go', step })
+        dispatch({ do: 'branch', events: drawn.right, ...(computer === undefined ? {} : { computer }) })
+        dispatch({ do: 'append', line, events })
+      })
+    },
+    [told],
+  )
+  const send = useCallback(
+    (event: unknown) => {
+      const { place } = latest.current
+      const { history } = lineAt(latest.current)
+      const checked = E.flatMap((read: GameEvent) => check(history.snapshotAt(place.step), read))(readEvent(event))
+      if (E.isLeft(checked)) dispatch({ do: 'refused', tried: { event, violations: checked.left } })
+      else if (place.step < history.length || (told !== null && place.line === 0)) playFrom(place.step, [event])
+      else if (place.line === 0 && host.current !== null) host.current.play(history.length, event)
+      else dispatch({ do: 'append', line: place.line, events: [event] })
+    },
+    [told, playFrom],
+  )
 
   useEffect(() => {
     if (inspection.motion === 'still') return undefined
     const isForTheComputer = inspection.motion === 'autoplaying' && isAtRest(inspection)
     let isLate = false
     const timer = setTimeout(async () => {
-      const message: Message = isForTheComputer ? await computersTurn(inspection, live !== null) : { do: 'tick' }
+      const message: Message = isForTheComputer
+        ? await computersTurn(inspection, { isConnected: live !== null, told })
+        : { do: 'tick' }
       if (!isLate) dispatch(message)
     }, waitOf(inspection))
     return () => {
       isLate = true
       clearTimeout(timer)
     }
-  }, [inspection, live])
+  }, [inspection, live, told])
+
+  const { history } = lineAt(inspection)
+  const asked = inspection.motion === 'still' ? opponentAsked(inspection) : null
+  useEffect(() => {
+    if (asked === null) return undefined
+    let isLate = false
+    void opponentsTurn(latest.current, () => !isLate).then((message) => {
+      if (!isLate && message !== null) dispatch(message)
+    })
+    return () => {
+      isLate = true
+    }
+  }, [asked, history])
 
   // Stop at once when another game is shown: an effect that waits for the next frame could still write the old address.
   useLayoutEffect(() => {
@@ -110,5 +144,5 @@ export const usePage = (first: Inspection, { live, isAddressed }: Origin): Page 
   }, [])
 
   const moment = useMemo(() => momentOf(inspection), [inspection])
-  return { inspection, moment, dispatch, send }
+  return { inspection, moment, dispatch, send, playFrom }
 }

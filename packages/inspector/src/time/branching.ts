@@ -1,5 +1,6 @@
 /** Changes to lines of play: events are appended to one, a what-if branches off, a line is deleted. */
 import { MAX_EVENTS } from 'ptcg-turn-engine/internal/engine/files/recording'
+import type { PlayerId } from 'ptcg-turn-engine/model'
 import type { InspectedHistory } from './history.ts'
 import { type Inspection, isAtTheEnd, type LineOfPlay, lastFrame, lineAt, movedTo } from './inspection.ts'
 import { go, orStopped } from './travelling.ts'
@@ -38,11 +39,16 @@ export const append = (inspection: Inspection, number: number, events: readonly 
   return isFollowing ? arrived(next, before) : next
 }
 
-export const branchOff = (inspection: Inspection, events: readonly unknown[]): Inspection => {
+export const branchOff = (
+  inspection: Inspection,
+  events: readonly unknown[],
+  computer: PlayerId | null = null,
+): Inspection => {
   const { lines, place } = inspection
   const from = { line: place.line, step: place.step }
   const history = lineAt(inspection).history.until(place.step)
-  const line: LineOfPlay = { name: `What if ${lines.length}`, from, history }
+  const name = computer === null ? `What if ${lines.length}` : `Played on ${lines.length}`
+  const line: LineOfPlay = { name, from, computer, history }
   const at = { line: lines.length, step: place.step, frame: lastFrame(history, place.step) }
   return append(movedTo({ ...inspection, lines: [...lines, line] }, at, inspection.motion), at.line, events)
 }

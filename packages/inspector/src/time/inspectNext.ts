@@ -37,7 +37,7 @@ export const inspectNext = (inspection: Inspection, message: Message): Inspectio
     case 'append':
       return append(inspection, message.line, message.events)
     case 'branch':
-      return branchOff(inspection, message.events)
+      return branchOff(inspection, message.events, message.computer)
     case 'forgetLine':
       return forgetLine(inspection, message.line)
     case 'audience':

@@ -10,6 +10,8 @@ export interface LineOfPlay {
   readonly name: string
   /** Where it branched off from another line; its history is complete from the beginning all the same. */
   readonly from: { readonly line: number; readonly step: number } | null
+  /** The player for whom the computer decides in this line, null if people decide for both. */
+  readonly computer: PlayerId | null
   readonly history: InspectedHistory
 }
 
@@ -69,8 +71,8 @@ export type Message =
   | { readonly do: 'pace'; readonly pace: Pace }
   /** Appends events to a line; a viewer at its end follows. */
   | { readonly do: 'append'; readonly line: number; readonly events: readonly unknown[] }
-  /** Starts a what-if at the current step. */
-  | { readonly do: 'branch'; readonly events: readonly unknown[] }
+  /** Starts a what-if at the current step, perhaps against the computer. */
+  | { readonly do: 'branch'; readonly events: readonly unknown[]; readonly computer?: PlayerId }
   | { readonly do: 'forgetLine'; readonly line: number }
   | { readonly do: 'audience'; readonly audience: Audience }
   | { readonly do: 'select'; readonly selection: Selection | null }
@@ -86,7 +88,7 @@ export type Message =
 
 /** The inspection of a game, at its end. */
 export const inspect = (history: InspectedHistory): Inspection => ({
-  lines: [{ name: 'The game', from: null, history }],
+  lines: [{ name: 'The game', from: null, computer: null, history }],
   place: { line: 0, step: history.length, frame: history.stepAt(history.length).frames.length - 1 },
   motion: 'still',
   scene: null,

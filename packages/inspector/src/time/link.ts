@@ -6,6 +6,7 @@
 import { jsonProblems } from 'ptcg-turn-engine/internal/game/json/json'
 import * as E from '#fp-ts/Either'
 import { type Inspection, lineAt } from './inspection.ts'
+import { isToldEvent } from './step.ts'
 
 export interface Link {
   readonly step: number
@@ -16,6 +17,8 @@ export interface Link {
   /** Events played from an earlier step of the game, or null for the game itself. */
   readonly whatIf: { readonly from: number; readonly events: readonly unknown[] } | null
 }
+
+const NOT_IN_A_LINK = 'No link leads to a game that is played on from a log, since hidden cards were drawn for it.'
 
 /** The maximum length of a link: mail programs and chats cut longer ones. */
 const MAX_LENGTH = 8000
@@ -71,6 +74,7 @@ export const linkTo = (inspection: Inspection): E.Either<string, string> => {
   const fields = new URLSearchParams({ step: isLast ? `${step}` : `${step}.${frame + 1}` })
   if (line !== 0) {
     const from = sharedLength(inspection)
+    if (history.events.slice(from).some(isToldEvent)) return E.left(NOT_IN_A_LINK)
     fields.set('from', `${from}`)
     fields.set('events', JSON.stringify(history.events.slice(from)))
   }

@@ -34,6 +34,12 @@ export interface StopAt extends MomentOfStep {
   readonly stop: TurnStopId
 }
 
+/** How many cards each player has left to take and to play, after a step. */
+export interface RaceAt {
+  readonly prizes: readonly [number, number]
+  readonly hands: readonly [number, number]
+}
+
 /** The results for the first steps of a history. */
 export interface Survey {
   readonly history: InspectedHistory
@@ -46,6 +52,8 @@ export interface Survey {
   readonly stops: readonly StopAt[]
   /** The last microstep of each step. */
   readonly lastFrames: readonly number[]
+  /** Of each step. */
+  readonly race: readonly RaceAt[]
   /** How often each transition was taken. */
   readonly counts: ReadonlyMap<string, number>
 }
@@ -91,6 +99,7 @@ interface Learned {
   readonly landmarks: LandmarkAt[]
   readonly stops: StopAt[]
   readonly lastFrames: number[]
+  readonly race: RaceAt[]
   /** Ids of the transitions of each step. */
   readonly taken: (readonly string[])[]
   readonly counts: Map<string, number>
@@ -101,6 +110,7 @@ const nothing = (): Learned => ({
   landmarks: [],
   stops: [],
   lastFrames: [],
+  race: [],
   taken: [],
   counts: new Map(),
 })
@@ -115,8 +125,17 @@ const upTo = (learned: Learned, step: number): Learned => {
     landmarks: learned.landmarks.filter(isBefore(step)),
     stops: learned.stops.filter(isBefore(step)),
     lastFrames: learned.lastFrames.slice(0, step),
+    race: learned.race.slice(0, step),
     taken: learned.taken.slice(0, step),
     counts,
+  }
+}
+
+const raceAt = ({ after: { game } }: Step): RaceAt => {
+  const [one, other] = game.players
+  return {
+    prizes: [one.prizes.length, other.prizes.length],
+    hands: [one.hand.length, other.hand.length],
   }
 }
 
@@ -126,6 +145,7 @@ const learn = (learned: Learned, step: Step): void => {
   const taken = step.frames.flatMap(({ transition }) => transition ?? [])
   for (const id of taken) learned.counts.set(id, (learned.counts.get(id) ?? 0) + 1)
   learned.taken.push(taken)
+  learned.race.push(raceAt(step))
   learned.lastFrames.push(Math.max(0, step.frames.length - 1))
   learned.known += 1
 }
@@ -151,7 +171,7 @@ export const surveyor = () => {
             : playStep(before ?? history.snapshotAt(number - 1), history.events[number - 1], number)
         learn(learned, after)
       }
-      const { known, landmarks, stops, lastFrames, counts } = learned
+      const { known, landmarks, stops, lastFrames, race, counts } = learned
       latest = {
         history,
         known,
@@ -159,6 +179,7 @@ export const surveyor = () => {
         landmarks: [...landmarks],
         stops: [...stops],
         lastFrames: [...lastFrames],
+        race: [...race],
         counts: new Map(counts),
       }
       return latest

@@ -24,13 +24,22 @@ export interface LoggedEffect {
   /** The text as data, empty if unknown: it says where cards come from. */
   readonly text: string
   readonly reached: Set<PokemonId>
+  /** The name of the Pokémon whose Ability it is, null if no Ability. */
+  readonly by: string | null
   /** A log sometimes names the wrong player for a hand that was just shuffled. */
   handOf: PlayerId | null
   handsShuffled: PlayerId[]
 }
 
-export const newEffect = (player: PlayerId, label: string, kind: LoggedEffect['kind'], text = ''): LoggedEffect => ({
+export const newEffect = (
+  player: PlayerId,
+  label: string,
+  kind: LoggedEffect['kind'],
+  text = '',
+  by: string | null = null,
+): LoggedEffect => ({
   text,
+  by,
   player,
   label,
   kind,

@@ -1,152 +1,82 @@
 /**
- * For each judgement, the kinds of text that can lift it. A card of uncertain printing casts doubt on a judgement only
- * by such a text.
+ * Doubts about a judgement: cards in play that nobody knows, or of uncertain printing, with a text that could lift it
+ * from where they are.
  */
 
 import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
-import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import { cardsOf, sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import {
   type CardDefinition,
   type CardId,
-  type ContinuousEffect,
+  opponentOf,
   PLAYERS,
+  type PlayerId,
   type PokemonId,
 } from 'ptcg-turn-engine/model'
 import { isUnknown } from './byHand.ts'
+import { BY_TEXTS, type Liftable, liftedBy, NOT_BY_ATTACHED, UNKNOWN_FROM } from './lifting.ts'
 import type { RefereedTable } from './table.ts'
-import { workedOutOnce } from './workedOutOnce.ts'
 
-type TextKind = ContinuousEffect['continuous']
-/** The kinds of text that lift some judgement. */
-type LiftingKind = keyof typeof WORDS
-
-/** Texts that take other texts away. */
-const SILENCING: readonly LiftingKind[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy', 'preventEffects']
-
-const ATTACK_COST: readonly LiftingKind[] = [...SILENCING, 'attackCost', 'attackCostIs', 'noAttackCost']
-
-/** Clauses that texts in play may lift. */
-const OF_CLAUSES = {
-  notYourFirstTurn: ['evolvesEarly'],
-  pokemonWasInPlayAtTheStartOfTheTurn: ['evolvesEarly'],
-  pokemonHasNotEvolvedThisTurn: ['evolvesEarly'],
-  benchHasRoom: ['benchLimit'],
-  pokemonHasRoomForATool: [],
-  energyCoversTheAttackCost: ATTACK_COST,
-  energyCoversTheRetreatCost: [...SILENCING, 'retreatCost', 'noRetreatCost'],
-  attackIsAllowedThisEarly: [],
-  attackerIsNotAsleep: ['preventConditions'],
-  attackerIsNotParalyzed: ['preventConditions'],
-  nothingStopsTheAttack: SILENCING,
-  nothingStopsTheRetreat: SILENCING,
-  nothingStopsTheAbility: SILENCING,
-  nothingForbidsTheCard: SILENCING,
-} as const satisfies { readonly [Name in ClauseName]?: readonly LiftingKind[] }
-
-/** Judgements that are no clauses of the chart. */
-const OF_THE_REST = {
-  damage: [
-    ...SILENCING,
-    ...(['damageDealt', 'damageTaken', 'preventDamage', 'types', 'weaknessTo', 'weaknessTimes'] as const),
-    ...(['noWeakness', 'noResistance', 'preventConditions'] as const),
-  ],
-  knockOut: [...SILENCING, 'hp', 'endures'],
-  prizes: [...SILENCING, 'prizesGiven', 'prizesWon'],
-  checkup: [...SILENCING, 'conditionCounters', 'preventConditions'],
-  secondAttack: [...SILENCING, 'attacksTwice'],
-  /** Only an unknown text can lift such a judgement. */
-  unseen: [],
-} as const satisfies { readonly [name: string]: readonly LiftingKind[] }
-
-const LIFTED_BY: { readonly [name: string]: readonly LiftingKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
-
-/** Judgements that no Energy and no Tool lifts for the Pokémon that it is attached to. */
-const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
-  'notYourFirstTurn',
-  'pokemonWasInPlayAtTheStartOfTheTurn',
-  'pokemonHasNotEvolvedThisTurn',
-  'benchHasRoom',
-])
-
-/** A judgement that a text may lift: a clause of the chart, or another one. */
-export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
-
-/** True if texts can lift the judgement of this name. */
-export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFTED_BY, name)
-
-/** The words that an unread text must have to be of each kind. */
-const WORDS = {
-  noAbilities: /Abilit/,
-  noToolEffects: /Tool/,
-  plainSpecialEnergy: /Special Energy/,
-  preventEffects: /effects/,
-  attackCost: /\bcosts?\b|ignore all Energy/,
-  attackCostIs: /\bcosts?\b|ignore all Energy/,
-  noAttackCost: /\bcosts?\b|ignore all Energy/,
-  evolvesEarly: /evolve/,
-  benchLimit: /Bench/,
-  retreatCost: /[Rr]etreat/,
-  noRetreatCost: /[Rr]etreat/,
-  preventConditions: /Special Condition|Asleep|Paralyzed|Confused|Poisoned|Burned/,
-  damageDealt: /damage/,
-  damageTaken: /damage/,
-  preventDamage: /damage/,
-  types: /type|Pokémon are/,
-  weaknessTo: /Weakness/,
-  weaknessTimes: /Weakness/,
-  noWeakness: /Weakness/,
-  noResistance: /Resistance/,
-  hp: /HP/,
-  endures: /Knocked Out/,
-  prizesGiven: /Prize/,
-  prizesWon: /Prize/,
-  conditionCounters: /damage counter/,
-  attacksTwice: /second attack|attack.* twice|another attack/,
-} as const satisfies { readonly [Kind in TextKind]?: RegExp }
-
-/** The parts of a card that act as long as it is in play. */
-const inForce = (card: CardDefinition): string =>
-  JSON.stringify(card.kind === 'Pokemon' ? (card.abilities ?? []) : card)
-
-const UNREAD = /"do":"byHand","text":"(?<text>(?:[^"\\]|\\.)*)"/g
-
-/** The kinds of text in a part of a card that act on other Pokémon, or, with `own`, on its own as well. */
-const kindsIn = (part: unknown, own: boolean): readonly string[] => {
-  if (typeof part !== 'object' || part === null) return []
-  const { continuous, lasting, scope } = part as { readonly [key: string]: unknown }
-  const isOwn = (scope as { readonly pokemon?: unknown } | undefined)?.pokemon === 'thisPokemon'
-  const here = isOwn && !own ? [] : [continuous, lasting].filter((kind) => typeof kind === 'string')
-  return [...here, ...Object.values(part).flatMap((inner) => kindsIn(inner, own))]
+/** A card in play, seen from the Pokémon that a judgement is about. */
+interface Beside {
+  readonly card: CardId
+  /** It is that Pokémon, or attached to it. */
+  readonly isItself: boolean
+  /** It is on its side. */
+  readonly isOnItsSide: boolean
+  /** It is on the other side. */
+  readonly isAcross: boolean
+  /** The judgement rests on texts of cards in play. */
+  readonly isAtWork: boolean
+  readonly isStadium: boolean
 }
 
-/** The judgements that a text of the printed card can lift: about other Pokémon, about itself, or as it was not read. */
-const liftedBy = workedOutOnce((card: CardDefinition) => {
-  const [others, own] = [new Set(kindsIn(card, false)), new Set(kindsIn(card, true))]
-  const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
-  const lifted = (is: (kind: LiftingKind) => boolean): ReadonlySet<string> =>
-    new Set(Object.entries(LIFTED_BY).flatMap(([what, kinds]) => (kinds.some(is) ? [what] : [])))
-  return {
-    others: lifted((kind) => others.has(kind)),
-    own: lifted((kind) => own.has(kind)),
-    unread: lifted((kind) => unread.some((words) => WORDS[kind].test(words))),
-  }
-})
-
-/** True if a text of the printed card can lift the judgement, about its own Pokémon or about another. */
-export const mayLift = (card: CardDefinition, what: Liftable, isConcerned: boolean): boolean => {
-  const { others, own, unread } = liftedBy(card)
-  return unread.has(what) || (isConcerned ? own : others).has(what)
+/** True if a text that nobody has read may lift the judgement from there. */
+const reachesUnread = (what: Liftable, { isItself, isOnItsSide, isStadium }: Beside): boolean => {
+  const from = UNKNOWN_FROM[what]
+  return isStadium || from === 'any' || (from === 'side' && isOnItsSide) || (from === 'itself' && isItself)
 }
+
+/** True if a text of the printed card can lift the judgement from where the card is. */
+const mayLift = (card: CardDefinition, what: Liftable, from: Beside): boolean => {
+  const { itself, side, other, unread, silences } = liftedBy(card)
+  return (
+    (silences && from.isAtWork) ||
+    (unread.has(what) && reachesUnread(what, from)) ||
+    (from.isItself && itself.has(what)) ||
+    (from.isOnItsSide && side.has(what)) ||
+    (from.isAcross && other.has(what))
+  )
+}
+
+const cardsInPlay = ({ game }: RefereedTable): readonly CardId[] => [
+  ...PLAYERS.flatMap((player) => sideOf(game, player)).flatMap(({ pokemon }) => cardsOf(pokemon)),
+  ...(game.stadium === null ? [] : [game.stadium.card]),
+]
+
+/** True if a text of a card in play, as it is taken for, bears upon the judgement. */
+const restsOnTexts = (table: RefereedTable, what: Liftable): boolean =>
+  BY_TEXTS.has(what) ||
+  cardsInPlay(table).some((card) => {
+    const printed = table.printedAs(card)
+    return printed !== null && liftedBy(printed).all.has(what)
+  })
 
 /** A doubt about a card in play: nobody knows it, or one of its printings has a text of such a kind. */
-const isDoubted = (table: RefereedTable, card: CardId, what: Liftable, isConcerned: boolean): boolean => {
+const isDoubted = (table: RefereedTable, what: Liftable, from: Beside): boolean => {
+  const { card } = from
   const printed = table.printedAs(card)
   return (
-    isUnknown(definitionOf(table.game, card)) ||
-    (printed !== null && liftedBy(printed).unread.has(what)) ||
-    table.printingsOf(card)?.some((printing) => mayLift(printing, what, isConcerned)) === true
+    (isUnknown(definitionOf(table.game, card)) && reachesUnread(what, from)) ||
+    (printed !== null && liftedBy(printed).unread.has(what) && reachesUnread(what, from)) ||
+    table.printingsOf(card)?.some((printing) => mayLift(printing, what, from)) === true
   )
+}
+
+/** The Pokémon that a judgement is about, or players where no Pokémon is meant. */
+export interface Concerned {
+  readonly pokemon?: readonly PokemonId[]
+  readonly players?: readonly PlayerId[]
 }
 
 /**
@@ -156,28 +86,50 @@ const isDoubted = (table: RefereedTable, card: CardId, what: Liftable, isConcern
 export const doubtsOf = (
   table: RefereedTable,
   what: Liftable,
-  /** The Pokémon that the judgement is about. */
-  concerned: readonly PokemonId[],
+  { pokemon: concerned = [], players = [] }: Concerned,
 ): readonly string[] => {
   const { stadium } = table.game
-  const inPlay = PLAYERS.flatMap((player) => sideOf(table.game, player)).flatMap(({ pokemon }) => {
-    const isConcerned = concerned.includes(pokemon.id)
-    const top = pokemon.cards.at(-1) as CardId
-    const isFree = (card: CardId): boolean => !isUnknown(definitionOf(table.game, card))
-    const attached = [...pokemon.tools, ...pokemon.energy].filter(
-      (card) => isFree(card) || (isConcerned && !NOT_BY_ATTACHED.has(what)),
-    )
-    return [...(isFree(top) || !table.hasAbilityTold(top) ? [top] : []), ...attached].map((card) => ({
-      card,
-      isConcerned: isConcerned || card !== top,
-    }))
-  })
-  const all = stadium === null ? inPlay : [...inPlay, { card: stadium.card, isConcerned: true }]
+  const owners = [...players, ...concerned.flatMap((id) => table.find(id)?.owner ?? [])]
+  /** Where nobody is meant, anybody may be. */
+  const isOf = (player: PlayerId): boolean => owners.length === 0 || owners.includes(player)
+  const isAtWork = restsOnTexts(table, what)
+  const inPlay = PLAYERS.flatMap((player) =>
+    sideOf(table.game, player).flatMap(({ pokemon }): readonly Beside[] => {
+      const isConcerned = concerned.includes(pokemon.id)
+      const top = pokemon.cards.at(-1) as CardId
+      const isFree = (card: CardId): boolean => !isUnknown(definitionOf(table.game, card))
+      const attached = [...pokemon.tools, ...pokemon.energy].filter(
+        (card) => isFree(card) || (isConcerned && !NOT_BY_ATTACHED.has(what)),
+      )
+      const at = { isOnItsSide: isOf(player), isAcross: isOf(opponentOf(player)), isAtWork, isStadium: false }
+      return [
+        ...(isFree(top) || !table.hasAbilityTold(top) ? [{ ...at, card: top, isItself: isConcerned }] : []),
+        ...attached.map((card) => ({ ...at, card, isItself: isConcerned })),
+      ]
+    }),
+  )
+  const everywhere = { isItself: true, isOnItsSide: true, isAcross: true, isAtWork, isStadium: true }
+  const all = stadium === null ? inPlay : [...inPlay, { ...everywhere, card: stadium.card }]
   return [
     ...new Set(
-      all
-        .filter(({ card, isConcerned }) => isDoubted(table, card, what, isConcerned))
-        .map(({ card }) => table.nameOf(card) ?? 'a hidden card'),
+      all.filter((from) => isDoubted(table, what, from)).map(({ card }) => table.nameOf(card) ?? 'a hidden card'),
     ),
   ]
+}
+
+/** The Pokémon of an attack. */
+export interface AttackPair {
+  readonly attacker: PokemonId
+  readonly target: PokemonId | null
+}
+
+/** Names of cards in play that may explain why the damage of an attack is more than the engine works out, or less. */
+export const damageDoubts = (
+  table: RefereedTable,
+  isMore: boolean,
+  { attacker, target }: AttackPair,
+): readonly string[] => {
+  const dealt = doubtsOf(table, isMore ? 'moreDealt' : 'lessDealt', { pokemon: [attacker] })
+  const taken = target === null ? [] : doubtsOf(table, isMore ? 'moreTaken' : 'lessTaken', { pokemon: [target] })
+  return [...new Set([...dealt, ...taken])]
 }

@@ -26,7 +26,7 @@ import {
   unnamed,
 } from './cardMoves.ts'
 import { devolve } from './devolving.ts'
-import { strip } from './stripping.ts'
+import { discardingItself, strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
 import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
 
@@ -154,6 +154,8 @@ export const doByHand = (
         (effect.text === '' || effect.text.includes('"discardTop"'))
       )
         return mill(table, sentence.player, 'count' in sentence ? sentence.count : 1, named)
+      const itself = named === null ? undefined : discardingItself(table, effect, sentence.player, named)
+      if (itself !== undefined) return leavePlayByHand(table, itself, named ?? [], TO_DISCARD)
       if (named !== null)
         return moveNamedCards(table, sentence.player, sources(effect, ['hand', 'deck']), named, TO_DISCARD, effect)
       return table.change(

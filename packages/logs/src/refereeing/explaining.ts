@@ -5,7 +5,7 @@ import type { Sentence } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { saidDamage, type Used } from './attacks.ts'
 import type { KnownCards } from './catalogue.ts'
-import { doubtsOf } from './doubts.ts'
+import { type AttackPair, damageDoubts } from './doubts.ts'
 import type { RefereedTable } from './table.ts'
 import type { DamageCause, RefereedDamage } from './verdicts.ts'
 
@@ -57,8 +57,7 @@ export interface AttackCase {
   readonly isCopied: boolean
   /** Damage of the attack to a chosen Pokémon on the Bench, null if the target is not one. */
   readonly toChosen: number | null
-  /** The attacker and the target. */
-  readonly concerned: readonly PokemonId[]
+  readonly pair: AttackPair
 }
 
 /** Leaves the log's damage on the table instead of the engine's. */
@@ -77,7 +76,7 @@ export const explain = (
   known: KnownCards,
   entry: Entry,
   sentence: Used,
-  { facts, target, isKnown, differs, isCopied, toChosen, concerned }: AttackCase,
+  { facts, target, isKnown, differs, isCopied, toChosen, pair }: AttackCase,
 ): RefereedDamage => {
   const said = saidDamage(sentence)
   const ledger = ledgerOf(facts, target)
@@ -93,7 +92,7 @@ export const explain = (
   if (isKnown && worked === said) return told('byTheCards', null, null)
   const result = `The engine works out ${worked}`
   if (isKnown) {
-    const unknown = doubtsOf(table, 'damage', concerned)
+    const unknown = damageDoubts(table, said > worked, pair)
     const names = unknown.slice(0, 4).join(', ')
     const strange = breakdowns(entry).map((lines) => pointsOf(lines, unknown, known))
     if (strange.includes(said - worked))

@@ -8,10 +8,11 @@ import { gameWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { ruleFor } from 'ptcg-turn-engine/internal/game/rules/clause'
 import { clauseNamed } from 'ptcg-turn-engine/internal/game/rules/clauses'
 import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
-import type { CardId, GameEvent, PlayerEvent, PokemonId } from 'ptcg-turn-engine/model'
+import type { CardId, GameEvent, PlayerEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { carriedOutByHand, isUnknown } from './byHand.ts'
-import { doubtsOf, isLiftable } from './doubts.ts'
+import { type Concerned, doubtsOf } from './doubts.ts'
+import { isLiftable } from './lifting.ts'
 import type { RefereedTable } from './table.ts'
 import type { Refusal, Verdict } from './verdicts.ts'
 
@@ -90,8 +91,11 @@ const subjectOf = (table: RefereedTable, event: GameEvent): CardId | null => {
 }
 
 /** The Pokémon that an event is about. */
-const concernedBy = (table: RefereedTable, event: PlayerEvent): readonly PokemonId[] =>
-  'pokemon' in event ? [event.pokemon] : [table.game.players[event.player].active?.id ?? -1]
+const concernedBy = (table: RefereedTable, event: PlayerEvent): Concerned => {
+  const { active } = table.game.players[event.player]
+  const pokemon = 'pokemon' in event ? [event.pokemon] : active === null ? [] : [active.id]
+  return { pokemon, players: [event.player] }
+}
 
 const rule = (name: string, event: GameEvent): readonly RuleId[] => {
   const clause = clauseNamed(name)

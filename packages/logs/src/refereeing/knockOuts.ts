@@ -8,6 +8,7 @@ import { pokemonWith } from 'ptcg-turn-engine/internal/game/changes/copy'
 import { updatePokemon } from 'ptcg-turn-engine/internal/game/changes/record'
 import { POINTS_PER_COUNTER, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { type Fact, PLAYERS, type PlayerId, type PokemonId } from 'ptcg-turn-engine/model'
+import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import type { FollowingLines } from './answering.ts'
 import { isUnknown, UNKNOWN_HP } from './byHand.ts'
@@ -23,6 +24,19 @@ const worst = (all: readonly InPlay[]): InPlay | null =>
     (most, one) => (most === null || one.pokemon.damage > most.pokemon.damage ? one : most),
     null,
   )
+
+/**
+ * Notes that no Pokémon of that name can be Knocked Out in a line: the damage on all that are one, or have one under
+ * them, is together less than the HP of any.
+ */
+export const noteWhoever = (table: RefereedTable, line: number, player: PlayerId, logged: LoggedCard): void => {
+  const named = table.pokemonNamed(player, logged)
+  const damage = sideOf(table.game, player)
+    .filter(({ pokemon }) => pokemon.cards.some((card) => table.isIt(card, logged)))
+    .reduce((sum, { pokemon }) => sum + pokemon.damage, 0)
+  if (named.every((one) => table.factsOf(one.pokemon) !== null && damage < hitPoints(table.game, one)))
+    table.whichever.add(line)
+}
 
 const verdict = (
   entry: { readonly line: number },
@@ -54,9 +68,8 @@ export const expectKnockOuts = (
   for (const entry of told(following, 'knockedOut')) {
     const { sentence } = entry
     if (sentence.says !== 'knockedOut') continue
-    const target = worst(
-      table.pokemonNamed(sentence.player, sentence.pokemon).filter(({ pokemon }) => !fallen.has(pokemon.id)),
-    )
+    const named = table.pokemonNamed(sentence.player, sentence.pokemon).filter(({ pokemon }) => !fallen.has(pokemon.id))
+    const target = worst(named)
     if (target === null) continue
     const { pokemon, owner } = target
     // A later line of another action may Knock it Out.
@@ -70,6 +83,7 @@ export const expectKnockOuts = (
     else if (hp > pokemon.damage) {
       const message = `${sentence.pokemon.name} is said to be Knocked Out with ${pokemon.damage} damage and has ${hp} HP.`
       verdicts.push(refusedOrNot(table, entry, sentence.player, message, pokemon.id))
+      noteWhoever(table, entry.line, sentence.player, sentence.pokemon)
       table.departs(message, entry.line)
       table.change(updatePokemon(table.game, owner, pokemonWith(pokemon, { isOut: true })))
     }
@@ -117,7 +131,7 @@ const refusedOrNot = (
   message: string,
   pokemon: PokemonId,
 ): Verdict => {
-  const unknown = doubtsOf(table, 'knockOut', [pokemon])
+  const unknown = doubtsOf(table, 'knockOut', { pokemon: [pokemon] })
   return unknown.length === 0
     ? verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'refused', refusals: [{ rule: 'KO.1', message }] })
     : verdict(entry, player, { action: 'KNOCK_OUT', verdict: 'cannotBeSaid', hidden: [message] })
@@ -159,7 +173,7 @@ export const comparePrizes = (
     if (claimed > count) table.change(moveCards(table.game, prizes.slice(0, claimed - count), TO_HAND))
     const message = `${claimed} Prize cards are taken where the Knock Outs are worth ${count}.`
     return [
-      fellUnknown(table, facts) || doubtsOf(table, 'prizes', []).length > 0
+      fellUnknown(table, facts) || doubtsOf(table, 'prizes', { players: [player] }).length > 0
         ? verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, player, { action: 'TAKE_PRIZES', verdict: 'refused', refusals: [{ rule: 'PR.1', message }] }),
     ]
@@ -207,7 +221,7 @@ export const compareCheckup = (
       ]
     const message = `${fact.pokemon.name} is ${fact.by} and gets ${said} damage counters where there should be ${fact.counters}.`
     return [
-      doubtsOf(table, 'checkup', [fact.pokemon.id]).length > 0
+      doubtsOf(table, 'checkup', { pokemon: [fact.pokemon.id] }).length > 0
         ? verdict(entry, fact.owner, { action: 'CHECKUP', verdict: 'cannotBeSaid', hidden: [message] })
         : verdict(entry, fact.owner, {
             action: 'CHECKUP',

@@ -25,7 +25,7 @@ export const markOf = (course: RefereeCourse, moments: number): Mark => {
     [...course.strange],
     [...course.used],
   ]
-  const [snapshot, line, assumed] = [table.at, table.line, [...table.assumed]]
+  const [snapshot, line, assumed, whichever] = [table.at, table.line, [...table.assumed], [...table.whichever]]
   const maps = [table.choices, table.firstMade, table.departures].map((map) => new Map<unknown, unknown>(map))
   const open = new Map(table.open)
   return {
@@ -39,6 +39,7 @@ export const markOf = (course: RefereeCourse, moments: number): Mark => {
       for (const entry of used) next.used.add(entry)
       Object.assign(next.table, { at: snapshot, line })
       for (const sentence of assumed) next.table.assumed.add(sentence)
+      for (const one of whichever) next.table.whichever.add(one)
       const into = [next.table.choices, next.table.firstMade, next.table.departures] as Map<unknown, unknown>[]
       for (const [index, map] of into.entries()) fill(map, maps[index] ?? new Map())
       fill(next.table.open, open)

@@ -3,6 +3,7 @@
  * any of several Pokémon with a name: one is assumed. If a later line contradicts this, others are tried, but only so
  * many that refereeing a log takes bounded time.
  */
+import type { RuleId } from 'ptcg-turn-engine'
 import type { Entry } from '../reading/battleLog.ts'
 import { nameIn } from './sightings.ts'
 import type { OutOfStep, RefereedDamage, Verdict } from './verdicts.ts'
@@ -16,6 +17,8 @@ export interface LogReading {
   readonly outOfStep: readonly OutOfStep[]
   /** The number of matches, by the key of the doubt. */
   readonly choices: ReadonlyMap<string, number>
+  /** Lines of which a refusal holds for every Pokémon of the names in them. */
+  readonly whichever: ReadonlySet<number>
   /** The entry at which each choice was first made. */
   readonly firstMade: ReadonlyMap<string, number>
 }
@@ -60,6 +63,9 @@ interface Doubt {
 const doubtsBefore = ({ choices }: LogReading, entries: readonly Entry[], line: number): readonly Doubt[] => {
   const told = JSON.stringify(entries.find((one) => one.line === line) ?? '')
   const names = new Set([...told.matchAll(MENTIONED)].map(({ groups }) => groups?.name))
+  // A Pokémon has had other names before it evolved.
+  for (const { sentence } of entries.filter((one) => one.line <= line).toReversed())
+    if (sentence.says === 'evolved' && names.has(sentence.card.name)) names.add(sentence.pokemon.name)
   return [...choices]
     .flatMap(([key, count]) => {
       const { name, at } = nameIn(key)
@@ -87,6 +93,16 @@ const within = (doubts: readonly Doubt[], most: number): readonly Doubt[] => {
   })
   return first === -1 ? doubts : doubts.slice(0, first)
 }
+
+/** Rules about the turn, the names of cards, and the players: the same for every Pokémon of a name. */
+const WHICHEVER: ReadonlySet<RuleId> = new Set<RuleId>([
+  ...(['T0.1', 'T0.2', 'T1.1', 'T2A.1', 'T2A.3', 'T2B.1', 'T2B.3', 'T2C.1', 'T2C.2', 'T2D.1', 'T2D.2'] as const),
+  ...(['T2D.3', 'T2D.4', 'T2D.7', 'T2D.8', 'T2E.1', 'T2E.4', 'T3.1', 'T3.2', 'A-A.1', 'OG.1', 'WL.1'] as const),
+])
+
+/** True if the refusal holds for every Pokémon of the names in its line. */
+const holdsForAll = ({ action, refusals }: Verdict): boolean =>
+  action === 'PROMOTE' || refusals.some(({ rule }) => WHICHEVER.has(rule))
 
 const NOT_SAID = 'The log does not say which of several Pokémon of that name it means.'
 
@@ -145,12 +161,14 @@ export const bestReading = <One extends LogReading>(
    * True if another Pokémon of a name in the line might lift the refusal. Damage is not lifted if no single choice lifts
    * it; where Energy or damage counters are on the wrong Pokémon, several choices together may.
    */
-  const isOpen = ({ line, refusals }: Verdict): boolean =>
-    !certain.has(line) &&
-    doubtsBefore(best, entries, line).some(
+  const isOpen = (verdict: Verdict): boolean =>
+    !certain.has(verdict.line) &&
+    !holdsForAll(verdict) &&
+    !best.whichever.has(verdict.line) &&
+    doubtsBefore(best, entries, verdict.line).some(
       ({ key, count, isOfTheLine }) =>
         isOfTheLine &&
-        (refusals.some(({ rule }) => rule !== 'A-D6.1') ||
+        (verdict.refusals.some(({ rule }) => rule !== 'A-D6.1') ||
           Array.from({ length: count }, (_, reading) => `${key}=${reading}`).some((one) => !triedAlone.has(one))),
     )
   return {

@@ -1,12 +1,9 @@
 /** Referees a battle log: reconstructs the game from the log, and lets the chart judge each action. */
 
 import type { Snapshot } from 'ptcg-turn-engine'
-import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
-import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { megaEvolution } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import type { ToldFrame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import type { CardDefinition, Ruleset } from 'ptcg-turn-engine/model'
-import type { SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { BattleLog, Entry } from '../reading/battleLog.ts'
 import { isOutOfOrder } from '../reading/order.ts'
 import {
@@ -21,13 +18,13 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
+import { end, knockOut, promote, takePrizes } from './consequences.ts'
 import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { type Mark, markOf } from './marks.ts'
 import { withoutWhatMayBeMissing } from './missingLines.ts'
 import { notJudged } from './notJudged.ts'
 import { bestReading, type IsWorse, type LogReading, type Readings } from './readings.ts'
-import { refused } from './refusing.ts'
 import { withRepeated } from './repeating.ts'
 import { refereeRetreat } from './retreating.ts'
 import { type Sightings, sightingsIn } from './sightings.ts'
@@ -61,69 +58,6 @@ export interface RefereedLog {
   readonly moments: readonly LogMoment[]
   /** The game after its set-up. */
   readonly beginning: Snapshot
-}
-
-/** Lines that may come between a text and whom it brings into the Active Spot. */
-const ALONGSIDE: ReadonlySet<SentenceName> = new Set<SentenceName>([
-  ...(['nowActive', 'knockedOut', 'discardedCardFrom', 'discardedCardsFrom', 'prizesTaken', 'addedToHand'] as const),
-  ...(['addedToHandHidden', 'activated', 'coinLanded', 'coinsLanded'] as const),
-])
-
-const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActive'>, entry: Entry): void => {
-  const { table } = course
-  const named = table.pokemonNamed(sentence.player, sentence.pokemon)
-  // After a switch of two Pokémon with that name, the log repeats who is Active.
-  if (named.length === 0 || named.some(({ place }) => place === 'Active')) return
-  const before = course.entries.slice(0, course.at).findLast(({ sentence }) => !ALONGSIDE.has(sentence.says))
-    ?.sentence.says
-  const follows = before !== undefined && ACTIONS.has(before) && before !== 'attached' && before !== 'evolved'
-  const couldSwitch =
-    follows && (course.latestText === '' || /"do":"(?:switch|leavePlay|byHand)/.test(course.latestText))
-  if (!couldSwitch)
-    refused(
-      course,
-      entry,
-      sentence.player,
-      'PROMOTE',
-      'KO.5',
-      `${sentence.pokemon.name} comes into an Active Spot that was not empty.`,
-    )
-  doByHand(table, newEffect(sentence.player, 'Promotion', 'card'), entry)
-}
-
-const takePrizes = (course: RefereeCourse, { player, count }: SentenceNamed<'prizesTaken'>, entry: Entry): void => {
-  const { table } = course
-  refused(
-    course,
-    entry,
-    player,
-    'TAKE_PRIZES',
-    'PR.1',
-    `${count} Prize cards are taken and nothing was Knocked Out for them.`,
-  )
-  table.departs('Prize cards are taken and nothing was Knocked Out for them.')
-  table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
-}
-
-const end = (course: RefereeCourse, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
-  const { result, players } = course.table.game
-  if (reason !== 'prizes') return
-  if (players[player].prizes.length === 0 || (result?.outcome === 'win' && result.winner === player))
-    course.verdicts.push({
-      line: entry.line,
-      player,
-      action: 'WIN',
-      event: null,
-      verdict: 'allowed',
-      held: ['WL.1'],
-      refusals: [],
-      hidden: [],
-    })
-  else {
-    const message = `${players[player].prizes.length} Prize cards are left to take.`
-    course.table.departs(message)
-    refused(course, entry, player, 'WIN', 'WL.1', message)
-  }
 }
 
 const referee = (course: RefereeCourse, entry: Entry): unknown => {
@@ -172,20 +106,8 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
       const hidden = hand.findLast((card) => table.game.cards[card]?.definition === null)
       return hidden === undefined ? undefined : table.identify(table.asTheCopy(hidden, sentence.card), sentence.card)
     }
-    case 'knockedOut': {
-      const [target] = table.pokemonNamed(sentence.player, sentence.pokemon)
-      table.departs(`${sentence.pokemon.name} is not Knocked Out on this board.`)
-      if (target !== undefined && sideOf(table.game, sentence.player).length > 0)
-        refused(
-          course,
-          entry,
-          sentence.player,
-          'KNOCK_OUT',
-          'KO.5',
-          `${sentence.pokemon.name} is said to be Knocked Out with ${target.pokemon.damage} damage.`,
-        )
-      return
-    }
+    case 'knockedOut':
+      return knockOut(course, sentence, entry)
     case 'discardedCardFrom':
     case 'discardedCardsFrom':
       return
@@ -244,6 +166,7 @@ const runWith = (
     moments,
     beginning,
     choices: table.choices,
+    whichever: table.whichever,
     firstMade: table.firstMade,
     marks,
   }
@@ -262,7 +185,8 @@ export const refereeLog = (
   const {
     choices: _,
     firstMade: __,
-    marks: ___,
+    whichever: ___,
+    marks: ____,
     ...refereed
   } = bestReading<Run>(log.entries, runWith(log, game, new Map(), null) as Run, (readings, run, entry, isWorse) =>
     runWith(log, game, readings, { run, entry, isWorse }),

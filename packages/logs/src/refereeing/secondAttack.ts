@@ -31,8 +31,9 @@ export const judgeSecondAttack = (
   course.lentTo = null
   table.restore(lentTo)
   const at = verdicts.findLastIndex(({ action }) => action === 'DECLARE_ATTACK')
+  const { active } = table.game.players[sentence.player]
   const isNamed = course.entries[course.at]?.sentence !== sentence
-  const mayBe = isNamed || doubtsOf(table, 'secondAttack', []).length > 0
+  const mayBe = isNamed || doubtsOf(table, 'secondAttack', { pokemon: active === null ? [] : [active.id] }).length > 0
   verdicts[at] = {
     ...unsaid(entry, sentence.player, 'DECLARE_ATTACK', 'A text that is not known may allow a second attack.'),
     ...(mayBe

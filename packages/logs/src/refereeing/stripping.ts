@@ -3,7 +3,7 @@ import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import type { LoggedCard } from '../languages/sentences.ts'
-import { attachedAnywhere } from './cardMoves.ts'
+import { attachedAnywhere, type LoggedEffect } from './cardMoves.ts'
 import type { RefereedTable } from './table.ts'
 
 /** Discards these cards from the Pokémon of that name that holds them all, else from those that hold them. */
@@ -38,3 +38,16 @@ export const strip = (
     else if (card !== null) table.change(moveCards(table.game, [card], TO_DISCARD))
   }
 }
+
+/** The Pokémon that its own Ability discards, where no card of its name is known to be in the hand. */
+export const discardingItself = (
+  table: RefereedTable,
+  { by, text }: LoggedEffect,
+  player: PlayerId,
+  [card, ...others]: readonly LoggedCard[],
+): InPlay | undefined =>
+  card === undefined || others.length > 0 || card.name !== by || (text !== '' && !text.includes('"do":"leavePlay"'))
+    ? undefined
+    : table.lies(player, 'hand', card)
+      ? undefined
+      : table.pokemonNamed(player, card)[0]

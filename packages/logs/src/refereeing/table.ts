@@ -49,6 +49,8 @@ export class RefereedTable {
   entry = 0
   /** The printings that a name may mean, where nothing but the name decides, by seat and name. */
   readonly open = new Map<string, readonly CardDefinition[]>()
+  /** Lines of which a refusal holds for every Pokémon of the names in them. */
+  readonly whichever = new Set<number>()
   /** Where the log departs from this board: the first reason of each line. */
   readonly departures = new Map<number, string>()
 

@@ -16,7 +16,7 @@ import { mayDiffer } from './byHand.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } from './declaring.ts'
-import { doubtsOf } from './doubts.ts'
+import { damageDoubts } from './doubts.ts'
 import { explain } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
 import { judgeSecondAttack, lendSecondAttack } from './secondAttack.ts'
@@ -106,7 +106,7 @@ const useAbility = (course: RefereeCourse, sentence: Used, entry: Entry): void =
     ),
     sentence.attack,
   )
-  const effect = newEffect(player, sentence.attack, 'card', course.latestText)
+  const effect = newEffect(player, sentence.attack, 'card', course.latestText, sentence.pokemon.name)
   course.effects(effect, entry)
   if ('amount' in sentence) {
     const [target] = table.pokemonNamed(sentence.owner, sentence.target)
@@ -161,7 +161,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const happened = [...(declared ?? []), ...answered]
   if (declared === null && target !== null) hurt(table, target.id, sentence)
   const toChosen = isSnipe && given !== null ? damageToChosen(printed ?? given) : null
-  const concerned = [active.id, target?.id ?? active.id]
+  const pair = { attacker: active.id, target: target?.id ?? null }
   const goesThrough = declared === null || course.isByHand
   if (goesThrough && declared !== null) {
     const differs = printed !== null && mayDiffer(printed, saidDamage(sentence))
@@ -172,7 +172,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
       differs,
       isCopied: copiesUnknown(entry, course.known, printed),
       toChosen,
-      concerned,
+      pair,
     })
     course.damage.push(damage)
     if (!isKnown)
@@ -183,7 +183,7 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
         cards: cardsGone(entry, player),
       })
     const certain = damage.explained === 'differently' && isKnown && !differs
-    if (certain && doubtsOf(table, 'damage', concerned).length === 0)
+    if (certain && damageDoubts(table, damage.said > (damage.ledger?.damage ?? 0), pair).length === 0)
       course.verdicts.push({
         ...unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''),
         ...(course.lastingByHand

@@ -13,10 +13,11 @@ import {
   type ToldLine,
   type ToldVerdict,
 } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import { readBattleLog } from '../reading/readBattleLog.ts'
 import { type RefereedLog, type RefereeOptions, refereeLog } from '../refereeing/referee.ts'
-import type { RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
+import type { OutOfStep, RefereedDamage, Verdict } from '../refereeing/verdicts.ts'
 import { EXPLAINED } from './report.ts'
 import { summaryOf } from './summary.ts'
 
@@ -43,6 +44,14 @@ const toldDamage = ({ attack, said, explained, because }: RefereedDamage): ToldV
   rules: [],
 })
 
+const toldDeparture = ({ because }: OutOfStep): ToldVerdict => ({ verdict: 'setRight', words: because, rules: [] })
+
+/** The printed cards that the moments name. */
+const cardsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
+  const named = new Set(moments.flatMap(({ snapshot }) => Object.keys(snapshot.game.definitions)))
+  return cards.filter(({ id }) => named.has(id))
+}
+
 /** The lines under a line, up to the next reported one. */
 const linesUnder = (text: readonly string[], from: number, to: number): readonly string[] =>
   text.slice(from, to - 1).flatMap((line) => {
@@ -53,7 +62,7 @@ const linesUnder = (text: readonly string[], from: number, to: number): readonly
 const SET_UP = 'setUp.nextPlayer'
 
 const toldLines = (refereed: RefereedLog, text: readonly string[]): readonly ToldLine[] => {
-  const { moments, beginning, verdicts, damage } = refereed
+  const { moments, beginning, verdicts, damage, outOfStep } = refereed
   const first: ToldFrame = { state: SET_UP, from: SET_UP, transition: null, game: beginning.game }
   const starts = [{ line: 0, frames: [first] as const }, ...moments]
   return starts.map(({ line, frames }, at) => {
@@ -63,7 +72,12 @@ const toldLines = (refereed: RefereedLog, text: readonly string[]): readonly Tol
       line,
       words: line === 0 ? 'The game is set up' : printable((text[line - 1] ?? '').trim()),
       under: linesUnder(text, line, next),
-      verdicts: [...verdicts.filter(isHere).map(toldVerdict), ...damage.filter(isHere).map(toldDamage)],
+      verdicts: [
+        ...verdicts.filter(isHere).map(toldVerdict),
+        ...damage.filter(isHere).map(toldDamage),
+        ...outOfStep.filter(isHere).map(toldDeparture),
+      ],
+      event: verdicts.find((one) => isHere(one) && one.event !== null)?.event ?? null,
       frames,
     }
   })
@@ -90,6 +104,7 @@ export const toldLog = (text: string, options: RefereeOptions): E.Either<string,
     version: TOLD_GAME_VERSION,
     title: shortened(log.players.map(printable).join(' against ')),
     note: noteOf(refereed, log.problems),
+    cards: cardsIn(refereed, options.cards),
     lines: fold(toldLines(refereed, text.split(/\r\n|[\n\r\u2028\u2029]/))),
   })
 }

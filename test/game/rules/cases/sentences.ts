@@ -63,11 +63,11 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'PLAY_ITEM cardCostCanBePaid': [
     "Laboratory Press can be played only by whoever can do all of this: choose 2 cards from your hand, then discard those cards; the rest of A's hand has only 1 card.",
-    null,
+    'Have more such cards in your hand.',
   ],
   'PLAY_ITEM cardWouldChangeSomething': [
     "Switch would change nothing: nobody on A's Bench could come into the Active Spot.",
-    null,
+    'Put a Basic Pokémon onto the Bench first.',
   ],
   'PLAY_TOOL itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
   'PLAY_TOOL toolIsAllowedThisEarly': [
@@ -106,7 +106,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'PLAY_SUPPORTER cardCostCanBePaid': [
     "Laboratory Toll can be played only by whoever can do all of this: choose 1 card from your hand, then put that card on the bottom of your deck; the rest of A's hand has no cards.",
-    null,
+    'Have more such cards in your hand.',
   ],
   'PLAY_SUPPORTER cardWouldChangeSomething': [
     "Bede would change nothing: no other basic Energy card that it could use is in A's hand.",
@@ -132,14 +132,14 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Play a Stadium with another name.',
   ],
   'USE_STADIUM itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
-  'USE_STADIUM stadiumHasAnEffectToUse': ['Laboratory Corridor has no effect to be used.', null],
+  'USE_STADIUM stadiumHasAnEffectToUse': ['Laboratory Corridor works by itself and is not used.', null],
   'USE_STADIUM stadiumNotUsedThisTurn': [
     'A has already used Laboratory Library this turn.',
     'Use it on your next turn.',
   ],
   'USE_STADIUM stadiumCostCanBePaid': [
     "Laboratory Turnstile can be used only by whoever can do all of this: choose 1 card from your hand, then discard that card; the rest of A's hand has no cards.",
-    null,
+    'Have more such cards in your hand.',
   ],
   'USE_STADIUM stadiumWouldChangeSomething': ["Laboratory Library would change nothing: A's deck is empty.", null],
   'DISCARD_FROM_PLAY itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
@@ -191,7 +191,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
   ],
   'USE_ABILITY abilityConditionIsMet': [
     "Laboratory Kettle's Boil Over can be used only if this Pokémon is in the Active Spot.",
-    null,
+    'Bring it into the Active Spot first.',
   ],
   'USE_ABILITY abilityCostCanBePaid': [
     "Laboratory Kettle's Boil Over can be used only by whoever can do all of this: choose 2 Energy cards attached to this Pokémon, then discard those cards; fewer Energy cards than that are attached to this Pokémon.",
@@ -203,7 +203,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     null,
   ],
   'DECLARE_ATTACK itIsYourTurn': ["It is A's turn, not B's.", "Wait until A's turn is over."],
-  'DECLARE_ATTACK attackIsOneOfTheActivePokemons': ['Scorbunny has no attack number 2.', null],
+  'DECLARE_ATTACK attackIsOneOfTheActivePokemons': ['Scorbunny has only 2 attacks.', null],
   'DECLARE_ATTACK attackIsAllowedThisEarly': [
     'A goes first and does not attack on the first turn.',
     'Attack on your next turn.',
@@ -220,7 +220,7 @@ export const SENTENCES: Readonly<Record<string, readonly [message: string, remed
     'Laboratory Pendulum cannot use Full Swing this turn because of Full Swing.',
     'Wait until that is over.',
   ],
-  'DECLARE_ATTACK attackIsLeftThisGame': ['A has already used a VSTAR attack this game.', null],
+  'DECLARE_ATTACK attackIsLeftThisGame': ['A has already used a VSTAR Power this game.', null],
   'DECLARE_ATTACK attackConditionIsMet': [
     "Scald can be used only if your opponent's Active Pokémon has any damage counters on it.",
     null,

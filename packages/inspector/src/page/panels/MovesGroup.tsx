@@ -4,6 +4,7 @@
  */
 import { useId, useState } from 'preact/hooks'
 import type { Snapshot } from 'ptcg-turn-engine'
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { GroupNow } from '../../moves/eventGroups.ts'
 import { offersOf } from '../../moves/offers.ts'
 import type { Try } from '../../moves/tries.ts'
@@ -17,9 +18,11 @@ interface Props {
   readonly tries: readonly Try[]
   /** The event in progress during its microsteps, when nothing can be sent. */
   readonly sent: unknown
+  /** Plays an event, instead of sending it from this moment. */
+  readonly onPlay?: (event: GameEvent) => void
 }
 
-export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
+export const MovesGroup = ({ now, snapshot, tries, sent, onPlay }: Props) => {
   const { group, events, reasons } = now
   const { title, rules } = group
   const [isOpen, open] = useState(false)
@@ -53,7 +56,7 @@ export const MovesGroup = ({ now, snapshot, tries, sent }: Props) => {
       {events.length > 0 && (
         <ul class="moves-offers">
           {offersOf(snapshot.game, events).map((offer) => (
-            <MovesOffer key={offer.key} offer={offer} sent={sent} />
+            <MovesOffer key={offer.key} offer={offer} sent={sent} onPlay={onPlay} />
           ))}
         </ul>
       )}

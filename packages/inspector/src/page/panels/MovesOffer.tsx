@@ -1,4 +1,5 @@
 /** Draws one line of legal events: the selectable card, attack or option, and a button for each way to play it. */
+import type { GameEvent } from 'ptcg-turn-engine/model'
 import { isBehind, type Offer } from '../../moves/offers.ts'
 import { useCommands } from '../commands.ts'
 import { Selectable } from '../Selectable.tsx'
@@ -7,10 +8,13 @@ interface Props {
   readonly offer: Offer
   /** The event in progress, or null if one can be sent. */
   readonly sent: unknown
+  /** Plays an event, instead of sending it from this moment. */
+  readonly onPlay?: ((event: GameEvent) => void) | undefined
 }
 
-export const MovesOffer = ({ offer, sent }: Props) => {
+export const MovesOffer = ({ offer, sent, onPlay }: Props) => {
   const { send } = useCommands()
+  const play = onPlay ?? (sent === null ? send : null)
   const { name, detail, copies, about, ways } = offer
   return (
     <li class={ways.length > 1 ? 'moves-offer moves-many' : 'moves-offer'}>
@@ -30,9 +34,9 @@ export const MovesOffer = ({ offer, sent }: Props) => {
               type="button"
               class={isSent ? 'moves-way moves-sent' : 'moves-way'}
               title={way.says}
-              aria-label={`${way.label}: ${way.says}${isSent ? ' (sent)' : ''}`}
-              disabled={sent !== null}
-              onClick={() => send(way.events[0])}
+              aria-label={`${way.label}: ${way.says}${isSent ? (onPlay === undefined ? ' (sent)' : ' (played)') : ''}`}
+              disabled={play === null || (isSent && onPlay !== undefined)}
+              onClick={() => play?.(way.events[0])}
             >
               {isSent && '▸ '}
               {way.label}

@@ -1,13 +1,14 @@
 /** A log's text under one of its lines, and the referee's verdicts on the line. */
 import type { ToldLine, ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
 import { Selectable } from '../Selectable.tsx'
+import { VERDICTS } from './verdictWords.ts'
 import './StorySaid.css'
-
-const WORDS = { allowed: 'allowed', refused: 'refused', cannotBeSaid: 'cannot be said' } as const
 
 const Verdict = ({ verdict, words, rules }: ToldVerdict) => (
   <li class="StorySaid-verdict">
-    <span class={`StorySaid-mark ${verdict}`}>{WORDS[verdict]}</span>{' '}
+    <span class={`StorySaid-mark ${verdict}`} title={VERDICTS[verdict].means}>
+      {VERDICTS[verdict].name}
+    </span>{' '}
     <span class="Story-words">
       {words}{' '}
       {rules.map((rule) => (

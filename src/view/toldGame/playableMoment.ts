@@ -3,22 +3,23 @@
  * done by hand are those of the printed cards again, and all assumptions are listed.
  */
 
-import { load, type Snapshot, save } from 'ptcg-turn-engine'
-import { randomOrder, seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
-import type { Problems } from 'ptcg-turn-engine/internal/game/json/problems'
-import {
-  type CardDefinition,
-  type CardId,
-  type DefinitionId,
-  type Game,
-  PLAYERS,
-  type PlayerId,
-} from 'ptcg-turn-engine/model'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import * as E from '#fp-ts/Either'
-import { isUnknown } from '../refereeing/byHand.ts'
-import type { RefereedLog } from '../refereeing/referee.ts'
+import { load, save } from '../../engine/files/save.ts'
+import type { Snapshot } from '../../engine/stepper/snapshot.ts'
+import { randomOrder, seeded } from '../../game/changes/chance.ts'
+import type { Problems } from '../../game/json/problems.ts'
+import type { CardDefinition, DefinitionId } from '../../game/model/cards.ts'
+import type { Game } from '../../game/model/game.ts'
+import { PLAYERS, type PlayerId } from '../../game/model/players.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
+import { isNameOnly } from './toldGame.ts'
+
+/** A reconstructed game: the moment after each line. */
+export interface MomentsTold {
+  readonly moments: readonly { readonly line: number; readonly snapshot: Snapshot }[]
+}
 
 /** The options for choosing the moment and drawing the cards. */
 export interface PlayableMomentOptions {
@@ -59,7 +60,7 @@ const definitionsOf = (game: Game, owner: PlayerId): readonly DefinitionId[] =>
   game.cards.flatMap((card) => (card.owner === owner && card.definition !== null ? [card.definition] : []))
 
 /** The maximum number of copies of each card ever seen at once on a player's side: these are certainly in the deck. */
-const seenCards = ({ moments }: RefereedLog, owner: PlayerId): ReadonlyMap<DefinitionId, number> => {
+const seenCards = ({ moments }: MomentsTold, owner: PlayerId): ReadonlyMap<DefinitionId, number> => {
   const most = new Map<DefinitionId, number>()
   for (const { snapshot } of moments)
     for (const [id, count] of counted(definitionsOf(snapshot.game, owner)))
@@ -91,20 +92,26 @@ type Definitions = ReadonlyMap<DefinitionId, CardDefinition>
 /** More than any damage, and the maximum of a card in a save. */
 const MAX_HP = 1000
 
-/** The definition as a save allows it. */
-const knownByName = (card: CardDefinition): CardDefinition => ({
-  ...card,
-  ...(card.kind === 'Pokemon' ? { hp: Math.min(card.hp, MAX_HP) } : {}),
-  id: card.id.replaceAll(':', '-'),
-})
+/**
+ * A card that nobody knows, as a save allows it: a Pokémon attacks as the log tells, and its texts do nothing, since what
+ * is done by hand could be done without end.
+ */
+const knownByName = (card: CardDefinition): CardDefinition => {
+  if (!isNameOnly(card)) return card
+  const id = card.id.replaceAll(':', '-')
+  if (card.kind !== 'Pokemon') return { ...card, id }
+  const { abilities: _, ...rest } = card
+  const attacks = card.attacks.map(({ after: __, ...attack }) => attack)
+  return { ...rest, id, attacks, hp: Math.min(card.hp, MAX_HP) }
+}
 
 /** The definitions of all cards of the log, with their printed texts if known. */
-const definitionsIn = ({ moments }: RefereedLog, cards: readonly CardDefinition[]): Definitions => {
+const definitionsIn = ({ moments }: MomentsTold, cards: readonly CardDefinition[]): Definitions => {
   const printed = new Map(cards.map((card) => [card.id, card]))
   const all = new Map<DefinitionId, CardDefinition>()
   for (const { snapshot } of moments)
     for (const card of Object.values(snapshot.game.definitions))
-      all.set(card.id, printed.get(card.id) ?? (isUnknown(card) ? knownByName(card) : card))
+      all.set(card.id, printed.get(card.id) ?? knownByName(card))
   return all
 }
 
@@ -131,7 +138,7 @@ const several = (count: number, what: string): string => `${count} ${what}${coun
 
 /** A side's hidden cards, drawn: the definition of each, and the assumptions. */
 const drawn = (
-  log: RefereedLog,
+  log: MomentsTold,
   game: Game,
   owner: PlayerId,
   known: Definitions,
@@ -182,7 +189,7 @@ const namesOnly = (game: Game, known: Definitions): readonly string[] => {
 
 /** A game to continue, or why there is none. The same seed draws the same cards. */
 export const playableMoment = (
-  log: RefereedLog,
+  log: MomentsTold,
   { line, seed, cards }: PlayableMomentOptions,
 ): E.Either<Problems, PlayableMoment> => {
   const moment = log.moments.findLast(

@@ -1,0 +1,27 @@
+/** Makes a moment of a reconstructed game playable before something is played in it. */
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import * as E from '#fp-ts/Either'
+import { below } from '../moves/below.ts'
+import { type Inspection, lineAt } from '../time/inspection.ts'
+import { loadPanels } from './Later.tsx'
+
+const MAX_SEED = 2 ** 31
+
+/**
+ * Returns the events to play before another at a step of the current line: in a log, its hidden cards are drawn; elsewhere none.
+ * Or one sentence that says why nothing can be played there.
+ */
+export const drawnFirst = async (
+  told: ToldGame | null,
+  inspection: Inspection,
+  step: number,
+): Promise<E.Either<string, readonly object[]>> => {
+  if (told === null || inspection.place.line !== 0) return E.right([])
+  try {
+    const { playOnEvent } = await loadPanels()
+    const drawn = playOnEvent(told, lineAt(inspection).history, { step, seed: below(MAX_SEED) })
+    return E.map((event: object): readonly object[] => [event])(drawn)
+  } catch {
+    return E.left('Nothing can be played here: a part of the page could not be loaded.')
+  }
+}

@@ -1,0 +1,37 @@
+/** Draws what else could have been done instead of this step, and plays it as a what-if. */
+import { useMemo } from 'preact/hooks'
+import { insteadOf } from '../../moves/instead.ts'
+import { storyOfStep } from '../../telling/storyOfStep.ts'
+import { type PanelProps, useCommands } from '../commands.ts'
+import { MovesGroup } from './MovesGroup.tsx'
+import './Moves.css'
+
+export const Instead = ({ inspection, moment }: PanelProps) => {
+  const { playFrom } = useCommands()
+  const { step } = moment
+  const { audience } = inspection
+  const instead = useMemo(() => insteadOf(step, audience), [step, audience])
+  const { who, words } = useMemo(() => storyOfStep(step, audience), [step, audience])
+  if (instead === null)
+    return <p class="quiet">Nobody had a choice at this step. Go to an action, such as an attack or a played card.</p>
+  const { before, groups, played, unknown } = instead
+  const play = (event: unknown): void => playFrom(step.number - 1, [event])
+  return (
+    <div class="moves">
+      <div class="moves-asked">
+        <p>
+          Instead of: <strong>{who === null ? words : `${who}: ${words}`}</strong>
+        </p>
+        {unknown === 0 ? null : (
+          <p class="quiet">
+            {unknown === 1 ? 'One card' : `${unknown} cards`} of this hand {unknown === 1 ? 'is' : 'are'} not known;
+            what they allow is not listed.
+          </p>
+        )}
+      </div>
+      {groups.map((now) => (
+        <MovesGroup key={now.group.id} now={now} snapshot={before} tries={[]} sent={played} onPlay={play} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** Draws the verdicts on a log: how many there are of each, what they mean, and the way to each of them. */
+import { useMemo } from 'preact/hooks'
+import type { ToldVerdict } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import { linesOfToldGame } from '../../time/told.ts'
+import { type PanelProps, useCommands, useTold } from '../commands.ts'
+import { VERDICT_NAMES, VERDICTS } from './verdictWords.ts'
+import './Verdicts.css'
+
+/** The steps with a verdict, once for each time it was given. */
+type StepsOf = { readonly [Each in ToldVerdict['verdict']]: readonly number[] }
+
+const next = (steps: readonly number[], now: number): number | undefined => steps.find((step) => step > now) ?? steps[0]
+
+export const Verdicts = ({ inspection }: PanelProps) => {
+  const { dispatch } = useCommands()
+  const told = useTold()
+  const stepsOf = useMemo((): StepsOf | null => {
+    if (told === null) return null
+    const all = linesOfToldGame(told).flatMap(({ verdicts }, step) =>
+      verdicts.map(({ verdict }) => ({ verdict, step })),
+    )
+    const of = (name: ToldVerdict['verdict']) => all.filter(({ verdict }) => verdict === name).map(({ step }) => step)
+    return {
+      allowed: of('allowed'),
+      refused: of('refused'),
+      cannotBeSaid: of('cannotBeSaid'),
+      setRight: of('setRight'),
+    }
+  }, [told])
+  if (stepsOf === null) return null
+  return (
+    <details class="Verdicts">
+      <summary>
+        {VERDICT_NAMES.map((name) => (
+          <span key={name} class={`StorySaid-mark ${stepsOf[name].length === 0 ? '' : name}`}>
+            {stepsOf[name].length} {VERDICTS[name].name}
+          </span>
+        ))}
+        <span class="quiet">what is that?</span>
+      </summary>
+      <dl>
+        {VERDICT_NAMES.map((name) => {
+          const to = next(stepsOf[name], inspection.place.line === 0 ? inspection.place.step : -1)
+          return (
+            <div key={name}>
+              <dt>
+                <span class={`StorySaid-mark ${name}`}>{VERDICTS[name].name}</span>
+                {to === undefined ? (
+                  <span class="quiet">none</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-label={`Go to the next line that is ${VERDICTS[name].name}`}
+                    onClick={() => dispatch({ do: 'go', line: 0, step: to })}
+                  >
+                    next of {stepsOf[name].length}
+                  </button>
+                )}
+              </dt>
+              <dd>{VERDICTS[name].means}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+/** The three places of the tour. */
+
+export interface Stop {
+  /** The label of the panel. */
+  readonly panel: string
+  readonly says: string
+}
+
+export const STOPS: readonly Stop[] = [
+  {
+    panel: 'Statechart',
+    says: 'The chart is the turn. The game is in the orange box. Click a box, an arrow or a condition to read what it means; “Plain words” changes to the names in the code.',
+  },
+  {
+    panel: 'Moves',
+    says: 'What can be done now stands here. Open “not legal now” to read why something cannot be done, with its rule.',
+  },
+  {
+    panel: 'Time',
+    says: 'Every event and each step inside it: go back, play on, or play something else from there.',
+  },
+]

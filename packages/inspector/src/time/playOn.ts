@@ -1,0 +1,43 @@
+/**
+ * Plays on from a line of a reconstructed game: hidden cards are drawn, texts are those of the printed cards, and the
+ * assumptions are told like a line of the game.
+ */
+import { playableMoment } from 'ptcg-turn-engine/internal/view/toldGame/playableMoment'
+import type { ToldGame } from 'ptcg-turn-engine/internal/view/toldGame/toldGame'
+import * as E from '#fp-ts/Either'
+import type { InspectedHistory } from './history.ts'
+import { toldSteps } from './step.ts'
+import { linesOfToldGame } from './told.ts'
+
+/** The event after this step of the game itself that leads to the playable game, or one sentence. `line` is the line of the step. */
+export const playOnEvent = (
+  told: ToldGame,
+  history: InspectedHistory,
+  { step, seed }: { readonly step: number; readonly seed: number },
+): E.Either<string, object> => {
+  const lines = linesOfToldGame(told)
+  const moments = lines.map(({ line }, at) => ({ line, snapshot: history.snapshotAt(at) }))
+  const moment = playableMoment({ moments }, { line: lines[step]?.line ?? 0, seed, cards: told.cards })
+  if (E.isLeft(moment)) return E.left(moment.left.map(({ message }) => message).join(' '))
+  const { snapshot, line, assumed } = moment.right
+  const event = { playOn: line, seed }
+  const { state, game } = snapshot
+  toldSteps.set(event, {
+    number: step + 1,
+    event,
+    before: history.snapshotAt(step),
+    after: snapshot,
+    frames: [{ state, from: state, transition: null, game, facts: 0 }],
+    facts: [],
+    violations: [],
+    said: {
+      line,
+      words: `Played on from line ${line}`,
+      under: assumed,
+      verdicts: [],
+      event: null,
+      frames: [{ state, from: state, transition: null, game }],
+    },
+  })
+  return E.right(event)
+}

@@ -1,0 +1,183 @@
+/**
+ * For each judgement, the kinds of text that can lift it, and the judgements that a printed card can lift by its texts.
+ */
+import type { ClauseName } from 'ptcg-turn-engine/internal/machines/vocabulary'
+import type { CardDefinition, ContinuousEffect } from 'ptcg-turn-engine/model'
+import { workedOutOnce } from './workedOutOnce.ts'
+
+/** Kinds of continuous effects; those that change damage by an amount, apart for more and for less. */
+type TextKind = ContinuousEffect['continuous'] | 'dealsMore' | 'dealsLess' | 'takesMore' | 'takesLess'
+/** Judgements that rest on a text in play, so that whatever takes it away lifts them. */
+export const BY_TEXTS: ReadonlySet<string> = new Set<Liftable>([
+  'nothingStopsTheAttack',
+  'nothingStopsTheRetreat',
+  'nothingStopsTheAbility',
+  'nothingForbidsTheCard',
+])
+
+/** The kinds of text that lift some judgement. */
+type LiftingKind = keyof typeof WORDS
+
+/** Texts that take other texts away: they lift what a text in play has done. */
+const SILENCING: readonly LiftingKind[] = ['noAbilities', 'noToolEffects', 'plainSpecialEnergy', 'preventEffects']
+
+/** Clauses that texts in play may lift. */
+const OF_CLAUSES = {
+  notYourFirstTurn: ['evolvesEarly'],
+  pokemonWasInPlayAtTheStartOfTheTurn: ['evolvesEarly'],
+  pokemonHasNotEvolvedThisTurn: ['evolvesEarly'],
+  benchHasRoom: ['benchLimit'],
+  pokemonHasRoomForATool: [],
+  energyCoversTheAttackCost: ['attackCost', 'attackCostIs', 'noAttackCost'],
+  energyCoversTheRetreatCost: ['retreatCost', 'noRetreatCost'],
+  attackIsAllowedThisEarly: [],
+  attackerIsNotAsleep: ['preventConditions'],
+  attackerIsNotParalyzed: ['preventConditions'],
+  nothingStopsTheAttack: [],
+  nothingStopsTheRetreat: [],
+  nothingStopsTheAbility: [],
+  nothingForbidsTheCard: [],
+} as const satisfies { readonly [Name in ClauseName]?: readonly LiftingKind[] }
+
+/** Judgements that are no clauses of the chart. */
+const OF_THE_REST = {
+  /** More damage than the engine works out: by the attacker, and at its target; then less damage. */
+  moreDealt: ['dealsMore', 'types'],
+  moreTaken: ['takesMore', 'weaknessTo', 'weaknessTimes', 'noResistance', 'types'],
+  lessDealt: ['dealsLess', 'types'],
+  lessTaken: ['takesLess', 'preventDamage', 'weaknessTo', 'noWeakness', 'types'],
+  knockOut: ['hp', 'endures'],
+  prizes: ['prizesGiven', 'prizesWon'],
+  checkup: ['conditionCounters', 'preventConditions'],
+  secondAttack: ['attacksTwice'],
+  /** Only an unknown text can lift such a judgement. */
+  unseen: [],
+} as const satisfies { readonly [name: string]: readonly LiftingKind[] }
+
+/** The cards by which an unknown text may lift a judgement, seen from the Pokémon that it is about; Stadiums always may. */
+type Reach = 'itself' | 'side' | 'any'
+
+/** Texts that were ever printed reach no further than this. */
+export const UNKNOWN_FROM = {
+  notYourFirstTurn: 'itself',
+  pokemonWasInPlayAtTheStartOfTheTurn: 'itself',
+  pokemonHasNotEvolvedThisTurn: 'itself',
+  benchHasRoom: 'side',
+  pokemonHasRoomForATool: 'itself',
+  energyCoversTheAttackCost: 'side',
+  energyCoversTheRetreatCost: 'side',
+  attackIsAllowedThisEarly: 'side',
+  attackerIsNotAsleep: 'side',
+  attackerIsNotParalyzed: 'side',
+  nothingStopsTheAttack: 'any',
+  nothingStopsTheRetreat: 'any',
+  nothingStopsTheAbility: 'any',
+  nothingForbidsTheCard: 'any',
+  moreDealt: 'side',
+  moreTaken: 'itself',
+  lessDealt: 'any',
+  lessTaken: 'side',
+  knockOut: 'any',
+  prizes: 'side',
+  checkup: 'any',
+  secondAttack: 'itself',
+  unseen: 'any',
+} as const satisfies { readonly [What in Liftable]: Reach }
+
+const LIFTED_BY: { readonly [name: string]: readonly LiftingKind[] } = { ...OF_CLAUSES, ...OF_THE_REST }
+
+/** Judgements that no Energy and no Tool lifts for the Pokémon that it is attached to. */
+export const NOT_BY_ATTACHED: ReadonlySet<string> = new Set<Liftable>([
+  'notYourFirstTurn',
+  'pokemonWasInPlayAtTheStartOfTheTurn',
+  'pokemonHasNotEvolvedThisTurn',
+  'benchHasRoom',
+])
+
+/** A judgement that a text may lift: a clause of the chart, or another one. */
+export type Liftable = keyof typeof OF_CLAUSES | keyof typeof OF_THE_REST
+
+/** True if texts can lift the judgement of this name. */
+export const isLiftable = (name: string): name is Liftable => Object.hasOwn(LIFTED_BY, name)
+
+/** The words that an unread text must have to be of each kind. */
+const WORDS = {
+  noAbilities: /Abilit/,
+  noToolEffects: /Tool/,
+  plainSpecialEnergy: /Special Energy/,
+  preventEffects: /effects/,
+  attackCost: /\bcosts?\b|ignore all Energy/,
+  attackCostIs: /\bcosts?\b|ignore all Energy/,
+  noAttackCost: /\bcosts?\b|ignore all Energy/,
+  evolvesEarly: /evolve/,
+  benchLimit: /Bench/,
+  retreatCost: /[Rr]etreat/,
+  noRetreatCost: /[Rr]etreat/,
+  preventConditions: /Special Condition|Asleep|Paralyzed|Confused|Poisoned|Burned/,
+  dealsMore: /more damage|damage/,
+  dealsLess: /less damage|damage/,
+  takesMore: /damage/,
+  takesLess: /damage/,
+  preventDamage: /damage/,
+  types: /type|Pokémon are/,
+  weaknessTo: /Weakness/,
+  weaknessTimes: /Weakness/,
+  noWeakness: /Weakness/,
+  noResistance: /Resistance/,
+  hp: /HP/,
+  endures: /Knocked Out/,
+  prizesGiven: /Prize/,
+  prizesWon: /Prize/,
+  conditionCounters: /damage counter/,
+  attacksTwice: /second attack|attack.* twice|another attack/,
+} as const satisfies { readonly [Kind in TextKind]?: RegExp }
+
+/** The parts of a card that act as long as it is in play. */
+const inForce = (card: CardDefinition): string =>
+  JSON.stringify(card.kind === 'Pokemon' ? (card.abilities ?? []) : card)
+
+const UNREAD = /"do":"byHand","text":"(?<text>(?:[^"\\]|\\.)*)"/g
+
+const SCOPES = ['thisPokemon', 'yours', 'opponents'] as const
+type ScopeOf = (typeof SCOPES)[number]
+
+/** Kinds that change damage by an amount: for more and for less. */
+const OF_DAMAGE: Readonly<Record<string, readonly [more: TextKind, less: TextKind]>> = {
+  damageDealt: ['dealsMore', 'dealsLess'],
+  damageTaken: ['takesMore', 'takesLess'],
+}
+
+const byItsAmount = (kind: string, amount: unknown): readonly string[] => {
+  const [more, less] = OF_DAMAGE[kind] ?? [kind, kind]
+  return typeof amount === 'number' ? [amount > 0 ? more : less] : [...new Set([more, less])]
+}
+
+/** The kinds of text in a part of a card, each with the scope in which it acts; none acts on everybody. */
+const kindsIn = (part: unknown): readonly { readonly kind: string; readonly scope: ScopeOf | null }[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const { continuous, lasting, scope, amount } = part as { readonly [key: string]: unknown }
+  const reached = SCOPES.find((one) => one === (scope as { readonly pokemon?: unknown } | undefined)?.pokemon)
+  const here = [continuous, lasting].flatMap((kind) => (typeof kind === 'string' ? byItsAmount(kind, amount) : []))
+  return [...here.map((kind) => ({ kind, scope: reached ?? null })), ...Object.values(part).flatMap(kindsIn)]
+}
+
+/** The judgements that a text of the printed card can lift, by the scope of the text, and by texts that were not read. */
+export const liftedBy = workedOutOnce((card: CardDefinition) => {
+  const kinds = kindsIn(card)
+  const unread = [...inForce(card).matchAll(UNREAD)].map(({ groups }) => groups?.text ?? '')
+  const lifted = (is: (kind: LiftingKind) => boolean): ReadonlySet<string> =>
+    new Set(Object.entries(LIFTED_BY).flatMap(([what, lifting]) => (lifting.some(is) ? [what] : [])))
+  const within = (scope: ScopeOf): ReadonlySet<string> =>
+    lifted((kind) => kinds.some((one) => one.kind === kind && (one.scope === null || one.scope === scope)))
+  return {
+    itself: within('thisPokemon'),
+    side: within('yours'),
+    other: within('opponents'),
+    unread: lifted((kind) => unread.some((words) => WORDS[kind].test(words))),
+    /** The judgements that some text of it bears upon. */
+    all: lifted((kind) => kinds.some((one) => one.kind === kind)),
+    silences: SILENCING.some(
+      (kind) => kinds.some((one) => one.kind === kind) || unread.some((words) => WORDS[kind].test(words)),
+    ),
+  }
+})

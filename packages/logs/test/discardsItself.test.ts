@@ -1,0 +1,47 @@
+/** A Pokémon that its own Ability discards has left play (T2F.1): its place on the Bench is free again (T2A.3). */
+import type { PokemonDefinition } from 'ptcg-turn-engine/model'
+import { expect, test } from 'vitest'
+import { readBattleLog } from '../src/reading/readBattleLog.ts'
+import { refereeLog } from '../src/refereeing/referee.ts'
+
+const minnow: PokemonDefinition = {
+  kind: 'Pokemon',
+  id: 'd-1',
+  name: 'Minnow',
+  stage: 'Basic',
+  hp: 90,
+  types: ['Water'],
+  retreatCost: 1,
+  attacks: [{ name: 'Splash', cost: [], damage: { base: 10 } }],
+}
+
+const BENCHED = 'Ada played Minnow to the Bench.'
+
+const outOf = (...lines: readonly string[]) => {
+  const log = [
+    ...['Setup', 'Ada won the coin toss.', 'Ada decided to go first.', 'Ada drew 7 cards for the opening hand.'],
+    ...['Ben drew 7 cards for the opening hand.', 'Ada played Minnow to the Active Spot.'],
+    ...['Ben played Minnow to the Active Spot.', "Ada's Turn", 'Ada drew a card.', ...lines],
+  ].join('\n')
+  return refereeLog(readBattleLog(log), { cards: [minnow] })
+}
+
+test('one that nobody knows leaves the Bench', () => {
+  const { verdicts, moments } = outOf(
+    ...[BENCHED, BENCHED, BENCHED, BENCHED, 'Ada played Blower to the Bench.'],
+    ...["Ada's Blower used Blow.", '- Ada discarded Blower.', BENCHED],
+  )
+  expect(verdicts.flatMap(({ verdict, hidden }) => (verdict === 'allowed' ? [] : hidden))).toEqual([])
+  expect(moments.at(-1)?.snapshot.game.players[0].bench).toHaveLength(5)
+})
+
+test('one that discards a card of its name from the hand stays', () => {
+  const { moments } = outOf(
+    'Ada played Blower to the Bench.',
+    "Ada's Blower used Blow.",
+    '- Ada drew 2 cards.',
+    '   • Blower, Minnow',
+    '- Ada discarded Blower.',
+  )
+  expect(moments.at(-1)?.snapshot.game.players[0].bench).toHaveLength(1)
+})
