@@ -34,11 +34,14 @@ const begun = async (store: MemoryStore, options: Parameters<typeof openIn>[2] =
   return { game, process, both }
 }
 
-test('every view that a seat rebuilds is the view of its side', async () => {
-  const store = memoryStore()
-  const { game, process, both } = await begun(store)
+test('every view that a seat rebuilds is the view of its side, also later', async () => {
+  let time = 0
+  const store = memoryStore(() => time)
+  const { game, process, both } = await begun(store, { delay: 1000, now: () => time })
   const spectator = sitAt(process, 1, false)
   await playOn(process, both, 60)
+  expect(spectator.length()).toBe(0)
+  time = 1000
   process.game.tellDelayed()
   const whole = truths(store, game)
   for (const { views, player } of [...both, spectator])
