@@ -10,9 +10,11 @@ const kindOf = (printed: PrintedCard): string => {
   return printed.isBasic ? 'Basic Energy' : 'Special Energy'
 }
 
-/** The kind of a card in few words; the stage is shown on the picture. */
-const shortKindOf = (printed: PrintedCard): string =>
-  printed.kind === 'Pokemon' && printed.evolvesFrom !== null ? `← ${printed.evolvesFrom}` : kindOf(printed)
+/** The kind of a card in few words, which fit on it: the stage is shown on the picture, and the name says which Energy it is. */
+const shortKindOf = (printed: PrintedCard): string => {
+  if (printed.kind === 'Energy' && printed.isBasic) return 'Energy'
+  return printed.kind === 'Pokemon' && printed.evolvesFrom !== null ? `←\u00a0${printed.evolvesFrom}` : kindOf(printed)
+}
 
 /** A card in words, for screen readers. */
 export const cardInWords = (printed: PrintedCard): string =>

@@ -42,7 +42,14 @@ export const Log = memo(({ past }: { readonly past: readonly (readonly Fact[])[]
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new fact scrolls the list to its end
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    const { current: shown } = list
+    if (shown === null) return undefined
+    const toEnd = (): void => shown.scrollTo({ top: shown.scrollHeight })
+    // The panel above it grows with the card that is looked at.
+    const resized = new ResizeObserver(toEnd)
+    resized.observe(shown)
+    toEnd()
+    return () => resized.disconnect()
   }, [past])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

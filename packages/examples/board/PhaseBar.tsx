@@ -34,7 +34,7 @@ export const PhaseBar = memo(() => {
   return (
     <nav className="phases" aria-label={`${title}, ${TURN_STOPS[walk.at].says}`}>
       <h1 className={isSaid ? 'spoken' : 'phases-title'}>{title}</h1>
-      {next !== null && <span className="phases-next">then {next}</span>}
+      {next !== null && <span className="phases-next">then {next}'s turn</span>}
       <ol>
         {isApart ? (
           <Chip stop={walk.at} walk={walk} />

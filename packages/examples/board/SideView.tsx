@@ -53,11 +53,12 @@ const Bench = ({ which }: { readonly which: Which }) => {
 }
 
 const Name = ({ which }: { readonly which: Which }) => {
-  const { name, hasTheTurn, goesFirst, hand, turn } = useTable(({ sides, turn: { number } }) => {
+  const { name, hasTheTurn, isNext, goesFirst, hand, turn } = useTable(({ sides, turn: { number } }) => {
     const side = sides[AT[which]]
     return {
       name: side.name,
       hasTheTurn: side.hasTheTurn,
+      isNext: !side.hasTheTurn && sides.some((one) => one.hasTheTurn),
       goesFirst: side.goesFirst,
       hand: side.piles.hand.count,
       turn: number,
@@ -67,7 +68,8 @@ const Name = ({ which }: { readonly which: Which }) => {
     <h2 className="side-name">
       <span className="side-who">{name}</span>
       {hasTheTurn && <span className="side-turn">turn {turn}</span>}
-      {goesFirst && <span className="side-first">goes first</span>}
+      {isNext && <span className="side-next">next turn</span>}
+      {goesFirst && <span className="side-first">went first</span>}
       {which === 'far' && (
         <span className="side-hand">
           {hand > 0 && (

@@ -115,13 +115,13 @@ export const EndScreen = ({ session, past, onClose, onLeave }: EndScreenProps) =
           </details>
         ))}
       </div>
+      <p role="status">{said}</p>
       <div className="menu-buttons">
         <button type="button" className="button button-main" onClick={onLeave}>
           Another game
         </button>
         <Along session={session} onSaid={setSaid} />
       </div>
-      <p role="status">{said}</p>
     </Dialog>
   )
 }

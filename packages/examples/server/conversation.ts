@@ -4,11 +4,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js'
 import type { Violation } from 'ptcg-turn-engine'
+import type { Refused } from './hostedGame.ts'
 import { bucketOf, type Limits } from './limits.ts'
 import { inWords, type Log } from './log.ts'
 import { type ClientMessage, PROTOCOL, readClientMessage, type ServerMessage } from './protocol.ts'
 import { REFUSALS, type Refusal, refusal } from './refusals.ts'
-import type { Refused, Room } from './room.ts'
+import type { Room } from './room.ts'
 import type { Entered, Rooms } from './rooms.ts'
 import type { Place } from './store.ts'
 

@@ -25,16 +25,29 @@ const placesOf = ({ play, watch }: Tokens): readonly NewPlace[] => [
   { token: watch[1], player: 1, mayPlay: false },
 ]
 
+/** A new game that is not stored yet. */
+export interface FreshGame {
+  readonly beginning: unknown
+  readonly places: readonly NewPlace[]
+  readonly tokens: Tokens
+}
+
 /**
- * Creates a game and stores it; on the left the problems with the decks. The server answers for chance: a seeded game
- * would be unsafe, since a player who knows the decks and one hand could try all seeds until that hand comes out.
+ * Creates a game; on the left the problems with the decks. The server answers for chance: a seeded game would be
+ * unsafe, since a player who knows the decks and one hand could try all seeds until that hand comes out.
  */
-export const makeGame = (store: Store, options: Omit<GameOptions, 'randomness'>): E.Either<string, MadeGame> => {
+export const freshGame = (options: Omit<GameOptions, 'randomness'>): E.Either<string, FreshGame> => {
   const created = createGame({ ...options, randomness: 'asked' })
   if (E.isLeft(created)) return E.left(created.left.map(({ message }) => message).join(' '))
   const tokens = newTokens()
-  return E.right({ game: store.addGame(createSession(created.right).save(), placesOf(tokens)), tokens })
+  return E.right({ beginning: createSession(created.right).save(), places: placesOf(tokens), tokens })
 }
+
+/** Creates a game and stores it; on the left the problems with the decks. */
+export const makeGame = (store: Store, options: Omit<GameOptions, 'randomness'>): E.Either<string, MadeGame> =>
+  E.map(({ beginning, places, tokens }: FreshGame) => ({ game: store.addGame(beginning, places), tokens }))(
+    freshGame(options),
+  )
 
 /** New links for a game; the old ones stop working. */
 export const renewTokens = (store: Store, game: number): MadeGame => {

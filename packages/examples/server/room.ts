@@ -1,21 +1,12 @@
 /** One game on the server: an event is checked, stored, played and announced, in this order. */
-import { isDeepStrictEqual } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
-import {
-  check,
-  type GameEvent,
-  type PlayerId,
-  play,
-  readEvent,
-  restoreSession,
-  type Session,
-  type Violation,
-} from 'ptcg-turn-engine'
-import { chanceFor, type Draw } from './chance.ts'
+import type { PlayerId } from 'ptcg-turn-engine'
+import type { Draw } from './chance.ts'
+import { type HostedGame, hostedGame, type Refused, refusedEvent, type Sent } from './hostedGame.ts'
 import { inWords, type Log } from './log.ts'
 import type { ServerMessage } from './protocol.ts'
-import { type Refusal, refusal } from './refusals.ts'
-import type { Sender, Store, StoredGame } from './store.ts'
+import { refusal } from './refusals.ts'
+import type { Sender, Store, StoredEvent } from './store.ts'
 
 /** A person at the table: the player whose view they get, whether they may play, and the way to reach them. */
 export interface Guest {
@@ -24,19 +15,6 @@ export interface Guest {
   /** The number of events that they know already. */
   readonly knows: number
   readonly hear: (message: string) => void
-}
-
-/** An event that a player sends: the number of the event it follows, and its id. */
-export interface Sent {
-  readonly at: number
-  readonly id: string
-  readonly event: unknown
-}
-
-/** Why an event is refused, with every reason if it breaks rules. */
-export interface Refused {
-  readonly refusal: Refusal
-  readonly violations: readonly Violation[]
 }
 
 /**
@@ -73,28 +51,11 @@ const TRY_AGAIN = 1000
 /** The maximum number of past events sent to those who join. */
 const MAX_TOLD = 500
 
-const refused = (why: Refusal, violations: readonly Violation[] = []): E.Either<Refused, never> =>
-  E.left({ refusal: why, violations })
-
 const said = (message: ServerMessage): string => JSON.stringify(message)
 
-/** The session after the last stored event; on the left the problem with the stored data. */
-const resumed = ({ beginning, events }: StoredGame): E.Either<string, Session> => {
-  const isWhole = events.every(({ at }, index) => at === index + 1)
-  if (!isWhole || typeof beginning !== 'object' || beginning === null) return E.left('Some of its events are missing.')
-  const save = { ...beginning, events: events.map(({ event }) => event) }
-  return E.mapLeft((problems: readonly { readonly path: string; readonly message: string }[]) =>
-    problems.map(({ path, message }) => `${path}: ${message}`).join(' '),
-  )(restoreSession(save, { undo: 'never' }))
-}
-
-const roomOf = (game: number, session: Session, { events }: StoredGame, { store, log, draw }: RoomOptions): Room => {
+const roomOf = (game: number, table: HostedGame, { store, log }: RoomOptions): Room => {
+  const { session, length } = table
   const guests = new Set<Guest>()
-  const key = ({ player, id }: Sender): string => `${player} ${id}`
-  const known = new Map(
-    events.flatMap(({ at, sender, event }) => (sender === null ? [] : [[key(sender), { at, event }] as const])),
-  )
-  const length = (): number => session.history().length
 
   /** Each player's view is serialized only once, however many guests get it. */
   const states = new WeakMap<object, string>()
@@ -126,53 +87,40 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
   }
 
   /** Stores an event before it is played. If this returns false, nothing has happened. */
-  const isStored = (event: GameEvent, sender: Sender | null): boolean => {
+  const isStored = (event: StoredEvent): boolean => {
     try {
-      store.append(game, { at: length() + 1, sender, event })
+      store.append(game, event)
       return true
     } catch (error) {
       log({ ...refusal('NOT_STORED'), game, detail: inWords(error) })
       return false
     }
   }
-  /** Plays an event that is legal and stored, and announces it. */
-  const playStored = (event: GameEvent, sender: Sender | null): void => {
-    const played = session.send(event)
-    if (E.isLeft(played)) throw new Error(`An event that was checked and stored is refused: ${JSON.stringify(event)}`)
-    if (sender !== null) known.set(key(sender), { at: length(), event })
-    tell(sender)
+  /** Plays an event that is stored, and announces it. */
+  const playStored = (stored: StoredEvent): void => {
+    table.playStored(stored)
+    tell(stored.sender)
   }
   /**
    * Answers all pending requests to chance. If the answer cannot be stored, it is discarded and another is drawn later.
    */
   const answerChance = (): void => {
-    for (let event = chanceFor(session.request(), draw); event !== null; event = chanceFor(session.request(), draw)) {
-      if (!isStored(event, null)) {
+    for (let answer = table.chance(); answer !== null; answer = table.chance()) {
+      if (!isStored(answer)) {
         // An empty room needs no retry: the next person who comes opens it anew.
         setTimeout(() => (guests.size > 0 ? answerChance() : undefined), TRY_AGAIN).unref()
         return
       }
-      playStored(event, null)
+      playStored(answer)
     }
   }
-  const send = (player: PlayerId, { at, id, event }: Sent): E.Either<Refused, Outcome> => {
-    const before = known.get(key({ player, id }))
-    const seat = session.seat(player)
-    if (before !== undefined) {
-      return isDeepStrictEqual(before.event, event)
-        ? E.right({ played: 'before', at: before.at })
-        : refused(refusal('ID_USED'))
-    }
-    if (at !== length()) return refused(refusal('OUTDATED'))
-    const read = readEvent(event)
-    if (E.isLeft(read)) return refused(refusal('ILLEGAL', read.left[0].message), read.left)
-    const [first, ...others] = seat.whyNot(read.right)
-    if (first !== undefined) return refused(refusal('ILLEGAL', first.message), [first, ...others])
-    // Reasons that depend on hidden information must not be told to the player.
-    const legal = check(session.state(), read.right)
-    if (E.isLeft(legal) || E.isLeft(play(session.state(), legal.right))) return refused(refusal('ILLEGAL'))
-    if (!isStored(legal.right, { player, id })) return refused(refusal('NOT_STORED'))
-    playStored(legal.right, { player, id })
+  const send = (player: PlayerId, sent: Sent): E.Either<Refused, Outcome> => {
+    const decided = table.decide(player, sent)
+    if (E.isLeft(decided)) return decided
+    if ('played' in decided.right) return E.right(decided.right)
+    const { store: event } = decided.right
+    if (!isStored(event)) return refusedEvent(refusal('NOT_STORED'))
+    playStored(event)
     answerChance()
     return E.right({ played: 'now' })
   }
@@ -191,7 +139,7 @@ const roomOf = (game: number, session: Session, { events }: StoredGame, { store,
       }
     },
     presence,
-    isOver: () => session.state().game.result !== null,
+    isOver: table.isOver,
   }
 }
 
@@ -200,7 +148,7 @@ export const openRoom = (game: number, options: RoomOptions): E.Either<string, R
   try {
     const stored = options.store.game(game)
     if (stored === null) return E.left('It is not stored.')
-    return E.map((session: Session) => roomOf(game, session, stored, options))(resumed(stored))
+    return E.map((table: HostedGame) => roomOf(game, table, options))(hostedGame(stored, options.draw))
   } catch (error) {
     return E.left(inWords(error))
   }

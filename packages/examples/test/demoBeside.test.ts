@@ -152,9 +152,12 @@ test('what the other side has played is shown large for a moment, and nothing wa
   const page = await openDemo({ pace: 9 })
   await openSave(page, { ...session.save(), title: 'Against the computer' })
   const moment = page.locator('.moment-played')
-  await moment.locator('.face').waitFor()
-  expect(await moment.innerText()).toContain('Hop')
-  expect(await moment.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none')
+  // It is there for a moment only: what it says and lets through is read at once.
+  const seen = await page.waitForFunction(() => {
+    const one = document.querySelector<HTMLElement>('.moment-played:has(.face)')
+    return one === null ? null : { says: one.innerText, presses: getComputedStyle(one).pointerEvents }
+  })
+  expect(await seen.jsonValue()).toEqual({ says: expect.stringContaining('Hop'), presses: 'none' })
   await moment.waitFor({ state: 'detached' })
 })
 

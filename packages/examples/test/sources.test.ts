@@ -13,7 +13,7 @@ const PACKAGES = {
 } as const
 
 /** Allowed dependencies of the examples besides the packages: for their pages, and for a server. */
-const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/]+)(\/.*)?$/
+const OTHERS = /^(react|react-dom|vite|ws|libsql|valibot|fp-ts|hono|@hono\/node-server|node:[a-z/_]+)(\/.*)?$/
 
 const exportsOf = (name: keyof typeof PACKAGES): readonly string[] => {
   const manifest = readFileSync(join(EXAMPLES, PACKAGES[name], 'package.json'), 'utf8')
@@ -27,8 +27,15 @@ const sources = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' }).fil
   (name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|test|node_modules)\/|\.d\.ts$/.test(name),
 )
 
+/** The example with a manifest of its own may also use what that names. */
+const ONLINE: ReadonlySet<string> = new Set(
+  Object.keys(JSON.parse(readFileSync(join(EXAMPLES, 'online/package.json'), 'utf8')).dependencies),
+)
+
 const isAllowed = (file: string, name: string): boolean =>
-  name.startsWith('.') ? !normalize(join(dirname(file), name)).startsWith('..') : PUBLIC.has(name) || OTHERS.test(name)
+  name.startsWith('.')
+    ? !normalize(join(dirname(file), name)).startsWith('..')
+    : PUBLIC.has(name) || OTHERS.test(name) || (file.startsWith('online') && ONLINE.has(name))
 
 test('an example is built from the public packages, and says what it does', () => {
   expect(sources.length).toBeGreaterThan(20)

@@ -87,6 +87,8 @@ export const chartPages = (book: Book): readonly SitePage[] => [
     description: `The statechart that is the engine: ${graph.states.length} states, ${clauses.length + steering.length} clauses, ${Object.keys(EVENTS).length} events, each with its rules.`,
     body: html`<h1>The chart</h1><p class="lead">The chart is the engine. Its states are the steps of the rulebook, its clauses are the rules by name.</p>
 <p><a href="#states">${graph.states.length} states</a> · <a href="#events">${Object.keys(EVENTS).length} events</a> · <a href="#clauses">${clauses.length} clauses about events</a>, and <a href="#steering">${steering.length} by which the chart finds its way</a></p>
+<p><img src="../turn.svg" width="${TURN_SIZE.width}" height="${TURN_SIZE.height}" alt="A turn: Draw, Main, the attack from A to F, the six steps of its damage, Knock Out, End, Checkup"></p>
+<p>The whole chart, in the names that the machine has. It opens as a picture of its own, which can be enlarged:</p>
 <p><a href="../statechart.svg"><img class="wide" src="../statechart.svg" alt="The statechart of a game: set-up, turn with draw, main, attack A to F and end, Knock Outs, Pokémon Checkup" loading="lazy" width="1493" height="2688"></a></p>
 <h2 id="events">Events</h2><ul class="links">${Object.keys(EVENTS).map((type) => html`<li><a href="../events/${type}.html">${type}</a></li>`)}</ul>
 <h2 id="clauses">Clauses about events</h2><ul class="links">${clauses.map(([name]) => html`<li>${clauseLink(name)}</li>`)}</ul>

@@ -27,7 +27,7 @@ export const conditionNotMet = (
   only: Predicate | undefined,
 ): string => `${name} can be ${verb} only if ${only === undefined ? 'it says so' : missing(game, source, only)}.`
 
-/** What would help a condition to hold, if a player can do it. */
+/** The remedy that would help a condition to hold, if a player can do it. */
 const helpFor = (game: Game, source: EffectSource, verb: 'Play' | 'Use', only: Predicate): string | null => {
   switch (only.is) {
     case 'all': {

@@ -30,7 +30,7 @@ export const WORD_GAP = 8
 
 const letterWidth = (letter: string): number => {
   if (/[iljtfrI.,:;'’|!()[\]/ ]/.test(letter)) return 0.34
-  if (/[mwMW@—]/.test(letter)) return 0.92
+  if (/[mwMW@—→]/.test(letter)) return 0.92
   if (/\p{Lu}/u.test(letter)) return 0.7
   return 0.575
 }

@@ -58,7 +58,20 @@ describe('"if"', () => {
       'you have more cards in your hand than your opponent',
       { is: 'not', what: { is: 'atLeast', what: hand('opponent'), number: hand('you') } },
     ],
-    ['Snail Park is in play', { is: 'stadiumInPlay', filter: { named: 'Snail Park' } }],
+    [
+      'Snail Park is in play',
+      {
+        is: 'any',
+        of: [
+          { is: 'stadiumInPlay', filter: { named: 'Snail Park' } },
+          {
+            is: 'atLeast',
+            what: { count: 'pokemonInPlay', of: { whose: 'either', fits: { named: 'Snail Park' } } },
+            number: 1,
+          },
+        ],
+      },
+    ],
     ['your opponent has used their VSTAR Power', { is: 'spent', whose: 'opponent', power: 'VSTAR' }],
     [
       '2 of them are heads',

@@ -206,3 +206,31 @@ test('puts a Knocked Out Pokémon into the hand instead of the discard pile', ()
     [],
   ])
 })
+
+test('takes a name that is in play for a Stadium or a Pokémon of either player', () => {
+  expect(attack('If Shelmet is in play, this attack does 30 more damage.', '10+')).toMatchObject([
+    {
+      attacks: [
+        {
+          damage: {
+            terms: [
+              {
+                if: {
+                  is: 'any',
+                  of: [
+                    { is: 'stadiumInPlay', filter: { named: 'Shelmet' } },
+                    {
+                      is: 'atLeast',
+                      what: { count: 'pokemonInPlay', of: { whose: 'either', fits: { named: 'Shelmet' } } },
+                    },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
+    [],
+  ])
+})

@@ -98,3 +98,46 @@ test.skipIf(FOLDER === undefined)('no sentence of the files in CARD_FILES is dou
   )
   expect(doubts).toEqual([])
 })
+
+const changed = (text: string, from: string, to: string): readonly string[] => {
+  const [one] = readSentences(text)
+  if (one?.said == null) return ['It is not understood.']
+  return doubtsOf(one.words, JSON.parse(JSON.stringify(one.said).replace(from, to)))
+}
+
+test.each([
+  ['a Special Condition', 'Both Active Pokémon are now Poisoned.', '"condition":"Poisoned"', '"condition":"Burned"'],
+  ['a type', 'Discard 2 Fire Energy from this Pokémon.', '"Fire"', '"Water"'],
+  ['a kind of Trainer card', 'Put an Item card from your discard pile into your hand.', '"Item"', '"Supporter"'],
+  ['a stage', 'Search your deck for a Stage 1 Pokémon and put it into your hand.', '"Stage 1"', '"Stage 2"'],
+  ['a side of a coin', 'If heads, this attack does 30 more damage.', '"heads"', '"anyTails"'],
+  [
+    'more for less',
+    'This attack does 10 less damage for each damage counter on this Pokémon.',
+    '"less":true',
+    '"less":false',
+  ],
+  [
+    'a negation',
+    "If your opponent's Active Pokémon isn't a Basic Pokémon, this attack does 30 more damage.",
+    '"is":"not","what":',
+    '"is":"all","of":',
+  ],
+  ['whose Pokémon it holds for', 'Your Pokémon in play have no Retreat Cost.', '"yours"', '"opponents"'],
+  ['who draws', "Then, draw a card for each card in your opponent's hand.", '"who":"you"', '"who":"opponent"'],
+  [
+    'where a Pokémon is',
+    "Draw a card for each Benched Pokémon (both yours and your opponent's).",
+    '"Bench"',
+    '"Active"',
+  ],
+  [
+    'whose switch it is',
+    "Switch in 1 of your opponent's Benched Pokémon to the Active Spot.",
+    '"who":"opponent"',
+    '"who":"you"',
+  ],
+])('notices %s', (_, text, from, to) => {
+  expect(changed(text, from, from)).toEqual([])
+  expect(changed(text, from, to)).not.toEqual([])
+})

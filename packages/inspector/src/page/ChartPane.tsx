@@ -116,7 +116,7 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
     element.active = frame.state
   }, [frame, truths, held, notes, trail])
   useLayoutEffect(() => {
-    if (chart.current !== null && chart.current.form !== form) chart.current.form = form
+    if (chart.current !== null) chart.current.form = form
   }, [form])
   // The same transition may be taken twice in a row, and is animated each time.
   useLayoutEffect(() => {
@@ -168,7 +168,10 @@ export const ChartPane = ({ inspection, moment, worded, wording, onWording, them
       </ptcg-turn-chart>
       {isSmall ? (
         <button type="button" class="chart-form" onClick={() => showWhole(!isWhole)}>
-          {isWhole ? 'Only the turn' : 'The whole chart'}
+          <span class="chart-form-sign" aria-hidden="true">
+            ⤢
+          </span>
+          <span class="chart-form-says">{isWhole ? 'Only the turn' : 'The whole chart'}</span>
         </button>
       ) : null}
       {here !== null && isSame(here.selection, inspection.selection) ? (

@@ -49,7 +49,7 @@ export const Microsteps = ({ inspection, moment, graph, onExplain }: Props) => {
   const strip = useRef<HTMLOListElement>(null)
   const { step, place } = moment
   const { line } = inspection.place
-  useLayoutEffect(() => centre(strip.current), [place])
+  useLayoutEffect(() => centre(strip.current), [place, step, graph])
   useEffect(() => {
     const list = strip.current
     if (list === null) return undefined

@@ -30,7 +30,7 @@ const walk = (page: Page): Promise<{ readonly moments: number; readonly wrong: r
         const name = names.get(path)
         if (name === undefined) wrong.add(`${path} has no name`)
         else {
-          if (Number(name.getAttribute('font-size')) < 10) wrong.add(`${path} is too small`)
+          if (Number(name.getAttribute('font-size')) < 11) wrong.add(`${path} is too small`)
           const at = `${name.getAttribute('y')}`
           if ((first.get(path) ?? at) !== at) wrong.add(`${path} moves`)
           first.set(path, at)
@@ -66,6 +66,22 @@ const covered = (page: Page): Promise<readonly string[]> =>
     )
   })
 
+/** Names that leave their boxes, and arrows without a head that can be seen. */
+const astray = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('ptcg-turn-chart')?.shadowRoot
+    const shown = [...(root?.querySelectorAll('.arrow:not(.first) .head') ?? [])].map((head) =>
+      head.getBoundingClientRect(),
+    )
+    const tiny = shown.filter(({ width, height }) => Math.max(width, height) < 5)
+    const out = [...(root?.querySelectorAll<SVGTextElement>('.far text[data-names]') ?? [])].flatMap((name) => {
+      const box = root?.querySelector(`[data-state="${name.dataset.names}"]>rect`)?.getBoundingClientRect()
+      const { left, right } = name.getBoundingClientRect()
+      return box !== undefined && box.left <= left && right <= box.right ? [] : [`${name.textContent} leaves its box`]
+    })
+    return tiny.length > 0 ? [...out, `${tiny.length} heads of ${shown.length} are tiny`] : out
+  })
+
 test.each([
   { width: 1366, height: 625, wording: 'words', most: sampled(12, 200) },
   { width: 1366, height: 625, wording: 'names', most: sampled(4, 30) },
@@ -81,6 +97,7 @@ test.each([
     expect(moments).toBeGreaterThan(most)
     expect(wrong).toEqual([])
     expect(await covered(page)).toEqual([])
+    expect(await astray(page)).toEqual([])
   },
 )
 

@@ -3,6 +3,9 @@
  * effect, and compared. It shares nothing with the grammar, so it notices errors in the grammar's tables.
  */
 
+import { ON_THE_BOARD } from './board.ts'
+import { CHANGES_OF_AMOUNTS } from './changes.ts'
+import { NAMED, NAMED_ANYWHERE, withoutLimit, withoutNames } from './named.ts'
 import { numbersInEffect, numbersInWords } from './numbers.ts'
 import { PILES_IN_EFFECTS, PILES_IN_WORDS } from './piles.ts'
 import { PLAYERS_IN_EFFECTS, PLAYERS_IN_WORDS, TURNS_IN_EFFECTS, TURNS_IN_WORDS } from './turns.ts'
@@ -25,8 +28,15 @@ const LOOKS: readonly Look[] = [
 /** Everything found only in the words of a sentence, or only in its effect. */
 export const doubtsOf = (words: string, said: unknown): readonly string[] => {
   const doubts: string[] = []
-  for (const [what, inWords, inEffect] of LOOKS) {
-    const isWritten = inWords(words)
+  const looks: readonly (readonly [string, readonly Look[]])[] = [
+    [words, LOOKS],
+    [withoutLimit(words), NAMED_ANYWHERE],
+    [withoutNames(words, said), [...NAMED, ...CHANGES_OF_AMOUNTS]],
+    [words, ON_THE_BOARD],
+  ]
+  for (const [what, isWritten, inEffect] of looks.flatMap(([bare, some]) =>
+    some.map(([what, inWords, inEffect]) => [what, inWords(bare), inEffect] as const),
+  )) {
     const isDone = inEffect(said)
     if (isWritten !== null && isWritten !== isDone)
       doubts.push(isDone ? `It does not say ${what}.` : `It says ${what}.`)

@@ -3,7 +3,7 @@ import { anywhere, says } from './mentions.ts'
 
 /** Words about something that was done earlier. */
 const DONE =
-  /\b(?:discard(?:ed)?|put [^.]*?)\b[^.,]*? in this way|can't (?:discard|put \d)|instead of (?:in )?the discard pile|must discard|discarded with|instead of discarding it|attached to anything other[^.]*discard this card|Discard all attached cards|cards you discarded|must play/i
+  /\b(?:discard(?:ed)?|put [^.]*?)\b[^.,]*? in this way|^\(|^If you can't (?:discard|put \d)|instead of (?:in )?the discard pile|discarded with|instead of discarding it|attached to anything other[^.]*discard this card|Discard all attached cards|cards you discarded|must play/i
 
 const unlessDone =
   (pattern: RegExp) =>

@@ -165,7 +165,11 @@ const OF_THE_BOARD = ways('question', (say) => [
   ),
   say('a Stadium is in play', () => ({ is: 'stadiumInPlay' })),
   say('[no Stadium is|there is no Stadium] in play', () => not({ is: 'stadiumInPlay' })),
-  say('{name:cardName} is in play', ({ name }) => ({ is: 'stadiumInPlay', filter: { named: name } })),
+  // the name of a Stadium, or of a Pokémon of either player
+  say('{name:cardName} is in play', ({ name }) => ({
+    is: 'any',
+    of: [{ is: 'stadiumInPlay', filter: { named: name } }, someInPlay({ whose: 'either', fits: { named: name } })],
+  })),
   say('you have a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'you' })),
   say('your opponent has a Stadium in play', () => ({ is: 'stadiumInPlay', whose: 'opponent' })),
   say('you have no {cards:cards} in your {zone:zone}', ({ cards, zone }) => atMost(cardsIn('you', zone, cards), 0)),

@@ -151,7 +151,8 @@ export const drawing = (whole: ChartGraph, layout: SeenLayout): Drawing => {
   const drawArrow = (route: SeenRoute): readonly SVGElement[] => {
     const arrow = route.id === null ? undefined : arrowOf.get(route.id)
     const line = make('path', { class: 'line', d: pathAlong(route.points), pathLength: LINE_LENGTH })
-    const head = make('path', { class: 'head', d: headAt(route.points) })
+    const tip = route.points.at(-1) ?? { x: 0, y: 0 }
+    const head = make('path', { class: 'head', d: headAt(route.points), 'transform-origin': `${tip.x} ${tip.y}` })
     if (arrow === undefined) return route.id === null ? [make('g', { class: 'arrow first' }, [line, head])] : []
     const near = make('path', { class: 'near', d: pathAlong(route.points) })
     const kind = arrow.transitions.some(({ event }) => event !== null) ? 'sent' : 'automatic'

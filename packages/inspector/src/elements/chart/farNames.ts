@@ -5,8 +5,9 @@
 import { type Area, type ChartGraph, lineOf, standsFor } from 'ptcg-turn-engine/chart'
 import { NEAR } from './camera.ts'
 import type { Drawing } from './drawing.ts'
-import { areasOf, type FarName, farPlaces, MARGIN, overlap, WELL, widthAt } from './farPlaces.ts'
+import { areasOf, type FarName, farPlaces, isCentred, MARGIN, overlap, WELL } from './farPlaces.ts'
 import type { Marked } from './marks.ts'
+import type { StatePiece } from './pieces.ts'
 import { make, write } from './svg.ts'
 import { eventWritten, stateWritten } from './written.ts'
 
@@ -31,13 +32,13 @@ const activeAmong = (whole: ChartGraph, drawing: Drawing, scale: number, active:
   const named = names.find(({ path }) => path === shown)
   const size = named?.size ?? WELL
   const [at = null] = areasOf(piece, scale, size, own)
-  const plain = named ?? (at === null ? null : { path: shown, text: own, size, area: at })
+  const plain = named ?? (at === null ? null : { path: shown, text: own, size, area: at, isNarrow: false })
   if (plain === null || active === shown || SAYS_LITTLE.has(leaf.key)) return plain
   const text = `${own} · ${stateWritten(leaf)}`
   const area = areasOf(piece, scale, size, text).find(
     (one) => one.width <= piece.area.width * scale && isFree(one, shown, names),
   )
-  return area === undefined ? plain : { ...plain, text, area }
+  return area === undefined ? plain : { ...plain, text, area, isNarrow: false }
 }
 
 /** A sent event without a visible arrow is named in its source's box, below the name, if it covers no other name. */
@@ -56,7 +57,9 @@ const takenAmong = (
   const [area] = areasOf(piece, scale, WELL, text)
   if (area === undefined) return []
   const below = { ...area, y: area.y + WELL + 2 * MARGIN + 1 }
-  return isFree(below, '', names) ? [{ path: '', text, size: WELL, area: below, kind: 'taken' } as const] : []
+  return isFree(below, '', names)
+    ? [{ path: '', text, size: WELL, area: below, isNarrow: false, kind: 'taken' } as const]
+    : []
 }
 
 /** The background of a name matches its box. */
@@ -68,11 +71,23 @@ type Pair = readonly [ground: SVGElement, words: SVGElement]
 const classOf = (kind: Name['kind'], box: Element | undefined): string =>
   [kind, ...LOOKS.filter((look) => box?.classList.contains(look))].join(' ')
 
-const drawn = ({ path, text, size, area, kind }: Name, box: Element | undefined): Pair => {
-  const left = area.x + 1
-  const words = write('text', text, { class: kind, x: left, y: area.y + size * 0.84, 'font-size': size })
+const drawn = ({ path, text, size, area, isNarrow, kind }: Name, piece: StatePiece | undefined): Pair => {
+  const box = piece?.group
+  const inMiddle = piece === undefined || isCentred(piece)
+  const words = write('text', text, {
+    class: kind,
+    x: inMiddle ? area.x + area.width / 2 : area.x + 1,
+    'text-anchor': inMiddle ? 'middle' : 'start',
+    y: area.y + size * 0.84,
+    'font-size': size,
+    ...(isNarrow ? { textLength: area.width - 2, lengthAdjust: 'spacingAndGlyphs' } : {}),
+  })
   if (kind !== 'taken') words.dataset.names = path
-  const ground = { x: left - MARGIN, y: area.y - 2, width: widthAt(text, size) + 2 * MARGIN, height: size + 4, rx: 4 }
+  // A narrow name fills its box.
+  const margin = isNarrow ? 0 : MARGIN
+  const width = area.width - 2 + 2 * margin
+  const over = kind === 'quiet' ? 0 : 2
+  const ground = { x: area.x + 1 - margin, y: area.y - over, width, height: size + 2 * over, rx: 4 }
   return [make('rect', { class: classOf(kind, box), ...ground }), words]
 }
 
@@ -92,7 +107,9 @@ const layerAt = (drawing: Drawing, scale: number): Layer => {
   const placed = farPlaces(drawing, scale)
   const [grounds, words] = [make('g', {}), make('g', {})]
   const group = make('g', { class: 'far', transform: `scale(${1 / scale})`, 'aria-hidden': 'true' }, [grounds, words])
-  const quiet = new Map(placed.map((name) => [name.path, drawn({ ...name, kind: 'quiet' }, undefined)]))
+  const quiet = new Map(
+    placed.map((name) => [name.path, drawn({ ...name, kind: 'quiet' }, drawing.states.get(name.path))]),
+  )
   return { scale, placed, quiet, group, grounds, words, standOut: [] }
 }
 
@@ -120,7 +137,7 @@ export const farNamesOn = (whole: ChartGraph, drawing: Drawing) => {
     const names = placed.filter(({ path }) => path !== lit?.path)
     const own: readonly Name[] = lit === null ? [] : [{ ...lit, kind: 'active' }]
     const outstanding = [...own, ...takenAmong(whole, drawing, scale, taken, [...names, ...own])]
-    layer.standOut = outstanding.map((name) => drawn(name, boxOf(name.path)))
+    layer.standOut = outstanding.map((name) => drawn(name, drawing.states.get(name.path)))
     grounds.append(...layer.standOut.map(([ground]) => ground))
     words.append(...layer.standOut.map(([, text]) => text))
     return group

@@ -9,16 +9,22 @@ import { stateWritten } from './written.ts'
 export const WELL = 12
 /** The font size of words in much room, and in little. */
 export const LARGE = 13
-export const SMALL = 10
+export const SMALL = 11
 /** From this share of the scale at which all names read well, all of them are readable. */
 export const FAR_NAMED = 0.73
 /** Font sizes from large to small; smaller ones would hardly be readable. */
-const SIZES = [LARGE, WELL, 11, SMALL] as const
+const SIZES = [LARGE, WELL, SMALL] as const
 
 /** The width of the background around a name; in tight places two backgrounds may touch. */
 export const MARGIN = 3
-/** A name may be this much wider than its box. */
-const OVER = 12
+/** The ways to write a name, from the best: letters may be narrower, at least by that share, so that a name stays inside its box. */
+const WAYS = [
+  { size: LARGE, least: 1 },
+  { size: WELL, least: 1 },
+  { size: WELL, least: 0.8 },
+  { size: SMALL, least: 1 },
+  { size: SMALL, least: 0.75 },
+] as const
 
 /** The width of a text; `wordWidth` is for the text's own size. */
 export const widthAt = (text: string, size: number): number => (wordWidth('name', text) * size) / 14
@@ -29,7 +35,13 @@ export interface FarName {
   readonly text: string
   readonly size: number
   readonly area: Area
+  /** True if the letters are drawn narrower, so that the name fits into its box. */
+  readonly isNarrow: boolean
 }
+
+/** True for a name in the middle of its box: not beside a note, and not above inner boxes. */
+export const isCentred = ({ isNoted, state }: Pick<StatePiece, 'isNoted' | 'state'>): boolean =>
+  !isNoted && state.kind !== 'compound'
 
 /**
  * The room that a box needs, in chart units, for its name and its longest note to read well from a distance: `far` is
@@ -61,15 +73,17 @@ const onScreen = ({ area }: StatePiece, scale: number): Area => ({
  * Where words of that size may stand: at the top of a box with inner boxes, at the start of one with room for a note, in
  * the middle of any other.
  */
-export const areasOf = (piece: StatePiece, scale: number, size: number, text: string): readonly Area[] => {
+export const areasOf = (piece: StatePiece, scale: number, size: number, text: string, least = 1): readonly Area[] => {
   const box = onScreen(piece, scale)
-  const width = widthAt(text, size) + 2
+  const natural = widthAt(text, size) + 2
+  const width = Math.max(Math.min(natural, box.width - 2), natural * least)
   const middle = { x: box.x + (box.width - width) / 2, y: box.y + (box.height - size) / 2, width, height: size }
   if (piece.isNoted) return [{ ...middle, x: Math.min(middle.x, box.x + MARGIN) }]
-  if (piece.state.kind !== 'compound') return [middle]
+  if (isCentred(piece)) return [middle]
+  const aside = Math.min(ASIDE, Math.max(0, (box.width - width) / 2))
   return PLACES.map((place) => ({
     ...middle,
-    x: box.x + ASIDE + (box.width - width - 2 * ASIDE) * place,
+    x: box.x + aside + (box.width - width - 2 * aside) * place,
     y: box.y + MARGIN,
   }))
 }
@@ -77,11 +91,12 @@ export const areasOf = (piece: StatePiece, scale: number, size: number, text: st
 /** The name of a state in a free place, as large as there is room for it. */
 const nameOf = (piece: StatePiece, text: string, scale: number, others: readonly FarName[], most: number) => {
   const box = onScreen(piece, scale)
-  for (const size of SIZES) {
+  for (const { size, least } of WAYS) {
     if (size > most || size > box.height) continue
-    for (const area of areasOf(piece, scale, size, text)) {
+    for (const area of areasOf(piece, scale, size, text, least)) {
       const isFree = others.every((other) => !overlap(other.area, area))
-      if (isFree && area.width <= box.width + OVER) return { path: piece.state.path, text, size, area }
+      if (isFree && area.width - 2 <= box.width)
+        return { path: piece.state.path, text, size, area, isNarrow: area.width < widthAt(text, size) }
     }
   }
   return null
@@ -124,7 +139,7 @@ export const farPlaces = ({ states }: Drawing, scale: number): readonly FarName[
   const full: Naming = (piece, names, most) => nameOf(piece, stateWritten(piece.state), scale, names, most)
   for (const most of SIZES) {
     const names = namesUpTo(most, pieces, full)
-    if (names.length === pieces.length && names.every(({ size }) => size >= Math.min(most, WELL))) return names
+    if (names.length === pieces.length && names.every(({ size }) => size >= Math.max(most - 1, SMALL))) return names
   }
   const cut: Naming = (piece, names, most) => cutNameOf(piece, scale, names, most)
   const [first = [], ...smaller] = SIZES.map((most) => namesUpTo(most, pieces, cut))

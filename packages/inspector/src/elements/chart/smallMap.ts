@@ -9,6 +9,8 @@ const WIDE = 168
 const DEEPEST = 2
 /** If nearly all of the chart is visible, there is no minimap. */
 const NEARLY_ALL = 0.8
+/** In a window less wide than this, in pixels, the minimap would hide too much of the chart. */
+const LEAST_WINDOW = 500
 
 export interface SmallMap {
   readonly element: SVGSVGElement
@@ -51,7 +53,7 @@ export const smallMap = (go: (point: Point) => void): SmallMap => {
     show: ({ x, y, scale }, room) => {
       const area = { x: -x / scale, y: -y / scale, width: room.width / scale, height: room.height / scale }
       const isNeeded = area.width < NEARLY_ALL * size.width || area.height < NEARLY_ALL * size.height
-      element.classList.toggle('needed', isNeeded)
+      element.classList.toggle('needed', isNeeded && room.width >= LEAST_WINDOW)
       if (isNeeded) for (const [name, value] of Object.entries(placed(area))) seen.setAttribute(name, `${value}`)
     },
   }

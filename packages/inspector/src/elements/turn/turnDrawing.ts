@@ -131,7 +131,7 @@ export const TURN_STYLE = [
   `.stops>rect{fill:var(--even);stroke:var(--edge)}`,
   `.stop-name,.stops-name,.stop-note{font:600 13px ${SANS};fill:var(--ink)}`,
   `.stops-name{fill:var(--quiet)}`,
-  `.stop-note{font-size:12px;fill:var(--rules)}`,
+  `.stop-note{fill:var(--rules)}`,
   `.way{fill:none;stroke:var(--arrow);stroke-width:1.4}`,
   `#turn-head path{fill:var(--arrow)}`,
   `.stop.passed>rect{fill:var(--warm);stroke:var(--warm-edge)}`,

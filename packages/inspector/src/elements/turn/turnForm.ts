@@ -1,4 +1,5 @@
 /** The forms of the chart that fit a side panel and a line: the current stop of the turn, the stops passed, and the damage. */
+import { type Face, textWidth } from 'ptcg-turn-engine/chart'
 import { TURN_STOPS, type TurnStopId, turnStopOf } from 'ptcg-turn-engine/table'
 import type { Marked } from '../chart/marks.ts'
 import { make, makeHtml } from '../chart/svg.ts'
@@ -35,6 +36,18 @@ const strip = (): HTMLElement =>
 const notesByStop = (notes: Marked['notes']): ReadonlyMap<TurnStopId, string> =>
   new Map([...notes].map(([path, note]) => [turnStopOf(path), note]))
 
+const LETTERS: Face = { size: 13, mono: false, bold: true }
+/** The space that a box keeps free before, between and after its name and its note, in pixels. */
+const AROUND = 18
+
+const ROOM = new Map(
+  STOP_BOXES.map(({ stop, name, width }) => [stop, width - AROUND - textWidth(name, LETTERS)] as const),
+)
+
+/** A note beside the name in its box: with too little room, only the value that a step ends with. */
+const fitting = (stop: TurnStopId, note: string): string =>
+  textWidth(note, LETTERS) <= (ROOM.get(stop) ?? 0) ? note : (note.split('→').at(-1) ?? note)
+
 /** The element of a form, empty for the whole chart, and the way to mark it. */
 export class TurnFormView {
   readonly element = makeHtml('div', { class: 'form', part: 'form' })
@@ -59,7 +72,8 @@ export class TurnFormView {
       if (id === here) stop.setAttribute('aria-current', 'step')
       else stop.removeAttribute('aria-current')
       const note = stop.querySelector('.stop-note')
-      if (note !== null) note.textContent = told.get(id) ?? ''
+      const written = told.get(id) ?? ''
+      if (note !== null) note.textContent = this.#shown === 'turn' ? fitting(id, written) : written
     }
   }
 }

@@ -85,7 +85,7 @@ const nextOf = ({ sides }: SelectableTable): string | null =>
 const Between = ({ table }: { readonly table: SelectableTable }) => (
   <div class="Board-between">
     <b>{table.title}</b>
-    {nextOf(table) === null ? null : <span class="quiet">then {nextOf(table)}</span>}
+    {nextOf(table) === null ? null : <span class="quiet">then {nextOf(table)}'s turn</span>}
     {table.stadium === null ? (
       <span class="quiet">no Stadium</span>
     ) : (

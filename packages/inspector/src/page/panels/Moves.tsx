@@ -97,7 +97,7 @@ export const Moves = ({ inspection, moment, asked }: Props) => {
   return (
     <div class="moves" ref={panel}>
       <h2 class="moves-hidden">Moves</h2>
-      <MovesAutoplay motion={inspection.motion} />
+      {isSettled && seen.game.result !== null ? null : <MovesAutoplay motion={inspection.motion} />}
       {isSettled ? (
         <MovesAsked asked={asked} snapshot={snapshot} />
       ) : (

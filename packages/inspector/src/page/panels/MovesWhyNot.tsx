@@ -49,8 +49,9 @@ export const MovesWhyNot = ({ why, isPast, onDismiss }: Props) => {
     <section class="moves-why" aria-label="Why not">
       <header>
         <h3>
-          {isPast ? 'This was refused: ' : 'Not legal: '}
-          {by !== null && `${by}: `}
+          {isPast ? 'This was refused' : 'Not legal'}
+          {by !== null && (isPast ? ` to ${by}` : ` for ${by}`)}
+          {': '}
           {about.length > 0 ? (
             <Selectable about={about} label={says}>
               {says}

@@ -1,0 +1,47 @@
+/** Changes in words and in effects: more or less, and answers that are turned round by "not". */
+import { anywhere } from './mentions.ts'
+
+type Look = readonly [what: string, words: (words: string) => boolean | null, effect: (said: unknown) => boolean]
+
+type Json = Readonly<Record<string, unknown>>
+
+const isModifier = (one: Json): boolean => 'lasting' in one || 'continuous' in one
+
+const changesBy = (said: unknown, test: (amount: number) => boolean): boolean =>
+  anywhere(said, (one) => isModifier(one) && typeof one.amount === 'number' && test(one.amount))
+
+/** Words for "less" that are not about a number at which something is asked. */
+const LESS =
+  /\b(?:less|fewer)\b(?! (?:remaining|Energy attached|cards? in|Prize cards? remaining|in your|than))|\breduced\b|\bminus\b|- ?\d|\bcan't take any Prize\b|\binstead of\b|\bignore\b|\bbase damage\b/i
+const MORE = /\bmore\b|\+|\bincreased\b|\badditional\b|\binstead of\b|\bbase damage\b|\bprovides\b/i
+
+const isLess = (said: unknown): boolean =>
+  changesBy(said, (amount) => amount < 0) ||
+  anywhere(said, (one) => (one.said === 'moreDamage' && one.less === true) || one.said === 'baseDamage')
+
+const isMore = (said: unknown): boolean =>
+  changesBy(said, (amount) => amount > 0) || anywhere(said, (one) => one.said === 'moreDamage' && one.less !== true)
+
+/** Damage of an attack that is below nothing. */
+const isBelowNothing = (said: unknown): boolean =>
+  anywhere(said, (one) => !isModifier(one) && typeof one.amount === 'number' && one.amount < 0)
+
+const NOT =
+  /n't\b|\bnot\b|\bno\b|\bnone\b|\bonly\b|\bexcept\b|\bexcluding\b|\bnon-|\bunless\b|\bor (?:less|fewer)\b|\b(?:more|fewer|less)\b.*\bthan\b|\bexactly\b|\btails\b|\ball\b|\bno longer\b|\bfull HP\b|\bother\b|\bif you can't\b|\bsecond\b|\bwould be Knocked Out\b|\bBench(?:ed)?\b|\b\d of them (?:is|are)\b|\bOr,|\bthe same (?:number|amount)\b|\binstead\b|\bas many\b|\bhave \d+(?:,| or \d| Pokémon in play)/i
+
+/** A negation that stands in an effect wherever it stands in words. */
+const SURELY_NOT =
+  /(?<!until you have .*)\b(?:more|fewer) (?:\w+ )*than you(?:r opponent)?\b|(?<!Retreat Cost of )\bexactly \d|\bgo second\b|\blast card in your hand\b|\bhas no damage counters\b|\b(?:isn't|aren't|is not) (?:an? |your |in )|\bif .*\b(?:doesn't|didn't|don't) have\b|\bnon-[A-Z]/i
+
+/** Properties whose absence is a negation. */
+const WHERE_FALSE: readonly string[] = ['damaged', 'ruleBox', 'hasAbility', 'cameThisTurn', 'evolved']
+
+const isNot = (said: unknown): boolean =>
+  anywhere(said, (one) => one.is === 'not' || one.not !== undefined || WHERE_FALSE.some((key) => one[key] === false))
+
+export const CHANGES_OF_AMOUNTS: readonly Look[] = [
+  ['a smaller amount', (words) => (LESS.test(words) ? null : false), isLess],
+  ['a larger amount', (words) => (MORE.test(words) ? null : false), isMore],
+  ['damage below nothing', () => false, isBelowNothing],
+  ['a negation', (words) => (SURELY_NOT.test(words) ? true : NOT.test(words) ? null : false), isNot],
+]

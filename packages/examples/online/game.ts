@@ -1,0 +1,214 @@
+/** A game online: as a room of the example server, but its store answers later, and each guest hears only what changed. */
+import * as E from 'fp-ts/lib/Either.js'
+import { type PlayerId, type Snapshot, view } from 'ptcg-turn-engine'
+import type { Draw } from '../server/chance.ts'
+import { type HostedGame, hostedGame, type Refused, refusedEvent, type Sent } from '../server/hostedGame.ts'
+import { inWords, type Log } from '../server/log.ts'
+import { refusal } from '../server/refusals.ts'
+import type { Outcome } from '../server/room.ts'
+import type { StoredEvent } from '../server/store.ts'
+import { changeBetween, type JsonValue } from './changes.ts'
+import type { OnlineMessage } from './messages.ts'
+import type { HeldGame, OnlineStore } from './store.ts'
+
+/** A person at the table. Those who may not play see the game with a delay. */
+export interface OnlineGuest {
+  readonly player: PlayerId
+  readonly mayPlay: boolean
+  /** The number of events that they know already. */
+  readonly knows: number
+  readonly hear: (message: OnlineMessage) => void
+}
+
+/**
+ * The result of an event. It is unknown where the game was given up: the client comes back and sends it again, and it is
+ * recognized if it was stored.
+ */
+export type OnlineOutcome = Outcome | { readonly played: 'unknown' }
+
+export interface OnlineGame {
+  /** Adds a guest, and returns the function that removes them. */
+  readonly join: (guest: OnlineGuest) => () => void
+  readonly send: (player: PlayerId, sent: Sent) => Promise<E.Either<Refused, OnlineOutcome>>
+  /** Notes that a player wants another game. When both do, everybody hears its number. */
+  readonly wantRematch: (player: PlayerId) => Promise<E.Either<Refused, void>>
+  /** Tells spectators the events whose time has come. */
+  readonly tellDelayed: () => void
+  /** Tells everybody who is here. It is the heartbeat too. */
+  readonly tellPresence: () => void
+  /** Gives the game up if another process holds it now. */
+  readonly checkHold: () => Promise<void>
+}
+
+export interface OnlineGameOptions {
+  readonly store: OnlineStore
+  readonly log: Log
+  /** How long spectators are behind, in milliseconds. */
+  readonly delay: number
+  readonly heartbeat: number
+  /**
+   * Called once when the game can no longer be played here: another process holds it, or an event may be stored or not.
+   * Its guests come back to wherever it is opened from its events.
+   */
+  readonly giveUp: () => void
+  readonly now?: () => number
+  readonly draw?: Draw
+}
+
+interface Seated extends OnlineGuest {
+  /** The number of events that this guest has been shown. */
+  shown: number
+}
+
+/** The maximum number of past events sent to those who join. */
+const MAX_TOLD = 500
+
+/** The snapshot before the first event. */
+const beginningOf = ({ stored }: HeldGame): Snapshot => {
+  const beginning = hostedGame({ ...stored, events: [] })
+  if (E.isLeft(beginning)) throw new Error(beginning.left)
+  return beginning.right.session.state()
+}
+
+const gameOf = (game: number, held: HeldGame, table: HostedGame, options: OnlineGameOptions): OnlineGame => {
+  const { store, log, delay, heartbeat, giveUp, now = Date.now } = options
+  const { session } = table
+  const guests = new Set<Seated>()
+  const times = held.stored.events.map(({ storedAt }) => storedAt)
+  const wanted: [boolean, boolean] = [false, false]
+  let next = held.rematch
+  let isLost = false
+  let work: Promise<unknown> = Promise.resolve()
+
+  /** One thing after another: nothing is decided while an event is on its way to the store. */
+  const inOrder = <Value>(does: () => Promise<Value>): Promise<Value> => {
+    const done = work.then(does)
+    work = done.catch(() => undefined)
+    return done
+  }
+  const lose = (why: string): void => {
+    if (isLost) return
+    isLost = true
+    log({ code: 'GIVEN_UP', message: 'The game is no longer played by this process.', game, detail: why })
+    giveUp()
+  }
+
+  const viewAt = (player: PlayerId, at: number): Snapshot => {
+    if (at === table.length()) return session.view(player)
+    return view(session.history()[at - 1]?.snapshot ?? beginningOf(held), player)
+  }
+  /** The latest views and changes, since several guests at a side are told the same. */
+  const views = [new Map<number, Snapshot>(), new Map<number, Snapshot>()] as const
+  const keptView = (player: PlayerId, at: number): Snapshot => {
+    const seen = views[player].get(at) ?? viewAt(player, at)
+    views[player].set(at, seen)
+    return seen
+  }
+  const forget = (): void => {
+    for (const kept of views) for (const at of kept.keys()) if (at !== table.length()) kept.delete(at)
+  }
+  /** The number of events that a guest may see now. */
+  const visibleTo = ({ mayPlay }: OnlineGuest): number => {
+    if (mayPlay) return table.length()
+    const until = now() - delay
+    const later = times.findIndex((time) => time > until)
+    return later === -1 ? times.length : later
+  }
+  /** Shows a guest event after event, so that each one's facts are heard. */
+  const show = (guest: Seated): void => {
+    for (const to = visibleTo(guest); guest.shown < to; ) {
+      guest.shown += 1
+      const [before, after] = [guest.shown - 1, guest.shown].map((at) => keptView(guest.player, at))
+      const change = changeBetween(before as unknown as JsonValue, after as unknown as JsonValue)
+      guest.hear({ kind: 'changes', at: guest.shown, change: change ?? {} })
+    }
+  }
+  const tell = ({ sender, at }: StoredEvent): void => {
+    for (const guest of [...guests]) {
+      if (sender !== null && guest.mayPlay && guest.player === sender.player)
+        guest.hear({ kind: 'accepted', id: sender.id, at })
+      show(guest)
+    }
+    forget()
+  }
+  const tellPresence = (): void => {
+    const isHere = (side: PlayerId) => [...guests].some(({ player, mayPlay }) => mayPlay && player === side)
+    // A guest may leave while being told, so each message has the presence at that moment.
+    for (const guest of [...guests]) guest.hear({ kind: 'present', present: [isHere(0), isHere(1)] })
+  }
+  const tellRematch = (to: Iterable<OnlineGuest>): void => {
+    for (const guest of [...to]) guest.hear({ kind: 'rematch', wanted: [...wanted], game: next })
+  }
+
+  /** Stores an event, then plays and announces it. If this returns false, the game is given up here. */
+  const accept = async (event: StoredEvent): Promise<boolean> => {
+    const outcome = await held.append(event).catch(inWords)
+    if (outcome !== 'stored') {
+      lose(outcome)
+      return false
+    }
+    times.push(now())
+    table.playStored(event)
+    tell(event)
+    return true
+  }
+  const answerChance = async (): Promise<void> => {
+    for (let answer = table.chance(); answer !== null && !isLost; answer = table.chance()) await accept(answer)
+  }
+  inOrder(answerChance)
+
+  return {
+    join: (guest) => {
+      const at = visibleTo(guest)
+      const seated = { ...guest, shown: at }
+      const { player, mayPlay, knows, hear } = guest
+      guests.add(seated)
+      hear({ kind: 'welcome', player, mayPlay, heartbeat })
+      const from = Math.max(knows, at - MAX_TOLD)
+      if (from < at) hear({ kind: 'past', from, facts: session.seat(player).facts().slice(from, at) })
+      hear({ kind: 'state', at, snapshot: viewAt(player, at) })
+      if (next !== null) tellRematch([guest])
+      tellPresence()
+      return () => {
+        if (guests.delete(seated)) tellPresence()
+      }
+    },
+    send: (player, sent) =>
+      inOrder(async () => {
+        if (isLost) return E.right({ played: 'unknown' })
+        const decided = table.decide(player, sent)
+        if (E.isLeft(decided)) return decided
+        if ('played' in decided.right) return E.right(decided.right)
+        const isAccepted = await accept(decided.right.store)
+        await answerChance()
+        return E.right({ played: isAccepted ? 'now' : 'unknown' })
+      }),
+    wantRematch: (player) =>
+      inOrder(async () => {
+        if (!table.isOver()) return refusedEvent(refusal('ILLEGAL', 'Another game begins when this one is over.'))
+        wanted[player] = true
+        if (wanted[0] && wanted[1]) next ??= await store.addRematch(game)
+        tellRematch(guests)
+        return E.right(undefined)
+      }),
+    tellDelayed: () => {
+      for (const guest of [...guests]) show(guest)
+      forget()
+    },
+    tellPresence,
+    checkHold: async () => {
+      // A database that does not answer is noticed at the next event.
+      if (!(await held.isHeld().catch(() => true))) lose('displaced')
+    },
+  }
+}
+
+/** Takes a stored game over; on the left its problem, for the server's operators. Rejects if the database fails. */
+export const openOnlineGame = async (
+  game: number,
+  options: OnlineGameOptions,
+): Promise<E.Either<string, OnlineGame>> => {
+  const held = await options.store.hold(game)
+  if (held === null) return E.left('It is not stored.')
+  return E.map((table: HostedGame) => gameOf(game, held, table, options))(hostedGame(held.stored, options.draw))
+}

@@ -1,0 +1,157 @@
+/** The room of a game in Colyseus: lets people in by their tokens, and passes messages on. The game is in `game.ts`. */
+import { type Client, matchMaker, Room, ServerError } from '@colyseus/core'
+import * as E from 'fp-ts/lib/Either.js'
+import type { WebSocket } from 'ws'
+import type { Limits } from '../server/limits.ts'
+import { inWords, type Log } from '../server/log.ts'
+import { PROTOCOL, readClientMessage } from '../server/protocol.ts'
+import { CLOSE_CODES, REFUSALS, type Refusal, type RefusalCode, refusal } from '../server/refusals.ts'
+import type { Place } from '../server/store.ts'
+import { digestOf } from '../server/tokens.ts'
+import { type OnlineGame, openOnlineGame } from './game.ts'
+import type { OnlineMessage, SeatLink } from './messages.ts'
+import type { OnlineStore } from './store.ts'
+
+export interface GameRoomOptions {
+  readonly store: OnlineStore
+  readonly log: Log
+  readonly limits: Limits
+  /** How long spectators are behind, in milliseconds. */
+  readonly delay: number
+}
+
+/** A client that has come in. */
+interface Guest {
+  readonly place: Place
+  readonly link: string
+  leave: (() => void) | null
+}
+
+const FORBIDDEN = 403
+const SECOND = 1000
+/** Milliseconds between two looks at who holds the game. */
+const HOLD_CHECK = 10_000
+
+/** The client learns the code of the refusal, and knows its sentence. */
+const declined = (code: RefusalCode): ServerError => new ServerError(FORBIDDEN, code)
+
+/** A message as text, as the protocol reads it; null if it is not like JSON. */
+const asText = (kind: string, message: unknown): string | null => {
+  try {
+    return JSON.stringify({ ...(message as object), kind })
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Forgets the rooms of a game whose process is dead, so that the game is opened anew at once. A process that lives
+ * listens to its channel in Redis; Colyseus would first wait for an answer.
+ */
+const forgetDeadRooms = async (game: number): Promise<void> => {
+  for (const { roomId, processId } of await matchMaker.query({ name: 'game', game } as object)) {
+    const listening = await matchMaker.presence.channels(`p:${processId}`)
+    if (listening.length === 0) await matchMaker.driver.remove(roomId)
+  }
+}
+
+const send = (client: Client, { kind, ...rest }: OnlineMessage): void => client.send(kind, rest)
+
+/** The class of rooms that use a store. */
+export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
+  class GameRoom extends Room<{ metadata: { game: number } }> {
+    // A room that is full would be invisible, and the next who comes would open the game a second time.
+    override maxClients = Number.POSITIVE_INFINITY
+    override maxMessagesPerSecond = limits.perSecond
+    #game: OnlineGame | null = null
+    readonly #guests = new Map<Client, Guest>()
+
+    static override async onAuth(_token: string, { game, token }: Partial<SeatLink>): Promise<Place> {
+      const isLink = Number.isSafeInteger(game) && typeof token === 'string'
+      const place = isLink ? await store.place(token, game as number) : null
+      if (place === null) throw declined('UNKNOWN_TOKEN')
+      await forgetDeadRooms(place.game)
+      return place
+    }
+
+    override async onCreate({ game }: SeatLink): Promise<void> {
+      const { heartbeat } = limits
+      // The clients see the connection closed for a reason other than a refusal, and come back.
+      const giveUp = (): void => void setImmediate(() => this.disconnect(CLOSE_CODES.comeBack))
+      const opened = await openOnlineGame(game, { store, log, delay, heartbeat, giveUp })
+      if (E.isLeft(opened)) {
+        log({ code: 'GAME_UNREADABLE', message: 'A stored game cannot be read.', game, detail: opened.left })
+        throw declined('GAME_UNREADABLE')
+      }
+      const own = opened.right
+      this.#game = own
+      this.clock.setInterval(own.tellPresence, heartbeat)
+      this.clock.setInterval(own.checkHold, HOLD_CHECK)
+      this.clock.setInterval(own.tellDelayed, SECOND)
+      for (const kind of ['hello', 'send'] as const)
+        this.onMessage(kind, (client: Client, message: unknown) => this.#hear(client, asText(kind, message)))
+      this.onMessage('rematch', (client: Client) => this.#rematch(client))
+    }
+
+    override onJoin(client: Client, { token }: SeatLink): void {
+      const link = digestOf(token)
+      const others = [...this.#guests.values()].filter((guest) => guest.link === link)
+      if (others.length >= limits.connectionsPerLink || this.#guests.size >= limits.connections) throw declined('FULL')
+      this.#guests.set(client, { place: client.auth, link, leave: null })
+    }
+
+    override onLeave(client: Client): void {
+      this.#guests.get(client)?.leave?.()
+      this.#guests.delete(client)
+    }
+
+    override onUncaughtException(error: Error, method: string): void {
+      log({ ...refusal('FAULT'), detail: `${method}: ${inWords(error)}` })
+    }
+
+    #refuse(client: Client, id: string | null, why: Refusal, violations: readonly never[] | unknown = []): void {
+      log({ ...why })
+      send(client, { kind: 'refused', id, ...why, violations } as OnlineMessage)
+      if (REFUSALS[why.code].afterwards !== 'staysOpen') client.leave(CLOSE_CODES.comeBack, why.code)
+    }
+
+    /** Sends a message, and closes the connection of a client that does not read. */
+    #tell(client: Client, message: OnlineMessage): void {
+      if ((client.ref as unknown as WebSocket).bufferedAmount <= limits.unreadBytes) send(client, message)
+      else client.leave(CLOSE_CODES.comeBack, 'TOO_SLOW' satisfies RefusalCode)
+    }
+
+    async #hear(client: Client, text: string | null): Promise<void> {
+      const guest = this.#guests.get(client)
+      const read = readClientMessage(text)
+      if (guest === undefined || this.#game === null) return
+      if (E.isLeft(read)) this.#refuse(client, null, read.left)
+      else if (read.right.kind === 'send') await this.#play(client, guest, read.right)
+      else if (guest.leave !== null) this.#refuse(client, null, refusal('GREETED_ALREADY'))
+      else if (read.right.protocol !== PROTOCOL) this.#refuse(client, null, refusal('OTHER_PROTOCOL'))
+      else
+        guest.leave = this.#game.join({
+          ...guest.place,
+          knows: read.right.knows,
+          hear: (message) => this.#tell(client, message),
+        })
+    }
+
+    async #play(client: Client, { place, leave }: Guest, sent: { at: number; id: string; event?: unknown }) {
+      const { player, mayPlay } = place
+      if (leave === null) this.#refuse(client, sent.id, refusal('NOT_GREETED'))
+      else if (!mayPlay) this.#refuse(client, sent.id, refusal('WATCHING'))
+      else {
+        const played = await (this.#game as OnlineGame).send(player, { ...sent, event: sent.event })
+        if (E.isLeft(played)) this.#refuse(client, sent.id, played.left.refusal, played.left.violations)
+        else if (played.right.played === 'before') send(client, { kind: 'accepted', id: sent.id, at: played.right.at })
+      }
+    }
+
+    async #rematch(client: Client): Promise<void> {
+      const guest = this.#guests.get(client)
+      if (guest === undefined || guest.leave === null || !guest.place.mayPlay) return
+      const wanted = await this.#game?.wantRematch(guest.place.player)
+      if (wanted !== undefined && E.isLeft(wanted)) this.#refuse(client, null, wanted.left.refusal)
+    }
+  }

@@ -1,0 +1,164 @@
+/**
+ * A load on the server: `npm run load -- --rooms 60 --minutes 4 --kill 30 --redis-stop 20`. Bots play in processes of
+ * their own, a server is killed every so often, Redis stops once, and all that was seen is compared with what is stored.
+ */
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { freshGame } from '../../server/games.ts'
+import { markedGame } from '../../test/server/markedDecks.ts'
+import { openPostgres } from '../postgres.ts'
+import type { TimedGame } from '../store.ts'
+import { audit, type Findings } from './audit.ts'
+import type { Assignment, BotsOptions } from './bots.ts'
+import type { SeenBySeat } from './seen.ts'
+
+const { values } = parseArgs({
+  options: {
+    rooms: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '4' },
+    /** Seconds between two kills; 0 for no kill. */
+    kill: { type: 'string', default: '30' },
+    /** Seconds that Redis is stopped in the middle; 0 for not at all. */
+    'redis-stop': { type: 'string', default: '0' },
+    /** The average time that a bot thinks, in milliseconds. */
+    think: { type: 'string', default: '1000' },
+    bots: { type: 'string', default: '2' },
+    postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
+  },
+})
+const [rooms, minutes, killEvery, redisStop, think, botProcesses] = [
+  values.rooms,
+  values.minutes,
+  values.kill,
+  values['redis-stop'],
+  values.think,
+  values.bots,
+].map(Number) as [number, number, number, number, number, number]
+const DELAY = 10
+const PORTS = [2601, 2602] as const
+const SECOND = 1000
+const MEBIBYTE = 1024
+
+const here = import.meta.dirname
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const say = (sentence: string): void =>
+  void process.stdout.write(`${new Date().toISOString().slice(11, 19)} ${sentence}\n`)
+const LOG = join(tmpdir(), 'ptcg-online-load.log')
+const log = openSync(LOG, 'w')
+const started = (file: string, args: readonly string[] = []): ChildProcess =>
+  fork(join(here, file), [...args], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', log, 'ipc'] })
+const serve = (port: number): ChildProcess =>
+  started('../main.ts', ['--port', String(port), '--delay', String(DELAY), '--postgres', values.postgres])
+const isUp = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
+const memoryOf = ({ pid }: ChildProcess): number => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / MEBIBYTE
+}
+
+const servers = PORTS.map(serve)
+process.on('exit', () => servers.forEach((server) => void server.kill('SIGKILL')))
+for (const port of PORTS) while (!(await isUp(port))) await wait(200)
+const idle = servers.map(memoryOf)
+say(`Two servers are up, ${idle.map((each) => `${each.toFixed(0)} MB`).join(' and ')}; they write to ${LOG}.`)
+
+const store = await openPostgres(values.postgres)
+const assignments: Assignment[] = []
+for (let index = 0; index < rooms; index += 1) {
+  const made = freshGame(markedGame(index % 2 === 0 ? ['cinderace', 'inteleon'] : ['inteleon', 'cinderace']))
+  if (E.isLeft(made)) throw new Error(made.left)
+  const { beginning, places, tokens } = made.right
+  const game = await store.addGame(beginning, places)
+  assignments.push({ game, play: tokens.play, watch: index % 5 === 0 ? tokens.watch[0] : null })
+}
+const bots = Array.from({ length: botProcesses }, (_, index) => {
+  const child = started('bots.ts')
+  const own = assignments.filter((_room, at) => at % botProcesses === index)
+  const options: BotsOptions = { servers: PORTS.map((port) => `http://127.0.0.1:${port}`), rooms: own, think }
+  child.send(options)
+  return child
+})
+say(`${rooms} rooms are played by ${botProcesses} processes.`)
+
+const end = Date.now() + minutes * 60 * SECOND
+const kills: number[] = []
+let outage: readonly [number, number] | null = null
+const killing = async (): Promise<void> => {
+  if (killEvery === 0) return
+  for (let turn = 0; Date.now() + (killEvery + 10) * SECOND < end; turn = 1 - turn) {
+    await wait(killEvery * SECOND)
+    kills.push(Date.now())
+    servers[turn]?.kill('SIGKILL')
+    say(`The server at port ${PORTS[turn]} is killed.`)
+    await wait(3 * SECOND)
+    servers[turn] = serve(PORTS[turn] as number)
+  }
+}
+const stoppingRedis = async (): Promise<void> => {
+  if (redisStop === 0) return
+  await wait((minutes * 60 * SECOND) / 2)
+  const since = Date.now()
+  execFileSync('sh', [join(here, '../services.sh'), 'stop', 'redis'])
+  say('Redis is stopped.')
+  await wait(redisStop * SECOND)
+  execFileSync('sh', [join(here, '../services.sh'), 'start', 'redis'])
+  outage = [since, Date.now()]
+  say('Redis is back.')
+}
+const measured = wait(Math.min(killEvery === 0 ? 60 : killEvery, 30) * SECOND - 2 * SECOND).then(() =>
+  servers.map(memoryOf).reduce((sum, each, index) => sum + each - (idle[index] ?? 0), 0),
+)
+await Promise.all([killing(), stoppingRedis(), wait(end - Date.now())])
+
+const seen = (
+  await Promise.all(
+    bots.map(
+      (child) =>
+        new Promise<readonly SeenBySeat[]>((resolve) => {
+          child.on('message', (all) => resolve(all as readonly SeenBySeat[]))
+          child.send('stop')
+        }),
+    ),
+  )
+).flat()
+say('The bots have stopped; what they saw is compared with what is stored.')
+
+const byGame = Map.groupBy(seen, ({ game }) => game)
+const none: Findings = { lost: [], untrue: [], leaks: [], early: [] }
+let found = none
+let stored = 0
+for (const [game, all] of byGame) {
+  const { stored: own } = (await store.hold(game)) as { readonly stored: TimedGame }
+  stored += own.events.length
+  const next = audit(own, all, DELAY * SECOND)
+  found = Object.fromEntries(
+    Object.keys(none).map((key) => [key, [...found[key as keyof Findings], ...next[key as keyof Findings]]]),
+  ) as unknown as Findings
+}
+const accepted = seen.flatMap((one) => one.accepted)
+const times = (wereLost: boolean): readonly number[] =>
+  accepted.flatMap((one) => (one.wasLost === wereLost ? [one.took] : [])).toSorted((a, b) => a - b)
+const [took, across] = [times(false), times(true)]
+const share = (of: readonly number[], part: number): number => of[Math.ceil((of.length - 1) * part)] ?? 0
+const inOutage = ([from, to]: readonly [number, number]): number =>
+  accepted.filter(({ when }) => when > from && when < to).length
+const sentences = [
+  `${byGame.size} games in ${rooms} rooms, ${stored} events stored, ${accepted.length} accepted from bots, ${kills.length} kills.`,
+  `Accepted events lost: ${found.lost.length}. Views told that are not stored: ${found.untrue.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.digests).length, 0)} compared.`,
+  `Hidden cards told: ${found.leaks.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.marks).length, 0)} cards told. Events shown early to spectators: ${found.early.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.shown).length, 0)}.`,
+  `From sending an event to its acceptance: p50 ${share(took, 0.5)} ms, p99 ${share(took, 0.99)} ms. Across a kill: ${across.length} events, p50 ${share(across, 0.5)} ms, at most ${share(across, 1)} ms.`,
+  `Memory: ${((await measured) / rooms).toFixed(2)} MB a room before the first kill.`,
+  `Received: ${(seen.reduce((sum, one) => sum + one.bytes, 0) / seen.reduce((sum, one) => sum + one.latest, 0) / MEBIBYTE).toFixed(1)} kB of JSON for each event at each seat.`,
+  ...(outage === null ? [] : [`While Redis was stopped, ${inOutage(outage)} events were accepted.`]),
+  ...Object.values(found).flatMap((all: readonly string[]) => all.slice(0, 5)),
+]
+for (const sentence of sentences) say(sentence)
+await store.close()
+process.exit(Object.values(found).every((all: readonly string[]) => all.length === 0) ? 0 : 1)

@@ -1,0 +1,67 @@
+/** Starts one process of the server: `npm start -- --port 2567`. Processes that share Redis and PostgreSQL are one server. */
+import './settings.ts'
+import { parseArgs } from 'node:util'
+import { LobbyRoom, matchMaker, Server } from '@colyseus/core'
+import { RedisDriver } from '@colyseus/redis-driver'
+import { RedisPresence } from '@colyseus/redis-presence'
+import { WebSocketTransport } from '@colyseus/ws-transport'
+import { LIMITS } from '../server/limits.ts'
+import { inWords, logOf } from '../server/log.ts'
+import { gameRoom } from './gameRoom.ts'
+import { matchRoom } from './matchRoom.ts'
+import { openPostgres } from './postgres.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '2567' },
+    host: { type: 'string', default: '127.0.0.1' },
+    /** The address at which clients reach this very process, where it is not its host and port. */
+    address: { type: 'string' },
+    redis: { type: 'string', default: `redis://127.0.0.1:${process.env.REDIS_PORT ?? 6390}` },
+    postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
+    /** Seconds that spectators are behind. */
+    delay: { type: 'string', default: '60' },
+  },
+})
+const { port, host, address = `${host}:${port}` } = values
+const SECOND = 1000
+
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`)
+  return process.exit(2)
+}
+
+const store = await openPostgres(values.postgres).catch((error) =>
+  giveUp(`The database at ${values.postgres} cannot be used: ${inWords(error)}. "npm run services" starts one.`),
+)
+const { hostname, port: redisPort, password, username } = new URL(values.redis)
+// Whoever asks while Redis is away waits until it is back; an error would end the process.
+const redis = {
+  host: hostname,
+  port: Number(redisPort || 6379),
+  maxRetriesPerRequest: null,
+  ...(password === '' ? {} : { username, password }),
+}
+const log = logOf((line) => process.stderr.write(line))
+const delay = Number(values.delay) * SECOND
+
+const server = new Server({
+  transport: new WebSocketTransport({ maxPayload: LIMITS.messageBytes }),
+  driver: new RedisDriver(redis),
+  presence: new RedisPresence(redis),
+  publicAddress: address,
+  // The process that is asked opens the game; whatever stands before the processes spreads the load.
+  selectProcessIdToCreateRoom: async () => matchMaker.processId,
+  greet: false,
+})
+// Whoever could create a room for a game that has one, or join by its id, would go around its one door.
+matchMaker.controller.exposedMethods = ['joinOrCreate']
+server.define('lobby', LobbyRoom)
+server.define('match', matchRoom({ store })).filterBy(['code']).enableRealtimeListing()
+server.define('game', gameRoom({ store, log, limits: LIMITS, delay })).filterBy(['game'])
+server.onShutdown(() => store.close())
+
+await server
+  .listen(Number(port), host)
+  .catch((error) => giveUp(`The server cannot listen on ${host}:${port}: ${inWords(error)}.`))
+process.stdout.write(`Listening at http://${address}\n`)

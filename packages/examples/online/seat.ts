@@ -1,0 +1,111 @@
+/** A seat at an online game: the example server's `remoteSeat` over Colyseus, at whichever process has the game. */
+import { Client, type Room } from '@colyseus/sdk'
+import { inWords } from '../server/log.ts'
+import { CLOSE_CODES, REFUSAL_CODES, REFUSALS } from '../server/refusals.ts'
+import { type RemoteSeat, remoteSeat, type Socket } from '../server/remoteSeat.ts'
+import { changed, type JsonValue } from './changes.ts'
+import type { OnlineMessage, SeatLink } from './messages.ts'
+
+export interface OnlineSeatOptions {
+  /** The addresses of the processes, such as `http://127.0.0.1:2567`: after one fails, the next is asked. */
+  readonly servers: readonly string[]
+  readonly link: SeatLink
+  /** Hears every message as it came: who wants another game, for example. */
+  readonly onMessage?: (message: OnlineMessage) => void
+}
+
+export interface OnlineSeat extends RemoteSeat {
+  /** Asks for another game after this one. */
+  readonly rematch: () => void
+}
+
+/** Messages of a game become those of the example server: changes become whole states. */
+const wholeStates = () => {
+  let state: JsonValue | undefined
+  return (message: OnlineMessage): OnlineMessage => {
+    if (message.kind === 'state') state = message.snapshot as unknown as JsonValue
+    if (message.kind !== 'changes') return message
+    state = changed(state, message.change)
+    return { kind: 'state', at: message.at, snapshot: state as never }
+  }
+}
+
+/** A socket to a game, as `remoteSeat` uses one. */
+const socketTo = (server: string, { link, onMessage }: OnlineSeatOptions, onRoom: (room: Room) => void): Socket => {
+  const whole = wholeStates()
+  let room: Room | null = null
+  let isClosed = false
+  const end = (reason: string): void => {
+    if (isClosed) return
+    isClosed = true
+    const code = REFUSAL_CODES.find((one) => one === reason)
+    const isFinal = code !== undefined && REFUSALS[code].afterwards === 'stayAway'
+    socket.onclose?.({ code: isFinal ? CLOSE_CODES.stayAway : CLOSE_CODES.comeBack, reason })
+  }
+  const hear = (kind: string | number, rest: object): void => {
+    const message = { kind, ...rest } as OnlineMessage
+    onMessage?.(message)
+    socket.onmessage?.({ data: JSON.stringify(whole(message)) })
+  }
+  const enter = async (hello: object): Promise<void> => {
+    try {
+      const entered = await new Client(server).joinOrCreate('game', link)
+      room = entered
+      // Whoever comes back may find the game in another process, so the token lets them in, not Colyseus.
+      entered.reconnection.enabled = false
+      entered.onLeave((_code, reason) => end(reason ?? ''))
+      entered.onMessage('*', hear)
+      if (isClosed) entered.leave()
+      onRoom(entered)
+      entered.send('hello', hello)
+    } catch (error) {
+      end(inWords(error))
+    }
+  }
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onerror: null,
+    onclose: null,
+    send: (text) => {
+      const { kind, ...rest } = JSON.parse(text)
+      if (kind === 'hello') enter(rest)
+      else room?.send(kind, rest)
+    },
+    close: () => {
+      isClosed = true
+      room?.leave()
+    },
+  }
+  queueMicrotask(() => socket.onopen?.(undefined as never))
+  return socket
+}
+
+/** Takes a seat, and comes back to it by itself. */
+export const onlineSeat = (options: OnlineSeatOptions): OnlineSeat => {
+  const { servers, link } = options
+  let room: Room | null = null
+  let turn = Math.floor(Math.random() * servers.length)
+  const open = (): Socket => {
+    turn += 1
+    return socketTo(servers[turn % servers.length] ?? '', options, (entered) => {
+      room = entered
+    })
+  }
+  const seat = remoteSeat({ address: '', token: link.token, open })
+  return { ...seat, rematch: () => room?.send('rematch') }
+}
+
+/** Meets an opponent, and answers with the link of the own seat in a new game. */
+export const meet = async (
+  server: string,
+  options: { name: string; deck: string; code?: string },
+): Promise<SeatLink> => {
+  const room = await new Client(server).joinOrCreate('match', { code: '', ...options })
+  room.reconnection.enabled = false
+  return new Promise((resolve, reject) => {
+    room.onMessage('link', resolve)
+    room.onLeave((_code, reason) => reject(new Error(reason ?? 'The connection is lost.')))
+    room.send('ready')
+  })
+}

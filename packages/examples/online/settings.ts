@@ -1,0 +1,10 @@
+/**
+ * Settings that Colyseus reads from the environment when it is loaded, so this file is imported first. With its own
+ * values a busy process is taken for dead after 2 seconds, and a game is opened twice when its players come within half
+ * a second: nothing would be lost, but players would be sent to and fro.
+ */
+
+/** Milliseconds that another process has to answer. */
+process.env.COLYSEUS_PRESENCE_SHORT_TIMEOUT ??= '5000'
+/** Seconds that the second player of a game waits until the first has opened it. */
+process.env.COLYSEUS_MAX_CONCURRENT_CREATE_ROOM_WAIT_TIME ??= '5'

@@ -1,0 +1,38 @@
+/** The store of online games. Several processes share it: a game is held by the process that asked for it last. */
+import type { NewPlace, Place, StoredEvent, StoredGame } from '../server/store.ts'
+
+/** A stored event with the time it was stored at, in milliseconds since 1970. */
+export interface TimedEvent extends StoredEvent {
+  readonly storedAt: number
+}
+
+export interface TimedGame extends StoredGame {
+  readonly events: readonly TimedEvent[]
+}
+
+/** A game held by this process. */
+export interface HeldGame {
+  readonly stored: TimedGame
+  /** The game that its players play next, or null. */
+  readonly rematch: number | null
+  /**
+   * Stores an event; then it is on the disk. Answers `displaced`, and stores nothing, if another process holds the game
+   * now. If it throws, the event may be stored or not.
+   */
+  readonly append: (event: StoredEvent) => Promise<'stored' | 'displaced'>
+  /** True while no other process holds the game. */
+  readonly isHeld: () => Promise<boolean>
+}
+
+/** The persistent store. Every method rejects if the database fails. */
+export interface OnlineStore {
+  /** Stores a new game and gives its number. */
+  readonly addGame: (beginning: unknown, places: readonly NewPlace[]) => Promise<number>
+  /** The place that a token gives access to in a game. */
+  readonly place: (token: string, game: number) => Promise<Place | null>
+  /** Takes a game over, wherever it was played before. */
+  readonly hold: (game: number) => Promise<HeldGame | null>
+  /** Begins another game with the same decks and tokens, once, and gives its number. */
+  readonly addRematch: (game: number) => Promise<number>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,167 @@
+/** An online game: stored before it is told, taken over from its events, and each seat told only its own view. */
+import { isDeepStrictEqual } from 'node:util'
+import { restoreSession, type Snapshot, view } from 'ptcg-turn-engine'
+import { describe, expect, test } from 'vitest'
+import { right } from '../server/serving.ts'
+import { type MemoryStore, memoryStore } from './memoryStore.ts'
+import { legalFor, newOnlineGame, openIn, type Process, playOn, type Sitting, settled, sitAt } from './onlineTable.ts'
+
+/** The whole game after each number of stored events. */
+const truths = (store: MemoryStore, game: number): readonly Snapshot[] => {
+  const { beginning, events } = store.kept(game)
+  const restored = (count: number) =>
+    right(restoreSession({ ...(beginning as object), events: events.slice(0, count).map(({ event }) => event) }))
+  return [
+    restored(0).state(),
+    ...restored(events.length)
+      .history()
+      .map(({ snapshot }) => snapshot),
+  ]
+}
+
+/** Sends what the players have decided on, without waiting for more than the answer. */
+const sendNext = async ({ game }: Process, both: readonly Sitting[], id: string) => {
+  const one = both.find((sitting) => legalFor(sitting) !== null) as Sitting
+  const sent = { at: one.length(), id, event: legalFor(one) }
+  return { one, sent, answer: await game.send(one.player, sent) }
+}
+
+const begun = async (store: MemoryStore, options: Parameters<typeof openIn>[2] = {}) => {
+  const game = await newOnlineGame(store)
+  const process = await openIn(store, game, options)
+  const both = [sitAt(process, 0), sitAt(process, 1)]
+  await settled()
+  return { game, process, both }
+}
+
+test('every view that a seat rebuilds is the view of its side, also later', async () => {
+  let time = 0
+  const store = memoryStore(() => time)
+  const { game, process, both } = await begun(store, { delay: 1000, now: () => time })
+  const spectator = sitAt(process, 1, false)
+  await playOn(process, both, 60)
+  expect(spectator.length()).toBe(0)
+  time = 1000
+  process.game.tellDelayed()
+  const whole = truths(store, game)
+  for (const { views, player } of [...both, spectator])
+    for (const [at, seen] of views) {
+      const own = JSON.parse(JSON.stringify(view(whole[at] as Snapshot, player)))
+      expect(isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), own), `after ${at} events`).toBe(true)
+    }
+  expect(spectator.length()).toBe(store.kept(game).events.length)
+})
+
+test('nobody hears of an event before it is stored', async () => {
+  const store = memoryStore()
+  const { game, process } = await begun(store)
+  const late: number[] = []
+  process.game.join({
+    player: 0,
+    mayPlay: true,
+    knows: 0,
+    hear: (message) => {
+      if (message.kind === 'changes' && message.at > store.kept(game).events.length) late.push(message.at)
+    },
+  })
+  const both = [sitAt(process, 0), sitAt(process, 1)]
+  await playOn(process, both, 30)
+  expect(both[0]?.length()).toBeGreaterThan(10)
+  expect(late).toEqual([])
+})
+
+test('of two events sent at once, one is played', async () => {
+  const { process, both } = await begun(memoryStore())
+  const one = both.find((sitting) => legalFor(sitting) !== null) as Sitting
+  const [event, at] = [legalFor(one), one.length()]
+  const answers = await Promise.all(['a', 'b'].map((id) => process.game.send(one.player, { at, id, event })))
+  expect(answers).toMatchObject([{ right: { played: 'now' } }, { left: { refusal: { code: 'OUTDATED' } } }])
+})
+
+describe('a process that cannot go on', () => {
+  test.each(['stored', 'not stored'] as const)(
+    'gives up when the database fails and the event is %s; another plays it once',
+    async (failure) => {
+      const store = memoryStore()
+      const { game, process, both } = await begun(store)
+      const told = both.map(({ heard }) => heard.length)
+      store.failsNext = failure
+      const { one, sent, answer } = await sendNext(process, both, 'first')
+      expect(answer).toMatchObject({ right: { played: 'unknown' } })
+      expect(process.givenUp).toHaveLength(1)
+      expect(both.map(({ heard }) => heard.length)).toEqual(told)
+
+      const other = await openIn(store, game)
+      sitAt(other, one.player)
+      expect(await other.game.send(one.player, sent)).toMatchObject({
+        right: { played: failure === 'stored' ? 'before' : 'now' },
+      })
+      expect(store.kept(game).events.filter(({ sender }) => sender?.id === 'first')).toHaveLength(1)
+    },
+  )
+
+  test('gives up when another process has taken the game over', async () => {
+    const store = memoryStore()
+    const { game, process, both } = await begun(store)
+    const other = await openIn(store, game)
+    const stored = store.kept(game).events.length
+    expect((await sendNext(process, both, 'late')).answer).toMatchObject({ right: { played: 'unknown' } })
+    expect(process.givenUp).toEqual(['displaced'])
+    expect(store.kept(game).events).toHaveLength(stored)
+    await other.game.checkHold()
+    expect(other.givenUp).toEqual([])
+  })
+
+  test('notices the other process even if nobody plays', async () => {
+    const store = memoryStore()
+    const { game, process } = await begun(store)
+    await openIn(store, game)
+    await process.game.checkHold()
+    expect(process.givenUp).toEqual(['displaced'])
+  })
+})
+
+test('a spectator sees each event when its time has come, also in a process that took the game over', async () => {
+  let time = 0
+  const store = memoryStore(() => time)
+  const options = { delay: 1000, now: () => time }
+  const { game, process, both } = await begun(store, options)
+  time = 500
+  await sendNext(process, both, 'first')
+  const [early, stored] = [
+    store.kept(game).events.filter(({ storedAt }) => storedAt === 0).length,
+    store.kept(game).events.length,
+  ]
+  expect(stored).toBeGreaterThan(early)
+  const spectators = [sitAt(process, 0, false), sitAt(await openIn(store, game, options), 0, false)]
+  expect(spectators.map((one) => one.length())).toEqual([0, 0])
+  time = 1000
+  process.game.tellDelayed()
+  expect(spectators[0]?.length()).toBe(early)
+  time = 1499
+  process.game.tellDelayed()
+  expect(spectators[0]?.length()).toBe(early)
+  time = 1500
+  process.game.tellDelayed()
+  expect(spectators[0]?.length()).toBe(stored)
+})
+
+test('another game begins once both want it, with the same tokens and another order of cards', async () => {
+  const store = memoryStore()
+  const { game, process, both } = await begun(store)
+  expect(await process.game.wantRematch(0)).toMatchObject({ left: { refusal: { code: 'ILLEGAL' } } })
+  await playOn(process, both, Number.POSITIVE_INFINITY)
+  await process.game.wantRematch(0)
+  expect(both[1]?.heard.at(-1)).toEqual({ kind: 'rematch', wanted: [true, false], game: null })
+  await process.game.wantRematch(1)
+  await process.game.wantRematch(1)
+  const next = store.kept(game).rematch
+  expect(both[0]?.heard.at(-1)).toEqual({ kind: 'rematch', wanted: [true, true], game: next })
+  expect(store.kept(next as number).places).toEqual(store.kept(game).places)
+  // Whoever comes back late to the game that is over finds the next.
+  expect(sitAt(await openIn(store, game), 0).heard).toContainEqual({
+    kind: 'rematch',
+    wanted: [false, false],
+    game: next,
+  })
+})

@@ -1,0 +1,37 @@
+/** Two processes under a small load, one of them killed: nothing is lost, and nobody is told a hidden card. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const ONLINE = join(import.meta.dirname, '../../online')
+const NODE = join(ONLINE, 'node_modules/node/bin/node')
+
+/** Services of this test alone. */
+const env = { ...process.env, PTCG_SERVICES: '/tmp/ptcg-online-test', REDIS_PORT: '6391', PG_PORT: '5441' }
+const services = (command: string) => spawnSync('sh', ['services.sh', command], { cwd: ONLINE, env, encoding: 'utf8' })
+
+afterAll(() => void services('stop'))
+
+/** The sentence about what is missing here, or null. */
+const missing = (): string | null => {
+  if (!existsSync(NODE)) return 'Colyseus and Node 22 are not installed: run "npm ci" in packages/examples/online.'
+  const { status, stderr } = services('start')
+  return status === 0 ? null : stderr.trim()
+}
+
+test('a process is killed, Redis stops, and nothing is lost', ({ skip }) => {
+  const sentence = missing()
+  if (sentence !== null) skip(sentence)
+  const options = ['--rooms', '6', '--minutes', '1', '--kill', '20', '--redis-stop', '5']
+  const { status, stdout, stderr } = spawnSync(NODE, ['--import', 'tsx', 'load/main.ts', ...options], {
+    cwd: ONLINE,
+    env,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(status, stdout).toBe(0)
+  const accepted = Number(/(\d+) accepted from bots/.exec(stdout)?.[1])
+  const whileAway = Number(/While Redis was stopped, (\d+)/.exec(stdout)?.[1])
+  expect(Math.min(accepted, whileAway), stdout).toBeGreaterThan(0)
+})
