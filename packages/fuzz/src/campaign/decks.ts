@@ -77,7 +77,7 @@ const NAMES = Object.keys(SPOILINGS) as readonly (keyof typeof SPOILINGS)[]
 export interface Spoilt {
   readonly start: NewGameStart
   readonly breaks: RuleId
-  /** What is wrong with it, in words. */
+  /** The fault of the deck, in words. */
   readonly how?: string
 }
 

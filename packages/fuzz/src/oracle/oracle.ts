@@ -54,7 +54,7 @@ const sideOf = ({ players }: Game, player: PlayerId): OracleSide => {
   }
 }
 
-/** What the game remembers of its past, for the texts that ask about it. */
+/** The past that the game remembers, for the texts that ask about it. */
 const pastOf = ({ cards, history }: Game, table: OracleTable): PastNote[] =>
   history.map(({ definition, pokemon, ...told }) => ({
     ...told,
