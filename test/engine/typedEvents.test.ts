@@ -1,6 +1,11 @@
 /** Events are typed where people type, and `readEvent` is the one way in for what is not. */
+
+import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { EventSchema } from '../../src/engine/play/readEvent.ts'
+import { EVENT_TYPES, keysOfEvent } from '../../src/game/model/events.ts'
 import { check, play, readEvent, receive, startSession } from '../../src/index.ts'
 
 const players = [
@@ -40,4 +45,37 @@ test('a message of a client is read first, or played as it comes', () => {
     const received = receive(session.state(), bad)
     expect(E.isLeft(received) && received.left).toEqual({ rejected: bad, violations: E.isLeft(read) && read.left })
   }
+})
+
+/** A message that is nearly an event: most of its values fit; a key may be missing or too many. */
+const nearlyAnEvent = fc.constantFrom(...EVENT_TYPES).chain((type) => {
+  const any = fc.constantFrom<unknown>(-1, 2, 1.5, 2 ** 53, Number.NaN, '0', null, undefined, true, [], [0], {})
+  const drawnFor = (key: string): fc.Arbitrary<unknown> =>
+    fc.oneof(
+      { weight: 9, arbitrary: key === 'heads' ? fc.boolean() : fc.constantFrom(0, 1) },
+      { weight: 1, arbitrary: any },
+    )
+  const whole = fc.record(Object.fromEntries(keysOfEvent(type).map((key) => [key, drawnFor(key)])))
+  const lacking = fc.constantFrom(null, null, null, ...keysOfEvent(type))
+  const more = fc.constantFrom({}, {}, {}, { extra: 0 })
+  return fc.tuple(whole, lacking, more, fc.boolean()).map(([values, key, extra, inherits]) => {
+    const event = { type, ...values, ...extra }
+    if (key !== null) delete (event as { [key: string]: unknown })[key]
+    return inherits ? (Object.create(event) as object) : event
+  })
+})
+
+test('a message is read as an event exactly if it fits the schema (T0.1)', () => {
+  let accepted = 0
+  fc.assert(
+    fc.property(nearlyAnEvent, (message) => {
+      const read = readEvent(message)
+      const parsed = v.safeParse(EventSchema, message)
+      expect(E.isRight(read)).toBe(parsed.success)
+      if (E.isRight(read)) expect(read.right).toEqual(parsed.output)
+      accepted += E.isRight(read) ? 1 : 0
+    }),
+    { numRuns: 2000 },
+  )
+  expect(accepted).toBeGreaterThan(400)
 })

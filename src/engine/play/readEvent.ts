@@ -95,6 +95,41 @@ const schemaFor = (event: unknown): OneEvent | typeof EventSchema =>
     ? (BY_TYPE.get(event.type) ?? EventSchema)
     : EventSchema
 
+const isIndex = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+/** Tests for the parts that are numbers or coins. They accept what the schemas accept, at a fraction of the time. */
+const QUICK: { readonly [Part in keyof EventParts]?: (value: unknown) => boolean } = {
+  player: (value) => value === 0 || value === 1,
+  card: isIndex,
+  pokemon: isIndex,
+  ability: isIndex,
+  attack: isIndex,
+  option: isIndex,
+  position: isIndex,
+  heads: (value) => typeof value === 'boolean',
+}
+
+const KEYS: ReadonlyMap<unknown, readonly (keyof EventParts)[]> = new Map(
+  EVENT_TYPES.map((type) => [type, keysOfEvent(type)]),
+)
+
+/** Reads an event whose parts are all numbers or coins; null if the schema must look at it. */
+const readQuickly = (event: object): GameEvent | null => {
+  const given = event as { readonly [key: string]: unknown }
+  const { type } = given
+  const keys = KEYS.get(type)
+  if (keys === undefined) return null
+  const read: { [key: string]: unknown } = { type }
+  for (const key of keys) {
+    const value = given[key]
+    if (QUICK[key]?.(value) !== true) return null
+    read[key] = value
+  }
+  let count = 0
+  for (const _ in event) count += 1
+  return count === keys.length + 1 ? (read as unknown as GameEvent) : null
+}
+
 const malformed = (message: string): Violation => ({
   rule: 'T0.1',
   code: 'MALFORMED_EVENT',
@@ -116,6 +151,8 @@ const hasALongList = (event: unknown): boolean => {
 }
 
 const readShape = (event: unknown): E.Either<RNEA.ReadonlyNonEmptyArray<Violation>, GameEvent> => {
+  const quick = typeof event === 'object' && event !== null ? readQuickly(event) : null
+  if (quick !== null) return E.right(quick)
   if (hasALongList(event)) return E.left(RNEA.of(malformed(`A list in the event has more than ${MAX} entries.`)))
   const read = v.safeParse(schemaFor(event), event, FIRST_PROBLEM)
   if (read.success) return E.right(read.output)
