@@ -59,7 +59,7 @@ test.each(sampleOf(WRONG, 4))('it is found: %s', (id) => {
 
 test('a difference is made small: few events, from a board that is told as a line', () => {
   const mutant = EVERY_MUTANT.find(({ id }) => id === 'action done wrongly: attachEnergy, is not counted')
-  const judged = judge(engineOf(mutant?.subject ?? ENGINE), { seed: 1, games: 80, smaller: 60 })
+  const judged = judge(engineOf(mutant?.subject ?? ENGINE), { seed: 1, games: 80, smaller: 200 })
   expect(judged.divergence?.events.length).toBeLessThanOrEqual(3)
   expect(judged.divergence?.finding.says).toContain('table: game.turn.energyAttached is 0')
   expect(judged.divergence?.position).toMatch(/^ptcg1~/)

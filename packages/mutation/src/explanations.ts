@@ -116,16 +116,6 @@ export const EXPLANATIONS: readonly Explanation[] = [
       NOT_TOLD,
     ],
     ["after: ['pokemonIsYours'],", "['pokemonIsYours'] → []", RESTS_ON_NOTHING],
-    [
-      "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
-      "definition.trainer === 'Stadium' → true",
-      'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
-    ],
-    [
-      "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
-      "definition?.kind === 'Trainer' && definition.trainer === 'Stadium' → true",
-      'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
-    ],
   ),
   ...of(
     'src/game/rules/retreat.ts',
@@ -141,6 +131,19 @@ export const EXPLANATIONS: readonly Explanation[] = [
     "tie.leadsTo === 'anotherGame' → true",
     'A tie-break game is played only where a tie leads to another game: the question is for the compiler.',
   ]),
+  ...of(
+    'src/game/rules/useStadium.ts',
+    [
+      "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
+      "definition.trainer === 'Stadium' → true",
+      'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
+    ],
+    [
+      "return definition?.kind === 'Trainer' && definition.trainer === 'Stadium' ? definition : null",
+      "definition?.kind === 'Trainer' && definition.trainer === 'Stadium' → true",
+      'The card in the place of the Stadium is always a Stadium card: the question is for the compiler.',
+    ],
+  ),
   ...of(
     'src/game/rules/useAbility.ts',
     [

@@ -126,8 +126,11 @@ export const abilitiesOf = (table: OracleTable, standing: OraclePokemon): readon
   return abilities.filter(({ name }) => !isLost(lost, name))
 }
 
-/** Every continuous effect of a kind, on cards in play and set for the turn (T2F.2). */
+/**
+ * Every continuous effect of a kind, on cards in play and set for the turn (T2F.2). Face-down cards have none (SU.8).
+ */
 export const working = <Of extends Name>(table: OracleTable, name: Of): readonly WorkingAs<Of>[] => {
+  if (table.settingUp) return []
   const all: Working[] = []
   const isNamed = ({ continuous }: ContinuousEffect): boolean => continuous === name
   const says = ({ continuous = [] }: AbilityDefinition): boolean => continuous.some(isNamed)

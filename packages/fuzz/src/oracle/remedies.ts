@@ -14,11 +14,11 @@ const unpaid = (table: OracleTable, energy: readonly number[], cost: readonly En
   return cost.length - paid.length
 }
 
-/** The number of Energy in a sentence such as "Attach Fire and 2 more Energy." */
+/** The number of Energy in a sentence such as "Attach Fire, 2 Water and 2 more Energy." */
 const toldIn = (remedy: string): number =>
   remedy
     .replace(/^Attach | Energy\.$/g, '')
-    .split(' and ')
+    .split(/, | and /)
     .reduce((sum, part) => sum + (/^\d+/.test(part) ? Number.parseInt(part, 10) : 1), 0)
 
 const missingFor = (table: OracleTable, play: Play): number | null => {

@@ -87,7 +87,9 @@ const fallOf = ({ state, game }: Snapshot, type: EventType): Fall | null => {
   if (row === null) return null
   let left = possibilities(game, type, likelySender(game, type))
   if (left.length === 0)
-    return { type, rule: ruleOfParts(row, type), kind: cardFor(type) !== undefined, message: missingFor(type) }
+    return row.clauses.includes(ONLY_FOR_SOME)
+      ? null
+      : { type, rule: ruleOfParts(row, type), kind: cardFor(type) !== undefined, message: missingFor(type) }
   for (const name of row.clauses) {
     const standing = left.filter((event) => clauseHolds(name, game, event))
     const clause = clauseNamed(name)

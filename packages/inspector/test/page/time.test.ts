@@ -191,7 +191,9 @@ describe('the live game', () => {
     await page.getByLabel('Pace').selectOption('atOnce')
     await page.getByRole('button', { name: 'Let the computer play' }).click()
     await expect.poll(() => page.getByText('The game is over').count(), { timeout: 200_000 }).toBeGreaterThan(0)
-    await expect.poll(() => page.getByRole('button', { name: 'Let the computer play' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: 'Pause' }).count()).toBe(0)
+    // Nothing is left to be played.
+    expect(await page.getByRole('button', { name: 'Let the computer play' }).count()).toBe(0)
     expect(await page.getByRole('list', { name: 'Lines of play' }).innerText()).toContain('What if 1')
     expect(live.length()).toBe(before)
   })
