@@ -2,20 +2,13 @@
 import { unreadableNames } from 'ptcg-turn-test-kit/fourteenNames'
 import { recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
-import { openDemo, openSave, withDemo } from './demoPage.ts'
+import { openDemo, openSave, WINDOWS, withDemo } from './demoPage.ts'
 
 withDemo()
 
 const SAVE = { ...recordedGame(11, { most: 60 }), title: 'Against the computer' }
 
-test.each([
-  [390, 844],
-  [768, 1024],
-  [1093, 614],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-])('all fourteen names can be read at %i × %i', async (width, height) => {
+test.each(WINDOWS)('all fourteen names can be read at %i × %i', async (width, height) => {
   const page = await openDemo({ viewport: { width, height }, pace: 99 })
   await openSave(page, SAVE)
   await page.locator('.hand-card').first().waitFor()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { recordedBoard, recordedGame } from 'ptcg-turn-test-kit/recorded'
 import { expect, test } from 'vitest'
-import { openDemo, openSave, withDemo } from './demoPage.ts'
+import { openDemo, openSave, WINDOWS, withDemo } from './demoPage.ts'
 
 withDemo()
 
@@ -61,14 +61,7 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-test.each([
-  [390, 844],
-  [768, 1024],
-  [1093, 614],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-])('in the middle of a game, after an attack, and at the end, at %i × %i', async (width, height) => {
+test.each(WINDOWS)('in the middle of a game, after an attack, and at the end, at %i × %i', async (width, height) => {
   const page = await openDemo({ viewport: { width, height }, pace: 99 })
   await openSave(page, MIDDLE)
   await page.locator('.hand-card').first().waitFor()

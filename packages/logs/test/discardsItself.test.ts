@@ -1,29 +1,14 @@
 /** A Pokémon that its own Ability discards has left play (T2F.1): its place on the Bench is free again (T2A.3). */
-import type { PokemonDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
-
-const minnow: PokemonDefinition = {
-  kind: 'Pokemon',
-  id: 'd-1',
-  name: 'Minnow',
-  stage: 'Basic',
-  hp: 90,
-  types: ['Water'],
-  retreatCost: 1,
-  attacks: [{ name: 'Splash', cost: [], damage: { base: 10 } }],
-}
+import { MINNOW, OPENING } from './minnows.ts'
 
 const BENCHED = 'Ada played Minnow to the Bench.'
 
 const outOf = (...lines: readonly string[]) => {
-  const log = [
-    ...['Setup', 'Ada won the coin toss.', 'Ada decided to go first.', 'Ada drew 7 cards for the opening hand.'],
-    ...['Ben drew 7 cards for the opening hand.', 'Ada played Minnow to the Active Spot.'],
-    ...['Ben played Minnow to the Active Spot.', "Ada's Turn", 'Ada drew a card.', ...lines],
-  ].join('\n')
-  return refereeLog(readBattleLog(log), { cards: [minnow] })
+  const log = [...OPENING, "Ada's Turn", 'Ada drew a card.', ...lines].join('\n')
+  return refereeLog(readBattleLog(log), { cards: [MINNOW] })
 }
 
 test('one that nobody knows leaves the Bench', () => {

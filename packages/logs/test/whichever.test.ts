@@ -1,20 +1,11 @@
 /** A refusal that holds for every Pokémon of a name stands, however often the log leaves open which one it means. */
-import type { CardDefinition, PokemonDefinition } from 'ptcg-turn-engine/model'
+import type { CardDefinition } from 'ptcg-turn-engine/model'
 import { expect, test } from 'vitest'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
 import { refereeLog } from '../src/refereeing/referee.ts'
+import { MINNOW, OPENING } from './minnows.ts'
 
-const minnow: PokemonDefinition = {
-  kind: 'Pokemon',
-  id: 'w-1',
-  name: 'Minnow',
-  stage: 'Basic',
-  hp: 90,
-  types: ['Water'],
-  retreatCost: 1,
-  attacks: [{ name: 'Splash', cost: [], damage: { base: 10 } }],
-}
-const CARDS: readonly CardDefinition[] = [minnow, { ...minnow, id: 'w-2', name: 'Stone' }]
+const CARDS: readonly CardDefinition[] = [MINNOW, { ...MINNOW, id: 'w-2', name: 'Stone' }]
 
 /** Both players have three Minnows that differ, and Energy comes to one of them again and again. */
 const TURNS = 8
@@ -31,11 +22,7 @@ const course = Array.from({ length: TURNS }, (_, at) => {
 }).flat()
 
 const refusedAfter = (...lines: readonly string[]): readonly string[] => {
-  const log = [
-    ...['Setup', 'Ada won the coin toss.', 'Ada decided to go first.', 'Ada drew 7 cards for the opening hand.'],
-    ...['Ben drew 7 cards for the opening hand.', 'Ada played Minnow to the Active Spot.'],
-    ...['Ben played Minnow to the Active Spot.', ...course, "Ada's Turn", 'Ada drew a card.', ...lines],
-  ].join('\n')
+  const log = [...OPENING, ...course, "Ada's Turn", 'Ada drew a card.', ...lines].join('\n')
   const { verdicts } = refereeLog(readBattleLog(log), { cards: CARDS })
   return verdicts.flatMap(({ refusals }) => refusals.map(({ rule }) => rule))
 }
