@@ -6,6 +6,7 @@ import type { Game } from '../model/game.ts'
 import type { CardId, Pokemon } from '../model/pokemon.ts'
 import { asked, isAsking, isBare } from './asking.ts'
 import { matches } from './cardFilter.ts'
+import { changesAny } from './catalogue.ts'
 import { definitionOf, pokemonDefinition } from './definitions.ts'
 import { memoize } from './memoize.ts'
 import { holderOf } from './pokemonInPlay.ts'
@@ -17,6 +18,11 @@ const formsOf = memoize((card: EnergyDefinition): readonly EnergyDefinition[] =>
   (card.instead ?? []).map(({ provides }) => ({ ...card, provides })),
 )
 
+/** A basic Energy card that provides twice as much. */
+const doubled = memoize(
+  ({ provides, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [...provides, ...provides] }),
+)
+
 /** A Special Energy card whose text is taken away: it provides one Colorless Energy. */
 const plain = memoize(
   ({ instead: _, ...card }: EnergyDefinition): EnergyDefinition => ({ ...card, provides: [['Colorless']] }),
@@ -25,9 +31,14 @@ const plain = memoize(
 /** The card with the Energy that it provides now, which may depend on the Pokémon that it is attached to. */
 export const asAttached = (game: Game, card: CardId): CardDefinition | null => {
   const printed = definitionOf(game, card)
-  if (printed?.kind !== 'Energy' || printed.basic) return printed
+  if (printed?.kind !== 'Energy' || (printed.basic && !changesAny(game, 'doublesBasicEnergy'))) return printed
   const holder = holderOf(game, card)
   if (holder === null) return printed
+  if (printed.basic) {
+    if (isAsking('doublesBasicEnergy')) return printed
+    const types = asked('doublesBasicEnergy', (answers) => answers.doubledTypes(game, holder))
+    return types.some((type) => printed.provides.some((unit) => unit.includes(type))) ? doubled(printed) : printed
+  }
   if (isBare(game, 'plainSpecialEnergy', holder)) return plain(printed)
   if (printed.instead === undefined || isAsking('provides')) return printed
   const source = { kind: 'rule', player: holder.owner, label: printed.name, pokemon: holder.pokemon.id } as const

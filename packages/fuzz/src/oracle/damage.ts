@@ -66,10 +66,19 @@ export const baseDamage = (
 }
 
 /** Each Weakness to a type of the attacker, in printed order (A-D3.1, U8). */
-const weakened = (table: OracleTable, target: OraclePokemon, types: readonly EnergyType[], points: number): number => {
+const weakened = (
+  table: OracleTable,
+  target: OraclePokemon,
+  types: readonly EnergyType[],
+  points: number,
+  factors: readonly number[] = [],
+): number => {
   let value = points
-  for (const { type, operator, amount } of weaknessesOf(table, target))
-    if (types.includes(type)) value = operator === '×' ? value * amount : value + amount
+  for (const { type, operator, amount } of weaknessesOf(table, target)) {
+    if (!types.includes(type)) continue
+    if (factors.length > 0) value *= Math.max(...factors)
+    else value = operator === '×' ? value * amount : value + amount
+  }
   return value
 }
 
@@ -115,6 +124,8 @@ export const calculate = (
       modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
+  const isTheirs = oracleSideOf(table, target) !== oracleSideOf(table, attacker)
+  const factorsDealt = isTheirs ? modifiersOn(table, 'weaknessDealt', attacker).map(({ factor }) => factor) : []
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
   take('2_attacker', value + more)
@@ -122,7 +133,7 @@ export const calculate = (
   take(
     '3_weakness',
     inActiveSpot && !ignores('Weakness') && !isWithout(table, 'noWeakness', target)
-      ? weakened(table, target, types, value)
+      ? weakened(table, target, types, value, factorsDealt)
       : value,
   )
   take(
