@@ -119,7 +119,11 @@ test('A-D3.1 Weakness to damage of its attacks multiplies as a text of the attac
   const weak = invented('Weak', { weaknesses: [{ type: 'Colorless', operator: '×', amount: 2 }] })
   const at = (it: string) =>
     board(`A active Pup ${it}\n B active Weak`, {
-      cards: [pup, weak, tool({ continuous: 'weaknessDealt', factor: 3, scope })],
+      cards: [
+        pup,
+        weak,
+        tool({ continuous: 'weaknessDealt', factor: 3, to: { whose: 'opponent', where: 'Active' }, scope }),
+      ],
     })
   expect(damageOn(after(at('[Gadget]'), A.attack('Nip')), 1, 'Weak')).toBe(30)
   expect(damageOn(after(at(''), A.attack('Nip')), 1, 'Weak')).toBe(20)

@@ -98,8 +98,8 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: Words<Kind> } = {
   weaknessTo: ({ words }, { type, factor }) =>
     `the Weakness of ${words} is to ${type}${factor === undefined ? '' : `, ×${factor}, whatever is printed`}`,
   weaknessTimes: ({ words }, { factor }) => `the Weakness of ${words} is ×${factor}`,
-  weaknessDealt: ({ words }, { factor }) =>
-    `Weakness to damage of attacks of ${words} is ×${factor} for the other player's Active Pokémon`,
+  weaknessDealt: (on, { factor, to }, told) =>
+    `Weakness to damage of attacks of ${on.words}${to === undefined ? '' : ` to ${others(told, on, to)}`} is ×${factor}`,
   keepsConditions: (on, { condition }) =>
     `${on.words} ${verb(on, 'stays', 'stay')} ${condition ?? 'in all Special Conditions'} while evolving or devolving`,
   unhindered: (on, { doing }) =>

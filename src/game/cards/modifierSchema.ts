@@ -34,7 +34,7 @@ const MODIFIERS: { readonly [Kind in ModifierKind]: EntriesOf<Modifiers[Kind]> }
   noResistance: {},
   weaknessTo: { type: energyType, factor: optional(whole(2, 10)) },
   weaknessTimes: { factor: whole(2, 10) },
-  weaknessDealt: { factor: whole(2, 10) },
+  weaknessDealt: { factor: whole(2, 10), to: optional(OthersSchema) },
   cantBeHealed: {},
   prizesGiven: { amount: whole(-10, 10), from, oncePerGame: optional(v.literal(true)) },
   prizesWon: { amount: whole(-10, 10), to: optional(OthersSchema) },

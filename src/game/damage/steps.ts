@@ -83,10 +83,9 @@ const weakness: Step = (context, value) => {
   const weaknesses = weaknessesOf(game, target)
   if (weaknesses.length === 0) return { value, sources: NOTHING }
   const types = currentTypesOf(game, context.attacker)
-  const dealt =
-    target.owner === context.attacker.owner
-      ? []
-      : modifiersOn(game, 'weaknessDealt', context.attacker).map(({ effect }) => effect.factor)
+  const dealt = modifiersOn(game, 'weaknessDealt', context.attacker).flatMap(({ effect: { to, factor } }) =>
+    context.attack !== BY_ITSELF && (to === undefined || isAmong(game, to, target, context.attacker)) ? [factor] : [],
+  )
   let raised = value
   const sources: LedgerSource[] = []
   for (const { type, operator: printed, amount: number } of weaknesses) {

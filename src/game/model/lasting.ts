@@ -65,8 +65,8 @@ export interface Modifiers {
   readonly weaknessTo: { readonly type: EnergyType; readonly factor?: number }
   /** Each of its Weaknesses multiplies by this factor; of several factors, the highest counts. */
   readonly weaknessTimes: { readonly factor: number }
-  /** The same for damage of its attacks to the other player's Active Pokémon. */
-  readonly weaknessDealt: { readonly factor: number }
+  /** Weakness to damage of its attacks multiplies by this factor; of several factors, the highest counts. */
+  readonly weaknessDealt: { readonly factor: number; readonly to?: Others }
   readonly cantBeHealed: Plain
   /**
    * More or fewer Prize cards for its Knock Out; `from`: only for a Knock Out by damage of an attack of these (PR.1).

@@ -16,7 +16,7 @@ import { modifiersOn } from './continuous.ts'
 import { holds, oracleCount } from './counts.ts'
 import { isActive, oracleSideOf } from './moves.ts'
 import { isWithout, sum } from './ofPokemon.ts'
-import { damageDealtMore, damageIsPrevented, damageTakenMore, toolsUsedUp } from './onDamage.ts'
+import { damageDealtMore, damageIsPrevented, damageTakenMore, isNamed, toolsUsedUp } from './onDamage.ts'
 import type { OraclePokemon, OracleTable } from './table.ts'
 
 /** The points after one step. */
@@ -124,8 +124,10 @@ export const calculate = (
       modifiersOn(table, 'damageUnaffected', attacker).some(({ by }) => by === what))
   const types = oracleTypesOf(table, attacker)
   const inActiveSpot = isActive(table, target)
-  const isTheirs = oracleSideOf(table, target) !== oracleSideOf(table, attacker)
-  const factorsDealt = isTheirs ? modifiersOn(table, 'weaknessDealt', attacker).map(({ factor }) => factor) : []
+  const seen = { standing: target, player: oracleSideOf(table, target) }
+  const factorsDealt = modifiersOn(table, 'weaknessDealt', attacker).flatMap(({ to, factor }) =>
+    isNamed(table, to, seen, attacker) ? [factor] : [],
+  )
 
   const more = base > 0 ? sum(damageDealtMore(table, attacker, attack.name, target)) : 0
   take('2_attacker', value + more)

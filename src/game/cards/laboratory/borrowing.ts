@@ -56,7 +56,7 @@ export const borrowingCards: readonly CardDefinition[] = [
       { continuous: 'unhindered', doing: 'attacking', scope },
       { continuous: 'unhindered', doing: 'retreating', scope },
       { continuous: 'symbolsSpared', symbols: 1, scope },
-      { continuous: 'weaknessDealt', factor: 3, scope },
+      { continuous: 'weaknessDealt', factor: 3, to: { whose: 'opponent', where: 'Active' }, scope },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Tables of the grammar for older eras, for Prize cards, and for rare kinds and numbers. */
 import { COSTS, ITS_OWN_COST } from '../tables/bare.ts'
+import { BORROWED, BORROWING_REMINDERS, DOUBLED, KEPT, OF_EACH_PLAYER, WITH_ABILITY } from '../tables/borrowing.ts'
 import { COMPARED, OF_ITS_STATE } from '../tables/compared.ts'
 import { NEEDED } from '../tables/deciding.ts'
 import { ENERGY_AWAY } from '../tables/energyAway.ts'
@@ -100,4 +101,10 @@ export const MORE_TABLES: readonly Production[] = [
   ...OLDER_NEEDS,
   ...EXTRA_ENERGY_COUNTS,
   ...EXTRA_ENERGY_QUESTIONS,
+  ...BORROWED,
+  ...BORROWING_REMINDERS,
+  ...DOUBLED,
+  ...KEPT,
+  ...OF_EACH_PLAYER,
+  ...WITH_ABILITY,
 ]
