@@ -16,5 +16,5 @@ const doubled = (table: OracleTable, standing: OraclePokemon): readonly EnergyTy
   return modifiersOn(table, 'doublesBasicEnergy', standing, some).map(({ type }) => type)
 }
 
-/** What effects do to attached cards, for the questions of effects. */
+/** The answers about attached cards to the questions of effects. */
 export const ofAttachedCards = { takesAway, doubled }

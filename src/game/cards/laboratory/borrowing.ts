@@ -10,7 +10,7 @@ const scope = { pokemon: 'thisPokemon' } as const
 export const borrowingCards: readonly CardDefinition[] = [
   laboratoryPokemon({
     id: 'lab-165',
-    name: 'Laboratory Mimic',
+    name: 'Laboratory Starling',
     abilities: [
       {
         name: 'Mimicry',
@@ -44,7 +44,7 @@ export const borrowingCards: readonly CardDefinition[] = [
     kind: 'Trainer',
     trainer: 'Stadium',
     id: 'lab-168',
-    name: 'Laboratory Fog',
+    name: 'Laboratory Lingering Mist',
     continuous: [{ continuous: 'keepsConditions', condition: 'Confused', scope: { pokemon: 'all' } }],
   },
   {
@@ -63,7 +63,7 @@ export const borrowingCards: readonly CardDefinition[] = [
     kind: 'Trainer',
     trainer: 'Stadium',
     id: 'lab-170',
-    name: 'Laboratory Greenhouse',
+    name: 'Laboratory Conservatory',
     continuous: [
       {
         continuous: 'evolvesEarly',
