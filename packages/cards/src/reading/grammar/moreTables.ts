@@ -21,6 +21,18 @@ import {
   OLDER_SUBJECTS,
   OLDER_TARGETS,
 } from '../tables/olderKinds.ts'
+import {
+  ODD_ATTACKERS,
+  ODD_CARDS,
+  ODD_CLAIMS,
+  ODD_KINDS,
+  ODD_LEADS,
+  ODD_REMINDERS,
+  ODD_SENTENCES,
+  ODD_STANDING,
+  ODD_STEPS,
+  ODD_SUBJECTS,
+} from '../tables/olderOdds.ts'
 import { OLDER_PILES } from '../tables/olderPiles.ts'
 import {
   LOCKED_NEXT_TURN,
@@ -107,4 +119,14 @@ export const MORE_TABLES: readonly Production[] = [
   ...KEPT,
   ...OF_EACH_PLAYER,
   ...WITH_ABILITY,
+  ...ODD_ATTACKERS,
+  ...ODD_CARDS,
+  ...ODD_CLAIMS,
+  ...ODD_KINDS,
+  ...ODD_LEADS,
+  ...ODD_REMINDERS,
+  ...ODD_SENTENCES,
+  ...ODD_STANDING,
+  ...ODD_STEPS,
+  ...ODD_SUBJECTS,
 ]
