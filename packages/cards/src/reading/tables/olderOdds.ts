@@ -48,8 +48,8 @@ export const ODD_SUBJECTS = ways('subject', (say) => [
 ])
 
 export const ODD_CLAIMS = ways('claim', (say) => [
-  say('{of:subject} [has|have] no Abilities ( except for {kind:kind} )', ({ of, kind }) => ({
-    of: except(of, kind),
+  say('{of:subject} [has|have] no Abilities ( except for {type:type} Pokémon )', ({ of, type }) => ({
+    of: except(of, { kind: 'Pokemon', type }),
     holds: [{ lasting: 'noAbilities' }],
   })),
   say('{of:subject} [has|have] no Abilities ( except for {name:cardName} )', ({ of, name }) => ({
