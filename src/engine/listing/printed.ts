@@ -3,6 +3,7 @@
  * not change.
  */
 import type { Game } from '../../game/model/game.ts'
+import type { CardId } from '../../game/model/pokemon.ts'
 import type { Draft } from './payloads.ts'
 import type { Kinds, Plan, Plans } from './plan.ts'
 
@@ -10,9 +11,11 @@ import type { Kinds, Plan, Plans } from './plan.ts'
 export interface Hand {
   readonly kinds: readonly Kinds[]
   readonly together: Kinds
+  /** For each card, the position of the latest one before it with the same printing; -1 if there is none. */
+  readonly twins: readonly number[]
 }
 
-const NO_HAND: Hand = { kinds: [], together: 0 }
+const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
 
 const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   let kinds = 0
@@ -21,13 +24,24 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   return kinds
 }
 
+/** The position of the latest card before this one with the same printing; -1 if there is none. */
+const twinOf = (at: number, { players, turn, cards }: Game, kinds: readonly Kinds[]): number => {
+  const { hand } = players[turn.player]
+  const printing = cards[hand[at] as CardId]?.definition
+  for (let twin = at - 1; twin >= 0; twin -= 1)
+    if (kinds[twin] === kinds[at] && cards[hand[twin] as CardId]?.definition === printing) return twin
+  return -1
+}
+
 /** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const cards = game.players[game.turn.player].hand
   const printings = plans.kindsIn(game.definitions)
   let together = 0
-  const kinds = cards.map((card) => {
+  const twins: number[] = []
+  const kinds: Kinds[] = []
+  for (const card of cards) {
     const printing = game.cards[card]?.definition ?? ''
     let kind = printings.get(printing)
     if (kind === undefined) {
@@ -36,9 +50,10 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
       printings.set(printing, kind)
     }
     together |= kind
-    return kind
-  })
-  return { kinds, together }
+    kinds.push(kind)
+    twins.push(kind === 0 ? -1 : twinOf(kinds.length - 1, game, kinds))
+  }
+  return { kinds, together, twins }
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
