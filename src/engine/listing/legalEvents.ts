@@ -13,7 +13,7 @@ import { STEPPER, type Stepper } from '../stepper/step.ts'
 import type { Agreement } from './hints.ts'
 import { type Draft, newDraft, sendersOf } from './payloads.ts'
 import { type GuardStage, type Plan, plansAt } from './plan.ts'
-import { type Hand, handFor, hasFitting, isFitting } from './printed.ts'
+import { type Hand, handFor, hasFitting, isFitting, twinOf } from './printed.ts'
 
 const hold = (all: readonly Holds[], game: Game, draft: Draft): boolean => {
   for (const holds of all) if (!holds(game, draft as unknown as GameEvent)) return false
@@ -119,9 +119,9 @@ const listPlan = (plan: Plan, listing: Listing): void => {
   for (let at = 0; at < values.length; at += 1) {
     if (isPrinted && !isFitting(plan, hand, at)) continue
     part.fill(draft, values[at] as never)
-    const twin = plan.byPrinting ? (hand.twins[at] as number) : -1
-    if (twin !== -1) {
-      listAsTwin(plan, values[twin] as CardId, from, listing)
+    const twin = plan.byPrinting ? twinOf(at, game, hand) : undefined
+    if (twin !== undefined) {
+      listAsTwin(plan, twin, from, listing)
       continue
     }
     if (!(hold(alone, game, draft) && hold(together, game, draft))) continue

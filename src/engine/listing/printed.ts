@@ -11,11 +11,9 @@ import type { Kinds, Plan, Plans } from './plan.ts'
 export interface Hand {
   readonly kinds: readonly Kinds[]
   readonly together: Kinds
-  /** For each card, the position of the latest one before it with the same printing; -1 if there is none. */
-  readonly twins: readonly number[]
 }
 
-const NO_HAND: Hand = { kinds: [], together: 0, twins: [] }
+const NO_HAND: Hand = { kinds: [], together: 0 }
 
 const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   let kinds = 0
@@ -24,24 +22,13 @@ const ask = (plans: Plans, game: Game, draft: Draft): Kinds => {
   return kinds
 }
 
-/** The position of the latest card before this one with the same printing; -1 if there is none. */
-const twinOf = (at: number, { players, turn, cards }: Game, kinds: readonly Kinds[]): number => {
-  const { hand } = players[turn.player]
-  const printing = cards[hand[at] as CardId]?.definition
-  for (let twin = at - 1; twin >= 0; twin -= 1)
-    if (kinds[twin] === kinds[at] && cards[hand[twin] as CardId]?.definition === printing) return twin
-  return -1
-}
-
 /** The hand as the plans of a state see it; empty if none of them reads printed values. The draft names the player. */
 export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
   if (!plans.lookAtPrint) return NO_HAND
   const cards = game.players[game.turn.player].hand
   const printings = plans.kindsIn(game.definitions)
   let together = 0
-  const twins: number[] = []
-  const kinds: Kinds[] = []
-  for (const card of cards) {
+  const kinds = cards.map((card) => {
     const printing = game.cards[card]?.definition ?? ''
     let kind = printings.get(printing)
     if (kind === undefined) {
@@ -50,10 +37,9 @@ export const handFor = (plans: Plans, game: Game, draft: Draft): Hand => {
       printings.set(printing, kind)
     }
     together |= kind
-    kinds.push(kind)
-    twins.push(kind === 0 ? -1 : twinOf(kinds.length - 1, game, kinds))
-  }
-  return { kinds, together, twins }
+    return kind
+  })
+  return { kinds, together }
 }
 
 /** True if the hand has a card that fits the plan, or if the plan does not read printed values. */
@@ -63,3 +49,12 @@ export const hasFitting = ({ index, printed }: Plan, { together }: Hand): boolea
 /** True if the card at a position of the hand fits a plan. */
 export const isFitting = ({ index }: Plan, { kinds }: Hand, at: number): boolean =>
   ((kinds[at] as Kinds) & (1 << index)) !== 0
+
+/** The latest card before this one in the hand with the same printing; undefined if there is none. */
+export const twinOf = (at: number, { players, turn, cards }: Game, { kinds }: Hand): CardId | undefined => {
+  const { hand } = players[turn.player]
+  const printing = cards[hand[at] as CardId]?.definition
+  for (let before = at - 1; before >= 0; before -= 1)
+    if (kinds[before] === kinds[at] && cards[hand[before] as CardId]?.definition === printing) return hand[before]
+  return undefined
+}

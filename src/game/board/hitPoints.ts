@@ -20,12 +20,11 @@ const withChanges = (game: Game, changes: ChangesOfHitPoints, target: InPlay): n
 /** HP in points: printed, plus what Tools and other cards add. */
 export const hitPoints = (game: Game, target: InPlay): number => withChanges(game, continuousOf(game, 'hp'), target)
 
-/** True if the damage has not reached the printed HP, and nothing could have lowered the HP. */
+/** True if the damage has not reached the printed HP, and no text has Knocked it Out or was left on it. */
 const isSafe = (game: Game, pokemon: Pokemon): boolean =>
   pokemon.isOut !== true &&
-  pokemon.lasting.length + game.lastingRules.length === 0 &&
-  !anyLowersHitPoints(game) &&
-  pokemon.damage < pokemonDefinition(game, pokemon).hp
+  pokemon.lasting.length === 0 &&
+  (pokemon.damage === 0 || pokemon.damage < pokemonDefinition(game, pokemon).hp)
 
 /** True if a text has Knocked it Out, or if its damage has reached its HP. */
 const isOut = (game: Game, changes: ChangesOfHitPoints, target: InPlay): boolean =>
@@ -37,11 +36,12 @@ const NOBODY: readonly PokemonId[] = []
 export const knockedOutPokemon = (game: Game): readonly PokemonId[] => {
   let knockedOut: PokemonId[] | null = null
   let changes: ChangesOfHitPoints | null = null
+  const isLowered = game.lastingRules.length > 0 || anyLowersHitPoints(game)
   for (const owner of PLAYERS) {
     const { active, bench } = game.players[owner]
     for (let at = -1; at < bench.length; at += 1) {
       const pokemon = at === -1 ? active : (bench[at] as Pokemon)
-      if (pokemon === null || isSafe(game, pokemon)) continue
+      if (pokemon === null || (!isLowered && isSafe(game, pokemon))) continue
       changes ??= continuousOf(game, 'hp')
       if (!isOut(game, changes, inPlay(game, owner, pokemon))) continue
       knockedOut ??= []

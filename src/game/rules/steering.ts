@@ -80,7 +80,7 @@ export const aPokemonIsKnockedOut: Steering = anyKnockedOut
 
 /** True if an effect of a Knock Out has led to another one, which counts as simultaneous. */
 export const anotherPokemonIsKnockedOut: Steering = (game) =>
-  anyKnockedOut(game) && knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
+  knockedOutPokemon(game).some((id) => !game.knockOut?.pokemon.includes(id))
 
 export const anActiveSpotIsEmpty: Steering = ({ players }) => players[0].active === null || players[1].active === null
 
