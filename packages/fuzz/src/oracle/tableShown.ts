@@ -6,6 +6,7 @@ import type { BudgetItem } from 'ptcg-turn-engine/turn-budget'
 import type { EngineApi } from '../doors.ts'
 import { pokemonCard, unitsOf } from './cards.ts'
 import { costOf, oracleTypesOf, weaknessesOf } from './changed.ts'
+import { modifiersOn } from './continuous.ts'
 import { pokemonName } from './keys.ts'
 import { attacksAtHand } from './lending.ts'
 import { standingsOf } from './moves.ts'
@@ -42,12 +43,16 @@ const printedSo = (all: readonly { readonly type: string; readonly operator?: st
 /** Energy is missing exactly where the attached units do not pay, and no more than would pay. */
 const missing = ({ attacks }: PokemonShown, { table, standing }: OnTable): Both => {
   const attached = standing.energy.flatMap((card) => unitsOf(table, card))
-  const enough = (units: readonly (readonly string[])[], cost: readonly string[]): boolean => {
+  const spared = modifiersOn(table, 'symbolsSpared', standing).reduce((sum, { symbols }) => sum + symbols, 0)
+  const enough = (units: readonly (readonly string[])[], cost: readonly string[], free = spared): boolean => {
     const [symbol, ...rest] = cost
     if (symbol === undefined) return true
-    if (units.length < cost.length) return false
-    return units.some(
-      (unit, at) => (symbol === 'Colorless' || unit.includes(symbol)) && enough(units.toSpliced(at, 1), rest),
+    if (units.length + free < cost.length) return false
+    return (
+      units.some(
+        (unit, at) => (symbol === 'Colorless' || unit.includes(symbol)) && enough(units.toSpliced(at, 1), rest, free),
+      ) ||
+      (free > 0 && enough(units, rest, free - 1))
     )
   }
   const typedFirst = (cost: readonly string[]): readonly string[] =>
