@@ -143,12 +143,25 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
   return choices.some((choice, at) => choice.as === name && offersAny(prospects, choice, at, suits))
 }
 
+/** The counts in progress: one that leads back to itself by way of a choice adds nothing to itself. */
+const counting = new Set<Count>()
+
 /**
  * The maximum value of a count. Coins of the text count as possible, and so do all choices that are still to be made.
  */
 const mostOf = (prospects: Prospects, count: Count): number => {
-  const { game, source, memory } = prospects
   if (typeof count === 'number') return count
+  if (counting.has(count)) return 0
+  counting.add(count)
+  try {
+    return mostCounted(prospects, count)
+  } finally {
+    counting.delete(count)
+  }
+}
+
+const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): number => {
+  const { game, source, memory } = prospects
   const now = (other: Count): number => countOf(game, source, memory, other)
   switch (count.count) {
     case 'heads':

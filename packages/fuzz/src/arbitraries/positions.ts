@@ -136,10 +136,18 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, active: { cards: [PLAIN] } }),
 ]
 
+const isToPlay = (position: Position): boolean => {
+  try {
+    return E.isRight(loadPosition(position))
+  } catch {
+    return true // an error of the engine is for the game to report
+  }
+}
+
 const settled = (position: Position): Position => {
   let now = position
   for (const [at, plainer] of PLAINER.entries()) {
-    if (E.isRight(loadPosition(now))) return now
+    if (isToPlay(now)) return now
     const { stadium, ...rest } = now
     now = {
       ...rest,

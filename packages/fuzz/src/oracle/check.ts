@@ -15,7 +15,7 @@ import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
 import { rulesAgainst } from './reasons.ts'
 import { remedyDiffers } from './remedies.ts'
-import { requestDiffers } from './requestDiffers.ts'
+import { picksDiffer, requestDiffers } from './requestDiffers.ts'
 import type { AttackStep, Play } from './table.ts'
 import { shownDiffers } from './tableShown.ts'
 
@@ -162,7 +162,8 @@ const isEvent = (event: unknown): event is GameEvent => typeof event === 'object
 const doneInWords = (oracle: Oracle, before: Snapshot, event: GameEvent): string =>
   event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
 
-const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
+const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: EngineApi): string | null => {
+  const { before, after } = sent
   if (!isLegal(oracle, before, event))
     return `legal events: the engine takes what the rules forbid: ${doneInWords(oracle, before, event)}.`
   if (event.type === 'CONCEDE') {
@@ -171,7 +172,7 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
     takeOverTheOrder(oracle, before)
     oracle.tell(deedOf(before, event))
   }
-  return prefixed('damage', damageDiffers(oracle.table, after))
+  return prefixed('damage', damageDiffers(oracle.table, after)) ?? picksDiffer(sent, request)
 }
 
 /** The difference if the engine refuses what the rules allow, or null. The rules say nothing about malformed events. */
@@ -217,7 +218,7 @@ const watching = (oracle: Oracle, doors: EngineApi): Watch => {
       const { event } = sent
       if (isOver || !isEvent(event)) return null
       try {
-        return sent.accepted ? accepted(oracle, sent, event) : refused(oracle, sent, event)
+        return sent.accepted ? accepted(oracle, sent, event, doors) : refused(oracle, sent, event)
       } catch (error) {
         isOver = error instanceof WithoutEnd && isInterrupted(sent)
         return isOver ? null : stuck(error)

@@ -1,5 +1,8 @@
 /** Compares everything that a request tells with what the rules ask for, key by key (GR.6, GR.8). */
 import type { Request, Snapshot } from 'ptcg-turn-engine'
+import type { Sent } from '../check.ts'
+import type { EngineApi } from '../doors.ts'
+import { isSame } from '../invariants/sameness.ts'
 import { optionKey, takeable } from './choices.ts'
 import { pickableOf } from './compare.ts'
 import type { Oracle } from './oracle.ts'
@@ -59,7 +62,7 @@ const CHOICE: {
     asking.wait.for === 'pick' && asked.purpose !== 'order' ? asking.wait.options.map(optionKey).toSorted() : null,
     asked.purpose !== 'order' ? left(asked, asking) : null,
   ],
-  // Compared by the invariant of requests, from one pick to the next.
+  // `picksDiffer` compares it from one pick to the next.
   picked: NOT_CHECKED,
   min: (asked, asking) => [manyOf(asking, 0), least(asked)],
   max: (asked, asking) => [manyOf(asking, 1), most(asked)],
@@ -82,6 +85,18 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   resolve: { player: same('player'), text: same('text') },
 }
 
+/** What the rules wait for, by the kind of the request. */
+const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
+  main: ['main', 'second attack'],
+  choose: ['pick'],
+  prizes: ['pick'],
+  promote: ['pick'],
+  coin: ['coin'],
+  shuffle: ['shuffle'],
+  random: ['random'],
+  resolve: ['hand work'],
+}
+
 /** The words for the figures of a request. */
 const SAID_OF: Readonly<Record<string, string>> = {
   player: 'whoever is asked has seat',
@@ -101,7 +116,10 @@ const told = (value: unknown): string =>
 
 /** The first figure of a request that differs, or null. */
 export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Request | null): string | null => {
-  if (wait === null || asked === null) return null
+  if (asked === null || wait === null || !WAITS[asked.kind].includes(wait.for))
+    return wait === asked
+      ? null
+      : `what is asked for: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
@@ -109,4 +127,15 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
       return `what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
+}
+
+/** The difference if a pick is not added to those before it, in their order, or null. */
+export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['request']): string | null => {
+  const { type, option } = event as { readonly type?: string; readonly option?: number }
+  const [was, now] = type === 'CHOOSE' ? [request(before), request(after)] : [null, null]
+  if (was === null || now === null || !('picked' in was) || !('picked' in now)) return null
+  if (now.picked.length !== was.picked.length + 1 || !isSame(was.options, now.options)) return null
+  return isSame(now.picked, [...was.picked, option])
+    ? null
+    : 'GR.6: what has been picked is told in another order than it was picked.'
 }

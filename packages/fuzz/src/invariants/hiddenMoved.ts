@@ -1,6 +1,4 @@
-/**
- * The same table with hidden cards under each other's ids: a viewer who does not see them cannot tell the two apart.
- */
+/** The same table with hidden cards in each other's places: a viewer who does not see them cannot tell the two apart. */
 import type { Snapshot } from 'ptcg-turn-engine'
 import {
   type Ask,
@@ -48,10 +46,8 @@ const ofMemory = (memory: Memory, name: Names): Memory => ({
   held: memory.held.map(name),
 })
 
-/**
- * Rotates the ids of the cards that the viewer does not see, separately for each owner, and moves the cards with them.
- */
-export const relabelled = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
+/** Rotates the cards that the viewer does not see, separately for each owner. */
+export const withHiddenMoved = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
   const names = new Map<CardId, CardId>()
   const unseen = unseenBy(game, viewer)
   for (const owner of PLAYERS) {
@@ -59,14 +55,11 @@ export const relabelled = ({ state, game }: Snapshot, viewer: PlayerId, by: numb
     for (const [index, card] of own.entries()) names.set(card, own[(index + by) % own.length] ?? card)
   }
   const name: Names = (card) => names.get(card) ?? card
-  const cards = [...game.cards]
-  for (const [card, other] of names) cards[other] = game.cards[card] ?? { owner: viewer, definition: null }
   const { resolution } = game
   return {
     state,
     game: {
       ...game,
-      cards,
       players: [ofPlayer(game.players[0], name), ofPlayer(game.players[1], name)],
       setUp: ofSetUp(game.setUp, name),
       ask: ofAsk(game.ask, name),
