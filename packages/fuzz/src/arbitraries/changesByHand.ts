@@ -68,13 +68,14 @@ const VALUES: Readonly<Record<string, (game: Game) => readonly unknown[]>> = {
   player: () => PLAYERS,
   card: (game) => [...cardsOf(game).filter((card) => printedOn(game, card) !== null), NO_CARD],
   pokemon: (game) => [...everybody(game).map(({ id }) => id), NO_CARD],
-  to: () => HAND_DESTINATIONS,
+  to: () => ['hand', 'deckTop', 'discard'],
   condition: () => SPECIAL_CONDITIONS,
   effect: effectsByHand,
   during: () => ['opponentsNextTurn', 'yourNextTurn', 'thisTurn'],
 }
 
-const valuesOf = (game: Game, part: string, value: unknown): readonly unknown[] => {
+const valuesOf = (game: Game, { change }: ChangeByHand, part: string, value: unknown): readonly unknown[] => {
+  if (part === 'to' && change === 'move') return HAND_DESTINATIONS
   if (Array.isArray(value)) return [...game.players.map(({ hand }) => hand), [], [0, NO_CARD]]
   return VALUES[part]?.(game) ?? (typeof value === 'number' ? NUMBERS : [value])
 }
@@ -82,7 +83,7 @@ const valuesOf = (game: Game, part: string, value: unknown): readonly unknown[] 
 const changesLike = (game: Game, sample: ChangeByHand): readonly ChangeByHand[] =>
   Object.entries(sample).reduce<readonly ChangeByHand[]>(
     (changes, [part, value]) => {
-      const values = valuesOf(game, part, value)
+      const values = valuesOf(game, sample, part, value)
       return changes.flatMap((one) => values.map((other) => ({ ...one, [part]: other })))
     },
     [sample],

@@ -28,8 +28,13 @@ const stuck = (error: unknown): string =>
 
 /** Compares the request of the rules with that of the engine. */
 const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
+  const { ask } = at.game
   const rules: Asking = { waiting: wait, keys: legal, many: wait?.for === 'pick' ? wait.many : [0, 0] }
-  const engine: Asking = { waiting: waitingOf(at), keys: keysOf(at, listed), many: manyOf(at) }
+  const engine: Asking = {
+    waiting: waitingOf(at),
+    keys: keysOf(at, listed),
+    many: ask?.ask === 'choice' ? manyOf(ask) : [0, 0],
+  }
   return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
 }
 

@@ -4,7 +4,7 @@ import type { Sent } from '../check.ts'
 import type { EngineApi } from '../doors.ts'
 import { isSame } from '../invariants/sameness.ts'
 import { optionKey, takeable } from './choices.ts'
-import { pickableOf } from './compare.ts'
+import { manyOf, pickableOf } from './compare.ts'
 import type { Oracle } from './oracle.ts'
 import type { OracleTable, Wait } from './table.ts'
 import { valueInWords } from './valueInWords.ts'
@@ -46,12 +46,12 @@ const left = ({ player, options, picked, again }: Choosing, { at }: Asking): rea
     .map((option) => optionKey(pickableOf(at.game, player, option)))
     .toSorted()
 
-const least = ({ min, picked, units }: Choosing): number | null => (units > 0 ? null : Math.max(0, min - picked.length))
-const most = ({ max, picked, units, again, options }: Choosing): number | null =>
-  units > 0 ? null : (again ? max : Math.min(max, options.length)) - picked.length
-
-const manyOf = ({ wait }: Asking, at: 0 | 1): number | null =>
-  wait.for === 'pick' && wait.units === 0 ? wait.many[at] : null
+const remaining =
+  (at: 0 | 1) =>
+  (asked: Choosing, { wait }: Asking): Both =>
+    wait.for === 'pick' && wait.units === 0 && asked.units === 0
+      ? [wait.many[at], manyOf(asked)[at]]
+      : [NOT_CHECKED, NOT_CHECKED]
 
 const CHOICE: {
   readonly [Key in Exclude<keyof Choosing, 'kind'>]: ((asked: Choosing, asking: Asking) => Both) | null
@@ -64,8 +64,8 @@ const CHOICE: {
   ],
   // `picksDiffer` compares it from one pick to the next.
   picked: NOT_CHECKED,
-  min: (asked, asking) => [manyOf(asking, 0), least(asked)],
-  max: (asked, asking) => [manyOf(asking, 1), most(asked)],
+  min: remaining(0),
+  max: remaining(1),
   again: same('again'),
   units: same('units'),
 }
@@ -119,12 +119,12 @@ export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Req
   if (asked === null || wait === null || !WAITS[asked.kind].includes(wait.for))
     return wait === asked
       ? null
-      : `what is asked for: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
+      : `GR.6: what is asked for: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (JSON.stringify(rules) !== JSON.stringify(engine))
-      return `what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
+      return `GR.6: what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
 }
