@@ -49,7 +49,9 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
-    number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
+    number === 0
+      ? ''
+      : ` In the engine it is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
   return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
 }
 
