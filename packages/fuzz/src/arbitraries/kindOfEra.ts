@@ -59,7 +59,7 @@ const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
 /** The rule boxes of Pokémon that are worth two Prize cards. */
 const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 
-/** What is left of a list; undefined if nothing is. */
+/** A list; undefined if nothing is left in it. */
 const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
 /** A part of a card as an era would print it; undefined if it would not. `excepted`: the rule that it lifts exists. */

@@ -163,7 +163,7 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
     : `${cardInWords(game, retreated.pokemon.id)} is told to retreat for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
 }
 
-/** What a fact that does not fit tells besides its sentence, and what was there. */
+/** More about a fact that does not fit: its places, or what was there before it. */
 const moreOf = (board: ToldBoard, fact: Fact): string => {
   if (fact.fact === 'PRIZES_TAKEN')
     return ` They are told to lie at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`

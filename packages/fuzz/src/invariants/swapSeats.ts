@@ -21,7 +21,7 @@ const SEATS: ReadonlySet<string> = new Set([
 /** The keys of pairs with one value for each seat; those of Knock Outs are lists of something else elsewhere. */
 const PAIRS: ReadonlySet<string> = new Set(['players', 'owed', 'ended', 'K.prizes', 'K.chosen', 'K.used'])
 
-/** What cards and rules say names seats as "you" and "opponent". */
+/** The keys of texts and rules, which name seats as "you" and "opponent". */
 const TEXTS: ReadonlySet<string> = new Set(['definitions', 'ruleset', 'effect', 'program', 'todo'])
 
 const swapped = <Value>(value: Value, key: string): Value => {

@@ -2,7 +2,6 @@
 import type { Request, Snapshot } from 'ptcg-turn-engine'
 import type { Sent } from '../check.ts'
 import type { EngineApi } from '../doors.ts'
-import { isSame } from '../invariants/sameness.ts'
 import { optionKey, takeable } from './choices.ts'
 import { manyOf, pickableOf } from './compare.ts'
 import type { Oracle } from './oracle.ts'
@@ -85,7 +84,7 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
   resolve: { player: same('player'), text: same('text') },
 }
 
-/** What the rules wait for, by the kind of the request. */
+/** The kinds of waiting by the rules that each kind of request may ask for. */
 const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
   main: ['main', 'second attack'],
   choose: ['pick'],
@@ -134,8 +133,9 @@ export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['
   const { type, option } = event as { readonly type?: string; readonly option?: number }
   const [was, now] = type === 'CHOOSE' ? [request(before), request(after)] : [null, null]
   if (was === null || now === null || !('picked' in was) || !('picked' in now)) return null
-  if (now.picked.length !== was.picked.length + 1 || !isSame(was.options, now.options)) return null
-  return isSame(now.picked, [...was.picked, option])
+  if (now.picked.length !== was.picked.length + 1 || JSON.stringify(was.options) !== JSON.stringify(now.options))
+    return null
+  return `${now.picked}` === `${[...was.picked, option]}`
     ? null
     : 'GR.6: what has been picked is told in another order than it was picked.'
 }
