@@ -31,6 +31,7 @@ export const addExplore = (program: Command): void => {
       availableParallelism(),
     )
     .option('--most <states>', 'no more states of each game than this', wholeNumber(1, 'The number of states'))
+    .option('--spill <folder>', 'keep waiting states in this folder instead of memory; the same command resumes')
     .option(
       '--rule <id>',
       'what this rule accepts and rejects, as its tests play it; with --game or --most, found by walking',

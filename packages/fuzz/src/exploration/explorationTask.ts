@@ -2,10 +2,10 @@
 import { type ExplorationTask, type Timed, timedExploration } from './exploring.ts'
 import { SMALL_GAMES } from './smallGames.ts'
 
-export default ({ game, most, port }: ExplorationTask): Timed => {
+export default ({ game, most, folder, port }: ExplorationTask): Timed => {
   const known = SMALL_GAMES.find(({ name }) => name === game)
   if (known === undefined) throw new Error(`There is no small game ${game}.`)
-  const explored = timedExploration(known, { most, progress: (progress) => port.postMessage(progress) })
+  const explored = timedExploration(known, { most, folder, progress: (progress) => port.postMessage(progress) })
   port.close()
   return explored
 }
