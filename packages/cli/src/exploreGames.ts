@@ -15,7 +15,7 @@ import {
 } from 'ptcg-turn-engine-fuzz/internal/exploration/exploring'
 import { openingOfGame, type SmallGame } from 'ptcg-turn-engine-fuzz/internal/exploration/games'
 import { mostTelling } from 'ptcg-turn-engine-fuzz/internal/exploration/showing'
-import { SMALL_GAMES } from 'ptcg-turn-engine-fuzz/internal/exploration/smallGames'
+import { LARGE_GAMES, SMALL_GAMES } from 'ptcg-turn-engine-fuzz/internal/exploration/smallGames'
 import {
   type BothWaysShown,
   ruleShown,
@@ -35,11 +35,11 @@ export interface ExploreCommand {
   readonly json: boolean
 }
 
-/** The small game with that name, if there is one. */
-export const gameCalled = (name: string): SmallGame | undefined => SMALL_GAMES.find((one) => one.name === name)
-
 /** The names of the small games. */
 export const gameNames: readonly string[] = SMALL_GAMES.map(({ name }) => name)
+
+/** The names of those that are explored only by name. */
+export const largeGameNames: readonly string[] = LARGE_GAMES.map(({ name }) => name)
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)

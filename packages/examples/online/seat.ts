@@ -105,7 +105,10 @@ export const meet = async (
   room.reconnection.enabled = false
   return new Promise((resolve, reject) => {
     room.onMessage('link', resolve)
-    room.onLeave((_code, reason) => reject(new Error(reason ?? 'The connection is lost.')))
+    room.onLeave((_code, reason) => {
+      const code = REFUSAL_CODES.find((one) => one === reason)
+      reject(new Error(code === undefined ? 'The connection is lost.' : REFUSALS[code].message))
+    })
     room.send('ready')
   })
 }

@@ -35,7 +35,7 @@ describe('a search in a folder', () => {
     const all = exploreGame(mice, { folder })
     expect(all).toEqual(exploreGame(mice))
     expect(
-      exploreGame(mice, { folder, checks: [{ name: 'never', watch: () => ({ atRest: expect.unreachable }) }] }),
+      exploreGame(mice, { folder, checks: [{ name: 'never', watch: () => ({ atRest: () => expect.unreachable() }) }] }),
     ).toEqual(all)
   })
 
