@@ -1,5 +1,5 @@
 /**
- * What a process tells of itself, as OpenTelemetry metrics: `--metrics 9464` lets Prometheus read them there. Otherwise
+ * Metrics of a process for OpenTelemetry: `--metrics 9464` lets Prometheus read them there. Otherwise
  * nobody is told, and they cost nothing.
  */
 import { type Attributes, metrics } from '@opentelemetry/api'

@@ -9,7 +9,7 @@ import { openStore } from '../../server/store.ts'
 import { markedGame } from '../../test/server/markedDecks.ts'
 import type { Assignment } from './bots.ts'
 
-/** What the process sends to its parent. */
+/** The message of the process to its parent. */
 export interface Beside {
   readonly address: string
   readonly rooms: readonly Assignment[]

@@ -34,7 +34,7 @@ export interface ExploreOptions {
   readonly folder?: string | null
 }
 
-/** What is known beside the states and their numbers. */
+/** The notes of an exploration beside the states and their numbers. */
 interface Notes {
   readonly found: Map<string, Found>
   readonly showing: Pick<Showing, 'accepted' | 'rejected'>

@@ -20,7 +20,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Snapshot } from 'ptcg-turn-engine'
 import * as E from '#fp-ts/Either'
 import { type Numbers, newNumbers } from './numbers.ts'
-import { type Parts, partsInMemory } from './waiting.ts'
+import { partsInMemory, type WaitingParts } from './waiting.ts'
 
 /** The way by which each state was first found, and every transition. */
 export interface SearchTrail {
@@ -42,7 +42,7 @@ export interface SearchNumbers extends SearchTrail {
 }
 
 /** How far a search has come. */
-export interface Place {
+export interface SearchPlace {
   /** The number of states visited. */
   readonly visited: number
   readonly depth: number
@@ -52,13 +52,13 @@ export interface Place {
 
 export interface SavedSearch {
   readonly numbers: SearchNumbers
-  readonly parts: Parts
+  readonly parts: WaitingParts
   /** Null for a search that begins. */
-  readonly place: Place | null
+  readonly place: SearchPlace | null
   /** The notes of the observer at that place. */
   readonly notes: unknown
   /** Saves a search whose waiting states have been put away. */
-  save(place: Place, notes: unknown): void
+  save(place: SearchPlace, notes: unknown): void
 }
 
 type Lengths = Readonly<Record<keyof SearchNumbers, number>>
@@ -70,7 +70,7 @@ interface Save {
   readonly lengths: Lengths
   /** The numbers of the first part that waits, and of the part after the last. */
   readonly parts: readonly [number, number]
-  readonly place: Place
+  readonly place: SearchPlace
   readonly notes: unknown
 }
 

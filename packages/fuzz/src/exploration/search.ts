@@ -34,7 +34,7 @@ export interface Looking {
   /** Asked after each state; true ends the search. */
   isEnough?(): boolean
   progress?(progress: Progress): void
-  /** What the observer needs to go on in another process. */
+  /** The notes that let the observer go on in another process. */
   notes(): unknown
 }
 

@@ -2,7 +2,7 @@
 import type { Snapshot } from 'ptcg-turn-engine'
 
 /** The place of the parts of the queue that are neither being filled nor being taken from. */
-export interface Parts {
+export interface WaitingParts {
   put(part: readonly Snapshot[]): void
   /** The part that was put first; null if there is none. */
   take(): readonly Snapshot[] | null
@@ -21,7 +21,7 @@ export interface Waiting {
 /** The number of snapshots in a part. */
 const PART = 4000
 
-export const newWaiting = (parts: Parts, most = PART): Waiting => {
+export const newWaiting = (parts: WaitingParts, most = PART): Waiting => {
   let head: (Snapshot | null)[] = []
   let tail: Snapshot[] = []
   let at = 0
@@ -55,7 +55,7 @@ export const newWaiting = (parts: Parts, most = PART): Waiting => {
 }
 
 /** Parts in memory. */
-export const partsInMemory = (): Parts => {
+export const partsInMemory = (): WaitingParts => {
   const parts: (readonly Snapshot[])[] = []
   return { put: (part) => void parts.push(part), take: () => parts.shift() ?? null }
 }
