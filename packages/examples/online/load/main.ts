@@ -47,6 +47,8 @@ const DELAY = 10
 const PORTS = [2601, 2602] as const
 const SECOND = 1000
 const MEBIBYTE = 1024
+/** Linux counts the time of processes in hundredths of a second. */
+const TICKS = 100
 
 const here = import.meta.dirname
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -66,6 +68,11 @@ const isUp = (port: number): Promise<boolean> =>
 const memoryOf = ({ pid }: ChildProcess): number => {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / MEBIBYTE
+}
+/** Seconds for which a process has used a core, whatever else this machine does. */
+const coreOf = ({ pid }: ChildProcess): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
 
 const servers = PORTS.map(serve)
@@ -105,12 +112,14 @@ const beside = await (async () => {
 
 const end = Date.now() + minutes * 60 * SECOND
 const kills: number[] = []
+let core = 0
 let outage: readonly [number, number] | null = null
 const killing = async (): Promise<void> => {
   if (killEvery === 0) return
   for (let turn = 0; Date.now() + (killEvery + 10) * SECOND < end; turn = 1 - turn) {
     await wait(killEvery * SECOND)
     kills.push(Date.now())
+    core += coreOf(servers[turn] as ChildProcess)
     servers[turn]?.kill('SIGKILL')
     say(`The server at port ${PORTS[turn]} is killed.`)
     await wait(3 * SECOND)
@@ -138,6 +147,8 @@ const seenBy = async (child: ChildProcess): Promise<readonly SeenBySeat[]> => {
   const [all] = await once(child, 'message')
   return all
 }
+for (const server of servers) core += coreOf(server)
+const besideCore = beside === null ? 0 : coreOf(beside.child)
 const besideMemory = beside === null ? 0 : (memoryOf(beside.child) - beside.before) / besideRooms
 const seenBeside = beside === null ? [] : await seenBy(beside.bots)
 const seen = (await Promise.all(bots.map(seenBy))).flat()
@@ -168,12 +179,13 @@ const sentences = [
   `Accepted events lost: ${found.lost.length}. Views told that are not stored: ${found.untrue.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.digests).length, 0)} compared.`,
   `Hidden cards told: ${found.leaks.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.marks).length, 0)} cards told. Events shown early to spectators: ${found.early.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.shown).length, 0)}.`,
   `From sending an event to its acceptance: p50 ${share(took, 0.5)} ms, p99 ${share(took, 0.99)} ms. Across a kill: ${across.length} events, p50 ${share(across, 0.5)} ms, at most ${share(across, 1)} ms.`,
+  `The servers have used a core for ${core.toFixed(1)} seconds.`,
   `Memory: ${((await measured) / rooms).toFixed(2)} MB a room before the first kill.`,
   `Received: ${(seen.reduce((sum, one) => sum + one.bytes, 0) / seen.reduce((sum, one) => sum + one.latest, 0) / MEBIBYTE).toFixed(1)} kB of JSON for each event at each seat.`,
   ...(beside === null
     ? []
     : [
-        `The example server beside it: ${besideRooms} rooms, ${tookBeside.length} accepted, p50 ${share(tookBeside, 0.5)} ms, p99 ${share(tookBeside, 0.99)} ms, ${besideMemory.toFixed(2)} MB a room at the end.`,
+        `The example server beside it: ${besideRooms} rooms, ${tookBeside.length} accepted, p50 ${share(tookBeside, 0.5)} ms, p99 ${share(tookBeside, 0.99)} ms, ${besideMemory.toFixed(2)} MB a room at the end, a core for ${besideCore.toFixed(1)} seconds.`,
       ]),
   ...(outage === null ? [] : [`While Redis was stopped, ${inOutage(outage)} events were accepted.`]),
   ...Object.values(found).flatMap((all: readonly string[]) => all.slice(0, 5)),
