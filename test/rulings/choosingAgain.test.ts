@@ -2,7 +2,9 @@
 
 import { board } from 'ptcg-turn-test-kit/board'
 import { A, after, factsNamed, refusals } from 'ptcg-turn-test-kit/moves'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { CardDefinition } from '../../src/game/model/cards.ts'
+import type { Count, Effect, Program } from '../../src/game/model/effects.ts'
 
 const offered = (game: ReturnType<typeof board>): readonly string[] => {
   const { ask, cards, definitions } = game.game
@@ -65,4 +67,45 @@ test('a card of the discard pile takes the place of a Pokémon: damage, conditio
     replaced.game.definitions[replaced.game.cards[card ?? -1]?.definition ?? '']?.name
   expect([nameOf(active?.id), nameOf(active?.cards[0])]).toEqual(['Sobble', 'Sobble'])
   expect(discard.map(nameOf)).toEqual(['Scorbunny', 'Laboratory Understudy'])
+})
+
+describe('T2D.1b a text whose counts go round in a circle changes nothing', () => {
+  const choosing = (as: string, from: 'discard' | 'lookedAt', max: Count): Effect => ({
+    do: 'chooseCards',
+    as,
+    whose: 'you',
+    from,
+    filter: {},
+    max,
+  })
+  const chosen = (named: string): Count => ({ count: 'cardsChosen', named })
+  const tails: Effect = { do: 'lookAtTop', whose: 'you', cards: { count: 'tails' } }
+
+  test.each<readonly [string, Program]>([
+    [
+      'a look counts the cards chosen among an earlier look',
+      [
+        tails,
+        choosing('seen', 'lookedAt', 1),
+        { do: 'move', cards: 'seen', to: 'discard' },
+        { do: 'lookAtTop', whose: 'you', cards: chosen('seen') },
+        choosing('seen', 'lookedAt', 1),
+        { do: 'move', cards: 'seen', to: 'discard' },
+      ],
+    ],
+    [
+      'a choice counts the cards chosen before under its name',
+      [
+        choosing('found', 'discard', 0),
+        choosing('found', 'discard', chosen('found')),
+        { do: 'move', cards: 'found', to: 'hand' },
+      ],
+    ],
+  ])('%s', (_, effect) => {
+    const circle: CardDefinition = { kind: 'Trainer', trainer: 'Item', id: 'circle', name: 'Circle', effect }
+    const start = board('A active Vulpix\n A hand Circle, Hop\n A discard Potion\n A deck Hop\n B active Vulpix', {
+      cards: [circle],
+    })
+    expect(refusals(start, A.item('Circle'))).toEqual(['CHANGES_NOTHING'])
+  })
 })

@@ -2,8 +2,8 @@
 import { SingleBar } from 'cli-progress'
 import { gameMachine } from 'ptcg-turn-engine'
 import { chartGraph } from 'ptcg-turn-engine/chart'
-import { gamesDone } from 'ptcg-turn-engine-fuzz/internal/report/curve'
 import { duration, figure, percent, some } from 'ptcg-turn-engine-fuzz/internal/report/figures'
+import { gamesDone } from 'ptcg-turn-engine-fuzz/internal/report/gamesDone'
 import { REACHES, type Reach, reachedCount, reachOf } from 'ptcg-turn-engine-fuzz/internal/report/reach'
 import type { Report } from 'ptcg-turn-engine-fuzz/internal/report/report'
 

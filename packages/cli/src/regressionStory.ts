@@ -85,6 +85,15 @@ const foundInWords = (finding: Finding, game: Game | null): readonly string[] =>
   `  (found by the check "${finding.check}")`,
 ]
 
+/** Lines, or the error of an engine that cannot tell them: a story is told of broken engines too. */
+const asFarAsTold = (tell: () => readonly string[]): readonly string[] => {
+  try {
+    return tell()
+  } catch (error) {
+    return [`More cannot be told: ${String(error)}`]
+  }
+}
+
 /** The story of a failure, the request at its end, and the findings: of the check itself, and similar ones. */
 export const regressionStory = (
   { start, events, finding }: Pick<Failure, 'start' | 'events' | 'finding'>,
@@ -95,8 +104,8 @@ export const regressionStory = (
   if (E.isLeft(opening)) lines.push(...opening.left.flatMap(short))
   else {
     const { game } = opening.right
-    const shown = start.from === 'position' ? numberedBoardInWords(game, namesakes(game)) : decksInWords(game)
-    lines.push(...[...shown, ...moreOfTheBoard(game)].flatMap(short))
+    const board = () => (start.from === 'position' ? numberedBoardInWords(game, namesakes(game)) : decksInWords(game))
+    lines.push(...[...asFarAsTold(board), ...asFarAsTold(() => moreOfTheBoard(game))].flatMap(short))
     const { finding: thrown, last } = run(opening.right, {
       subject,
       checks: [],
@@ -104,7 +113,7 @@ export const regressionStory = (
       mostWork: LIMITS.checkedWork,
       observe: (sent) => lines.push(...told(sent)),
     })
-    if (last !== null) lines.push(...atTheEnd(last).flatMap(short))
+    if (last !== null) lines.push(...asFarAsTold(() => atTheEnd(last)).flatMap(short))
     if (thrown !== null && thrown.says !== finding.says) lines.push(...short(`! ${thrown.says}`))
   }
   const shown =

@@ -39,8 +39,16 @@ export interface Opening {
   readonly state: StatePath | null
 }
 
-/** Opens a start, or returns its problems, one sentence each. */
+/** Opens a start, or returns its problems, one sentence each; an error of the engine is one too. */
 export const openingOf = (start: Start): E.Either<readonly string[], Opening> => {
+  try {
+    return opened(start)
+  } catch (error) {
+    return E.left([String(error)])
+  }
+}
+
+const opened = (start: Start): E.Either<readonly string[], Opening> => {
   if (start.from === 'position') {
     const loaded = loadPosition(start.position)
     if (E.isLeft(loaded)) return E.left(loaded.left.map(({ path, message }) => `${path}: ${message}`))

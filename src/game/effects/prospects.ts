@@ -1,4 +1,5 @@
 /** Finds the possible outcomes of a text's choices before any of them is made. Hidden cards are not looked at. */
+import { asked, isAsking } from '../board/asking.ts'
 import { matches } from '../board/cardFilter.ts'
 import { countOf } from '../board/count.ts'
 import { definitionOf } from '../board/definitions.ts'
@@ -144,11 +145,14 @@ export const couldChooseCards = (prospects: Prospects, name: string, suits: Suit
 }
 
 /**
- * The maximum value of a count. Coins of the text count as possible, and so do all choices that are still to be made.
+ * The maximum value of a count. Coins of the text count as possible, and so do all choices that are still to be made. A
+ * count that leads back to itself by way of a choice adds nothing to itself.
  */
-const mostOf = (prospects: Prospects, count: Count): number => {
+const mostOf = (prospects: Prospects, count: Count): number =>
+  typeof count === 'number' ? count : isAsking(count) ? 0 : asked(count, () => mostCounted(prospects, count))
+
+const mostCounted = (prospects: Prospects, count: Exclude<Count, number>): number => {
   const { game, source, memory } = prospects
-  if (typeof count === 'number') return count
   const now = (other: Count): number => countOf(game, source, memory, other)
   switch (count.count) {
     case 'heads':

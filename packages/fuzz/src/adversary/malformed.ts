@@ -1,44 +1,30 @@
 /** An adversary who sends malformed events: every part of every event wrong, missing or superfluous (T0.1). */
-import type { GameEvent } from 'ptcg-turn-engine/model'
+import { EVENT_TYPES, type EventParts, keysOfEvent } from 'ptcg-turn-engine/model'
+import { CHANGES_BY_HAND } from '../arbitraries/changesByHand.ts'
 import type { TriedEvent } from '../check.ts'
 import { against, type Occasions } from './occasions.ts'
 
+/** A value for each part of an event. */
+const PARTS: Omit<EventParts, 'change'> = {
+  player: 0,
+  card: 0,
+  pokemon: 0,
+  ability: 0,
+  attack: 0,
+  option: 0,
+  heads: true,
+  order: [0],
+  position: 0,
+}
+
 /** One event of every type, and one change by hand of every kind. */
-const EVENTS: readonly GameEvent[] = [
-  { type: 'BENCH_POKEMON', player: 0, card: 0 },
-  { type: 'EVOLVE', player: 0, card: 0, pokemon: 0 },
-  { type: 'ATTACH_ENERGY', player: 0, card: 0, pokemon: 0 },
-  { type: 'PLAY_ITEM', player: 0, card: 0 },
-  { type: 'PLAY_TOOL', player: 0, card: 0, pokemon: 0 },
-  { type: 'PLAY_SUPPORTER', player: 0, card: 0 },
-  { type: 'PLAY_STADIUM', player: 0, card: 0 },
-  { type: 'USE_STADIUM', player: 0 },
-  { type: 'RETREAT', player: 0 },
-  { type: 'USE_ABILITY', player: 0, pokemon: 0, ability: 0 },
-  { type: 'DECLARE_ATTACK', player: 0, attack: 0 },
-  { type: 'END_TURN', player: 0 },
-  { type: 'CHOOSE', player: 0, option: 0 },
-  { type: 'DONE', player: 0 },
-  { type: 'CONCEDE', player: 0 },
-  { type: 'COIN_LANDED', heads: true },
-  { type: 'DECK_SHUFFLED', order: [0] },
-  { type: 'CARD_TAKEN_AT_RANDOM', position: 0 },
-  { type: 'APPLY', player: 0, change: { change: 'move', card: 0, to: 'hand' } },
-  { type: 'APPLY', player: 0, change: { change: 'evolve', card: 0, pokemon: 0 } },
-  { type: 'APPLY', player: 0, change: { change: 'devolve', pokemon: 0, to: 'hand' } },
-  { type: 'APPLY', player: 0, change: { change: 'putCounters', pokemon: 0, counters: 1 } },
-  { type: 'APPLY', player: 0, change: { change: 'condition', pokemon: 0, condition: 'Asleep' } },
-  {
-    type: 'APPLY',
-    player: 0,
-    change: { change: 'lasting', pokemon: 0, effect: { lasting: 'cantAttack' }, during: 'thisTurn' },
-  },
-  { type: 'APPLY', player: 0, change: { change: 'draw', player: 0, cards: 1 } },
-  { type: 'APPLY', player: 0, change: { change: 'flip', coins: 1 } },
-  { type: 'APPLY', player: 0, change: { change: 'reveal', cards: [0] } },
-  { type: 'APPLY', player: 0, change: { change: 'takePrize', player: 0, position: 0 } },
-  { type: 'APPLY', player: 0, change: { change: 'attackDamage', damage: 10 } },
-]
+const EVENTS: readonly object[] = EVENT_TYPES.flatMap((type) => {
+  const changes = type === 'APPLY' ? CHANGES_BY_HAND : [null]
+  return changes.map((change) => {
+    const parts: Readonly<Record<string, unknown>> = { ...PARTS, change }
+    return { type, ...Object.fromEntries(keysOfEvent(type).map((key) => [key, parts[key]])) }
+  })
+})
 
 /** Values that no part of an event may have, whatever its type. */
 const NEVER: readonly unknown[] = [null, -1, 0.5, 'x', [null], {}]

@@ -1,158 +1,117 @@
-/** Lists, by kind, the changes that a player could apply by hand on a board, and gives each a number. */
-
+/** Lists the changes by hand of a board, possible ones and others, and gives each that is possible a number. */
 import { check, type Snapshot } from 'ptcg-turn-engine'
 import {
-  type CardId,
   type ChangeByHand,
-  type ChangeByHandName,
-  type Duration,
   type Game,
   HAND_DESTINATIONS,
   type LastingEffect,
   PLAYERS,
-  type Pokemon,
   SPECIAL_CONDITIONS,
 } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
-import { everybody, plainSideOf, printedOn, printedTopOf } from '../adversary/plainBoard.ts'
+import { everybody, printedOn, topCardOf } from '../invariants/reading.ts'
 
+const NO_CARD = 9999
 /** A few cards of a pile stand for all of it. */
 const A_FEW = 4
+/** Numbers within, at and beyond the limits of every kind of change. */
+const NUMBERS = [1, 2, 0, 5, 7, 10, 15, 21, 30, 60, 61, 101, 1010] as const
 
-/** Cards that may be taken from where they are. */
-const looseCards = (game: Game): readonly CardId[] => [
-  ...game.players.flatMap(({ hand, discard, lostZone, deck }) => [
+/** One change of every kind; each of its parts is replaced by every other value. */
+export const CHANGES_BY_HAND: readonly ChangeByHand[] = [
+  { change: 'move', card: NO_CARD, to: 'hand' },
+  { change: 'bench', card: NO_CARD },
+  { change: 'attach', card: NO_CARD, pokemon: NO_CARD },
+  { change: 'evolve', card: NO_CARD, pokemon: NO_CARD },
+  { change: 'devolve', pokemon: NO_CARD, to: 'hand' },
+  { change: 'returnPokemon', pokemon: NO_CARD, to: 'hand' },
+  { change: 'putCounters', pokemon: NO_CARD, counters: 0 },
+  { change: 'removeCounters', pokemon: NO_CARD, counters: 0 },
+  { change: 'condition', pokemon: NO_CARD, condition: 'Asleep' },
+  { change: 'recover', pokemon: NO_CARD, condition: 'Asleep' },
+  { change: 'lasting', pokemon: NO_CARD, effect: { lasting: 'cantAttack' }, during: 'thisTurn' },
+  { change: 'switch', pokemon: NO_CARD },
+  { change: 'draw', player: 0, cards: 0 },
+  { change: 'shuffle', player: 0 },
+  { change: 'flip', coins: 0 },
+  { change: 'reveal', cards: [] },
+  { change: 'takePrize', player: 0, position: 0 },
+  { change: 'attackDamage', damage: 0 },
+]
+
+const effectsByHand = (game: Game): readonly LastingEffect[] => [
+  ...(['cantRetreat', 'cantAttack', 'attackMayFail', 'preventDamage', 'preventEffects'] as const).map((lasting) => ({
+    lasting,
+  })),
+  ...[20, -20].flatMap((amount) =>
+    (['damageDealt', 'damageTaken'] as const).map((lasting) => ({ lasting, amount }) as const),
+  ),
+  ...[
+    'No Such Attack',
+    ...everybody(game).flatMap((one) => topCardOf(game, one)?.attacks.map(({ name }) => name) ?? []),
+  ].map((attack) => ({ lasting: 'cantUseAttack', attack }) as const),
+]
+
+const cardsOf = (game: Game): readonly number[] => [
+  ...game.players.flatMap(({ hand, discard, lostZone, prizes, deck }) => [
     ...hand,
-    ...discard.slice(-A_FEW),
-    ...lostZone.slice(-A_FEW),
-    ...deck.slice(0, A_FEW),
+    ...[discard, lostZone, deck].flatMap((pile) => pile.slice(0, A_FEW)),
+    ...prizes.slice(0, 1),
   ]),
-  ...everybody(game).flatMap(({ energy, tools }) => [...energy, ...tools]),
+  ...everybody(game).flatMap(({ cards, energy, tools }) => [...energy, ...tools, ...cards]),
   ...(game.stadium === null ? [] : [game.stadium.card]),
+  ...(game.limbo === null ? [] : [game.limbo]),
 ]
 
-const DURATIONS: readonly Duration[] = ['opponentsNextTurn', 'yourNextTurn', 'thisTurn']
-
-const lastingEffects = (game: Game, pokemon: Pokemon): readonly LastingEffect[] => [
-  { lasting: 'cantRetreat' },
-  { lasting: 'cantAttack' },
-  { lasting: 'attackMayFail' },
-  { lasting: 'damageDealt', amount: 20 },
-  { lasting: 'damageDealt', amount: -20 },
-  { lasting: 'damageTaken', amount: 20 },
-  { lasting: 'damageTaken', amount: -20 },
-  { lasting: 'preventDamage' },
-  { lasting: 'preventEffects' },
-  ...(printedTopOf(game, pokemon)?.attacks ?? []).map(
-    ({ name }) => ({ lasting: 'cantUseAttack', attack: name }) as const,
-  ),
-]
-
-type Candidates = (game: Game) => readonly ChangeByHand[]
-
-const ofEachPokemon =
-  (changes: (pokemon: Pokemon, game: Game) => readonly ChangeByHand[]): Candidates =>
-  (game) =>
-    everybody(game).flatMap((pokemon) => changes(pokemon, game))
-
-const ofEachCard =
-  (changes: (card: CardId, game: Game) => readonly ChangeByHand[]): Candidates =>
-  (game) =>
-    looseCards(game).flatMap((card) => changes(card, game))
-
-/** A change that puts a card onto each Pokémon of its owner. */
-const onto =
-  (change: 'attach' | 'evolve') =>
-  (card: CardId, game: Game): readonly ChangeByHand[] =>
-    plainSideOf(game.players[game.cards[card]?.owner ?? 0]).map(({ id }) => ({ change, card, pokemon: id }))
-
-const CANDIDATES: { readonly [Name in ChangeByHandName]: Candidates } = {
-  draw: () => PLAYERS.flatMap((player) => [1, 2, 7].map((cards): ChangeByHand => ({ change: 'draw', player, cards }))),
-  move: ofEachCard((card) => HAND_DESTINATIONS.map((to) => ({ change: 'move', card, to }))),
-  bench: ofEachCard((card, game) => (printedOn(game, card)?.kind === 'Pokemon' ? [{ change: 'bench', card }] : [])),
-  attach: ofEachCard((card, game) => {
-    const printed = printedOn(game, card)
-    const fits = printed?.kind === 'Energy' || (printed?.kind === 'Trainer' && printed.trainer === 'Tool')
-    return fits ? onto('attach')(card, game) : []
-  }),
-  evolve: ofEachCard((card, game) => {
-    const printed = printedOn(game, card)
-    return printed?.kind === 'Pokemon' && printed.stage !== 'Basic' ? onto('evolve')(card, game) : []
-  }),
-  devolve: ofEachPokemon(({ id, cards }) =>
-    cards.length < 2
-      ? []
-      : (['hand', 'deckTop', 'discard'] as const).map((to) => ({ change: 'devolve', pokemon: id, to })),
-  ),
-  returnPokemon: ofEachPokemon(({ id }) =>
-    (['hand', 'deckTop', 'discard', 'lostZone'] as const).map((to) => ({ change: 'returnPokemon', pokemon: id, to })),
-  ),
-  putCounters: ofEachPokemon(({ id }) =>
-    [1, 2, 5, 30].map((counters) => ({ change: 'putCounters', pokemon: id, counters })),
-  ),
-  removeCounters: ofEachPokemon(({ id, damage }) =>
-    [1, damage / 10]
-      .filter((counters) => counters > 0)
-      .map((counters) => ({ change: 'removeCounters', pokemon: id, counters })),
-  ),
-  condition: ({ players }) =>
-    players.flatMap(({ active }) =>
-      active === null
-        ? []
-        : SPECIAL_CONDITIONS.map((condition): ChangeByHand => ({ change: 'condition', pokemon: active.id, condition })),
-    ),
-  recover: ofEachPokemon(({ id }) =>
-    SPECIAL_CONDITIONS.map((condition) => ({ change: 'recover', pokemon: id, condition })),
-  ),
-  lasting: ofEachPokemon((pokemon, game) =>
-    lastingEffects(game, pokemon).flatMap((effect) =>
-      DURATIONS.map((during): ChangeByHand => ({ change: 'lasting', pokemon: pokemon.id, effect, during })),
-    ),
-  ),
-  switch: ({ players }) =>
-    players.flatMap(({ bench }) => bench.map(({ id }): ChangeByHand => ({ change: 'switch', pokemon: id }))),
-  shuffle: () => PLAYERS.map((player) => ({ change: 'shuffle', player })),
-  flip: () => [1, 2].map((coins) => ({ change: 'flip', coins })),
-  reveal: ({ players }) =>
-    players.flatMap(({ hand }) => (hand.length === 0 ? [] : [{ change: 'reveal', cards: hand } as const])),
-  takePrize: ({ players }) =>
-    PLAYERS.flatMap((player) =>
-      players[player].prizes.map((_, position): ChangeByHand => ({ change: 'takePrize', player, position })),
-    ),
-  attackDamage: ({ attack }) =>
-    attack === null ? [] : [0, 10, 60].map((damage) => ({ change: 'attackDamage', damage })),
+/** The values of each part of a change on a board. */
+const VALUES: Readonly<Record<string, (game: Game) => readonly unknown[]>> = {
+  player: () => PLAYERS,
+  card: (game) => [...cardsOf(game).filter((card) => printedOn(game, card) !== null), NO_CARD],
+  pokemon: (game) => [...everybody(game).map(({ id }) => id), NO_CARD],
+  to: () => ['hand', 'deckTop', 'discard'],
+  condition: () => SPECIAL_CONDITIONS,
+  effect: effectsByHand,
+  during: () => ['opponentsNextTurn', 'yourNextTurn', 'thisTurn'],
 }
 
-/** The possible changes of each kind, in a fixed order. The rules refuse some of them. */
-const kindsOfChanges = ({ game }: Snapshot): readonly (readonly ChangeByHand[])[] =>
-  Object.values(CANDIDATES)
-    .map((candidates) => candidates(game))
-    .filter(({ length }) => length > 0)
+const valuesOf = (game: Game, { change }: ChangeByHand, part: string, value: unknown): readonly unknown[] => {
+  if (part === 'to' && change === 'move') return HAND_DESTINATIONS
+  if (Array.isArray(value)) return [...game.players.map(({ hand }) => hand), [], [0, NO_CARD]]
+  return VALUES[part]?.(game) ?? (typeof value === 'number' ? NUMBERS : [value])
+}
 
-/** The number of changes that are tried before giving up. */
-const ATTEMPTS = 20
+const changesLike = (game: Game, sample: ChangeByHand): readonly ChangeByHand[] =>
+  Object.entries(sample).reduce<readonly ChangeByHand[]>(
+    (changes, [part, value]) => {
+      const values = valuesOf(game, sample, part, value)
+      return changes.flatMap((one) => values.map((other) => ({ ...one, [part]: other })))
+    },
+    [sample],
+  )
 
-/** A change that the rules accept, or null; `pick` says which. Only while a text is being carried out by hand. */
+/** Every change by hand of a board, possible or not. */
+export const everyChangeByHand = (game: Game): readonly ChangeByHand[] =>
+  CHANGES_BY_HAND.flatMap((sample) => changesLike(game, sample))
+
+/** The possible change with that number, or the next one after it; null if nothing is done by hand now. */
 export const changeByHand = (at: Snapshot, pick: number): ChangeByHand | null => {
   const { ask } = at.game
   if (ask?.ask !== 'byHand') return null
-  const kinds = kindsOfChanges(at)
-  const changes = kinds[pick % kinds.length] ?? []
-  const first = Math.floor(pick / kinds.length)
-  for (let next = 0; next < Math.min(ATTEMPTS, changes.length); next += 1) {
-    const change = changes[(first + next) % changes.length]
-    if (change !== undefined && E.isRight(check(at, { type: 'APPLY', player: ask.player, change }))) return change
+  const isPossible = (change: ChangeByHand): boolean =>
+    E.isRight(check(at, { type: 'APPLY', player: ask.player, change }))
+  for (let next = 0; next < CHANGES_BY_HAND.length; next += 1) {
+    const changes = changesLike(at.game, CHANGES_BY_HAND[(pick + next) % CHANGES_BY_HAND.length] as ChangeByHand)
+    const first = Math.floor(pick / CHANGES_BY_HAND.length) % changes.length
+    const found = [...changes.slice(first), ...changes.slice(0, first)].find(isPossible)
+    if (found !== undefined) return found
   }
   return null
 }
 
-/** The number of a change, or null if it is not one of those. */
-export const numberOfChange = (at: Snapshot, change: ChangeByHand): number | null => {
-  const kinds = kindsOfChanges(at)
+/** The number of a change; null if it is none of these. */
+export const numberOfChange = ({ game }: Snapshot, change: ChangeByHand): number | null => {
   const wanted = JSON.stringify(change)
-  for (const [kind, changes] of kinds.entries()) {
-    const found = changes.findIndex((one) => JSON.stringify(one) === wanted)
-    if (found !== -1) return kind + kinds.length * found
-  }
-  return null
+  const kind = CHANGES_BY_HAND.findIndex((sample) => sample.change === change.change)
+  const found = changesLike(game, CHANGES_BY_HAND[kind] ?? change).findIndex((one) => JSON.stringify(one) === wanted)
+  return found === -1 ? null : kind + CHANGES_BY_HAND.length * found
 }

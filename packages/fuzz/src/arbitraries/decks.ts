@@ -96,7 +96,7 @@ export const drawRealDeck = (rng: Rng, ruleset: Ruleset, kind: DeckKind = ANY_KI
 const HIGHER: readonly Stage[] = ['Stage 1', 'Stage 2']
 
 /** Some of the cards printed once more, under another id: what counts is the name. */
-export const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => [
+const withReprints = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => [
   ...cards,
   ...cards.flatMap((card) => (rng.chance(0.25) ? [{ ...card, id: `${card.id}-again` }] : [])),
 ]
@@ -110,7 +110,8 @@ const COMPARED: { readonly [Key in string]?: (card: PokemonDefinition) => readon
 }
 
 /** Half of the numbers become exactly what they are compared with on one of the cards, or one counter more or less. */
-const nearEdges = (rng: Rng, cards: readonly CardDefinition[]): readonly CardDefinition[] => {
+export const nearEdges = (rng: Rng, set: readonly CardDefinition[]): readonly CardDefinition[] => {
+  const cards = withReprints(rng, set)
   const pokemon = cards.filter((card) => card.kind === 'Pokemon')
   return JSON.parse(JSON.stringify(cards), (key, value: unknown) => {
     const compared = typeof value === 'number' ? COMPARED[key] : undefined
@@ -139,7 +140,7 @@ export const drawSet = (rng: Rng, prefix: string): readonly CardDefinition[] => 
   for (const trainer of ['Item', 'Item', 'Supporter', 'Tool', 'Stadium'] as const)
     if (rng.chance(0.8)) cards.push(drawTrainer(rng, identity(), trainer))
   if (rng.chance(0.7)) cards.push(drawEnergy(rng, identity()))
-  return nearEdges(rng, withReprints(rng, cards))
+  return nearEdges(rng, cards)
 }
 
 /** Synthetic cards together with the basic Energy of the package. */

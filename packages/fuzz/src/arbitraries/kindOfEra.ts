@@ -2,7 +2,6 @@
 import { cards as ALL_CARDS, decks, type RulesetId, rulesets } from 'ptcg-turn-engine'
 import { ERAS } from 'ptcg-turn-engine/internal/game/rulesets/eraNamed'
 import type {
-  AttackDefinition,
   CardDefinition,
   CardLabel,
   CardRule,
@@ -57,112 +56,56 @@ const TO_THE_LOST_ZONE = between('sun-and-moon')
 const WEAKNESS_ADDS = between('diamond-and-pearl')
 const RESISTANCE_OF_20 = between('diamond-and-pearl', 'sun-and-moon')
 
-/** A property with what is left of a list after removing what the era does not know; no property if nothing is left. */
-const left = <Key extends string, Value>(key: Key, values: readonly Value[] | undefined) =>
-  (values === undefined || values.length === 0 ? {} : { [key]: values }) as {
-    readonly [Name in Key]?: readonly Value[]
-  }
-
-const typesOf = (types: readonly EnergyType[], era: RulesetId): readonly EnergyType[] =>
-  types.map((type) => (TYPES[type]?.includes(era) === false ? 'Colorless' : type))
-
-const typeOf = (type: EnergyType, era: RulesetId): EnergyType => typesOf([type], era)[0] ?? type
-
-const units = (provides: readonly (readonly EnergyType[])[], era: RulesetId): readonly (readonly EnergyType[])[] =>
-  provides.map((unit) => [...new Set(typesOf(unit, era))])
-
-const once = <Text extends { readonly oncePerGame?: OncePerGame }>(text: Text, era: RulesetId): Text => {
-  if (text.oncePerGame === undefined || ONCE[text.oncePerGame] === era) return text
-  const { oncePerGame: _, ...others } = text
-  return others as Text
-}
-
-/** An exception to the rule of the first turn is printed only in eras with such a rule. */
-const attackOf = (attack: AttackDefinition, era: RulesetId): AttackDefinition => {
-  const { onTheFirstTurn, ...others } = once(attack, era)
-  const excepted = onTheFirstTurn === true && !rulesets[era].firstTurn.attacks
-  return { ...others, cost: typesOf(attack.cost, era), ...(excepted ? { onTheFirstTurn } : {}) }
-}
-
-const weaknessOf = ({ type, operator, amount }: Weakness, era: RulesetId): Weakness => {
-  const adds = operator === '+' && !WEAKNESS_ADDS.includes(era)
-  return { type: typeOf(type, era), operator: adds ? '×' : operator, amount: adds ? 2 : amount }
-}
-
-const resistanceOf = ({ type }: Resistance, era: RulesetId): Resistance => ({
-  type: typeOf(type, era),
-  amount: RESISTANCE_OF_20.includes(era) ? 20 : 30,
-})
-
 /** The rule boxes of Pokémon that are worth two Prize cards. */
 const OF_TWO_PRIZES = ['ex', 'EX', 'GX', 'V'] as const
 
-/** The rule box of a Pokémon, or the era's replacement for it. */
-const boxOf = ({ rules, prizes }: PokemonDefinition, era: RulesetId): Pick<PokemonDefinition, 'rules' | 'prizes'> => {
-  if (rules?.every((rule) => RULES[rule].includes(era)) !== false)
-    return { ...left('rules', rules), ...(prizes === undefined ? {} : { prizes }) }
-  const theirs = OF_TWO_PRIZES.find((rule) => RULES[rule].includes(era))
-  return theirs === undefined ? {} : { rules: [theirs], prizes: 2 }
-}
+/** A list; undefined if nothing is left in it. */
+const some = <Value>(list: readonly Value[]): readonly Value[] | undefined => (list.length === 0 ? undefined : list)
 
-const pokemonOf = (card: PokemonDefinition, era: RulesetId): PokemonDefinition => {
-  const { rules: _, prizes: __, endsTheTurn, weaknesses, resistances, abilities, ...others } = card
-  return {
-    ...others,
-    ...boxOf(card, era),
-    ...(endsTheTurn === true && ENDING_THE_TURN.includes(era) ? { endsTheTurn } : {}),
-    ...left(
-      'weaknesses',
-      weaknesses?.map((one) => weaknessOf(one, era)),
-    ),
-    ...left(
-      'resistances',
-      resistances?.map((one) => resistanceOf(one, era)),
-    ),
-    ...left(
-      'abilities',
-      abilities?.map((one) => once(one, era)),
-    ),
-    types: typesOf(card.types, era),
-    attacks: card.attacks.map((attack) => attackOf(attack, era)),
+/** A part of a card as an era would print it; undefined if it would not. `excepted`: the rule that it lifts exists. */
+const partOf = (key: string, value: unknown, era: RulesetId, excepted: boolean): unknown => {
+  switch (key) {
+    case 'rules':
+      return some((value as readonly CardRule[]).filter((rule) => RULES[rule].includes(era)))
+    case 'labels':
+      return some((value as readonly CardLabel[]).filter((label) => LABELS[label] === era))
+    case 'weaknesses':
+      return (value as readonly Weakness[]).map((one) =>
+        one.operator === '+' && !WEAKNESS_ADDS.includes(era) ? { ...one, operator: '×', amount: 2 } : one,
+      )
+    case 'resistances':
+      return (value as readonly Resistance[]).map((one) => ({
+        ...one,
+        amount: RESISTANCE_OF_20.includes(era) ? 20 : 30,
+      }))
+    case 'provides':
+      return (value as readonly (readonly EnergyType[])[]).map((unit) => [...new Set(unit)])
+    case 'oncePerGame':
+      return typeof value === 'string' && ONCE[value as OncePerGame] !== era ? undefined : value
+    case 'onTheFirstTurn':
+      return excepted ? value : undefined
+    case 'endsTheTurn':
+      return ENDING_THE_TURN.includes(era) ? value : undefined
+    case 'discardsToLostZone':
+      return TO_THE_LOST_ZONE.includes(era) ? value : undefined
+    default:
+      return TYPES[value as EnergyType]?.includes(era) === false ? 'Colorless' : value
   }
-}
-
-const printedOf = (card: CardDefinition, era: RulesetId): CardDefinition => {
-  const { labels, discardsToLostZone, rules, ...others } = card
-  const known = card.kind === 'Pokemon' ? rules : rules?.filter((rule) => RULES[rule].includes(era))
-  return {
-    ...others,
-    ...left('rules', known),
-    ...left(
-      'labels',
-      labels?.filter((label) => LABELS[label] === era),
-    ),
-    ...(discardsToLostZone === true && TO_THE_LOST_ZONE.includes(era) ? { discardsToLostZone } : {}),
-  } as CardDefinition
 }
 
 /** The card as an era would print it; null if the era has no such card at all. */
 export const asOfEra = (card: CardDefinition, era: RulesetId): CardDefinition | null => {
-  const printed = printedOf(card, era)
-  switch (printed.kind) {
-    case 'Pokemon':
-      return pokemonOf(printed, era)
-    case 'Energy': {
-      const { instead } = printed
-      const basicOfNoType = printed.basic && printed.provides.flat().some((type) => typeOf(type, era) !== type)
-      if (basicOfNoType) return null
-      const others = instead?.map((one) => ({ ...one, provides: units(one.provides, era) }))
-      return { ...printed, provides: units(printed.provides, era), ...left('instead', others) }
-    }
-    case 'Trainer': {
-      if (printed.trainer === 'Supporter' && !SUPPORTERS.includes(era)) return null
-      if (printed.trainer !== 'Item' && printed.trainer !== 'Supporter') return printed
-      const { onTheFirstTurn, ...others } = printed
-      const kept = !rulesets[era].firstTurn[printed.trainer === 'Item' ? 'items' : 'supporters']
-      return { ...others, ...(onTheFirstTurn === true && kept ? { onTheFirstTurn } : {}) }
-    }
-  }
+  const { firstTurn } = rulesets[era]
+  const trainer = card.kind === 'Trainer' ? card.trainer : null
+  if (trainer === 'Supporter' && !SUPPORTERS.includes(era)) return null
+  const allowed =
+    trainer === 'Item' ? firstTurn.items : trainer === 'Supporter' ? firstTurn.supporters : firstTurn.attacks
+  const printed = JSON.parse(JSON.stringify(card), (key, value) => partOf(key, value, era, !allowed)) as CardDefinition
+  if (card.kind === 'Energy' && card.basic) return isSame(printed, card) ? printed : null
+  if (card.kind !== 'Pokemon' || card.rules?.every((rule) => RULES[rule].includes(era)) !== false) return printed
+  const { rules: _, prizes: __, ...plain } = printed as PokemonDefinition
+  const theirs = OF_TWO_PRIZES.find((rule) => RULES[rule].includes(era))
+  return theirs === undefined ? plain : { ...plain, rules: [theirs], prizes: 2 }
 }
 
 /** True if a card could be of an era exactly as it is printed. */

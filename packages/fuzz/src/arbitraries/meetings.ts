@@ -3,7 +3,14 @@
  * and from both sides.
  */
 import type { ProgramSetting } from 'ptcg-turn-engine/internal/game/cards/programSetting'
-import type { CardDefinition, ContinuousEffect, ModifierKind, PokemonDefinition, Program } from 'ptcg-turn-engine/model'
+import type {
+  CardDefinition,
+  ContinuousEffect,
+  EnergyType,
+  ModifierKind,
+  PokemonDefinition,
+  Program,
+} from 'ptcg-turn-engine/model'
 import type { Rng } from '../rng.ts'
 import { continuousEffect, type KindInPlay } from './lastingEffects.ts'
 import { drawEnergy, drawTrainer } from './syntheticCards.ts'
@@ -99,10 +106,16 @@ export const drawMeetingSet = (rng: Rng, meeting: Meeting): readonly CardDefinit
   const effect = (on: 'card' | 'stadium') => [widely(rng, on, continuousEffect(rng, on, meeting))]
   const [common, ofStadiums] = [effect('card'), effect('stadium')]
   const some = () => (rng.chance(0.5) ? common : effect('card'))
-  const isAboutTexts = meeting.some((kind) => FIGURES[kind] === 'what works')
+  const isAbout = (figure: (typeof FIGURES)[KindInPlay]): boolean => meeting.some((kind) => FIGURES[kind] === figure)
+  const isAboutTexts = isAbout('what works')
+  // What is lowered twice is printed high enough that both count.
+  const more: readonly EnergyType[] = isAbout('cost') ? Array.from({ length: 1 + rng.upTo(3) }, () => 'Colorless') : []
+  const retreat = isAbout('Retreat Cost') ? { retreatCost: 1 + rng.upTo(4) } : {}
   const pokemon = (card: PokemonDefinition): CardDefinition => ({
     ...card,
-    attacks: card.attacks.map((attack) => {
+    ...retreat,
+    attacks: card.attacks.map((printed) => {
+      const attack = { ...printed, cost: [...printed.cost, ...more] }
       const after = isAboutTexts && rng.chance(0.7) ? textAboutPokemon(rng, 'after', [attack.name]) : []
       return after.length === 0 ? attack : { ...attack, after }
     }),

@@ -8,7 +8,7 @@ import * as E from '#fp-ts/Either'
 import { INVARIANTS } from '../invariants/invariants.ts'
 import type { Rng } from '../rng.ts'
 import { run } from '../run.ts'
-import { ANY_KIND, type DeckKind, drawSet, poolWith, withReprints } from './decks.ts'
+import { ANY_KIND, type DeckKind, drawSet, nearEdges, poolWith } from './decks.ts'
 import { drawn } from './drawn.ts'
 import { type EvolutionLine, type Pool, poolOf } from './families.ts'
 import { drawMeeting, drawMeetingSet, type Meeting } from './meetings.ts'
@@ -136,10 +136,18 @@ const PLAINER: readonly ((side: Side) => Side)[] = [
   (side) => ({ ...side, active: { cards: [PLAIN] } }),
 ]
 
+const isToPlay = (position: Position): boolean => {
+  try {
+    return E.isRight(loadPosition(position))
+  } catch {
+    return true // an error of the engine is for the game to report
+  }
+}
+
 const settled = (position: Position): Position => {
   let now = position
   for (const [at, plainer] of PLAINER.entries()) {
-    if (E.isRight(loadPosition(now))) return now
+    if (isToPlay(now)) return now
     const { stadium, ...rest } = now
     now = {
       ...rest,
@@ -152,7 +160,7 @@ const settled = (position: Position): Position => {
 
 /** The cards to play with: real, synthetic, or both. */
 const drawPool = (rng: Rng, { cards, kind = ANY_KIND }: PositionOptions, meeting: Meeting | null): Pool => {
-  if (meeting !== null) return poolWith(kind.printed(withReprints(rng, drawMeetingSet(rng, meeting))), kind)
+  if (meeting !== null) return poolWith(kind.printed(nearEdges(rng, drawMeetingSet(rng, meeting))), kind)
   if (cards !== undefined) {
     const given = poolWith(cards, kind)
     return given.lines.length > 0 ? given : poolOf([...cards, ...kind.real.cards])

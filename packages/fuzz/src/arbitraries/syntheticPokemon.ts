@@ -97,6 +97,9 @@ const abilityOf = (rng: Rng, name: string, attacks: readonly string[]): AbilityD
 }
 
 /** Rule boxes, with the number of Prize cards for the Knock Out of such a Pokémon. */
+/** A list that a card usually has with one part; the rules take several one by one. */
+const oneOrTwo = <Part>(rng: Rng, part: () => Part): readonly Part[] => (rng.chance(0.3) ? [part(), part()] : [part()])
+
 const RULE_BOXES = [
   { rules: ['V'], prizes: 2 },
   { rules: ['VMAX'], prizes: 3 },
@@ -116,8 +119,8 @@ export const drawPokemon = (
   evolvesFrom?: string,
 ): PokemonDefinition => {
   const types = rng.weighted<() => readonly EnergyType[]>([
-    [12, () => [someType(rng)]],
-    [1, () => [someType(rng), someType(rng)]],
+    [8, () => [someType(rng)]],
+    [3, () => [someType(rng), someType(rng)]],
     [1, () => []],
   ])()
   const attacks = ['Scratch', 'Bite', 'Push'].slice(
@@ -137,12 +140,16 @@ export const drawPokemon = (
     ...(evolvesFrom === undefined ? {} : { evolvesFrom }),
     hp: 30 + 10 * rng.upTo(14),
     types,
-    ...perhaps(rng, 0.5, 'weaknesses', () => [
-      rng.chance(0.7)
-        ? { type: someType(rng), operator: '×' as const, amount: 2 }
-        : { type: someType(rng), operator: '+' as const, amount: somePoints(rng, 40) },
-    ]),
-    ...perhaps(rng, 0.4, 'resistances', () => [{ type: someType(rng), amount: rng.pick([20, 30]) }]),
+    ...perhaps(rng, 0.5, 'weaknesses', () =>
+      oneOrTwo(rng, () =>
+        rng.chance(0.7)
+          ? { type: someType(rng), operator: '×' as const, amount: 2 }
+          : { type: someType(rng), operator: '+' as const, amount: somePoints(rng, 40) },
+      ),
+    ),
+    ...perhaps(rng, 0.4, 'resistances', () =>
+      oneOrTwo(rng, () => ({ type: someType(rng), amount: rng.pick([20, 30]) })),
+    ),
     retreatCost: rng.weighted([
       [3, 0],
       [5, 1],

@@ -1,7 +1,7 @@
 /** Plays a campaign: games in numerical order on all available workers, until all are played or it is time to stop. */
 import * as E from '#fp-ts/Either'
-import { gamesWithoutNew } from '../report/curve.ts'
 import type { Failure } from '../report/failure.ts'
+import { gamesWithoutNew } from '../report/gamesDone.ts'
 import { whole } from '../report/merging.ts'
 import { addReached, type Reached } from '../report/reached.ts'
 import { MAX_FAILURES, type Report } from '../report/report.ts'

@@ -7,7 +7,7 @@ import type { Tally } from '../coverage/tally.ts'
 import { openingOf, type Start } from '../opening.ts'
 import { fuzzPlayer } from '../player.ts'
 import { type Rng, seededRng } from '../rng.ts'
-import { ENGINE, type NextEvent, run, type Subject } from '../run.ts'
+import { ENGINE, run, type Subject } from '../run.ts'
 import { type Drawn, goingAs } from './corpus.ts'
 import { illegalDeckFinding, spoilt } from './decks.ts'
 import { digestOf, seedOf } from './digest.ts'
@@ -55,17 +55,6 @@ const resting = ({ atRest, begun }: Counter): Check => ({
   },
 })
 
-/** The probability that somebody concedes, whoever is to act. */
-const CONCEDES = 0.0005
-
-/** A player who may concede at any moment. */
-const conceding =
-  (next: NextEvent, { chance, upTo }: Rng): NextEvent =>
-  (at, legal) =>
-    at.game.result === null && chance(CONCEDES)
-      ? { event: { type: 'CONCEDE', player: upTo(1) }, expects: null }
-      : next(at, legal)
-
 interface Played {
   readonly sent: readonly TriedEvent[]
   readonly finding: Finding | null
@@ -81,7 +70,7 @@ const playFrom = (
   const opening = openingOf(start)
   if (E.isLeft(opening)) return { sent: [], finding: { check: STARTS, says: opening.left.join(' ') } }
   const own = seededRng(seed)
-  const next = conceding(fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) }), own)
+  const next = fuzzPlayer(seed, { adversary: own.pick(ADVERSARY) })
   const { sent, last, finding } = run(opening.right, {
     subject,
     checks: [resting(counter), ...checks],

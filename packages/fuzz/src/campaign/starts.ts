@@ -49,7 +49,7 @@ const KINDS: readonly (readonly [weight: number, draw: Drawing])[] = [
   [3, (rng, wanted) => drawNewGame(rng, { synthetic: 1, ...wanted })],
   [4, (rng, wanted) => ({ from: 'position', position: drawPosition(rng, wanted) })],
   [2, drawOnBrink],
-  [6, (rng, wanted) => ({ from: 'position', position: drawPosition(rng, { ...wanted, effectsMeet: true }) })],
+  [8, (rng, wanted) => ({ from: 'position', position: drawPosition(rng, { ...wanted, effectsMeet: true }) })],
 ]
 
 /** A start, of any era or of the given one with its kind of decks; the same seed draws the same one. */

@@ -8,6 +8,7 @@ import {
   FACT_PILES,
   factBoardOf,
   type HeardPile,
+  pokemonWithSide,
   type ToldBoard,
   type ToldPokemon,
   type ToldSide,
@@ -162,11 +163,14 @@ const paidOtherwise = ({ before, after: { game } }: Sent): string | null => {
     : `${cardInWords(game, retreated.pokemon.id)} is told to retreat for ${told.map((id) => cardInWords(game, id)).join(', ') || 'nothing'}, and ${went.map(({ id }) => cardInWords(game, id)).join(', ') || 'nothing'} was discarded from it.`
 }
 
-/** The places that a fact names besides its sentence. */
-const placesTold = (fact: Fact): string =>
-  fact.fact === 'PRIZES_TAKEN'
-    ? ` They are told to lie at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
-    : ''
+/** More about a fact that does not fit: its places, or what was there before it. */
+const moreOf = (board: ToldBoard, fact: Fact): string => {
+  if (fact.fact === 'PRIZES_TAKEN')
+    return ` They are told to lie at the places ${fact.positions.map((at) => at + 1).join(', ')}, in this order.`
+  if (fact.fact !== 'COUNTERS_REMOVED') return ''
+  const damage = pokemonWithSide(board, fact.pokemon.id)?.pokemon.damage ?? 0
+  return ` Only ${damage + fact.counters * 10} damage was on it.`
+}
 
 const NOTHING_NEW: readonly Fact[] = []
 
@@ -186,7 +190,7 @@ export const factsTellEverything: Check = {
         heard = game.facts
         for (const fact of facts)
           if (!hear(board, fact))
-            return `This does not fit what was told before: ${factInWords(fact, game)}${placesTold(fact)}`
+            return `This does not fit what was told before: ${factInWords(fact, game)}${moreOf(board, fact)}`
         return boardDifference(board, game)
       },
     }

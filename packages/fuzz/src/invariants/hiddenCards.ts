@@ -7,24 +7,11 @@ import { seeded } from 'ptcg-turn-engine/internal/game/changes/chance'
 import { type CardId, type Game, type GameEvent, opponentOf, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
 import type { Check } from '../check.ts'
 import { DOORS, type EngineApi } from '../doors.ts'
+import { withHiddenMoved } from './hiddenMoved.ts'
 import { cardInWords, playerInWords } from './reading.ts'
-import { relabelled } from './relabelling.ts'
 import { firstDifference } from './sameness.ts'
 import { somethingNew } from './sampling.ts'
 import { unseenBy } from './secrets.ts'
-
-/** The same table, with the cards that the viewer does not see rotated on each side. */
-const exchanged = ({ state, game }: Snapshot, unseen: readonly CardId[], by: number): Snapshot => {
-  const cards = [...game.cards]
-  for (const owner of PLAYERS) {
-    const own = unseen.filter((card) => game.cards[card]?.owner === owner)
-    for (const [index, id] of own.entries()) {
-      const card = game.cards[own[(index + by) % own.length] ?? id]
-      if (card !== undefined) cards[id] = card
-    }
-  }
-  return { state, game: { ...game, cards } }
-}
 
 /** The cards that somebody does not see, pile by pile, in the same order for a game and for its view. */
 const lying = ({ players, setUp }: Game, viewer: PlayerId): readonly (readonly [string, readonly CardId[]])[] => {
@@ -80,14 +67,11 @@ const tells = (
   const seen = view(bare, viewer)
   const wrong = wronglyShown(bare, seen.game, viewer) ?? showsAChoice(bare, seen.game, viewer)
   if (wrong !== null) return `${wrong}.`
-  const other = exchanged(bare, unseenBy(at.game, viewer), by)
-  const seenOther = firstDifference(view(other, viewer), seen, 'the view')
+  const other = withHiddenMoved(bare, viewer, by)
+  const seenOther =
+    firstDifference(view(other, viewer), seen, 'the view') ??
+    firstDifference(request(view(other, viewer)), request(seen), 'the request')
   if (seenOther !== null) return `what is shown changes with cards that lie face down for this player: ${seenOther}`
-  const under = relabelled(bare, viewer, by)
-  const seenUnder = firstDifference(view(under, viewer), seen, 'the view')
-  if (seenUnder !== null) return `which card lies face down is told by its number: ${seenUnder}`
-  const asked = firstDifference(request(seen), request(view(under, viewer)), 'the request')
-  if (asked !== null) return `which card lies face down is told by its number: ${asked}`
   const { state, game } = view({ state: at.state, game: { ...at.game, randomness: seeded(by) } }, viewer)
   const heard =
     firstDifference(
@@ -98,7 +82,6 @@ const tells = (
   if (heard !== null || request(at)?.player !== viewer) return heard
   return (
     firstDifference(legalEventsOf(stepper, other), legal, 'the list of legal events') ??
-    firstDifference(legalEventsOf(stepper, under), legal, 'the list of legal events') ??
     firstDifference(legalEventsOf(stepper, seen), legal, 'the list of legal events in the view')
   )
 }

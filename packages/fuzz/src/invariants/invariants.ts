@@ -9,7 +9,6 @@ import { everyStepRepeats, nothingIsWritten } from './nothingIsWritten.ts'
 import { cardsInTheirPlaces } from './places.ts'
 import { pokemonInPlay } from './pokemon.ts'
 import { promisesAreKept } from './promises.ts'
-import { requestsAskForWhatIsLegal } from './requests.ts'
 import { savesResume } from './savesResume.ts'
 import { seatsCommute } from './seatsCommute.ts'
 import { factsKeepSecrets } from './secrets.ts'
@@ -30,7 +29,6 @@ export const INVARIANTS: readonly Check[] = [
   endOfTheGame,
   factsTellEverything,
   factsKeepSecrets,
-  requestsAskForWhatIsLegal,
   sentencesTellFacts,
   boardsAsText,
 ]

@@ -21,7 +21,7 @@ const crowded = ({ state, game }: Snapshot, before: Game | null): string | null 
     const wider = before === null ? limit : Math.max(limit, benchLimitIn(before, player))
     const grew = length > earlier && length > wider
     if (grew || state === 'turn.main.ready')
-      return `I2: ${playerInWords(game, player)} has ${length} Benched Pokémon; the limit is ${limit}.`
+      return `I2: ${playerInWords(game, player)} has ${length} Benched Pokémon, and the limit is ${limit} now: nobody has discarded the rest.`
   }
   return null
 }

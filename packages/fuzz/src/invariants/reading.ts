@@ -1,5 +1,6 @@
 /** Reads a board in plain loops: the places of cards, the Pokémon in play, and their printed values. */
 import {
+  type CardDefinition,
   type CardId,
   type Conditions,
   type Game,
@@ -8,9 +9,7 @@ import {
   type PlayerId,
   type Pokemon,
   type PokemonDefinition,
-  type PokemonId,
 } from 'ptcg-turn-engine/model'
-import { printedOn } from '../adversary/plainBoard.ts'
 import type { Sent } from '../check.ts'
 
 /** A Pokémon in play, with its owner and place. */
@@ -31,12 +30,13 @@ export const standingIn = (game: Game): readonly PokemonInPlay[] => {
   return all
 }
 
-/** The Pokémon of that id, or null. */
-export const pokemonOfId = (game: Game, id: PokemonId): PokemonInPlay | null =>
-  standingIn(game).find(({ pokemon }) => pokemon.id === id) ?? null
+export const everybody = (game: Game): readonly Pokemon[] => standingIn(game).map(({ pokemon }) => pokemon)
 
-/** The definition of a card. */
-export { printedOn }
+/** The definition of a card, or null if nobody knows the card. */
+export const printedOn = ({ cards, definitions }: Game, card: CardId): CardDefinition | null => {
+  const definition = cards[card]?.definition ?? null
+  return definition === null ? null : (definitions[definition] ?? null)
+}
 
 /** The top card of a Pokémon's stack, which says what the Pokémon is now (T2B.8). */
 export const topCardOf = (game: Game, pokemon: Pokemon): PokemonDefinition | null => {

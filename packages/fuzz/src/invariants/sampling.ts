@@ -4,12 +4,12 @@
  */
 import type { Snapshot } from 'ptcg-turn-engine'
 
-/** True at every `stride`-th call, beginning with call `first`. */
-export const everyNth = (stride: number, first = 0): (() => boolean) => {
-  let moments = -1 - first
+/** True at every `stride`-th call, beginning with the first. */
+export const everyNth = (stride: number): (() => boolean) => {
+  let moments = -1
   return () => {
     moments += 1
-    return moments >= 0 && moments % stride === 0
+    return moments % stride === 0
   }
 }
 

@@ -5,11 +5,10 @@
 import { readEvent, type Snapshot } from 'ptcg-turn-engine'
 import { legalEventsOf } from 'ptcg-turn-engine/internal/engine/listing/legalEvents'
 import { type Stepper, step } from 'ptcg-turn-engine/internal/engine/stepper/step'
-import type { Game, GameEvent } from 'ptcg-turn-engine/model'
+import type { Fact, FactName, Game, GameEvent } from 'ptcg-turn-engine/model'
 import * as E from '#fp-ts/Either'
 import type { Check, Sent } from '../check.ts'
 import { firstDifference } from './sameness.ts'
-import { withoutSeatOrder } from './seatOrder.ts'
 import { swapEvent, swapSeats, swapSnapshot } from './swapSeats.ts'
 
 /**
@@ -36,6 +35,50 @@ const sameOption = (game: Game, other: Game, option: number): number => {
 const forTheOther = (event: GameEvent, game: Game, other: Game): GameEvent => {
   const swapped = swapEvent(event)
   return swapped.type === 'CHOOSE' ? { ...swapped, option: sameOption(game, other, swapped.option) } : swapped
+}
+
+const sorted = (items: readonly unknown[]): readonly unknown[] =>
+  items.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+
+/**
+ * The keys of lists in the order of the table, seat 0 first, where the rules give no order: bonuses of one step, which
+ * are summed (A-D2.1, A-D5.1); what has been set off; simultaneous Knock Outs; what texts count.
+ */
+const UNORDERED: ReadonlySet<string> = new Set(['sources', 'setOff', 'later', 'history', 'pokemon', 'latest'])
+
+/** These facts happen to both sides at once, and are listed for seat 0 first (MU.1, SU.8, KO.3, KO.4, ET.2). */
+const AT_ONCE: ReadonlySet<FactName> = new Set<FactName>([
+  'MULLIGAN',
+  'POKEMON_REVEALED',
+  'POKEMON_KNOCKED_OUT',
+  'PRIZES_TAKEN',
+  'LASTING_EFFECTS_ENDED',
+])
+
+const factsAtOnce = (all: readonly Fact[]): readonly unknown[] => {
+  const end = all.findIndex(({ fact }) => fact !== all[0]?.fact)
+  const run = end === -1 ? all : all.slice(0, end)
+  const first = run[0] !== undefined && AT_ONCE.has(run[0].fact) ? sorted(run) : run
+  return end === -1 ? first : [...first, ...factsAtOnce(all.slice(end))]
+}
+
+const unordered = (value: unknown, key = ''): unknown => {
+  if (typeof value !== 'object' || value === null || key === 'cards' || key === 'definitions') return value
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, unordered(one, part)]))
+  const items = value.map((item) => unordered(item))
+  return UNORDERED.has(key) ? sorted(items) : items
+}
+
+/** The game without the order of the seats, and without its latest event. Effects that are put in order have none yet. */
+const withoutSeatOrder = (game: Game): unknown => {
+  const { ask, orderedBy, waiting, facts } = game
+  return {
+    ...(unordered({ ...game, facts: [], latest: null }) as Game),
+    waiting: orderedBy === null ? waiting : sorted(waiting),
+    ask: ask?.ask === 'choice' && ask.purpose === 'order' ? { ...ask, options: sorted(ask.options) } : ask,
+    facts: factsAtOnce(unordered(facts) as readonly Fact[]),
+  }
 }
 
 const differs = (expected: Snapshot, is: Snapshot): string | null =>

@@ -10,58 +10,41 @@ import {
   PLAYERS,
   type PlayerId,
   type Ruleset,
-  type Turn,
 } from 'ptcg-turn-engine/model'
 import type { Check, Sent } from '../check.ts'
 import { mentions } from '../oracle/mentions.ts'
 import { eventOf, playerInWords, pokemonWithPlace, standingIn } from './reading.ts'
 
+/** The actions with a limit in a turn: the limit, the event that counts, and words. A retreat counts when it is told. */
+const LIMITED = {
+  energyAttached: ['energy', 'ATTACH_ENERGY', 'cards of Energy attached'],
+  supportersPlayed: ['supporters', 'PLAY_SUPPORTER', 'Supporters played'],
+  stadiumsPlayed: ['stadiums', 'PLAY_STADIUM', 'Stadiums played'],
+  retreats: ['retreats', null, 'retreats'],
+} as const satisfies Readonly<Record<string, readonly [keyof Ruleset['perTurn'], EventType | null, string]>>
+
+type Limited = keyof typeof LIMITED
+const LIMITED_NAMES = Object.keys(LIMITED) as readonly Limited[]
+
 /** The actions of this turn, counted from events. */
-type Done = Record<'energyAttached' | 'supportersPlayed' | 'stadiumsPlayed' | 'retreats', number>
+type Done = Readonly<Record<Limited, number>>
 
 const NOTHING_DONE: Done = { energyAttached: 0, supportersPlayed: 0, stadiumsPlayed: 0, retreats: 0 }
 
-const COUNTED = [
-  ['energyAttached', 'energy'],
-  ['supportersPlayed', 'supporters'],
-  ['stadiumsPlayed', 'stadiums'],
-  ['retreats', 'retreats'],
-] as const satisfies readonly (readonly [keyof Done, keyof Ruleset['perTurn']])[]
-
-const doneIn = ({ energyAttached, supportersPlayed, stadiumsPlayed, retreats }: Turn): Done => ({
-  energyAttached,
-  supportersPlayed,
-  stadiumsPlayed,
-  retreats,
-})
-
 const counted = (done: Done, type: EventType, facts: readonly Fact[]): Done => {
-  switch (type) {
-    case 'ATTACH_ENERGY':
-      return { ...done, energyAttached: done.energyAttached + 1 }
-    case 'PLAY_SUPPORTER':
-      return { ...done, supportersPlayed: done.supportersPlayed + 1 }
-    case 'PLAY_STADIUM':
-      return { ...done, stadiumsPlayed: done.stadiumsPlayed + 1 }
-    default:
-      return facts.some(({ fact }) => fact === 'RETREATED') ? { ...done, retreats: done.retreats + 1 } : done
-  }
-}
-
-const COUNTED_AS: { readonly [Count in keyof Done]: string } = {
-  energyAttached: 'cards of Energy attached',
-  supportersPlayed: 'Supporters played',
-  stadiumsPlayed: 'Stadiums played',
-  retreats: 'retreats',
+  const retreated = facts.some(({ fact }) => fact === 'RETREATED') ? 'retreats' : undefined
+  const what = LIMITED_NAMES.find((name) => LIMITED[name][1] === type) ?? retreated
+  return what === undefined ? done : { ...done, [what]: done[what] + 1 }
 }
 
 const overdone = (game: Game, done: Done, { perTurn }: Ruleset): string | null => {
-  for (const [count, limit] of COUNTED) {
+  for (const name of LIMITED_NAMES) {
+    const [limit, , words] = LIMITED[name]
     const most = perTurn[limit]
-    if (game.turn[count] !== done[count])
-      return `I7: in turn ${game.turn.number} there were ${done[count]} ${COUNTED_AS[count]}, and the engine counts ${game.turn[count]}.`
-    if (most !== null && done[count] > most)
-      return `I7: there were ${done[count]} ${COUNTED_AS[count]} in turn ${game.turn.number}; the limit is ${most}.`
+    if (game.turn[name] !== done[name])
+      return `I7: in turn ${game.turn.number} there were ${done[name]} ${words}, and the engine counts ${game.turn[name]}.`
+    if (most !== null && done[name] > most)
+      return `I7: there were ${done[name]} ${words} in turn ${game.turn.number}; the limit is ${most}.`
   }
   return null
 }
@@ -165,7 +148,7 @@ export const turnsAsTheyGo: Check = {
   name: 'turns as they go',
   watch: (opening) => {
     const { ruleset } = opening.game
-    let done = doneIn(opening.game.turn)
+    let done: Done = opening.game.turn
     let attacked = opening.game.attack !== null
     return {
       see: (sent) => {

@@ -2,16 +2,7 @@
 import type { CardId, PlayerId } from 'ptcg-turn-engine/model'
 import { nameOf } from './cards.ts'
 import type { OracleTable } from './table.ts'
-
-/** Data as text, independent of the order of keys. */
-export const words = (data: unknown): string => {
-  if (data === null) return 'nothing'
-  if (typeof data === 'boolean') return data ? 'yes' : 'no'
-  if (Array.isArray(data)) return data.map(words).join(', ') || 'nothing'
-  if (typeof data !== 'object') return `${data}`
-  const entries = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1))
-  return entries.map(([key, value]) => `${key} ${words(value)}`).join(', ')
-}
+import { valueInWords } from './valueInWords.ts'
 
 export const seatName = (player: PlayerId): string => (player === 0 ? 'A' : 'B')
 
@@ -26,7 +17,7 @@ export const unlessAlike = <Data>(
   what: string,
   rules: Data,
   engine: Data,
-  say: (data: Data) => string = words,
+  say: (data: Data) => string = valueInWords,
 ): string | null => {
   if (rules === engine) return null
   const [expected, found] = [say(rules), say(engine)]
@@ -53,8 +44,8 @@ export const inAnyOrder = <Data>(
   say: (one: Data) => string,
 ): string | null => {
   if (rules.length === 0 && engine.length === 0) return null
-  const said = new Map([...rules, ...engine].map((one) => [words(one), say(one)]))
-  const [expected, found] = onlyInOne(rules.map(words), engine.map(words)).map((some) =>
+  const said = new Map([...rules, ...engine].map((one) => [valueInWords(one), say(one)]))
+  const [expected, found] = onlyInOne(rules.map(valueInWords), engine.map(valueInWords)).map((some) =>
     some.map((one) => said.get(one) ?? one).sort(),
   )
   return unlessAlike(what, expected ?? [], found ?? [])

@@ -13,7 +13,6 @@ import { allMeant, holds, oracleCount } from './counts.ts'
 import { baseDamage, calculate, damageToItself, type Worked } from './damage.ts'
 import { givenBack, keepTen, stayingAtTen } from './enduring.ts'
 import { inTheirOrder, knockedOut, lookForKnockOuts, settle } from './knockOut.ts'
-import { note } from './ledgers.ts'
 import { attacksAtHand } from './lending.ts'
 import { carryOutSetOff } from './main.ts'
 import { discardCards, find, isActive, oracleSideOf, putCounters } from './moves.ts'
@@ -99,7 +98,7 @@ function* doDamage(
   )
   discardCards(table, [...new Set(worked.flatMap(([, { used }]) => used))])
   for (const [target, calculation] of worked) {
-    note(table, calculation)
+    table.calculations.push(calculation)
     const hp = hitPoints(table, target)
     const counters = stayingAtTen(table, target, attacker, calculation.points)
     putCounters(target, counters)

@@ -15,7 +15,7 @@ import { WithoutEnd } from './main.ts'
 import { type Oracle, seat } from './oracle.ts'
 import { rulesAgainst } from './reasons.ts'
 import { remedyDiffers } from './remedies.ts'
-import { requestDiffers } from './requestDiffers.ts'
+import { picksDiffer, requestDiffers } from './requestDiffers.ts'
 import type { AttackStep, Play } from './table.ts'
 import { shownDiffers } from './tableShown.ts'
 
@@ -28,8 +28,13 @@ const stuck = (error: unknown): string =>
 
 /** Compares the request of the rules with that of the engine. */
 const bothAsk = ({ wait, legal, table }: Oracle, at: Snapshot, listed: readonly GameEvent[]): string => {
+  const { ask } = at.game
   const rules: Asking = { waiting: wait, keys: legal, many: wait?.for === 'pick' ? wait.many : [0, 0] }
-  const engine: Asking = { waiting: waitingOf(at), keys: keysOf(at, listed), many: manyOf(at) }
+  const engine: Asking = {
+    waiting: waitingOf(at),
+    keys: keysOf(at, listed),
+    many: ask?.ask === 'choice' ? manyOf(ask) : [0, 0],
+  }
   return `by the rules ${askedInWords(table, rules)}, in the engine ${askedInWords(table, engine)}.`
 }
 
@@ -44,7 +49,9 @@ const waitDiffers = (oracle: Oracle, at: Snapshot, legal: readonly GameEvent[]):
   const isOfBoth = ask?.ask === 'choice' && (ask.purpose !== 'prizes' || knockOut?.prizes.includes(0) === false)
   const rule = isOfBoth ? NEXT_FIRST[ask.purpose] : undefined
   const whose =
-    number === 0 ? '' : ` It is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
+    number === 0
+      ? ''
+      : ` In the engine it is ${player === 0 ? 'A' : 'B'}'s turn${rule === undefined ? '' : ` (${rule})`}.`
   return `the wait: ${bothAsk(oracle, at, legal)}${whose}`
 }
 
@@ -162,7 +169,8 @@ const isEvent = (event: unknown): event is GameEvent => typeof event === 'object
 const doneInWords = (oracle: Oracle, before: Snapshot, event: GameEvent): string =>
   event.type === 'CONCEDE' ? 'CONCEDE' : inWords(oracle.table, keyOfDeed(deedOf(before, event)))
 
-const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): string | null => {
+const accepted = (oracle: Oracle, sent: Sent, event: GameEvent, { request }: EngineApi): string | null => {
+  const { before, after } = sent
   if (!isLegal(oracle, before, event))
     return `legal events: the engine takes what the rules forbid: ${doneInWords(oracle, before, event)}.`
   if (event.type === 'CONCEDE') {
@@ -171,7 +179,7 @@ const accepted = (oracle: Oracle, { before, after }: Sent, event: GameEvent): st
     takeOverTheOrder(oracle, before)
     oracle.tell(deedOf(before, event))
   }
-  return prefixed('damage', damageDiffers(oracle.table, after))
+  return prefixed('damage', damageDiffers(oracle.table, after)) ?? picksDiffer(sent, request)
 }
 
 /** The difference if the engine refuses what the rules allow, or null. The rules say nothing about malformed events. */
@@ -217,7 +225,7 @@ const watching = (oracle: Oracle, doors: EngineApi): Watch => {
       const { event } = sent
       if (isOver || !isEvent(event)) return null
       try {
-        return sent.accepted ? accepted(oracle, sent, event) : refused(oracle, sent, event)
+        return sent.accepted ? accepted(oracle, sent, event, doors) : refused(oracle, sent, event)
       } catch (error) {
         isOver = error instanceof WithoutEnd && isInterrupted(sent)
         return isOver ? null : stuck(error)

@@ -1,6 +1,6 @@
 /** Translates the engine's answers into the oracle's terms: requests, legal events, actions. */
 import type { Snapshot } from 'ptcg-turn-engine'
-import type { Game, GameEvent, Option, PlayerId } from 'ptcg-turn-engine/model'
+import type { ChoiceAsk, Game, GameEvent, Option, PlayerId } from 'ptcg-turn-engine/model'
 import { keyOfDeed } from './keys.ts'
 import type { Deed, Pickable, Play, Wait } from './table.ts'
 import { waitingNamesOf } from './waitingNames.ts'
@@ -26,12 +26,19 @@ export const waitingOf = ({ game, state }: Snapshot): WaitedFor => {
   }
 }
 
+type Picking = Pick<ChoiceAsk, 'options' | 'picked' | 'min' | 'max' | 'again' | 'units'>
+
 /** The minimum and maximum number of remaining picks of a choice. Units of Energy are not counted. */
-export const manyOf = ({ game: { ask } }: Snapshot): readonly [least: number, most: number] => {
-  if (ask?.ask !== 'choice') return [0, 0]
-  const done = ask.picked.length
-  const most = ask.again ? ask.max : Math.min(ask.max, ask.options.length)
-  return ask.units > 0 ? [1, ask.units] : [Math.max(0, ask.min - done), most - done]
+export const manyOf = ({
+  options,
+  picked,
+  min,
+  max,
+  again,
+  units,
+}: Picking): readonly [least: number, most: number] => {
+  const most = again ? max : Math.min(max, options.length)
+  return units > 0 ? [1, units] : [Math.max(0, min - picked.length), most - picked.length]
 }
 
 const nowhere = (what: string): Error => new Error(`The engine names ${what} that is not there.`)

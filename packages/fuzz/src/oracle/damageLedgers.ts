@@ -3,7 +3,6 @@ import type { Snapshot } from 'ptcg-turn-engine'
 import type { Ledger } from 'ptcg-turn-engine/model'
 import type { Calculation } from './damage.ts'
 import { pokemonName } from './keys.ts'
-import { tearOff } from './ledgers.ts'
 import type { OracleTable } from './table.ts'
 
 const ledgersOf = ({ game }: Snapshot): readonly Ledger[] =>
@@ -20,9 +19,10 @@ const CALLED: Readonly<Record<Calculation['steps'][number]['step'], string>> = {
 
 /** The value after each step of a calculation. */
 const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
-  ...steps.map(
-    ({ step, in: before, out }) =>
-      `${CALLED[step]} ${before === out ? `leaves ${out}` : `makes ${out} out of ${before}`}`,
+  ...steps.flatMap(({ step, in: before, out }) =>
+    step === '6_counters' && out === points
+      ? []
+      : [`${CALLED[step]} ${before === out ? `leaves ${out}` : `makes ${out} out of ${before}`}`],
   ),
   ...(stopped === null ? [] : [`nothing is left after ${CALLED[stopped].slice(0, -1)}`]),
   `${points} damage is placed`,
@@ -31,7 +31,9 @@ const parts = ({ steps, stopped, points }: Calculation): readonly string[] => [
 /** Describes only the differences. */
 const told = (table: OracleTable, rules: Calculation | undefined, engine: Calculation | undefined): string => {
   const target = rules?.target ?? engine?.target ?? 0
-  const [expected, found] = [rules, engine].map((one) => (one?.target === target ? parts(one) : ['no damage is done']))
+  const [expected, found] = [rules, engine].map((one) =>
+    one?.target === target ? parts(one) : ['its damage is not calculated now'],
+  )
   const without = (some: readonly string[] = [], others: readonly string[] = []): string =>
     some.filter((part) => !others.includes(part)).join('; ') || 'nothing else'
   const differ = `by the rules ${without(expected, found)}; in the engine ${without(found, expected)}.`
@@ -56,7 +58,7 @@ const calculationOf = ({ target, entries, stopped, damage }: Ledger): Calculatio
 export const damageDiffers = (table: OracleTable, after: Snapshot): string | null => {
   const sorted = (all: readonly Calculation[]) =>
     all.map((one) => [key(one), one] as const).sort(([one], [other]) => (one < other ? -1 : 1))
-  const rules = sorted(tearOff(table))
+  const rules = sorted(table.calculations.splice(0))
   const engine = sorted(ledgersOf(after).map(calculationOf))
   for (let at = 0; at < Math.max(rules.length, engine.length); at += 1)
     if (rules[at]?.[0] !== engine[at]?.[0]) return told(table, rules[at]?.[1], engine[at]?.[1])

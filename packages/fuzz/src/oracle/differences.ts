@@ -13,7 +13,7 @@ import type {
 } from 'ptcg-turn-engine/model'
 import { REASONS } from 'ptcg-turn-engine/table'
 import { lastingInWords } from 'ptcg-turn-engine/words'
-import { differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike, unordered, words } from './apart.ts'
+import { differingNames, inAnyOrder, pile, seatName, sortedNumbers, unlessAlike, unordered } from './apart.ts'
 import { pokemonName } from './keys.ts'
 import { standingsOf } from './moves.ts'
 import type { AttackOnTable, OraclePokemon, OracleTable } from './table.ts'
@@ -55,7 +55,7 @@ const pokemonDiffers = (table: OracleTable, name: string, rules: OraclePokemon, 
   ) ??
   unlessAlike(`the turn on which ${name} came into play`, rules.enteredOnTurn, engine.enteredOnTurn) ??
   unlessAlike(`the turn on which ${name} evolved`, rules.changedOnTurn, engine.changedOnTurn) ??
-  inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, words)
+  inAnyOrder(`the Abilities used by ${name}`, rules.usedAbilities, engine.usedAbilities, String)
 
 const ids = (pokemon: readonly { readonly id: PokemonId }[]): readonly PokemonId[] =>
   sortedNumbers(pokemon.map(({ id }) => id))

@@ -77,6 +77,7 @@ export const oracleTableOf = (game: Game, settingUp: boolean): OracleTable => {
     limbo: game.limbo,
     spokenFor: new Set(),
     setOff: [],
+    calculations: [],
     betweenTurns: false,
     tieBreak: game.tieBreak,
     settingUp,

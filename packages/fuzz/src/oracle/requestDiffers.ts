@@ -1,7 +1,9 @@
 /** Compares everything that a request tells with what the rules ask for, key by key (GR.6, GR.8). */
 import type { Request, Snapshot } from 'ptcg-turn-engine'
+import type { Sent } from '../check.ts'
+import type { EngineApi } from '../doors.ts'
 import { optionKey, takeable } from './choices.ts'
-import { pickableOf } from './compare.ts'
+import { manyOf, pickableOf } from './compare.ts'
 import type { Oracle } from './oracle.ts'
 import type { OracleTable, Wait } from './table.ts'
 import { valueInWords } from './valueInWords.ts'
@@ -43,12 +45,12 @@ const left = ({ player, options, picked, again }: Choosing, { at }: Asking): rea
     .map((option) => optionKey(pickableOf(at.game, player, option)))
     .toSorted()
 
-const least = ({ min, picked, units }: Choosing): number | null => (units > 0 ? null : Math.max(0, min - picked.length))
-const most = ({ max, picked, units, again, options }: Choosing): number | null =>
-  units > 0 ? null : (again ? max : Math.min(max, options.length)) - picked.length
-
-const manyOf = ({ wait }: Asking, at: 0 | 1): number | null =>
-  wait.for === 'pick' && wait.units === 0 ? wait.many[at] : null
+const remaining =
+  (at: 0 | 1) =>
+  (asked: Choosing, { wait }: Asking): Both =>
+    wait.for === 'pick' && wait.units === 0 && asked.units === 0
+      ? [wait.many[at], manyOf(asked)[at]]
+      : [NOT_CHECKED, NOT_CHECKED]
 
 const CHOICE: {
   readonly [Key in Exclude<keyof Choosing, 'kind'>]: ((asked: Choosing, asking: Asking) => Both) | null
@@ -59,10 +61,10 @@ const CHOICE: {
     asking.wait.for === 'pick' && asked.purpose !== 'order' ? asking.wait.options.map(optionKey).toSorted() : null,
     asked.purpose !== 'order' ? left(asked, asking) : null,
   ],
-  // Compared by the invariant of requests, from one pick to the next.
+  // `picksDiffer` compares it from one pick to the next.
   picked: NOT_CHECKED,
-  min: (asked, asking) => [manyOf(asking, 0), least(asked)],
-  max: (asked, asking) => [manyOf(asking, 1), most(asked)],
+  min: remaining(0),
+  max: remaining(1),
   again: same('again'),
   units: same('units'),
 }
@@ -80,6 +82,18 @@ const REQUESTS: { readonly [One in Kind]: Second<One> } = {
     hand: ({ hand, player }, { table }) => [takeable(table, player).length, hand],
   },
   resolve: { player: same('player'), text: same('text') },
+}
+
+/** The kinds of waiting by the rules that each kind of request may ask for. */
+const WAITS: { readonly [One in Kind]: readonly Wait['for'][] } = {
+  main: ['main', 'second attack'],
+  choose: ['pick'],
+  prizes: ['pick'],
+  promote: ['pick'],
+  coin: ['coin'],
+  shuffle: ['shuffle'],
+  random: ['random'],
+  resolve: ['hand work'],
 }
 
 /** The words for the figures of a request. */
@@ -101,12 +115,27 @@ const told = (value: unknown): string =>
 
 /** The first figure of a request that differs, or null. */
 export const requestDiffers = ({ wait, table }: Oracle, at: Snapshot, asked: Request | null): string | null => {
-  if (wait === null || asked === null) return null
+  if (asked === null || wait === null || !WAITS[asked.kind].includes(wait.for))
+    return wait === asked
+      ? null
+      : `GR.6: what is asked for: by the rules ${wait?.for ?? 'nothing'}, in the engine ${asked?.kind ?? 'nothing'}.`
   const second = REQUESTS[asked.kind] as Readonly<Record<string, ((asked: Request, asking: Asking) => Both) | null>>
   for (const [key, both] of Object.entries(second)) {
     const [rules, engine] = both?.(asked, { wait, table, at }) ?? [null, null]
     if (JSON.stringify(rules) !== JSON.stringify(engine))
-      return `what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
+      return `GR.6: what is asked for: ${SAID_OF[key] ?? key} by the rules ${told(rules)}, in the engine ${told(engine)}.`
   }
   return null
+}
+
+/** The difference if a pick is not added to those before it, in their order, or null. */
+export const picksDiffer = ({ event, before, after }: Sent, request: EngineApi['request']): string | null => {
+  const { type, option } = event as { readonly type?: string; readonly option?: number }
+  const [was, now] = type === 'CHOOSE' ? [request(before), request(after)] : [null, null]
+  if (was === null || now === null || !('picked' in was) || !('picked' in now)) return null
+  if (now.picked.length !== was.picked.length + 1 || JSON.stringify(was.options) !== JSON.stringify(now.options))
+    return null
+  return `${now.picked}` === `${[...was.picked, option]}`
+    ? null
+    : 'GR.6: what has been picked is told in another order than it was picked.'
 }

@@ -2,6 +2,7 @@
  * The oracle's table: cards and Pokémon as mutable plain data, as at a real table. The oracle implements the rulebook a
  * second time, as a script from top to bottom; it shares nothing with the engine except the names in the data.
  */
+
 import type {
   AttackDefinition,
   Card,
@@ -20,6 +21,7 @@ import type {
   SentBy,
   WaitingProgram,
 } from 'ptcg-turn-engine/model'
+import type { Calculation } from './damage.ts'
 import type { PastNote } from './past.ts'
 
 /** A type of data whose properties are mutable. */
@@ -136,6 +138,8 @@ export interface OracleTable {
   readonly spokenFor: Set<CardId>
   /** Triggered texts that are still to be carried out. */
   setOff: WaitingProgram[]
+  /** The damage calculations that have not been compared yet. */
+  readonly calculations: Calculation[]
   /** The number of tie-break games so far. */
   tieBreak: number
   /** The current step of the attack, by its letter in the rulebook; F by its parts. Null outside an attack. */

@@ -39,6 +39,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export const turnDiffers = (rules: TurnOnTable, engine: Turn): string | null => {
   for (const key of Object.keys(CALLED) as readonly (keyof TurnOnTable)[]) {
     if (isSame(rules[key], engine[key])) continue
+    if (key === 'number')
+      return rules.number < engine.number
+        ? `turn ${rules.number} is not over by the rules, and in the engine turn ${engine.number} has begun`
+        : `turn ${rules.number} has begun by the rules, and in the engine turn ${engine.number} is not over`
     const [expected, found] = [said(key, rules), said(key, { ...engine, played: engine.played ?? [] })]
     if (expected !== found) return `${CALLED[key]}: by the rules ${expected}, in the engine ${found}`
   }

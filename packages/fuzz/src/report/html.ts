@@ -5,9 +5,7 @@ import { gameChart } from 'ptcg-turn-engine/machines'
 import { campaignOf } from './campaign.ts'
 import { chartSection } from './chartSection.ts'
 import { clauseTable } from './clauseTable.ts'
-import { curveChart } from './curveChart.ts'
 import { failureList } from './failureList.ts'
-import { histogram } from './histogram.ts'
 import { html, type Markup, trusted } from './markup.ts'
 import { CHART_LOOKS } from './page/chartLooks.ts'
 import { LOOKS } from './page/looks.ts'
@@ -88,7 +86,7 @@ ${section('rules', 'Rules', 'Accepted: the rule let something happen or made it 
 ${section('clauses', 'Clauses', 'A clause is one question that the chart asks: of an event, as a rule, or of the game, to steer. Both answers should have been given.', clauseTable(campaign))}
 ${section('transitions', 'Transitions never taken', '', neverTaken(campaign))}
 ${section('words', 'Refusals, effects and requests', 'Bars are by orders of magnitude.', html`<div class="blocks">${block('Reasons of refusals', nameTable(tally, 'violations'))}<div class="stack">${block('Words of the effect language', nameTable(tally, 'effects'))}${block('Requests', nameTable(tally, 'requests'))}</div></div>`)}
-${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Coverage over time', curveChart(campaign))}${block('Lengths of games', histogram(tally.turns))}${block('Accepted events', nameTable(tally, 'eventTypes'))}${block('Ends of games', nameTable(tally, 'results'))}</div>`)}
+${section('course', 'Course of the campaign', '', html`<div class="blocks">${block('Accepted events', nameTable(tally, 'eventTypes'))}<div class="stack">${block('Ends of games', nameTable(tally, 'results'))}${block('Lengths of games', nameTable(tally, 'turns'))}</div></div>`)}
 ${section('failures', 'Failures', '', failureList(campaign))}
 </main>
 <script>${trusted(SCRIPT)}</script>

@@ -1,7 +1,7 @@
 /** The head of the page: the result of the campaign in one sentence, its key figures, and the gaps. */
 import type { CampaignPage } from './campaign.ts'
-import { gamesDone } from './curve.ts'
 import { duration, figure, joinWords, percent, some } from './figures.ts'
+import { gamesDone } from './gamesDone.ts'
 import { EMPTY_MARKUP, html, joined, type Markup } from './markup.ts'
 import { REACHES, type ReachName, reachedCount } from './reach.ts'
 import type { Report } from './report.ts'

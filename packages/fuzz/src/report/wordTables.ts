@@ -1,4 +1,4 @@
-/** Tables of names with one count each: reasons of refusals, effect words, requests, events, ends of games. */
+/** Tables of names with one count each: reasons of refusals, effect words, requests, events, ends and lengths of games. */
 
 import type { Request } from 'ptcg-turn-engine'
 import { VIOLATION_CODES } from 'ptcg-turn-engine/internal/game/rules/violation'
@@ -30,7 +30,7 @@ interface Names {
   readonly isMix?: boolean
 }
 
-type Named = 'violations' | 'effects' | 'requests' | 'eventTypes' | 'results'
+type Named = 'violations' | 'effects' | 'requests' | 'eventTypes' | 'results' | 'turns'
 
 const NAMES: { readonly [What in Named]: Names } = {
   violations: {
@@ -59,6 +59,7 @@ const NAMES: { readonly [What in Named]: Names } = {
     isMix: true,
   },
   results: { name: 'Ends of games', title: 'End', known: [], empty: 'No game has ended.', isMix: true },
+  turns: { name: 'Lengths of games', title: 'Turns', known: [], empty: 'No game has ended.', isMix: true },
 }
 
 /** Names that never occurred first, then from frequent to rare. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { type Campaign, playCampaign, stopSign } from '../../src/campaign/campaign.ts'
 import type { Workers } from '../../src/campaign/workers.ts'
 import type { Check } from '../../src/check.ts'
-import { newestGame } from '../../src/report/curve.ts'
+import { newestGame } from '../../src/report/gamesDone.ts'
 import { MAX_FAILURES, type Report } from '../../src/report/report.ts'
 import { emptyReport, nobodyRetreats, timeless, workersWith } from './reports.ts'
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { coverageCurve, gamesDone } from '../../src/report/curve.ts'
+import { gamesDone } from '../../src/report/gamesDone.ts'
 import { mergeReports } from '../../src/report/merging.ts'
 import { addDigests, addReached, firstReachedIn, NOTHING_REACHED } from '../../src/report/reached.ts'
 import { MAX_FAILURES } from '../../src/report/report.ts'
@@ -146,22 +146,4 @@ test('digests together are the same in any order, and not for other games', () =
   expect(addDigests(addDigests(a, b), c)).toBe(addDigests(addDigests(c, a), b))
   expect(addDigests(a, b)).not.toBe(addDigests(a, c))
   expect(addDigests(a, a)).toBe('0'.repeat(32))
-})
-
-test('the curve of coverage rises with the games that are done', () => {
-  const report = shardReport(1, 1, 6)
-  const curve = coverageCurve(report)
-  expect(curve.at(-1)).toEqual({
-    games: 6,
-    rules: Object.values(report.tally.rules).filter(({ accepted, rejected }) => accepted > 0 && rejected > 0).length,
-    states: Object.keys(report.tally.states).length,
-    transitions: Object.keys(report.tally.transitions).length,
-    clauses: Object.values(report.tally.clauses).filter(({ held, failed }) => held > 0 && failed > 0).length,
-  })
-  for (const [at, point] of curve.entries()) {
-    const before = curve[at - 1]
-    if (before !== undefined)
-      for (const key of ['games', 'rules', 'states', 'transitions', 'clauses'] as const)
-        expect(point[key]).toBeGreaterThanOrEqual(before[key])
-  }
 })

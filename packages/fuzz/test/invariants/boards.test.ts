@@ -133,13 +133,13 @@ const CASES: readonly Case[] = [
   [
     'six on the Bench',
     pokemonInPlay,
-    /^I2: .* has 6 Benched Pokémon; the limit is 5/,
+    /^I2: .* has 6 Benched Pokémon, and the limit is 5/,
     (game) => withSide(game, 0, () => ({ bench: [1, 2, 3, 4, 5, 6].map((id) => ({ ...NEW, id })) })),
   ],
   [
     'four on a Bench that a Stadium has made smaller',
     pokemonInPlay,
-    /^I2: .* has 4 Benched Pokémon; the limit is 3/,
+    /^I2: .* has 4 Benched Pokémon, and the limit is 3/,
     (game) => ({
       ...withSide(game, 0, () => ({ bench: [1, 2, 3, 4].map((id) => ({ ...NEW, id })) })),
       stadium: { card: handCard(game, 1), usedOnTurn: 0 },

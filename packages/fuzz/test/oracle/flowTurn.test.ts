@@ -3,7 +3,6 @@
 import { sunAndMoon, swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { freeAttack, invented } from 'ptcg-turn-test-kit/invented'
 import { describe, expect, test } from 'vitest'
-import { tearOff } from '../../src/oracle/ledgers.ts'
 import { heads, inPlay, names, offered, picks, tableFrom, tails } from './effectsTable.ts'
 import { attacks, damageOn, endsTheTurn, played, plays, playsOf } from './flowTable.ts'
 
@@ -145,7 +144,9 @@ describe('an attack', () => {
 describe('the six steps', () => {
   const steps = (text: string, attack: string, ...options: Parameters<typeof played>[2][]) => {
     const { table } = played(text, [attacks(attack)], options[0])
-    return tearOff(table).map(({ steps: all, stopped, points }) => [all.map(({ out }) => out), stopped, points])
+    return table.calculations
+      .splice(0)
+      .map(({ steps: all, stopped, points }) => [all.map(({ out }) => out), stopped, points])
   }
   const target = invented('Target', {
     hp: 300,

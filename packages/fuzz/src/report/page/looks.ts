@@ -1,4 +1,4 @@
-/** The style sheet of the page: its head, sections, tables, plots and failures. */
+/** The style sheet of the page: its head, sections, tables and failures. */
 
 export const LOOKS = `
 *{box-sizing:border-box}
@@ -77,26 +77,6 @@ tr:target td{background:color-mix(in srgb,var(--c-link) 18%,var(--c-card))}
 
 .blocks{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:26px 36px;margin-top:14px}
 .stack{display:grid;grid-template-columns:minmax(0,1fr);gap:26px;align-content:start}
-.keys{display:flex;flex-wrap:wrap;gap:4px 20px;margin-top:8px;font-size:13.5px}
-.keys i{display:inline-block;width:22px;height:0;margin-right:7px;vertical-align:4px;border-top:3px solid var(--line)}
-.rules{--line:var(--c-rules)}
-.states{--line:var(--c-states)}
-.transitions{--line:var(--c-transitions)}
-.clauses{--line:var(--c-clauses)}
-.keys .states{border-top-style:dashed}
-.keys .clauses{border-top-style:dotted}
-.plot{display:block;width:100%;height:auto;margin-top:10px;overflow:visible}
-.plot .line{fill:none;stroke:var(--line);stroke-width:2.2;stroke-linejoin:round}
-.plot .states{stroke-dasharray:7 4}
-.plot .clauses{stroke-dasharray:2 3}
-.plot .grid{stroke:var(--c-edge);stroke-width:1}
-.plot .axis,.plot .tick{stroke:var(--c-quiet);stroke-width:1}
-.plot .scale{font-size:12px;fill:var(--c-quiet)}
-.plot .end{text-anchor:end}
-.plot .middle{text-anchor:middle}
-.plot .bar{fill:var(--c-bar)}
-.plot .column{fill:transparent}
-.plot g:hover .column,.plot>.column:hover{fill:color-mix(in srgb,var(--c-ink) 9%,transparent)}
 
 .failure{margin-top:18px;border:1px solid var(--c-edge);border-left:4px solid var(--c-bad);border-radius:10px;padding:16px 18px}
 .failure h3 span{color:var(--c-bad);margin-right:8px}

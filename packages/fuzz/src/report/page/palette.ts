@@ -16,10 +16,6 @@ const DAY = {
   bad: '#c22f3d',
   'bad-ground': '#fdecee',
   bar: '#8eaeea',
-  rules: '#1d4fc4',
-  states: '#18794e',
-  transitions: '#b4530a',
-  clauses: '#8a3fa8',
 } as const
 
 const NIGHT: Record<keyof typeof DAY, string> = {
@@ -37,10 +33,6 @@ const NIGHT: Record<keyof typeof DAY, string> = {
   bad: '#ff8a93',
   'bad-ground': '#351820',
   bar: '#3f66b3',
-  rules: '#8ab2ff',
-  states: '#6fd3a0',
-  transitions: '#f0a35c',
-  clauses: '#d59bee',
 }
 
 type Tone = (part: number) => string

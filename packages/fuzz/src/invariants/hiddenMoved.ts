@@ -1,0 +1,50 @@
+/** The same table with hidden cards in each other's places: a viewer who does not see them cannot tell the two apart. */
+import type { Snapshot } from 'ptcg-turn-engine'
+import { type CardId, PLAYERS, type PlayerId } from 'ptcg-turn-engine/model'
+import { unseenBy } from './secrets.ts'
+
+/** The keys of what names cards that may lie hidden. */
+const CARDS: ReadonlySet<string> = new Set([
+  'id',
+  'cards',
+  'deck',
+  'hand',
+  'prizes',
+  'bonusCards',
+  'card',
+  'lookedAt',
+  'held',
+])
+
+/** A value with other cards; those that a memory holds stand under names of their own. */
+const withOthers = <Value>(value: Value, others: ReadonlyMap<CardId, CardId>, key = ''): Value => {
+  if (typeof value === 'number') return ((CARDS.has(key) ? others.get(value) : undefined) ?? value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => withOthers(one, others, key)) as Value
+  const parts = Object.entries(value).map(([part, one]) => [
+    part,
+    withOthers(one, others, key === 'cards' ? key : part),
+  ])
+  return Object.fromEntries(parts) as Value
+}
+
+/** Rotates the cards that the viewer does not see, separately for each owner. */
+export const withHiddenMoved = ({ state, game }: Snapshot, viewer: PlayerId, by: number): Snapshot => {
+  const others = new Map<CardId, CardId>()
+  const unseen = unseenBy(game, viewer)
+  for (const owner of PLAYERS) {
+    const own = unseen.filter((card) => game.cards[card]?.owner === owner)
+    for (const [index, card] of own.entries()) others.set(card, own[(index + by) % own.length] ?? card)
+  }
+  const { players, setUp, ask, resolution } = game
+  const memory = withOthers(resolution?.memory, others)
+  return {
+    state,
+    game: {
+      ...game,
+      ...withOthers({ players, setUp }, others),
+      ask: ask?.ask === 'choice' ? withOthers(ask, others) : ask,
+      resolution: resolution === null || memory === undefined ? null : { ...resolution, memory },
+    },
+  }
+}
