@@ -6,16 +6,19 @@ import { unsaid } from './actions.ts'
 import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** The text before it may have allowed it if nobody knows it; but not things that come before all texts. */
+/**
+ * The text before it may have allowed it if nobody knows it; but not things that come before all texts, and not a number
+ * that the log itself contradicts.
+ */
 export const refused = (
   course: RefereeCourse,
   entry: Entry,
   player: PlayerId,
   action: Verdict['action'],
-  rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
+  rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1' | 'A-D6.1',
   message: string,
 ): void => {
-  const unknown = course.isAfterStrangeText && rule !== 'T1.1'
+  const unknown = course.isAfterStrangeText && rule !== 'T1.1' && rule !== 'A-D6.1'
   course.verdicts.push({
     ...unsaid(entry, player, 'PROMOTE', message),
     action,
