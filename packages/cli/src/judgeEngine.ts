@@ -53,11 +53,16 @@ export const judgeEngine = async (
   options: JudgeCommand,
   isOfDecks: boolean,
 ): Promise<number> => {
-  const { seed, games, within, json, plain } = options
+  const { seed, games, within, json, plain, era = 'sword-and-shield' } = options
   const [command = '', ...rest] = words
-  const decks = isOfDecks ? await decksOf(options) : null
+  const decks = isOfDecks && !plain ? await decksOf(options) : null
   const engine = engineProcess({ command, arguments: rest, within: within * SECOND })
-  const judged = judge(engine.exchange, { seed, games, plain, ...(decks === null ? {} : { decks }) })
+  const judged = judge(engine.exchange, {
+    seed,
+    games,
+    ...(plain ? { plain: era } : {}),
+    ...(decks === null ? {} : { decks }),
+  })
   await engine.end()
   if (json) write([JSON.stringify(judged)])
   else if (judged.divergence === null) {

@@ -32,7 +32,7 @@ describe('the plain profile', () => {
       asked.add(request.method)
       return own(request)
     }
-    const judged = judge(listening, { seed: 5, games: 3, plain: true })
+    const judged = judge(listening, { seed: 5, games: 3, plain: 'sword-and-shield' })
     expect(judged).toMatchObject({ games: 3, divergence: null, events: 0, passed: {} })
     expect(judged.compared).toBe(judged.moments)
     expect(judged.moments).toBeGreaterThan(50)
@@ -44,13 +44,18 @@ describe('the plain profile', () => {
     'clause dropped: retreatingPokemonIsNotParalyzed from turn.main.ready on RETREAT',
   ])('%s is found if cards without text show it', (id) => {
     const mutant = EVERY_MUTANT.find((one) => one.id === id)
-    const judged = judge(engineOf(mutant?.subject ?? ENGINE), { seed: 1, games: 12, plain: true, smaller: 0 })
+    const judged = judge(engineOf(mutant?.subject ?? ENGINE), {
+      seed: 1,
+      games: 12,
+      plain: 'sword-and-shield',
+      smaller: 0,
+    })
     expect(judged.divergence === null).toBe(id.includes('Paralyzed'))
   })
 
   test('an engine that passes all is compared with nothing, and each reason is counted', () => {
     const error = { code: 'CANNOT_LOAD', message: 'It knows no Pokémon.' }
-    const judged = judge(() => E.right({ ok: false, error }), { seed: 1, games: 1, plain: true })
+    const judged = judge(() => E.right({ ok: false, error }), { seed: 1, games: 1, plain: 'sword-and-shield' })
     expect(judged).toMatchObject({ divergence: null, compared: 0, moments: 0 })
     expect(Object.keys(judged.passed)).toEqual(['load: It knows no Pokémon.'])
   })

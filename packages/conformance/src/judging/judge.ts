@@ -1,6 +1,6 @@
 /** Judges another engine: plays games on both until they differ, and shrinks the difference. */
 
-import type { Snapshot } from 'ptcg-turn-engine'
+import type { RulesetId, Snapshot } from 'ptcg-turn-engine'
 import { positionToLine } from 'ptcg-turn-engine/notation'
 import {
   type Finding,
@@ -27,8 +27,8 @@ export interface JudgeOptions {
   readonly games: number
   /** Games of these decks from set-up on; default: boards of all kinds, many with synthetic cards. */
   readonly decks?: Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'>
-  /** Games of cards without text, of which only the legal events of the main phase are compared. */
-  readonly plain?: boolean
+  /** Games of cards without text in this era, of which only the legal events of the main phase are compared. */
+  readonly plain?: RulesetId
   /** The maximum number of smaller games tried for a difference. */
   readonly smaller?: number
   /** Called after each game. */
@@ -61,10 +61,12 @@ const ADVERSARY = 0.3
 const MAX_LENGTH = 990
 
 const drawingGames = ({ seed, decks, plain }: JudgeOptions): ((number: number) => ShortGame) => {
-  if (decks === undefined && plain !== true) return (number) => shortGame(seed, number)
+  const decksFor = (own: number) => (plain === undefined ? decks : plainDecks(own, plain))
   return (number) => {
     const own = seedOf(seed, number)
-    const start: Start = { from: 'newGame', ...(decks ?? plainDecks(own)) }
+    const both = decksFor(own)
+    if (both === undefined) return shortGame(seed, number)
+    const start: Start = { from: 'newGame', ...both }
     const opening = openingOf(start)
     if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
     return { start, opening: opening.right, most: MAX_EVENTS, next: () => fuzzPlayer(own, { adversary: ADVERSARY }) }
@@ -82,7 +84,7 @@ const lineOf = (start: Start): string | null => {
 /** Plays until the two differ, or for that many games. */
 export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
   const tally = untouchedTally()
-  const checks = [options.plain === true ? plainWith(exchange, tally) : lockstepWith(exchange, tally)]
+  const checks = [options.plain !== undefined ? plainWith(exchange, tally) : lockstepWith(exchange, tally)]
   const gameOf = drawingGames(options)
   for (let number = 0; number < options.games; number += 1) {
     const { start, opening, most, next } = gameOf(number)

@@ -2,7 +2,7 @@
  * The plain profile: games of cards without text, of which only the main phase's legal events are compared. An engine
  * needs nothing but its rules about cards that any set has.
  */
-import type { Deck, Snapshot } from 'ptcg-turn-engine'
+import type { Deck, RulesetId, Snapshot } from 'ptcg-turn-engine'
 import { type CardDefinition, ENERGY_TYPES, type EnergyType, type GameEvent } from 'ptcg-turn-engine/model'
 import type { Check } from 'ptcg-turn-engine-fuzz'
 import type { NewGameStart } from 'ptcg-turn-engine-fuzz/internal/opening'
@@ -61,11 +61,11 @@ const deckOf = (drawing: Rng, name: string): { readonly deck: Deck; readonly car
 }
 
 /** Two decks of plain cards; the same seed draws the same ones. */
-export const plainDecks = (seed: number): Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'> => {
+export const plainDecks = (seed: number, ruleset: RulesetId): Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'> => {
   const drawing = seededRng(seed)
   const [first, second] = [deckOf(drawing, 'A'), deckOf(drawing, 'B')]
   const cards = new Map([...first.cards, ...second.cards].map((card) => [card.id, card]))
-  return { decks: [first.deck, second.deck], ruleset: 'sword-and-shield', cards: [...cards.values()] }
+  return { decks: [first.deck, second.deck], ruleset, cards: [...cards.values()] }
 }
 
 /** The check of the profile: each moment of the main phase is loaded, and its legal events are asked for. */

@@ -137,6 +137,12 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { active } = table.game.players[player]
   if (active === null) return
   const target = targetOf(table, sentence)
+  if (player !== table.game.turn.player && table.at.state === 'turn.main.ready') {
+    course.act({ type: 'DECLARE_ATTACK', player, attack: 0 }, () => {
+      if (target !== null) hurt(table, target.id, sentence)
+    })
+    return
+  }
   const facts = table.factsOf(active)
   learnDefender(table, sentence)
   const indexNow = (): number =>
