@@ -1,4 +1,4 @@
-/** What changes nothing on the table, in each language. The first sentence of a language is used for writing. */
+/** Lines that change nothing on the table, in each language. The first sentence of a language is used for writing. */
 import type { Language } from './language.ts'
 
 export const remarks: { readonly [Id in Language['id']]: readonly string[] } = {

@@ -74,7 +74,7 @@ export const SENTENCE_KINDS = {
   nowActive: ['player', 'pokemon'],
   switched: ['player', 'pokemon', 'owner', 'target'],
   movedIntoPlay: ['player', 'owner', 'card', 'place'],
-  /** What changes nothing on the table. */
+  /** A line that changes nothing on the table. */
   remarked: [],
   attackedWeakness: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount', 'changed', 'text'],
   attackedResistance: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount', 'changed', 'text'],

@@ -71,7 +71,7 @@ export const takePrizes = (
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-/** What the winner's opponent still has that the reason of the end denies; null if nothing. */
+/** The rule against the reason of an end, because of cards or Pokémon that are left; null if none are. */
 const leftOver = (
   { table }: RefereeCourse,
   { reason, player }: SentenceNamed<'gameEnded'>,
