@@ -31,6 +31,7 @@ export const addExplore = (program: Command): void => {
       availableParallelism(),
     )
     .option('--most <states>', 'no more states of each game than this', wholeNumber(1, 'The number of states'))
+    .option('--spill <folder>', 'keep waiting states in this folder instead of memory; the same command resumes')
     .option(
       '--rule <id>',
       'what this rule accepts and rejects, as its tests play it; with --game or --most, found by walking',
@@ -39,12 +40,13 @@ export const addExplore = (program: Command): void => {
     .option('--json', 'print as JSON', false)
     .action(async ({ game: names, ...options }: Written, command: Command) => {
       // Loaded lazily, so that other commands start without it.
-      const { exploreAsAsked, gameCalled, gameNames } = await import('./exploreGames.ts')
+      const { exploreAsAsked, gameNames, largeGameNames } = await import('./exploreGames.ts')
+      const { gameCalled } = await import('ptcg-turn-engine-fuzz/internal/exploration/smallGames')
       if (names === undefined) return exploreAsAsked(options)
       const games = names.flatMap((name) => gameCalled(name) ?? [])
       if (games.length === names.length) return exploreAsAsked({ ...options, games })
       const unknown = names.find((name) => gameCalled(name) === undefined)
-      const sentence = `There is no small game of that name. There are: ${gameNames.join(', ')}.`
+      const sentence = `There is no small game of that name. There are: ${[...gameNames, ...largeGameNames].join(', ')}.`
       command.error(`error: option '--game <names...>' argument '${unknown}' is invalid. ${sentence}`, {
         code: 'commander.invalidArgument',
       })

@@ -7,10 +7,15 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import { eventInWords } from 'ptcg-turn-engine/table'
 import { ENGINE, firstSnapshot } from 'ptcg-turn-engine-fuzz'
 import type { Path } from 'ptcg-turn-engine-fuzz/internal/exploration/explored'
-import { type ExploredGame, exploreGame, exploreGames } from 'ptcg-turn-engine-fuzz/internal/exploration/exploring'
+import {
+  cannotResume,
+  type ExploredGame,
+  exploreGame,
+  exploreGames,
+} from 'ptcg-turn-engine-fuzz/internal/exploration/exploring'
 import { openingOfGame, type SmallGame } from 'ptcg-turn-engine-fuzz/internal/exploration/games'
 import { mostTelling } from 'ptcg-turn-engine-fuzz/internal/exploration/showing'
-import { SMALL_GAMES } from 'ptcg-turn-engine-fuzz/internal/exploration/smallGames'
+import { LARGE_GAMES, SMALL_GAMES } from 'ptcg-turn-engine-fuzz/internal/exploration/smallGames'
 import {
   type BothWaysShown,
   ruleShown,
@@ -18,21 +23,23 @@ import {
   type Shortest,
 } from 'ptcg-turn-engine-fuzz/internal/exploration/together'
 import { send } from 'ptcg-turn-engine-fuzz/internal/run'
+import { CannotAsk } from './cannotAsk.ts'
 import { showRuleByCases } from './exploreCases.ts'
 
 export interface ExploreCommand {
   readonly games?: readonly SmallGame[]
   readonly workers: number
   readonly most?: number
+  readonly spill?: string
   readonly rule?: RuleId
   readonly json: boolean
 }
 
-/** The small game with that name, if there is one. */
-export const gameCalled = (name: string): SmallGame | undefined => SMALL_GAMES.find((one) => one.name === name)
-
 /** The names of the small games. */
 export const gameNames: readonly string[] = SMALL_GAMES.map(({ name }) => name)
+
+/** The names of those that are explored only by name. */
+export const largeGameNames: readonly string[] = LARGE_GAMES.map(({ name }) => name)
 
 const write = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -215,8 +222,17 @@ export const exploreAsAsked = async (options: ExploreCommand): Promise<void> => 
     return
   }
   const { games = SMALL_GAMES } = options
+  const { workers, spill = null } = options
+  const [sentence] = spill === null ? [] : cannotResume(games, spill)
+  if (sentence !== undefined) throw new CannotAsk(sentence)
   const { progress, done, end } = progressOf(games.length)
-  const explored = await exploreGames(games, { workers: options.workers, most: most ?? null, progress, done })
+  const explored = await exploreGames(games, { workers, most: most ?? null, folder: spill, progress, done }).catch(
+    (error) => {
+      // A worker thread passes on no more of a full disk than its message.
+      if (spill === null || !/^E[A-Z]+: /.test(String(error?.message))) throw error
+      throw new CannotAsk(`${spill} cannot be written: ${error.message}. The same command resumes.`)
+    },
+  )
   end()
   const rules = rulesShown(explored)
   write(options.json ? summaryAsJson(explored, rules) : summary(explored, rules))

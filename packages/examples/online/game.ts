@@ -36,7 +36,7 @@ export interface OnlineGame {
   readonly tellDelayed: () => void
   /** Tells everybody who is here. It is the heartbeat too. */
   readonly tellPresence: () => void
-  /** Gives the game up if another process holds it now. */
+  /** Gives the game up if another process holds it now, and answers for chance where the disk was full. */
   readonly checkHold: () => Promise<void>
 }
 
@@ -140,20 +140,20 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     for (const guest of [...to]) guest.hear({ kind: 'rematch', wanted: [...wanted], game: next })
   }
 
-  /** Stores an event, then plays and announces it. If this returns false, the game is given up here. */
-  const accept = async (event: StoredEvent): Promise<boolean> => {
+  /** Stores an event, then plays and announces it. Unless it is stored or the disk is full, the game is given up here. */
+  const accept = async (event: StoredEvent): Promise<string> => {
     const outcome = await held.append(event).catch(inWords)
-    if (outcome !== 'stored') {
-      lose(outcome)
-      return false
-    }
-    times.push(now())
-    table.playStored(event)
-    tell(event)
-    return true
+    if (outcome === 'stored') {
+      times.push(now())
+      table.playStored(event)
+      tell(event)
+    } else if (outcome !== 'full') lose(outcome)
+    return outcome
   }
+  /** Answers for chance until a player is asked, or until the answer cannot be stored; then it is tried again later. */
   const answerChance = async (): Promise<void> => {
-    for (let answer = table.chance(); answer !== null && !isLost; answer = table.chance()) await accept(answer)
+    for (let answer = table.chance(); answer !== null && !isLost; answer = table.chance())
+      if ((await accept(answer)) !== 'stored') return
   }
   inOrder(answerChance)
 
@@ -179,9 +179,10 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
         const decided = table.decide(player, sent)
         if (E.isLeft(decided)) return decided
         if ('played' in decided.right) return E.right(decided.right)
-        const isAccepted = await accept(decided.right.store)
+        const outcome = await accept(decided.right.store)
+        if (outcome === 'full') return refusedEvent(refusal('NOT_STORED'))
         await answerChance()
-        return E.right({ played: isAccepted ? 'now' : 'unknown' })
+        return E.right({ played: outcome === 'stored' ? 'now' : 'unknown' })
       }),
     wantRematch: (player) =>
       inOrder(async () => {
@@ -199,6 +200,7 @@ const gameOf = (game: number, held: HeldGame, table: HostedGame, options: Online
     checkHold: async () => {
       // A database that does not answer is noticed at the next event.
       if (!(await held.isHeld().catch(() => true))) lose('displaced')
+      await inOrder(answerChance)
     },
   }
 }

@@ -1,8 +1,8 @@
 /** The room of a game in Colyseus: lets people in by their tokens, and passes messages on. The game is in `game.ts`. */
-import { type Client, matchMaker, Room, ServerError } from '@colyseus/core'
+import { type Client, ClientState, matchMaker, Room } from '@colyseus/core'
 import * as E from 'fp-ts/lib/Either.js'
 import type { WebSocket } from 'ws'
-import type { Limits } from '../server/limits.ts'
+import { bucketOf, type Limits } from '../server/limits.ts'
 import { inWords, type Log } from '../server/log.ts'
 import { PROTOCOL, readClientMessage } from '../server/protocol.ts'
 import { CLOSE_CODES, REFUSALS, type Refusal, type RefusalCode, refusal } from '../server/refusals.ts'
@@ -10,12 +10,15 @@ import type { Place } from '../server/store.ts'
 import { digestOf } from '../server/tokens.ts'
 import { type OnlineGame, openOnlineGame } from './game.ts'
 import type { OnlineMessage, SeatLink } from './messages.ts'
+import type { Instruments } from './metrics.ts'
+import { declined, orUnavailable, soon } from './patience.ts'
 import type { OnlineStore } from './store.ts'
 
 export interface GameRoomOptions {
   readonly store: OnlineStore
   readonly log: Log
   readonly limits: Limits
+  readonly instruments: Instruments
   /** How long spectators are behind, in milliseconds. */
   readonly delay: number
 }
@@ -24,16 +27,15 @@ export interface GameRoomOptions {
 interface Guest {
   readonly place: Place
   readonly link: string
+  readonly mayCome: () => boolean
+  readonly mayExceed: () => boolean
+  complainedAt: number
   leave: (() => void) | null
 }
 
-const FORBIDDEN = 403
 const SECOND = 1000
 /** Milliseconds between two looks at who holds the game. */
 const HOLD_CHECK = 10_000
-
-/** The client learns the code of the refusal, and knows its sentence. */
-const declined = (code: RefusalCode): ServerError => new ServerError(FORBIDDEN, code)
 
 /** A message as text, as the protocol reads it; null if it is not like JSON. */
 const asText = (kind: string, message: unknown): string | null => {
@@ -58,19 +60,20 @@ const forgetDeadRooms = async (game: number): Promise<void> => {
 const send = (client: Client, { kind, ...rest }: OnlineMessage): void => client.send(kind, rest)
 
 /** The class of rooms that use a store. */
-export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
+export const gameRoom = ({ store, log, limits, instruments, delay }: GameRoomOptions) =>
   class GameRoom extends Room<{ metadata: { game: number } }> {
     // A room that is full would be invisible, and the next who comes would open the game a second time.
     override maxClients = Number.POSITIVE_INFINITY
-    override maxMessagesPerSecond = limits.perSecond
+    // Before that, the client is told; this is for messages that no game knows.
+    override maxMessagesPerSecond = 2 * (limits.burst + limits.flood)
     #game: OnlineGame | null = null
     readonly #guests = new Map<Client, Guest>()
 
     static override async onAuth(_token: string, { game, token }: Partial<SeatLink>): Promise<Place> {
       const isLink = Number.isSafeInteger(game) && typeof token === 'string'
-      const place = isLink ? await store.place(token, game as number) : null
+      const place = isLink ? await soon(store.place(token, game as number), log) : null
       if (place === null) throw declined('UNKNOWN_TOKEN')
-      await forgetDeadRooms(place.game)
+      await soon(forgetDeadRooms(place.game), log)
       return place
     }
 
@@ -78,13 +81,14 @@ export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
       const { heartbeat } = limits
       // The clients see the connection closed for a reason other than a refusal, and come back.
       const giveUp = (): void => void setImmediate(() => this.disconnect(CLOSE_CODES.comeBack))
-      const opened = await openOnlineGame(game, { store, log, delay, heartbeat, giveUp })
+      const opened = await orUnavailable(openOnlineGame(game, { store, log, delay, heartbeat, giveUp }), log)
       if (E.isLeft(opened)) {
         log({ code: 'GAME_UNREADABLE', message: 'A stored game cannot be read.', game, detail: opened.left })
         throw declined('GAME_UNREADABLE')
       }
       const own = opened.right
       this.#game = own
+      instruments.rooms.add(1)
       this.clock.setInterval(own.tellPresence, heartbeat)
       this.clock.setInterval(own.checkHold, HOLD_CHECK)
       this.clock.setInterval(own.tellDelayed, SECOND)
@@ -93,16 +97,26 @@ export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
       this.onMessage('rematch', (client: Client) => this.#rematch(client))
     }
 
+    override onDispose(): void {
+      if (this.#game !== null) instruments.rooms.add(-1)
+    }
+
     override onJoin(client: Client, { token }: SeatLink): void {
       const link = digestOf(token)
       const others = [...this.#guests.values()].filter((guest) => guest.link === link)
       if (others.length >= limits.connectionsPerLink || this.#guests.size >= limits.connections) throw declined('FULL')
-      this.#guests.set(client, { place: client.auth, link, leave: null })
+      const mayCome = bucketOf(limits, Date.now)
+      const mayExceed = bucketOf({ burst: limits.flood, perSecond: limits.perSecond }, Date.now)
+      this.#guests.set(client, { place: client.auth, link, mayCome, mayExceed, complainedAt: 0, leave: null })
+      instruments.guests.add(1)
     }
 
     override onLeave(client: Client): void {
-      this.#guests.get(client)?.leave?.()
+      const guest = this.#guests.get(client)
+      if (guest === undefined) return
       this.#guests.delete(client)
+      instruments.guests.add(-1)
+      guest.leave?.()
     }
 
     override onUncaughtException(error: Error, method: string): void {
@@ -111,21 +125,53 @@ export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
 
     #refuse(client: Client, id: string | null, why: Refusal, violations: readonly never[] | unknown = []): void {
       log({ ...why })
-      send(client, { kind: 'refused', id, ...why, violations } as OnlineMessage)
-      if (REFUSALS[why.code].afterwards !== 'staysOpen') client.leave(CLOSE_CODES.comeBack, why.code)
+      instruments.refusals.add(1, { code: why.code })
+      this.#tell(client, { kind: 'refused', id, ...why, violations } as OnlineMessage)
+      if (REFUSALS[why.code].afterwards !== 'staysOpen') this.#close(client, why.code)
+    }
+
+    /** Hears a client no more. One that does not read or does not answer is cut off. */
+    #close(client: Client, code: RefusalCode): void {
+      const socket = client.ref as unknown as WebSocket
+      this.onLeave(client)
+      client.leave(CLOSE_CODES.comeBack, code)
+      setTimeout(() => socket.terminate(), SECOND).unref()
+    }
+
+    /** The guest that a client is, unless it sends too much: then it is told so. */
+    #guest(client: Client): Guest | null {
+      const guest = this.#guests.get(client)
+      if (guest === undefined || guest.mayCome()) return guest ?? null
+      this.#complain(client, guest)
+      return null
+    }
+
+    /** Refuses excess messages once a second and not one by one, since the answers would be a flood too. */
+    #complain(client: Client, guest: Guest): void {
+      if (!guest.mayExceed()) this.#refuse(client, null, refusal('FLOOD'))
+      else if (Date.now() - guest.complainedAt >= SECOND) {
+        guest.complainedAt = Date.now()
+        this.#refuse(client, null, refusal('TOO_MANY'))
+      }
     }
 
     /** Sends a message, and closes the connection of a client that does not read. */
     #tell(client: Client, message: OnlineMessage): void {
       if ((client.ref as unknown as WebSocket).bufferedAmount <= limits.unreadBytes) send(client, message)
-      else client.leave(CLOSE_CODES.comeBack, 'TOO_SLOW' satisfies RefusalCode)
+      else {
+        log({ ...refusal('TOO_SLOW') })
+        instruments.refusals.add(1, { code: 'TOO_SLOW' })
+        this.#close(client, 'TOO_SLOW')
+      }
     }
 
     async #hear(client: Client, text: string | null): Promise<void> {
-      const guest = this.#guests.get(client)
+      const guest = this.#guest(client)
+      if (guest === null || this.#game === null) return
       const read = readClientMessage(text)
-      if (guest === undefined || this.#game === null) return
-      if (E.isLeft(read)) this.#refuse(client, null, read.left)
+      // What is told to a client that has not confirmed its connection would wait in memory.
+      if (client.state !== ClientState.JOINED) this.#refuse(client, null, refusal('NOT_GREETED'))
+      else if (E.isLeft(read)) this.#refuse(client, null, read.left)
       else if (read.right.kind === 'send') await this.#play(client, guest, read.right)
       else if (guest.leave !== null) this.#refuse(client, null, refusal('GREETED_ALREADY'))
       else if (read.right.protocol !== PROTOCOL) this.#refuse(client, null, refusal('OTHER_PROTOCOL'))
@@ -142,16 +188,23 @@ export const gameRoom = ({ store, log, limits, delay }: GameRoomOptions) =>
       if (leave === null) this.#refuse(client, sent.id, refusal('NOT_GREETED'))
       else if (!mayPlay) this.#refuse(client, sent.id, refusal('WATCHING'))
       else {
+        const since = performance.now()
         const played = await (this.#game as OnlineGame).send(player, { ...sent, event: sent.event })
+        instruments.decided(since)
         if (E.isLeft(played)) this.#refuse(client, sent.id, played.left.refusal, played.left.violations)
-        else if (played.right.played === 'before') send(client, { kind: 'accepted', id: sent.id, at: played.right.at })
+        else if (played.right.played === 'before')
+          this.#tell(client, { kind: 'accepted', id: sent.id, at: played.right.at })
       }
     }
 
     async #rematch(client: Client): Promise<void> {
-      const guest = this.#guests.get(client)
-      if (guest === undefined || guest.leave === null || !guest.place.mayPlay) return
-      const wanted = await this.#game?.wantRematch(guest.place.player)
-      if (wanted !== undefined && E.isLeft(wanted)) this.#refuse(client, null, wanted.left.refusal)
+      const guest = this.#guest(client)
+      if (guest === null || this.#game === null || guest.leave === null || !guest.place.mayPlay) return
+      try {
+        const wanted = await this.#game.wantRematch(guest.place.player)
+        if (E.isLeft(wanted)) this.#refuse(client, null, wanted.left.refusal)
+      } catch {
+        this.#refuse(client, null, refusal('NOT_STORED', 'The next game could not be stored; try again.'))
+      }
     }
   }

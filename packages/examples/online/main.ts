@@ -9,6 +9,7 @@ import { LIMITS } from '../server/limits.ts'
 import { inWords, logOf } from '../server/log.ts'
 import { gameRoom } from './gameRoom.ts'
 import { matchRoom } from './matchRoom.ts'
+import { instruments, measuredStore, tellMetrics } from './metrics.ts'
 import { openPostgres } from './postgres.ts'
 
 const { values } = parseArgs({
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     address: { type: 'string' },
     redis: { type: 'string', default: `redis://127.0.0.1:${process.env.REDIS_PORT ?? 6390}` },
     postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
+    /** The port at which Prometheus reads metrics. */
+    metrics: { type: 'string' },
     /** Seconds that spectators are behind. */
     delay: { type: 'string', default: '60' },
   },
@@ -31,9 +34,12 @@ const giveUp = (sentence: string): never => {
   return process.exit(2)
 }
 
-const store = await openPostgres(values.postgres).catch((error) =>
+if (values.metrics !== undefined) tellMetrics(host, Number(values.metrics))
+const own = instruments()
+const opened = await openPostgres(values.postgres).catch((error) =>
   giveUp(`The database at ${values.postgres} cannot be used: ${inWords(error)}. "npm run services" starts one.`),
 )
+const store = measuredStore(opened, own)
 const { hostname, port: redisPort, password, username } = new URL(values.redis)
 // Whoever asks while Redis is away waits until it is back; an error would end the process.
 const redis = {
@@ -57,8 +63,8 @@ const server = new Server({
 // Whoever could create a room for a game that has one, or join by its id, would go around its one door.
 matchMaker.controller.exposedMethods = ['joinOrCreate']
 server.define('lobby', LobbyRoom)
-server.define('match', matchRoom({ store })).filterBy(['code']).enableRealtimeListing()
-server.define('game', gameRoom({ store, log, limits: LIMITS, delay })).filterBy(['game'])
+server.define('match', matchRoom({ store, log })).filterBy(['code']).enableRealtimeListing()
+server.define('game', gameRoom({ store, log, limits: LIMITS, instruments: own, delay })).filterBy(['game'])
 server.onShutdown(() => store.close())
 
 await server

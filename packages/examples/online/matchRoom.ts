@@ -1,10 +1,13 @@
 /** The room in which two people meet: when both are ready, a game is stored, and each gets the link of their seat. */
-import { type Client, Room, ServerError } from '@colyseus/core'
+import { type Client, matchMaker, Room, ServerError } from '@colyseus/core'
 import * as E from 'fp-ts/lib/Either.js'
 import { decks } from 'ptcg-turn-engine'
 import * as v from 'valibot'
 import { freshGame } from '../server/games.ts'
+import type { Log } from '../server/log.ts'
+import { CLOSE_CODES } from '../server/refusals.ts'
 import type { MatchOptions } from './messages.ts'
+import { orUnavailable, soon } from './patience.ts'
 import type { OnlineStore } from './store.ts'
 
 const MAX_LENGTH = 40
@@ -19,13 +22,15 @@ const BAD_REQUEST = 400
 const CONSENTED = 4000
 
 /** The class of rooms that store games. */
-export const matchRoom = ({ store }: { readonly store: OnlineStore }) =>
+export const matchRoom = ({ store, log }: { readonly store: OnlineStore; readonly log: Log }) =>
   class MatchRoom extends Room<{ metadata: { code: string } }> {
     override maxClients = 2
     readonly #ready = new Map<Client, MatchOptions>()
 
     static override async onAuth(_token: string, options: unknown): Promise<MatchOptions> {
       const read = v.safeParse(MatchOptionsSchema, options)
+      // Redis is waited for without end, so that people read why.
+      if (read.success) await soon(matchMaker.presence.exists('match'), log)
       if (read.success) return read.output
       const problem = `A match needs a name, a code, and one of these decks: ${Object.keys(decks).join(', ')}.`
       throw new ServerError(BAD_REQUEST, problem)
@@ -34,7 +39,12 @@ export const matchRoom = ({ store }: { readonly store: OnlineStore }) =>
     override onCreate(): void {
       this.onMessage('ready', async (client: Client) => {
         this.#ready.set(client, client.auth)
-        if (this.#ready.size === this.maxClients) await this.#begin()
+        if (this.#ready.size < this.maxClients) return
+        try {
+          await orUnavailable(this.#begin(), log)
+        } catch {
+          for (const one of this.clients) one.leave(CLOSE_CODES.comeBack, 'UNAVAILABLE')
+        }
       })
     }
 

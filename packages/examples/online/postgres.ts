@@ -53,8 +53,9 @@ FROM events WHERE game = $1 ORDER BY at`
 const PATIENCE = 20_000
 /** Any number that other programs at this database do not lock. */
 const TABLES_LOCK = 0x50544347
-/** PostgreSQL's code for a key that exists already. */
+/** PostgreSQL's codes for a key that exists already, and for a full disk: either way the statement did nothing. */
 const EXISTS = '23505'
+const DISK_FULL = '53100'
 
 interface EventRow {
   readonly at: number
@@ -128,7 +129,9 @@ const hold = async (pool: Pool, game: number): Promise<HeldGame | null> => {
         const { rowCount } = await pool.query({ name: 'append', text: APPEND, values })
         return rowCount === 1 ? 'stored' : 'displaced'
       } catch (error) {
-        if ((error as { readonly code?: unknown }).code === EXISTS) return 'displaced'
+        const { code } = error as { readonly code?: unknown }
+        if (code === EXISTS) return 'displaced'
+        if (code === DISK_FULL) return 'full'
         throw error
       }
     },

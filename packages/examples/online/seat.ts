@@ -96,16 +96,23 @@ export const onlineSeat = (options: OnlineSeatOptions): OnlineSeat => {
   return { ...seat, rematch: () => room?.send('rematch') }
 }
 
-/** Meets an opponent, and answers with the link of the own seat in a new game. */
+/** The sentence of a refusal that is given by its code. */
+const sentenceOf = (reason: string): string => {
+  const code = REFUSAL_CODES.find((one) => one === reason)
+  return code === undefined ? reason : REFUSALS[code].message
+}
+
+/** Meets an opponent, and answers with the link of the own seat in a new game; rejects with a sentence. */
 export const meet = async (
   server: string,
   options: { name: string; deck: string; code?: string },
 ): Promise<SeatLink> => {
-  const room = await new Client(server).joinOrCreate('match', { code: '', ...options })
+  const entered = new Client(server).joinOrCreate('match', { code: '', ...options })
+  const room = await entered.catch((error) => Promise.reject(new Error(sentenceOf(inWords(error)))))
   room.reconnection.enabled = false
   return new Promise((resolve, reject) => {
     room.onMessage('link', resolve)
-    room.onLeave((_code, reason) => reject(new Error(reason ?? 'The connection is lost.')))
+    room.onLeave((_code, reason) => reject(new Error(sentenceOf(reason ?? 'The connection is lost.'))))
     room.send('ready')
   })
 }

@@ -8,3 +8,5 @@
 process.env.COLYSEUS_PRESENCE_SHORT_TIMEOUT ??= '5000'
 /** Seconds that the second player of a game waits until the first has opened it. */
 process.env.COLYSEUS_MAX_CONCURRENT_CREATE_ROOM_WAIT_TIME ??= '5'
+/** Seconds that a person who was let in has to connect: a process that opens many games after another died is busy. */
+process.env.COLYSEUS_SEAT_RESERVATION_TIME ??= '60'

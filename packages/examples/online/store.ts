@@ -10,6 +10,9 @@ export interface TimedGame extends StoredGame {
   readonly events: readonly TimedEvent[]
 }
 
+/** The outcome of storing an event that is known for sure. */
+export type Appended = 'stored' | 'displaced' | 'full'
+
 /** A game held by this process. */
 export interface HeldGame {
   readonly stored: TimedGame
@@ -17,9 +20,9 @@ export interface HeldGame {
   readonly rematch: number | null
   /**
    * Stores an event; then it is on the disk. Answers `displaced`, and stores nothing, if another process holds the game
-   * now. If it throws, the event may be stored or not.
+   * now, and `full` if the database has no room. If it throws, the event may be stored or not.
    */
-  readonly append: (event: StoredEvent) => Promise<'stored' | 'displaced'>
+  readonly append: (event: StoredEvent) => Promise<Appended>
   /** True while no other process holds the game. */
   readonly isHeld: () => Promise<boolean>
 }

@@ -46,6 +46,10 @@ export const REFUSALS = {
     message: 'The event could not be stored, so it was not played; try again.',
     afterwards: 'staysOpen',
   },
+  UNAVAILABLE: {
+    message: 'The server cannot reach its games just now; nothing is lost, and your place is asked for again.',
+    afterwards: 'comeBack',
+  },
   TOO_SLOW: { message: 'This connection does not read what it is sent, so it is closed.', afterwards: 'comeBack' },
   FAULT: { message: 'The server made a mistake; the game stands where it stood.', afterwards: 'comeBack' },
   STOPPING: { message: 'The server is stopping; the game is stored and goes on later.', afterwards: 'comeBack' },

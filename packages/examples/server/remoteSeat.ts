@@ -87,6 +87,8 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
   let past: readonly (readonly Fact[])[] = []
   let shown: ShownGame | null = null
   let pending: Pending | null = null
+  /** Why the connection was closed, until it is open again. */
+  let closing: Refusal | null = null
   let attempt = 0
   let again: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -123,7 +125,7 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
     }
     // The first state after a hello: an event that may be lost is sent again; the server recognizes its id.
     attempt = 0
-    status = { ...status, connection: 'open' }
+    status = { ...status, connection: 'open', refusal: status.refusal === closing ? null : status.refusal }
     sendPending()
     become({})
   }
@@ -172,7 +174,8 @@ export const remoteSeat = ({ address, token, open = native, patience = PATIENCE 
     }
     attempt += 1
     again = setTimeout(connect, waitBefore(attempt, patience))
-    become({ connection: 'lost', present: null })
+    if (status.refusal === null) closing = why
+    become({ connection: 'lost', present: null, refusal: status.refusal ?? why })
   }
   const connect = (): void => {
     const own = open(address)

@@ -1,5 +1,6 @@
 /** A process of bots: plays both seats of some rooms, and then tells its parent what each seat has seen. */
 import { type GameEvent, type PlayerId, randomPlayer } from 'ptcg-turn-engine'
+import { remoteSeat, type Socket } from '../../server/remoteSeat.ts'
 import type { OnlineMessage } from '../messages.ts'
 import { type OnlineSeat, onlineSeat } from '../seat.ts'
 import { digestOfView, noteMessage, type SeenBySeat, seenAt } from './seen.ts'
@@ -12,6 +13,7 @@ export interface Assignment {
 }
 
 export interface BotsOptions {
+  /** The processes of the server, or the one address of the example server's WebSocket. */
   readonly servers: readonly string[]
   readonly rooms: readonly Assignment[]
   /** The average time that a bot thinks, in milliseconds. */
@@ -22,9 +24,19 @@ const all: SeenBySeat[] = []
 const seats = new Set<OnlineSeat>()
 let isStopping = false
 /** Milliseconds between two rooms, as people come one after another. */
-const BETWEEN_ROOMS = 200
+const BETWEEN_ROOMS = 100
 /** One of these many views is compared with the stored game. */
 const SAMPLED = 5
+
+/** A seat at the example server, whose games have no rematch. */
+const plainSeat = (address: string, token: string, onMessage: (message: OnlineMessage) => void): OnlineSeat => {
+  const open = (): Socket => {
+    const socket = new WebSocket(address)
+    socket.addEventListener('message', ({ data }) => onMessage(JSON.parse(data)))
+    return socket as unknown as Socket
+  }
+  return { ...remoteSeat({ address, token, open }), rematch: () => undefined }
+}
 
 /** Takes a seat; after its game it goes on with the next. */
 const sit = (options: BotsOptions, game: number, player: PlayerId, token: string, mayPlay: boolean): void => {
@@ -50,7 +62,10 @@ const sit = (options: BotsOptions, game: number, player: PlayerId, token: string
     }
     if (message.kind === 'rematch' && message.game !== null) goOn(message.game)
   }
-  const seat = onlineSeat({ servers: options.servers, link: { game, token }, onMessage: hear })
+  const [server = ''] = options.servers
+  const seat = server.startsWith('ws:')
+    ? plainSeat(server, token, hear)
+    : onlineSeat({ servers: options.servers, link: { game, token }, onMessage: hear })
   seats.add(seat)
   let isOver = false
   const goOn = (next: number): void => {

@@ -3,6 +3,7 @@
  * their own, a server is killed every so often, Redis stops once, and all that was seen is compared with what is stored.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,7 @@ import { markedGame } from '../../test/server/markedDecks.ts'
 import { openPostgres } from '../postgres.ts'
 import type { TimedGame } from '../store.ts'
 import { audit, type Findings } from './audit.ts'
+import type { Beside } from './beside.ts'
 import type { Assignment, BotsOptions } from './bots.ts'
 import type { SeenBySeat } from './seen.ts'
 
@@ -26,22 +28,27 @@ const { values } = parseArgs({
     'redis-stop': { type: 'string', default: '0' },
     /** The average time that a bot thinks, in milliseconds. */
     think: { type: 'string', default: '1000' },
+    /** Rooms of the example server in the same time, played by bots in a process of their own. */
+    beside: { type: 'string', default: '0' },
     bots: { type: 'string', default: '2' },
     postgres: { type: 'string', default: `postgres://ptcg@127.0.0.1:${process.env.PG_PORT ?? 5440}/ptcg` },
   },
 })
-const [rooms, minutes, killEvery, redisStop, think, botProcesses] = [
+const [rooms, minutes, killEvery, redisStop, think, botProcesses, besideRooms] = [
   values.rooms,
   values.minutes,
   values.kill,
   values['redis-stop'],
   values.think,
   values.bots,
-].map(Number) as [number, number, number, number, number, number]
+  values.beside,
+].map(Number) as [number, number, number, number, number, number, number]
 const DELAY = 10
 const PORTS = [2601, 2602] as const
 const SECOND = 1000
 const MEBIBYTE = 1024
+/** Linux counts the time of processes in hundredths of a second. */
+const TICKS = 100
 
 const here = import.meta.dirname
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -62,6 +69,11 @@ const memoryOf = ({ pid }: ChildProcess): number => {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / MEBIBYTE
 }
+/** Seconds for which a process has used a core, whatever else this machine does. */
+const coreOf = ({ pid }: ChildProcess): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / TICKS
+}
 
 const servers = PORTS.map(serve)
 process.on('exit', () => servers.forEach((server) => void server.kill('SIGKILL')))
@@ -78,23 +90,36 @@ for (let index = 0; index < rooms; index += 1) {
   const game = await store.addGame(beginning, places)
   assignments.push({ game, play: tokens.play, watch: index % 5 === 0 ? tokens.watch[0] : null })
 }
-const bots = Array.from({ length: botProcesses }, (_, index) => {
+const botsOf = (options: BotsOptions): ChildProcess => {
   const child = started('bots.ts')
-  const own = assignments.filter((_room, at) => at % botProcesses === index)
-  const options: BotsOptions = { servers: PORTS.map((port) => `http://127.0.0.1:${port}`), rooms: own, think }
   child.send(options)
   return child
+}
+const bots = Array.from({ length: botProcesses }, (_, index) => {
+  const own = assignments.filter((_room, at) => at % botProcesses === index)
+  return botsOf({ servers: PORTS.map((port) => `http://127.0.0.1:${port}`), rooms: own, think })
 })
 say(`${rooms} rooms are played by ${botProcesses} processes.`)
 
+/** The example server beside the rooms, its memory before anybody came, and its bots. */
+const beside = await (async () => {
+  if (besideRooms === 0) return null
+  const child = started('beside.ts', [String(besideRooms)])
+  process.on('exit', () => child.kill('SIGKILL'))
+  const [{ address, rooms: own }] = (await once(child, 'message')) as [Beside]
+  return { child, before: memoryOf(child), bots: botsOf({ servers: [address], rooms: own, think }) }
+})()
+
 const end = Date.now() + minutes * 60 * SECOND
 const kills: number[] = []
+let core = 0
 let outage: readonly [number, number] | null = null
 const killing = async (): Promise<void> => {
   if (killEvery === 0) return
   for (let turn = 0; Date.now() + (killEvery + 10) * SECOND < end; turn = 1 - turn) {
     await wait(killEvery * SECOND)
     kills.push(Date.now())
+    core += coreOf(servers[turn] as ChildProcess)
     servers[turn]?.kill('SIGKILL')
     say(`The server at port ${PORTS[turn]} is killed.`)
     await wait(3 * SECOND)
@@ -112,22 +137,21 @@ const stoppingRedis = async (): Promise<void> => {
   outage = [since, Date.now()]
   say('Redis is back.')
 }
-const measured = wait(Math.min(killEvery === 0 ? 60 : killEvery, 30) * SECOND - 2 * SECOND).then(() =>
+const measured = wait(Math.min(killEvery || 60, 60) * SECOND - 2 * SECOND).then(() =>
   servers.map(memoryOf).reduce((sum, each, index) => sum + each - (idle[index] ?? 0), 0),
 )
 await Promise.all([killing(), stoppingRedis(), wait(end - Date.now())])
 
-const seen = (
-  await Promise.all(
-    bots.map(
-      (child) =>
-        new Promise<readonly SeenBySeat[]>((resolve) => {
-          child.on('message', (all) => resolve(all as readonly SeenBySeat[]))
-          child.send('stop')
-        }),
-    ),
-  )
-).flat()
+const seenBy = async (child: ChildProcess): Promise<readonly SeenBySeat[]> => {
+  child.send('stop')
+  const [all] = await once(child, 'message')
+  return all
+}
+for (const server of servers) core += coreOf(server)
+const besideCore = beside === null ? 0 : coreOf(beside.child)
+const besideMemory = beside === null ? 0 : (memoryOf(beside.child) - beside.before) / besideRooms
+const seenBeside = beside === null ? [] : await seenBy(beside.bots)
+const seen = (await Promise.all(bots.map(seenBy))).flat()
 say('The bots have stopped; what they saw is compared with what is stored.')
 
 const byGame = Map.groupBy(seen, ({ game }) => game)
@@ -142,10 +166,11 @@ for (const [game, all] of byGame) {
     Object.keys(none).map((key) => [key, [...found[key as keyof Findings], ...next[key as keyof Findings]]]),
   ) as unknown as Findings
 }
-const accepted = seen.flatMap((one) => one.accepted)
-const times = (wereLost: boolean): readonly number[] =>
-  accepted.flatMap((one) => (one.wasLost === wereLost ? [one.took] : [])).toSorted((a, b) => a - b)
-const [took, across] = [times(false), times(true)]
+const acceptedBy = (all: readonly SeenBySeat[]) => all.flatMap((one) => one.accepted)
+const accepted = acceptedBy(seen)
+const times = (all: typeof accepted, wereLost: boolean): readonly number[] =>
+  all.flatMap((one) => (one.wasLost === wereLost ? [one.took] : [])).toSorted((a, b) => a - b)
+const [took, across, tookBeside] = [times(accepted, false), times(accepted, true), times(acceptedBy(seenBeside), false)]
 const share = (of: readonly number[], part: number): number => of[Math.ceil((of.length - 1) * part)] ?? 0
 const inOutage = ([from, to]: readonly [number, number]): number =>
   accepted.filter(({ when }) => when > from && when < to).length
@@ -154,8 +179,14 @@ const sentences = [
   `Accepted events lost: ${found.lost.length}. Views told that are not stored: ${found.untrue.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.digests).length, 0)} compared.`,
   `Hidden cards told: ${found.leaks.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.marks).length, 0)} cards told. Events shown early to spectators: ${found.early.length}, of ${seen.reduce((sum, one) => sum + Object.keys(one.shown).length, 0)}.`,
   `From sending an event to its acceptance: p50 ${share(took, 0.5)} ms, p99 ${share(took, 0.99)} ms. Across a kill: ${across.length} events, p50 ${share(across, 0.5)} ms, at most ${share(across, 1)} ms.`,
+  `The servers have used a core for ${core.toFixed(1)} seconds.`,
   `Memory: ${((await measured) / rooms).toFixed(2)} MB a room before the first kill.`,
   `Received: ${(seen.reduce((sum, one) => sum + one.bytes, 0) / seen.reduce((sum, one) => sum + one.latest, 0) / MEBIBYTE).toFixed(1)} kB of JSON for each event at each seat.`,
+  ...(beside === null
+    ? []
+    : [
+        `The example server beside it: ${besideRooms} rooms, ${tookBeside.length} accepted, p50 ${share(tookBeside, 0.5)} ms, p99 ${share(tookBeside, 0.99)} ms, ${besideMemory.toFixed(2)} MB a room at the end, a core for ${besideCore.toFixed(1)} seconds.`,
+      ]),
   ...(outage === null ? [] : [`While Redis was stopped, ${inOutage(outage)} events were accepted.`]),
   ...Object.values(found).flatMap((all: readonly string[]) => all.slice(0, 5)),
 ]

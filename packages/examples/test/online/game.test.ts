@@ -78,6 +78,30 @@ test('of two events sent at once, one is played', async () => {
   expect(answers).toMatchObject([{ right: { played: 'now' } }, { left: { refusal: { code: 'OUTDATED' } } }])
 })
 
+describe('a database without room', () => {
+  test('refuses an event in a sentence, and takes it when there is room', async () => {
+    const store = memoryStore()
+    const { game, process, both } = await begun(store)
+    const stored = store.kept(game).events.length
+    store.failsNext = 'full'
+    const { one, sent, answer } = await sendNext(process, both, 'first')
+    expect(answer).toMatchObject({ left: { refusal: { code: 'NOT_STORED' } } })
+    expect(store.kept(game).events).toHaveLength(stored)
+    expect(await process.game.send(one.player, sent)).toMatchObject({ right: { played: 'now' } })
+    expect(process.givenUp).toEqual([])
+  })
+
+  test('leaves chance without an answer until the next look at the game', async () => {
+    const store = memoryStore()
+    store.failsNext = 'full'
+    const { game, process } = await begun(store)
+    expect(store.kept(game).events).toEqual([])
+    await process.game.checkHold()
+    expect(store.kept(game).events.length).toBeGreaterThan(0)
+    expect(process.givenUp).toEqual([])
+  })
+})
+
 describe('a process that cannot go on', () => {
   test.each(['stored', 'not stored'] as const)(
     'gives up when the database fails and the event is %s; another plays it once',

@@ -12,8 +12,8 @@ interface Kept {
 
 export interface MemoryStore extends OnlineStore {
   readonly kept: (game: number) => Kept
-  /** The next event is stored, or not, and then the database fails. */
-  failsNext: 'stored' | 'not stored' | null
+  /** The next event is stored, or not, and then the database fails; or there is no room for it. */
+  failsNext: 'stored' | 'not stored' | 'full' | null
 }
 
 /** `now`: the clock of the database. */
@@ -43,6 +43,7 @@ export const memoryStore = (now: () => number = Date.now): MemoryStore => {
           const { failsNext } = store
           store.failsNext = null
           if (failsNext === 'not stored') throw new Error('The disk is full.')
+          if (failsNext === 'full') return 'full'
           if (own.holder !== holder) return 'displaced'
           own.events.push({ ...event, storedAt: now() })
           if (failsNext === 'stored') throw new Error('The connection is lost.')

@@ -1,5 +1,6 @@
 /** Two processes under a small load, one of them killed: nothing is lost, and nobody is told a hidden card. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -34,4 +35,33 @@ test('a process is killed, Redis stops, and nothing is lost', ({ skip }) => {
   const accepted = Number(/(\d+) accepted from bots/.exec(stdout)?.[1])
   const whileAway = Number(/While Redis was stopped, (\d+)/.exec(stdout)?.[1])
   expect(Math.min(accepted, whileAway), stdout).toBeGreaterThan(0)
+})
+
+test.for(['redis', 'slow', 'flood'])('the drill of %s ends well', (name, { skip }) => {
+  const sentence = missing()
+  if (sentence !== null) skip(sentence)
+  const drill = ['--no-experimental-websocket', '--import', 'tsx', 'drills/main.ts', name]
+  const { status, stdout, stderr } = spawnSync(NODE, drill, { cwd: ONLINE, env, encoding: 'utf8' })
+  expect([status, stderr], stdout).toEqual([0, ''])
+})
+
+test('a process tells how many events it has stored', async ({ skip }) => {
+  const sentence = missing()
+  if (sentence !== null) skip(sentence)
+  const options = ['--import', 'tsx', 'main.ts', '--port', '2621', '--metrics', '2622']
+  const server = spawn(NODE, options, { cwd: ONLINE, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    await once(server.stdout, 'data')
+    const play = ['--import', 'tsx', 'play.ts', 'http://127.0.0.1:2621']
+    const { stdout } = spawnSync(NODE, play, { cwd: ONLINE, env, encoding: 'utf8' })
+    const events = Number(/Ann .* after (\d+) events/.exec(stdout)?.[1])
+    const told = await (await fetch('http://127.0.0.1:2622/metrics')).text()
+    const stored = [...told.matchAll(/^ptcg_events_total{.*} (\d+)$/gm)].map(([, count]) => Number(count))
+    expect(
+      stored.reduce((sum, count) => sum + count, 0),
+      stdout,
+    ).toBe(events)
+  } finally {
+    server.kill()
+  }
 })

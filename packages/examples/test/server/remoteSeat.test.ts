@@ -131,6 +131,24 @@ describe('a connection that is lost', () => {
     expect(games[away].facts()).toHaveLength(games[away].length())
   })
 
+  test('says why the server closed it, until it is open again', async () => {
+    const reasons = ['UNAVAILABLE', 'UNAVAILABLE', 'no code']
+    const seen = new Set<unknown>()
+    const { served, tokens } = await twoSeats()
+    const open = (): Socket => {
+      const reason = reasons.shift()
+      if (reason === undefined) return new WebSocket(served.address) as unknown as Socket
+      const closed: Socket = { onopen: null, onmessage: null, onerror: null, onclose: null, send() {}, close() {} }
+      queueMicrotask(() => closed.onclose?.({ code: 4000, reason }))
+      return closed
+    }
+    const seat = remoteSeat({ address: served.address, token: tokens.play[0], patience: 10, open })
+    atTheEnd(seat.leave)
+    seat.subscribe(() => seen.add(seat.status().refusal?.code ?? seat.status().connection))
+    await connected(seat)
+    expect([...seen]).toEqual(['UNAVAILABLE', 'open'])
+  })
+
   test('a server that falls silent is not waited for', async () => {
     const silent = new WebSocketServer({ port: 0, autoPong: false })
     atTheEnd(() => silent.close())

@@ -1,5 +1,5 @@
 /** Checks that every state leads to an end of the game, so that no player is ever caught in a circle. */
-import type { SearchTrail } from './search.ts'
+import type { SearchTrail } from './savedSearch.ts'
 
 /** The first state from which no end can be reached, or null. `isEnd` recognizes ends. */
 export const firstEndless = ({ begins, targets }: SearchTrail, isEnd: Uint8Array): number | null => {

@@ -1,11 +1,11 @@
 /** The task of a worker thread: it explores one small game and reports its progress. */
 import { type ExplorationTask, type Timed, timedExploration } from './exploring.ts'
-import { SMALL_GAMES } from './smallGames.ts'
+import { gameCalled } from './smallGames.ts'
 
-export default ({ game, most, port }: ExplorationTask): Timed => {
-  const known = SMALL_GAMES.find(({ name }) => name === game)
+export default ({ game, most, folder, port }: ExplorationTask): Timed => {
+  const known = gameCalled(game)
   if (known === undefined) throw new Error(`There is no small game ${game}.`)
-  const explored = timedExploration(known, { most, progress: (progress) => port.postMessage(progress) })
+  const explored = timedExploration(known, { most, folder, progress: (progress) => port.postMessage(progress) })
   port.close()
   return explored
 }

@@ -1,6 +1,7 @@
 /** Explores a small game: every reachable state, the problems in them, and the evidence for each rule. */
 import type { RuleId, Snapshot } from 'ptcg-turn-engine'
 import type { GameEvent } from 'ptcg-turn-engine/model'
+import * as E from '#fp-ts/Either'
 import type { Check, Watch } from '../check.ts'
 import { firstSnapshot, type Opening } from '../opening.ts'
 import { ENGINE, NOTHING_IS_THROWN, type Subject } from '../run.ts'
@@ -9,7 +10,8 @@ import { type Changes, eventsOf } from './events.ts'
 import type { Explored, Path, Ways, Wrong } from './explored.ts'
 import { LAWS } from './laws.ts'
 import { pathTo } from './path.ts'
-import { type Note, newProbing } from './probing.ts'
+import { type Note, newProbing, type Tried } from './probing.ts'
+import { type SavedSearch, searchInFolder, searchInMemory } from './savedSearch.ts'
 import { type Progress, type Searched, type Searching, searchStates } from './search.ts'
 import { mostTelling, newShowing, type Showing, type ShownAt } from './showing.ts'
 
@@ -26,6 +28,18 @@ export interface ExploreOptions {
   /** Stops when this rule is shown both ways, and no other rule takes part in the rejection. */
   readonly until?: RuleId | null
   readonly progress?: (progress: Progress) => void
+  /**
+   * A folder for what does not fit into memory. A search that was killed goes on from there; the result is the same.
+   */
+  readonly folder?: string | null
+}
+
+/** The notes of an exploration beside the states and their numbers. */
+interface Notes {
+  readonly found: Map<string, Found>
+  readonly showing: Pick<Showing, 'accepted' | 'rejected'>
+  readonly tried: Tried
+  readonly overs: number
 }
 
 const EVERY_GAME_CAN_END = 'every game can end'
@@ -40,10 +54,10 @@ const firstOf = ({ game, state }: Opening, { stepper, ruleset }: Subject): Snaps
   firstSnapshot({ state, game: ruleset === undefined ? game : { ...game, ruleset: ruleset(game.ruleset) } }, stepper)
 
 /** The first state that leads to no end, if every state is known. */
-const endless = ({ complete, states, trail }: Searched, ends: readonly number[]): number | null => {
+const endless = ({ complete, states, trail }: Searched): number | null => {
   if (!complete) return null
   const isEnd = new Uint8Array(states)
-  for (const state of ends) isEnd[state] = 1
+  for (const state of trail.ends.since(0)) isEnd[state] = 1
   return firstEndless(trail, isEnd)
 }
 
@@ -64,16 +78,25 @@ const waysOf = ({ accepted, rejected }: Showing, way: (shown: ShownAt) => Path):
   )
 }
 
+const searchIn = (folder: string | null, first: Snapshot): SavedSearch => {
+  if (folder === null) return searchInMemory()
+  const saved = searchInFolder(folder, first)
+  if (E.isLeft(saved)) throw new Error(saved.left)
+  return saved.right
+}
+
 /** Explores the game of an opening. Errors thrown by the engine are reported like all other problems. */
 export const explore = (opening: Opening, options: ExploreOptions = {}): Explored => {
-  const { subject = ENGINE, checks = LAWS, isCut, changes, most, until, progress } = options
+  const { subject = ENGINE, checks = LAWS, isCut, changes, most, until, progress, folder } = options
   const { stepper } = subject
   const watches = checks.map(({ name, watch }): readonly [string, Watch] => [name, watch(opening, stepper)])
-  const probing = newProbing(opening, stepper)
-  const showing = newShowing()
-  const found = new Map<string, Found>()
-  const ends: number[] = []
-  let overs = 0
+  const searching: Searching = { stepper, first: firstOf(opening, subject), eventsAt: eventsOf(stepper, changes) }
+  const saved = searchIn(folder ?? null, searching.first)
+  const before = saved.notes as Notes | null
+  const probing = newProbing(opening, stepper, before?.tried)
+  const showing = newShowing(before?.showing)
+  const found = before?.found ?? new Map<string, Found>()
+  let overs = before?.overs ?? 0
 
   const noteIn =
     (state: number): Note =>
@@ -81,17 +104,14 @@ export const explore = (opening: Opening, options: ExploreOptions = {}): Explore
       if (says !== null && says !== undefined && !found.has(check)) found.set(check, { check, says, state, event })
     }
 
-  const searching: Searching = { stepper, first: firstOf(opening, subject), eventsAt: eventsOf(stepper, changes) }
-  const searched = searchStates(searching, most ?? Number.POSITIVE_INFINITY, {
+  const searched = searchStates(searching, saved, most ?? Number.POSITIVE_INFINITY, {
     atRest: (state, at, events) => {
       const note = noteIn(state)
       for (const [name, watch] of watches) note(name, watch.atRest?.(at, events), null)
       probing.probe(state, at, events, (sent) => showing.see(state, sent), note)
       const isOver = at.state === 'gameOver'
-      const goesOn = !isOver && isCut?.(at) !== true
       if (isOver) overs += 1
-      if (!goesOn) ends.push(state)
-      return goesOn
+      return !isOver && isCut?.(at) !== true
     },
     see: (state, sent) => {
       for (const [name, watch] of watches) noteIn(state)(name, watch.see?.(sent), sent.event)
@@ -103,20 +123,27 @@ export const explore = (opening: Opening, options: ExploreOptions = {}): Explore
       typeof until === 'string' &&
       showing.accepted.has(until) &&
       showing.rejected.get(until)?.telling === mostTelling(until),
+    notes: (): Notes => ({
+      found,
+      showing: { accepted: showing.accepted, rejected: showing.rejected },
+      tried: probing.tried,
+      overs,
+    }),
     ...(progress === undefined ? {} : { progress }),
   })
-  const caught = endless(searched, ends)
+  const caught = endless(searched)
   if (caught !== null) noteIn(caught)(EVERY_GAME_CAN_END, 'No end of the game can be reached from here.', null)
-  const { states, transitions, depth, complete } = searched
+  const { states, transitions, depth, complete, digest, trail } = searched
   const way = (shown: ShownAt): Path => wayTo(searching, searched, shown)
   return {
     states,
+    digest,
     transitions,
     depth,
     ends: overs,
-    cut: ends.length - overs,
+    cut: trail.ends.length - overs,
     complete,
-    probed: probing.probed(),
+    probed: probing.tried.probed,
     wrong: [...found.values()].map((one): Wrong => ({ check: one.check, says: one.says, path: way(one) })),
     rules: waysOf(showing, way),
   }

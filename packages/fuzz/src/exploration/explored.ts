@@ -25,6 +25,8 @@ export interface Ways {
 /** The result of exploring one game. */
 export interface Explored {
   readonly states: number
+  /** The digest of all states in the order in which they were found: equal for equal searches. */
+  readonly digest: string
   readonly transitions: number
   /** Events on the shortest way to the states farthest from the beginning. */
   readonly depth: number

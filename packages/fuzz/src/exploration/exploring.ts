@@ -1,10 +1,14 @@
 /** Explores small games: in this thread, or several at once in worker threads. */
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Tinypool } from 'tinypool'
+import * as E from '#fp-ts/Either'
+import { firstSnapshot } from '../opening.ts'
 import { type ExploreOptions, explore } from './explore.ts'
 import type { Explored } from './explored.ts'
 import { openingOfGame, type SmallGame } from './games.ts'
+import { searchInFolder } from './savedSearch.ts'
 import type { Progress } from './search.ts'
 
 /** A game, and the result of its exploration. */
@@ -21,6 +25,8 @@ export interface ExploringOptions {
   readonly workers?: number
   /** The maximum number of states of each game. */
   readonly most?: number | null
+  /** A folder in which each game gets one of its own for what does not fit into memory. */
+  readonly folder?: string | null
   readonly progress?: (game: SmallGame, progress: Progress) => void
   /** Called with each game as soon as it is explored. */
   readonly done?: (explored: ExploredGame) => void
@@ -33,6 +39,7 @@ export interface ExploringOptions {
 export interface ExplorationTask {
   readonly game: SmallGame['name']
   readonly most: number | null
+  readonly folder: string | null
   readonly port: MessagePort
 }
 
@@ -50,22 +57,34 @@ export const timedExploration = (game: SmallGame, options: ExploreOptions): Time
   return { explored, seconds: (performance.now() - began) / 1000 }
 }
 
+const folderOf = ({ name }: SmallGame, { folder }: ExploringOptions): string | null =>
+  typeof folder === 'string' ? join(folder, name) : null
+
+/** The sentences about searches in a folder that cannot be resumed. */
+export const cannotResume = (games: readonly SmallGame[], folder: string): readonly string[] =>
+  games.flatMap((game) => {
+    const saved = searchInFolder(join(folder, game.name), firstSnapshot(openingOfGame(game)))
+    return E.isLeft(saved) ? [saved.left] : []
+  })
+
 type Explorer = (game: SmallGame) => Promise<Timed>
 
 const inThisThread =
-  ({ most = null, progress }: ExploringOptions): Explorer =>
+  (options: ExploringOptions): Explorer =>
   async (game) => {
     await setImmediate()
-    return timedExploration(game, { most, progress: (one) => progress?.(game, one) })
+    const { most = null, progress } = options
+    return timedExploration(game, { most, folder: folderOf(game, options), progress: (one) => progress?.(game, one) })
   }
 
 const inThreads =
-  (pool: Tinypool, { most = null, progress }: ExploringOptions): Explorer =>
+  (pool: Tinypool, options: ExploringOptions): Explorer =>
   async (game) => {
+    const { most = null, progress } = options
     const { port1, port2 } = new MessageChannel()
     port2.on('message', (one: Progress) => progress?.(game, one))
     try {
-      const task: ExplorationTask = { game: game.name, most, port: port1 }
+      const task: ExplorationTask = { game: game.name, most, folder: folderOf(game, options), port: port1 }
       return (await pool.run(task, { transferList: [port1] })) as Timed
     } finally {
       port2.close()

@@ -4,11 +4,17 @@ export interface Numbers {
   readonly length: number
   at(index: number): number
   push(number: number): void
+  /** The numbers from an index on, without a copy. */
+  since(index: number): Uint32Array
 }
 
-export const newNumbers = (): Numbers => {
-  let numbers = new Uint32Array(1024)
-  let length = 0
+const LEAST = 1024
+
+/** Numbers that begin with those of an array. */
+export const newNumbers = (beginning: Uint32Array = new Uint32Array(0)): Numbers => {
+  let numbers = new Uint32Array(Math.max(LEAST, Math.ceil(beginning.length * 1.25)))
+  numbers.set(beginning)
+  let { length } = beginning
   return {
     get length() {
       return length
@@ -16,12 +22,13 @@ export const newNumbers = (): Numbers => {
     at: (index) => numbers[index] ?? 0,
     push: (number) => {
       if (length === numbers.length) {
-        const longer = new Uint32Array(length * 2)
+        const longer = new Uint32Array(Math.ceil(length * 1.5))
         longer.set(numbers)
         numbers = longer
       }
       numbers[length] = number
       length += 1
     },
+    since: (index) => numbers.subarray(index, length),
   }
 }

@@ -2,7 +2,8 @@
 import { step } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Path } from './explored.ts'
-import type { Searching, SearchTrail } from './search.ts'
+import type { SearchTrail } from './savedSearch.ts'
+import type { Searching } from './search.ts'
 
 /** The event indices on the way to a state, from the beginning. */
 const picksTo = (trail: SearchTrail, state: number): readonly number[] => {

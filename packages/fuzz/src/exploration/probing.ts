@@ -48,9 +48,15 @@ const lookOf = ({ state, game: { ask, turn, players, stadium, tieBreak } }: Snap
 /** Reports a problem, and the event that caused it, if any. */
 export type Note = (check: string, says: string | null | undefined, event: unknown) => void
 
+/** The number of states in which unlisted events were tried, and how many states were seen of each kind. */
+export interface Tried {
+  probed: number
+  readonly seen: Map<string, number>
+}
+
 /** Tries unlisted events in a state, if the state is selected. Every event sent is passed to the observers. */
 export interface Probing {
-  readonly probed: () => number
+  readonly tried: Tried
   probe(state: number, at: Snapshot, legal: readonly GameEvent[], see: (sent: Sent) => void, note: Note): void
 }
 
@@ -62,10 +68,13 @@ const wronglyConceded = (player: PlayerId, { after }: Sent): string | null => {
     : `Player ${player} concedes and the other does not win.`
 }
 
-export const newProbing = (opening: Opening, stepper: Stepper): Probing => {
-  const seen = new Map<string, number>()
+export const newProbing = (
+  opening: Opening,
+  stepper: Stepper,
+  tried: Tried = { probed: 0, seen: new Map() },
+): Probing => {
+  const { seen } = tried
   const refusing = adversaryCheck.watch(opening, stepper)
-  let probed = 0
 
   const count = (what: string): number => {
     const before = seen.get(what) ?? 0
@@ -80,14 +89,14 @@ export const newProbing = (opening: Opening, stepper: Stepper): Probing => {
   }
 
   return {
-    probed: () => probed,
+    tried,
     probe: (state, at, legal, see, note) => {
       if (!isDue(state, at)) return
-      probed += 1
-      const tried = refusalsAt(stepper, at, legal)
-      if (E.isLeft(tried)) note(THE_LIST_IS_COMPLETE, tried.left, null)
+      tried.probed += 1
+      const refused = refusalsAt(stepper, at, legal)
+      if (E.isLeft(refused)) note(THE_LIST_IS_COMPLETE, refused.left, null)
       else
-        for (const sent of tried.right) {
+        for (const sent of refused.right) {
           if (sent.expects !== null) note(adversaryCheck.name, refusing.see?.(sent), sent.event)
           see(sent)
         }

@@ -1,5 +1,6 @@
 /** Walks every reachable state breadth-first, so that each is first reached by a shortest way. */
 
+import { createHash } from 'node:crypto'
 import type { Snapshot } from 'ptcg-turn-engine'
 import type { Stepper } from 'ptcg-turn-engine/internal/engine/stepper/step'
 import { update } from 'ptcg-turn-engine/internal/game/changes/record'
@@ -7,9 +8,10 @@ import type { GameEvent } from 'ptcg-turn-engine/model'
 import type { Sent } from '../check.ts'
 import { canonical } from './canonical.ts'
 import type { Events } from './events.ts'
-import { type Numbers, newNumbers } from './numbers.ts'
+import type { SavedSearch, SearchTrail } from './savedSearch.ts'
 import { sendListed } from './sending.ts'
 import { newVisited } from './visited.ts'
+import { newWaiting } from './waiting.ts'
 
 /** The progress of a search. */
 export interface Progress {
@@ -32,22 +34,14 @@ export interface Looking {
   /** Asked after each state; true ends the search. */
   isEnough?(): boolean
   progress?(progress: Progress): void
-}
-
-/** The way by which each state was first found, and every transition. */
-export interface SearchTrail {
-  /** The state it was found from; for the first state, itself. */
-  readonly parents: Numbers
-  /** The index of the event that led to it. */
-  readonly events: Numbers
-  /** The index in `targets` at which a state's transitions begin. */
-  readonly begins: Numbers
-  /** The target of each transition. */
-  readonly targets: Numbers
+  /** The notes that let the observer go on in another process. */
+  notes(): unknown
 }
 
 export interface Searched {
   readonly trail: SearchTrail
+  /** The digest of every state in order: equal for equal searches. */
+  readonly digest: string
   readonly states: number
   readonly transitions: number
   /** Events on the shortest way to the state farthest from the beginning. */
@@ -69,20 +63,22 @@ const kept = ({ state, game }: Snapshot): Snapshot => ({ state, game: update(gam
 /** The number of states between two reports of progress. */
 const OFTEN = 2000
 
-/** Continues until every state was visited, `most` states are found, or the observer has enough. */
-export const searchStates = ({ stepper, first, eventsAt }: Searching, most: number, looking: Looking): Searched => {
-  const visited = newVisited()
-  const trail: SearchTrail = {
-    parents: newNumbers(),
-    events: newNumbers(),
-    begins: newNumbers(),
-    targets: newNumbers(),
-  }
-  let level: (Snapshot | null)[] = [kept(first)]
-  let next: Snapshot[] = []
-  let state = 0
-  let depth = 0
-  let ended = false
+/**
+ * Continues until every state was visited, `most` states are found, or the observer has enough. A saved search goes on
+ * where it was saved.
+ */
+export const searchStates = (
+  { stepper, first, eventsAt }: Searching,
+  saved: SavedSearch,
+  most: number,
+  looking: Looking,
+): Searched => {
+  const { numbers: trail, place } = saved
+  const visited = newVisited(trail.digests)
+  const waiting = newWaiting(saved.parts)
+  let state = place?.visited ?? 0
+  let depth = place?.depth ?? 0
+  let nextLevel = place?.next ?? 1
 
   const find = (at: Snapshot, parent: number, event: number): number => {
     const before = visited.size()
@@ -90,7 +86,7 @@ export const searchStates = ({ stepper, first, eventsAt }: Searching, most: numb
     if (number < before) return number
     trail.parents.push(parent)
     trail.events.push(event)
-    next.push(kept(at))
+    waiting.push(kept(at))
     return number
   }
 
@@ -111,6 +107,7 @@ export const searchStates = ({ stepper, first, eventsAt }: Searching, most: numb
     try {
       const events = eventsAt(at)
       if (looking.atRest(state, at, events)) sendEach(at, events)
+      else trail.ends.push(state)
     } catch (error) {
       looking.threw(state, null, error)
     }
@@ -124,28 +121,35 @@ export const searchStates = ({ stepper, first, eventsAt }: Searching, most: numb
       waiting: visited.size() - state,
     })
 
-  find(first, 0, 0)
-  next = []
-  while (level.length > 0 && !ended) {
-    for (let at = 0; at < level.length && !ended; at += 1) {
-      const snapshot = level[at] ?? null
-      level[at] = null
-      if (snapshot !== null) look(snapshot)
-      state += 1
-      if (state % OFTEN === 0) told()
-      ended = visited.size() >= most || looking.isEnough?.() === true
+  const isEnough = (): boolean => visited.size() >= most || looking.isEnough?.() === true
+
+  const save = (): void => {
+    waiting.putAway()
+    saved.save({ visited: state, depth, next: nextLevel }, looking.notes())
+  }
+
+  if (place === null) find(first, 0, 0)
+  for (let ended = place !== null && isEnough(); !ended; ended = isEnough()) {
+    const snapshot = waiting.shift()
+    if (snapshot === null) break
+    if (state === nextLevel) {
+      depth += 1
+      nextLevel = visited.size()
     }
-    level = next
-    next = []
-    if (level.length > 0) depth += 1
+    look(snapshot)
+    state += 1
+    if (state % OFTEN === 0) told()
+    if (waiting.isBetweenParts()) save()
   }
   trail.begins.push(trail.targets.length)
   told()
   return {
     trail,
+    digest: createHash('sha256').update(trail.digests.since(0)).digest('hex'),
     states: visited.size(),
     transitions: trail.targets.length,
-    depth,
+    // States of the next level may have been found already.
+    depth: visited.size() > nextLevel ? depth + 1 : depth,
     complete: state === visited.size(),
   }
 }

@@ -46,9 +46,10 @@ export interface Showing {
   readonly rejected: ReadonlyMap<RuleId, RejectedAt>
 }
 
-export const newShowing = (): Showing => {
-  const accepted = new Map<RuleId, ShownAt>()
-  const rejected = new Map<RuleId, RejectedAt>()
+/** The rules shown, after those that were shown before. */
+export const newShowing = (before: Pick<Showing, 'accepted' | 'rejected'> | null = null): Showing => {
+  const accepted = new Map<RuleId, ShownAt>(before?.accepted)
+  const rejected = new Map<RuleId, RejectedAt>(before?.rejected)
   return {
     accepted,
     rejected,

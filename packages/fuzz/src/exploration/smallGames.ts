@@ -29,7 +29,7 @@ const fewChanges = ({ game: { players } }: Snapshot): readonly ChangeByHand[] =>
 
 const ONE_IN_HAND = { openingHand: 1 }
 
-/** Every small game. */
+/** The small games that are explored by default. */
 export const SMALL_GAMES: readonly SmallGame[] = [
   smallGame('mice', 'the least there can be', ['1 1 1 1', '1 1 1 1'], { rules: ONE_IN_HAND }),
   smallGame('evolution', 'Basic, Stage 1 and Stage 2', ['3 4 5 fire fire', '14 3 4 1 fire']),
@@ -82,3 +82,15 @@ export const SMALL_GAMES: readonly SmallGame[] = [
   smallGame('switching', 'who is Active', ['32 33 32 33 1', '34 34 25 25 1']),
   smallGame('by-hand', 'texts carried out by hand', ['42 42 1 2', '2 2 1 1'], { changes: fewChanges }),
 ]
+
+/** Games that take hours and a folder: they are explored only by name. */
+export const LARGE_GAMES: readonly SmallGame[] = [
+  smallGame('many-prizes', 'millions of states', ['small-1 small-1 1 1 1 1 2', 'small-1 1 1 15 15 15 15'], {
+    rules: { prizes: 2, benchLimit: 2 },
+    cards: [smallTreasure],
+  }),
+]
+
+/** The game with that name, if there is one. */
+export const gameCalled = (name: string): SmallGame | undefined =>
+  [...SMALL_GAMES, ...LARGE_GAMES].find((one) => one.name === name)

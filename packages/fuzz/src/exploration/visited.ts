@@ -1,5 +1,6 @@
 /** A hash set of the states found so far: 128 bits of each, in flat arrays, so that millions fit into little memory. */
 import { createHash } from 'node:crypto'
+import { type Numbers, newNumbers } from './numbers.ts'
 
 /** The number of 32-bit words stored for a state. */
 const WORDS = 4
@@ -19,24 +20,17 @@ export interface Visited {
   bytes(): number
 }
 
-const doubled = (before: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> => {
-  const after = new Uint32Array(before.length * 2)
-  after.set(before)
-  return after
-}
-
 /**
- * A table with open addressing. Texts with the same 128-bit digest count as equal: among a billion states the chance of
- * an accidental collision is below one in 10^20.
+ * A table with open addressing over the digests of states. Texts with the same 128-bit digest count as equal: among a
+ * billion states the chance of an accidental collision is below one in 10^20.
  */
-export const newVisited = (expected = 1024): Visited => {
-  let count = 0
-  let digests = new Uint32Array(expected * WORDS)
-  let table = new Int32Array(2 ** Math.ceil(Math.log2(expected / FULLEST))).fill(EMPTY)
+export const newVisited = (digests: Numbers = newNumbers()): Visited => {
+  let count = digests.length / WORDS
+  let table = new Int32Array(0)
 
   const isAt = (index: number, digest: Buffer): boolean => {
     for (let word = 0; word < WORDS; word += 1)
-      if (digests[index * WORDS + word] !== digest.readUInt32LE(word * 4)) return false
+      if (digests.at(index * WORDS + word) !== digest.readUInt32LE(word * 4)) return false
     return true
   }
 
@@ -51,24 +45,24 @@ export const newVisited = (expected = 1024): Visited => {
   }
 
   const rehash = (): void => {
-    table = new Int32Array(table.length * 2).fill(EMPTY)
+    table = new Int32Array(2 ** Math.ceil(Math.log2((count + 1024) / FULLEST))).fill(EMPTY)
     for (let index = 0; index < count; index += 1) {
-      let slot = (digests[index * WORDS] ?? 0) & (table.length - 1)
+      let slot = digests.at(index * WORDS) & (table.length - 1)
       while (table[slot] !== EMPTY) slot = (slot + 1) & (table.length - 1)
       table[slot] = index
     }
   }
 
+  rehash()
   return {
     size: () => count,
-    bytes: () => digests.byteLength + table.byteLength,
+    bytes: () => digests.since(0).byteLength + table.byteLength,
     number: (text) => {
       const digest = createHash('md5').update(text).digest()
       const slot = slotOf(digest)
       const found = table[slot] ?? EMPTY
       if (found !== EMPTY) return found
-      if ((count + 1) * WORDS > digests.length) digests = doubled(digests)
-      for (let word = 0; word < WORDS; word += 1) digests[count * WORDS + word] = digest.readUInt32LE(word * 4)
+      for (let word = 0; word < WORDS; word += 1) digests.push(digest.readUInt32LE(word * 4))
       table[slot] = count
       count += 1
       if (count > table.length * FULLEST) rehash()

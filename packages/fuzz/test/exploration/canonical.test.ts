@@ -195,7 +195,7 @@ describe('orders of a deck', () => {
 
 describe('the states found so far', () => {
   test('are numbered as they come, and found again when there are very many', () => {
-    const visited = newVisited(2)
+    const visited = newVisited()
     const numbers = Array.from({ length: 50_000 }, (_, at) => at)
     expect(numbers.map((at) => visited.number(`state ${at}`))).toEqual(numbers)
     expect(numbers.toReversed().map((at) => visited.number(`state ${at}`))).toEqual(numbers.toReversed())

@@ -1,0 +1,178 @@
+/**
+ * A search in a folder: its waiting states in compressed parts, its numbers in columns that only grow, and one small
+ * file that says how far all of them go. A search that was killed goes on from there, as if nothing had happened.
+ */
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Snapshot } from 'ptcg-turn-engine'
+import * as E from '#fp-ts/Either'
+import { type Numbers, newNumbers } from './numbers.ts'
+import { partsInMemory, type WaitingParts } from './waiting.ts'
+
+/** The way by which each state was first found, and every transition. */
+export interface SearchTrail {
+  /** The state it was found from; for the first state, itself. */
+  readonly parents: Numbers
+  /** The index of the event that led to it. */
+  readonly events: Numbers
+  /** The index in `targets` at which a state's transitions begin. */
+  readonly begins: Numbers
+  /** The target of each transition. */
+  readonly targets: Numbers
+  /** The states from which nothing was sent on purpose. */
+  readonly ends: Numbers
+}
+
+/** All numbers of a search: its trail, and the digests of its states. */
+export interface SearchNumbers extends SearchTrail {
+  readonly digests: Numbers
+}
+
+/** How far a search has come. */
+export interface SearchPlace {
+  /** The number of states visited. */
+  readonly visited: number
+  readonly depth: number
+  /** The number of the first state of the next level. */
+  readonly next: number
+}
+
+export interface SavedSearch {
+  readonly numbers: SearchNumbers
+  readonly parts: WaitingParts
+  /** Null for a search that begins. */
+  readonly place: SearchPlace | null
+  /** The notes of the observer at that place. */
+  readonly notes: unknown
+  /** Saves a search whose waiting states have been put away. */
+  save(place: SearchPlace, notes: unknown): void
+}
+
+type Lengths = Readonly<Record<keyof SearchNumbers, number>>
+
+/** The latest save. */
+interface Save {
+  /** The digest of the snapshot with which the search began. */
+  readonly game: string
+  readonly lengths: Lengths
+  /** The numbers of the first part that waits, and of the part after the last. */
+  readonly parts: readonly [number, number]
+  readonly place: SearchPlace
+  readonly notes: unknown
+}
+
+const byColumn = <Value>(of: (name: keyof SearchNumbers) => Value): Readonly<Record<keyof SearchNumbers, Value>> => ({
+  parents: of('parents'),
+  events: of('events'),
+  begins: of('begins'),
+  targets: of('targets'),
+  ends: of('ends'),
+  digests: of('digests'),
+})
+
+const lengthsOf = (numbers: SearchNumbers): Lengths => byColumn((name) => numbers[name].length)
+
+/** A search that is kept in memory alone. */
+export const searchInMemory = (): SavedSearch => ({
+  numbers: byColumn(() => newNumbers()),
+  parts: partsInMemory(),
+  place: null,
+  notes: null,
+  save: () => undefined,
+})
+
+/** Members that are the first snapshot's own are left out: a deck list and a ruleset are the same in every state. */
+const packed = (first: Snapshot, part: readonly Snapshot[]): Buffer => {
+  const own: Readonly<Record<string, unknown>> = { ...first.game }
+  const members = (game: object) =>
+    Object.entries(game).map(([name, value]) => (value === own[name] ? [name] : [name, value]))
+  return deflateRawSync(JSON.stringify(part.map(({ state, game }) => [state, members(game)])), { level: 1 })
+}
+
+const unpacked = (first: Snapshot, bytes: Buffer): readonly Snapshot[] => {
+  const own: Readonly<Record<string, unknown>> = { ...first.game }
+  const part = JSON.parse(inflateRawSync(bytes).toString()) as [Snapshot['state'], [string, unknown?][]][]
+  return part.map(([state, members]) => ({
+    state,
+    game: Object.fromEntries(
+      members.map((one) => (one.length === 1 ? [one[0], own[one[0]]] : one)),
+    ) as unknown as Snapshot['game'],
+  }))
+}
+
+const columnOf = (file: string, length: number): Numbers => {
+  if (length === 0) return newNumbers()
+  const bytes = readFileSync(file)
+  return newNumbers(new Uint32Array(bytes.buffer, bytes.byteOffset, length))
+}
+
+/** Writes the numbers of a column from an index on; what a killed search wrote after its latest save is overwritten. */
+const writeColumn = (file: string, numbers: Numbers, from: number): void => {
+  const words = numbers.since(from)
+  const bytes = new Uint8Array(words.buffer, words.byteOffset, words.byteLength)
+  const opened = openSync(file, existsSync(file) ? 'r+' : 'w')
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(opened, bytes, at, bytes.length - at, from * 4 + at)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+const openFolder = (folder: string, first: Snapshot): SavedSearch => {
+  mkdirSync(folder, { recursive: true })
+  const game = createHash('sha256').update(JSON.stringify(first)).digest('hex')
+  const file = join(folder, 'latest')
+  const latest = existsSync(file) ? (deserialize(readFileSync(file)) as Save) : null
+  if (latest !== null && latest.game !== game) throw new Error('it has the search of another game')
+  const column = (name: keyof SearchNumbers): string => join(folder, name)
+  const part = (number: number): string => join(folder, `waiting-${number}`)
+  const numbers = byColumn((name) => columnOf(column(name), latest?.lengths[name] ?? 0))
+  let lengths = lengthsOf(numbers)
+  let [taken, put] = latest?.parts ?? [0, 0]
+  let kept = taken
+  return {
+    numbers,
+    place: latest?.place ?? null,
+    notes: latest?.notes ?? null,
+    parts: {
+      put: (snapshots) => {
+        writeFileSync(part(put), packed(first, snapshots))
+        put += 1
+      },
+      take: () => {
+        if (taken === put) return null
+        taken += 1
+        return unpacked(first, readFileSync(part(taken - 1)))
+      },
+    },
+    save: (place, notes) => {
+      byColumn((name) => writeColumn(column(name), numbers[name], lengths[name]))
+      lengths = lengthsOf(numbers)
+      const save: Save = { game, lengths, parts: [taken, put], place, notes }
+      writeFileSync(`${file}.new`, serialize(save))
+      renameSync(`${file}.new`, file)
+      for (; kept < taken; kept += 1) rmSync(part(kept), { force: true })
+    },
+  }
+}
+
+/** Opens the search in a folder, or begins one there; on the left why that cannot be, in a sentence. */
+export const searchInFolder = (folder: string, first: Snapshot): E.Either<string, SavedSearch> =>
+  E.tryCatch(
+    () => openFolder(folder, first),
+    (error) =>
+      `The search in ${folder} cannot be resumed: ${error instanceof Error ? error.message : String(error)}. Name another folder, or remove it.`,
+  )
