@@ -13,6 +13,7 @@ export interface JudgeCommand {
   readonly within: number
   readonly output: string
   readonly json: boolean
+  readonly plain: boolean
 }
 
 const NEEDS = `
@@ -34,6 +35,7 @@ export const addJudge = (program: Command): void => {
   )
     .option('-g, --games <number>', 'games to be played', wholeNumber(1, 'The number of games'), 300)
     .option('-s, --seed <number>', 'seed of the games', wholeNumber(0, 'The seed'), 1)
+    .option('--plain', 'cards without text, and only what is legal in the main phase', false)
     .option('--within <seconds>', 'how long it may take to answer', wholeNumber(1, 'The time'), 10)
     .option('-o, --output <file>', 'where the difference is written, to be opened in the inspector', 'divergence.json')
     .option('--json', 'print as JSON', false)

@@ -19,8 +19,10 @@ const write = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.map(printable).join('\n')}\n`)
 }
 
-const compared = ({ games, moments, events, passedOver }: Judged): string =>
-  `${games} ${games === 1 ? 'game' : 'games'}, ${moments} moments and ${events} events compared; ${passedOver} times it was not able to say.`
+const compared = ({ games, moments, events, compared, passed }: Judged): readonly string[] => [
+  `${games} ${games === 1 ? 'game' : 'games'}, ${moments} moments, ${events} events and ${compared} answers compared.`,
+  ...Object.entries(passed).map(([reason, times]) => `Not compared, ${times} times: ${reason}`),
+]
 
 /** The difference as a file for the inspector, and as a story. */
 const tellDivergence = (judged: Judged, { seed, output }: JudgeCommand): void => {
@@ -36,7 +38,7 @@ const tellDivergence = (judged: Judged, { seed, output }: JudgeCommand): void =>
     '',
     ...(position === null ? [] : [`The board as a line: ${position}`]),
     `To look at it: ptcg-turn inspect ${output}`,
-    compared(judged),
+    ...compared(judged),
   ])
 }
 
@@ -51,15 +53,22 @@ export const judgeEngine = async (
   options: JudgeCommand,
   isOfDecks: boolean,
 ): Promise<number> => {
-  const { seed, games, within, json } = options
+  const { seed, games, within, json, plain, era = 'sword-and-shield' } = options
   const [command = '', ...rest] = words
-  const decks = isOfDecks ? await decksOf(options) : null
+  const decks = isOfDecks && !plain ? await decksOf(options) : null
   const engine = engineProcess({ command, arguments: rest, within: within * SECOND })
-  const judged = judge(engine.exchange, { seed, games, ...(decks === null ? {} : { decks }) })
+  const judged = judge(engine.exchange, {
+    seed,
+    games,
+    ...(plain ? { plain: era } : {}),
+    ...(decks === null ? {} : { decks }),
+  })
   await engine.end()
   if (json) write([JSON.stringify(judged)])
-  else if (judged.divergence === null) write([`No difference: ${compared(judged)}`])
-  else tellDivergence(judged, options)
+  else if (judged.divergence === null) {
+    const [counts = '', ...reasons] = compared(judged)
+    write([`${judged.compared === 0 ? 'Nothing was compared' : 'No difference'}: ${counts}`, ...reasons])
+  } else tellDivergence(judged, options)
   if (judged.divergence !== null) return DIFFERENT
-  return judged.moments === 0 ? NOT_COMPARED : ALIKE
+  return judged.compared === 0 ? NOT_COMPARED : ALIKE
 }

@@ -2,7 +2,7 @@
 export { type EngineCommand, type EngineProcess, engineProcess } from './judging/engineProcess.ts'
 export type { Exchange, JudgedAnswer, JudgeRequest } from './judging/exchange.ts'
 export { type Divergence, type Judged, type JudgeOptions, judge } from './judging/judge.ts'
-export type { LockstepTally } from './judging/lockstep.ts'
+export type { LockstepTally } from './judging/talk.ts'
 export { casesOfRule } from './suite/casesOfRule.ts'
 export type { ShownCase, ShownReason } from './suite/shownCases.ts'
 export type {

@@ -19,9 +19,46 @@ import { engineOf } from './engineOfSubject.ts'
 
 test('this engine beside itself: no difference, and everything was compared', () => {
   const judged = judge(engineOf(ENGINE), { seed: 5, games: 12 })
-  expect(judged).toMatchObject({ games: 12, divergence: null, passedOver: 0 })
+  expect(judged).toMatchObject({ games: 12, divergence: null, passed: {} })
   expect(judged.moments).toBeGreaterThan(50)
   expect(judged.events).toBeGreaterThan(judged.moments)
+})
+
+describe('the plain profile', () => {
+  test('this engine beside itself: only legal events of the main phase are compared', () => {
+    const asked = new Set<string>()
+    const own = engineOf(ENGINE)
+    const listening: Exchange = (request) => {
+      asked.add(request.method)
+      return own(request)
+    }
+    const judged = judge(listening, { seed: 5, games: 3, plain: 'sword-and-shield' })
+    expect(judged).toMatchObject({ games: 3, divergence: null, events: 0, passed: {} })
+    expect(judged.compared).toBe(judged.moments)
+    expect(judged.moments).toBeGreaterThan(50)
+    expect([...asked].toSorted()).toEqual(['close', 'legal', 'load'])
+  })
+
+  test.each([
+    'clause off by one: noRetreatThisTurn, two retreats a turn',
+    'clause dropped: retreatingPokemonIsNotParalyzed from turn.main.ready on RETREAT',
+  ])('%s is found if cards without text show it', (id) => {
+    const mutant = EVERY_MUTANT.find((one) => one.id === id)
+    const judged = judge(engineOf(mutant?.subject ?? ENGINE), {
+      seed: 1,
+      games: 12,
+      plain: 'sword-and-shield',
+      smaller: 0,
+    })
+    expect(judged.divergence === null).toBe(id.includes('Paralyzed'))
+  })
+
+  test('an engine that passes all is compared with nothing, and each reason is counted', () => {
+    const error = { code: 'CANNOT_LOAD', message: 'It knows no Pokémon.' }
+    const judged = judge(() => E.right({ ok: false, error }), { seed: 1, games: 1, plain: 'sword-and-shield' })
+    expect(judged).toMatchObject({ divergence: null, compared: 0, moments: 0 })
+    expect(Object.keys(judged.passed)).toEqual(['load: It knows no Pokémon.'])
+  })
 })
 
 /** Mutants. The answer that first differs depends on the random games. */
@@ -99,7 +136,8 @@ describe.skipIf(!hasPython)('a toy in Python, which knows quiet boards of the ma
     const judged = await judgedProcess(sampled(50, 150), 'python3', toy(TOY))
     expect(judged).toMatchObject({ divergence: null })
     expect(judged.moments).toBeGreaterThan(0)
-    expect(judged.passedOver).toBeGreaterThan(judged.moments)
+    expect(judged.compared).toBeGreaterThan(0)
+    expect(Object.values(judged.passed).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(judged.moments)
   })
 
   test.runIf(sampled(false, true))('one that attaches any number of Energy cards is told the rule', async () => {

@@ -48,9 +48,9 @@ game = None
 for line in sys.stdin:
     request = json.loads(line)
     answer = {"ok": False, "error": {"code": "CANNOT_SAY"}}
-    if request["method"] == "load":
+    if request.get("method") == "load":
         game = request["file"]["game"] if is_quiet(request["file"]) else None
         answer = {"ok": True} if game else {"ok": False, "error": {"code": "CANNOT_LOAD"}}
-    if request["method"] == "legal" and game:
+    if request.get("method") == "legal" and game:
         answer = {"ok": True, "events": list(legal(game))}
     print(json.dumps(answer), flush=True)

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { swordAndShield } from 'ptcg-turn-engine/internal/game/rulesets/rulesets'
 import { describe, expect, test } from 'vitest'
 import { english } from '../src/languages/english.ts'
+import type { Language } from '../src/languages/language.ts'
 import { languages } from '../src/languages/languages.ts'
+import { inLatinAmerica } from '../src/languages/preterite.ts'
 import {
   type LoggedCard,
   SENTENCE_KINDS,
@@ -11,6 +13,7 @@ import {
   type Sentence,
   type Slots,
 } from '../src/languages/sentences.ts'
+import { spanish } from '../src/languages/spanish.ts'
 import { type PlayerNames, parseTemplate, sentenceIn, sentenceReader } from '../src/languages/template.ts'
 import type { Entry } from '../src/reading/battleLog.ts'
 import { readBattleLog } from '../src/reading/readBattleLog.ts'
@@ -57,6 +60,44 @@ const sentences = (says: (typeof SENTENCE_NAMES)[number]): fc.Arbitrary<Sentence
 const partly = (template: string | undefined): boolean =>
   parseTemplate(template ?? '').some(({ piece }) => piece === 'anything')
 
+/** Spanish with the verbs and the deck of Latin America, which this language writes as in Spain. */
+const latinAmerican: Language = {
+  ...spanish,
+  name: 'Spanish of Latin America',
+  templates: Object.fromEntries(
+    SENTENCE_NAMES.map((says) => [
+      says,
+      spanish.templates[says].map((template) => inLatinAmerica(template).replaceAll('baraja', 'mazo')),
+    ]),
+  ) as unknown as Language['templates'],
+}
+const told = [...languages, latinAmerican].map((language) => [language.name, language] as const)
+
+/** A Pokémon of a player, in the words of a language: what stands where a template does not say what stands there. */
+const WHOSE: { readonly [Id in Language['id']]: string } = {
+  ...{ en: "Ada's Zubat", de: 'Zubat von Ada', es: 'Zubat de Ada' },
+  ...{ fr: 'Zubat de Ada', it: 'Zubat di Ada', pt: 'Zubat de Ada' },
+}
+
+/** A template with something in each of its places. */
+const filled = (template: string, { id, words }: Language): string =>
+  parseTemplate(template)
+    .map((piece) => {
+      if (piece.piece !== 'slot') return 'words' in piece ? piece.words : WHOSE[id]
+      const values = piece.slot in words ? Object.values(words[piece.slot as keyof Language['words']]) : []
+      const known: { readonly [slot: string]: string } = { player: PLAYERS[0], owner: PLAYERS[1], attack: 'Leech Life' }
+      return values[0] ?? known[piece.slot] ?? (['count', 'amount', 'changed'].includes(piece.slot) ? '2' : 'Golbat')
+    })
+    .join('')
+
+describe.each(told)('every template of %s', (_, language) => {
+  const read = sentenceReader(language, PLAYERS)
+  test.each(SENTENCE_NAMES)('is read as %s', (says) => {
+    for (const template of language.templates[says])
+      expect([template, read(filled(template, language))?.says]).toEqual([template, says])
+  })
+})
+
 describe.each(languages.map((language) => [language.name, language] as const))('%s', (_, language) => {
   const read = sentenceReader(language, PLAYERS)
   test.each(SENTENCE_NAMES.filter((says) => !partly(language.templates[says][0])))('%s', (says) => {
@@ -69,18 +110,20 @@ describe.each(languages.map((language) => [language.name, language] as const))('
   })
 })
 
-describe.each(languages.map((language) => [language.name, language] as const))('a log told in %s', (_, language) => {
-  const game = loggedGame(4)
+const games = [4, 5, 6].map((seed) => loggedGame(seed))
+const named = told.flatMap(([name, language]) => games.map((game, at) => [name, at, language, game] as const))
+
+describe.each(named)('a log told in %s, game %i', (_, __, language, game) => {
   const inEnglish = readBattleLog(game.text)
   const players = inEnglish.players ?? PLAYERS
-  const told = (entry: Entry, depth: number): readonly string[] => [
+  const lines = (entry: Entry, depth: number): readonly string[] => [
     `${['', '- ', '   • '][depth]}${sentenceIn(language, players, entry.sentence)}`,
     ...(entry.cards === null
       ? []
       : [`   • ${entry.cards.map(({ name, printing }) => `(${printing}) ${name}`).join(', ')}`]),
-    ...entry.under.flatMap((under) => told(under, depth + 1)),
+    ...entry.under.flatMap((under) => lines(under, depth + 1)),
   ]
-  const log = readBattleLog(inEnglish.entries.flatMap((entry) => told(entry, 0)).join('\n'))
+  const log = readBattleLog(inEnglish.entries.flatMap((entry) => lines(entry, 0)).join('\n'))
 
   test('every line is read', () => {
     expect(log.problems).toEqual([])
@@ -96,7 +139,7 @@ describe.each(languages.map((language) => [language.name, language] as const))('
   })
 
   test('a turn that names nobody is of the player whose turn it is', () => {
-    const text = inEnglish.entries.flatMap((entry) => told(entry, 0))
+    const text = inEnglish.entries.flatMap((entry) => lines(entry, 0))
     const begins = language.templates.turnBegan[0] as string
     const unnamed = text.map((line) =>
       players.some((name) => line === begins.replace('{player}', name))

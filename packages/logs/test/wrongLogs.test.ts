@@ -100,3 +100,15 @@ test('of what is no log nothing is said', () => {
   const log = readBattleLog('<html></html>')
   expect(refereeLog(log, { cards: [] })).toMatchObject({ verdicts: [], damage: [], moments: [] })
 })
+
+test('a number that the breakdown under its line contradicts is refused, whatever texts are in play', () => {
+  const at = lines.findIndex(
+    (line, index) => / for \d+ damage/.test(line) && /Damage breakdown/.test(lines[index + 1] ?? ''),
+  )
+  const wrong = lines.map((line, index) => (index === at ? line.replace(/ for \d+ damage/, ' for 10 damage') : line))
+  expect(at).toBeGreaterThan(0)
+  const { verdicts, damage } = refereeLog(readBattleLog(wrong.join('\n')), { cards: [] })
+  const refusals = verdicts.filter(({ line }) => line === at + 1).flatMap((one) => one.refusals)
+  expect(refusals.map(({ rule }) => rule)).toEqual(['A-D6.1'])
+  expect(damage.find(({ line }) => line === at + 1)).toMatchObject({ cause: 'breakdownDiffers' })
+})

@@ -1,6 +1,6 @@
 /** Judges another engine: plays games on both until they differ, and shrinks the difference. */
 
-import type { Snapshot } from 'ptcg-turn-engine'
+import type { RulesetId, Snapshot } from 'ptcg-turn-engine'
 import { positionToLine } from 'ptcg-turn-engine/notation'
 import {
   type Finding,
@@ -17,7 +17,9 @@ import type { NewGameStart } from 'ptcg-turn-engine-fuzz/internal/opening'
 import { type ShortGame, shortGame } from 'ptcg-turn-engine-fuzz/internal/shortGames'
 import * as E from '#fp-ts/Either'
 import type { Exchange } from './exchange.ts'
-import { type LockstepTally, lockstepWith } from './lockstep.ts'
+import { lockstepWith } from './lockstep.ts'
+import { plainDecks, plainWith } from './plain.ts'
+import { type LockstepTally, untouchedTally } from './talk.ts'
 
 /** The options of judging. */
 export interface JudgeOptions {
@@ -25,6 +27,8 @@ export interface JudgeOptions {
   readonly games: number
   /** Games of these decks from set-up on; default: boards of all kinds, many with synthetic cards. */
   readonly decks?: Pick<NewGameStart, 'decks' | 'ruleset' | 'cards'>
+  /** Games of cards without text in this era, of which only the legal events of the main phase are compared. */
+  readonly plain?: RulesetId
   /** The maximum number of smaller games tried for a difference. */
   readonly smaller?: number
   /** Called after each game. */
@@ -56,14 +60,16 @@ const ADVERSARY = 0.3
 /** The maximum length of a sentence in one of our files. */
 const MAX_LENGTH = 990
 
-const drawingGames = ({ seed, decks }: JudgeOptions): ((number: number) => ShortGame) => {
-  if (decks === undefined) return (number) => shortGame(seed, number)
-  const start: Start = { from: 'newGame', ...decks }
+const drawingGames = ({ seed, decks, plain }: JudgeOptions): ((number: number) => ShortGame) => {
+  const decksFor = (own: number) => (plain === undefined ? decks : plainDecks(own, plain))
   return (number) => {
+    const own = seedOf(seed, number)
+    const both = decksFor(own)
+    if (both === undefined) return shortGame(seed, number)
+    const start: Start = { from: 'newGame', ...both }
     const opening = openingOf(start)
     if (E.isLeft(opening)) throw new Error(opening.left.join(' '))
-    const next = () => fuzzPlayer(seedOf(seed, number), { adversary: ADVERSARY })
-    return { start, opening: opening.right, most: MAX_EVENTS, next }
+    return { start, opening: opening.right, most: MAX_EVENTS, next: () => fuzzPlayer(own, { adversary: ADVERSARY }) }
   }
 }
 
@@ -77,21 +83,21 @@ const lineOf = (start: Start): string | null => {
 
 /** Plays until the two differ, or for that many games. */
 export const judge = (exchange: Exchange, options: JudgeOptions): Judged => {
-  const tally: LockstepTally = { moments: 0, events: 0, passedOver: 0 }
-  const checks = [lockstepWith(exchange, tally)]
+  const tally = untouchedTally()
+  const checks = [options.plain !== undefined ? plainWith(exchange, tally) : lockstepWith(exchange, tally)]
   const gameOf = drawingGames(options)
   for (let number = 0; number < options.games; number += 1) {
     const { start, opening, most, next } = gameOf(number)
     const { sent, finding } = run(opening, { checks, next: next(), most })
     options.told?.(number + 1)
     if (finding === null) continue
-    const compared = { ...tally, games: number + 1 }
+    const sofar = { ...tally, passed: { ...tally.passed }, games: number + 1 }
     const asked = options.smaller ?? MAX_SMALLER
     const smaller = finding.says.startsWith('engine: ') ? Math.min(asked, MAX_RESTARTS) : asked
     const small = shrinkFailure({ start, sent, finding, checks, most: smaller })
     const says = small.finding.says.slice(0, MAX_LENGTH)
     const divergence = { number, start: small.start, events: small.events, finding: { ...small.finding, says } }
-    return { ...compared, divergence: { ...divergence, position: lineOf(small.start) } }
+    return { ...sofar, divergence: { ...divergence, position: lineOf(small.start) } }
   }
   return { ...tally, games: options.games, divergence: null }
 }

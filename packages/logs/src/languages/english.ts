@@ -1,5 +1,6 @@
 /** English, in the old and the new form of the export. */
-import type { Language } from './language.ts'
+import { endings, type Language } from './language.ts'
+import { remarks } from './remarks.ts'
 
 const HIT = "{player}'s {pokemon} used {attack} on {owner}'s {target} for {amount} damage."
 
@@ -22,7 +23,7 @@ export const english: Language = {
     setUpBegan: ['Setup'],
     suddenDeathBegan: ['Sudden Death', 'Entering Sudden Death.'],
     coinCalled: ['{player} chose {side} for the opening coin flip.'],
-    tossWon: ['{player} won the coin toss.'],
+    tossWon: ['{player} won the coin toss.', '{player} won Rock-Paper-Scissors.'],
     orderChosen: ['{player} decided to go {order}.'],
     openingHandDrawn: ['{player} drew {count} cards for the opening hand.'],
     cardsListed: ['{count} drawn cards.', '{count} drawn card.'],
@@ -30,6 +31,7 @@ export const english: Language = {
       '{player} took {count=1:a mulligan}.',
       '{player} took {count} mulligans.',
       '{player} took {count} mulligan.',
+      '{player} took {count} mulligan(s).',
     ],
     mulliganRevealed: ['Cards revealed from Mulligan {count}'],
     drewForMulligans: [
@@ -64,13 +66,22 @@ export const english: Language = {
     switched: [
       "{player}'s {pokemon} was switched with {owner}'s {target} to become the Active Pokémon.",
       "{player}'s {pokemon} was switched with {owner}'s {target} to become the Active Pokemon.",
+      "{owner}'s {target} was switched with {player}'s {pokemon}.",
     ],
-    attackedWeakness: [`${HIT} {owner}'s {target} took {changed} more damage because of {text} Weakness.`],
+    movedIntoPlay: [
+      "{player} moved {owner}'s {card} to {place=active:the Active Spot}.",
+      "{player} moved {owner}'s {card} to {place=bench:the Bench}.",
+    ],
+    remarked: remarks.en,
+    attackedWeakness: [
+      `${HIT} {owner}'s {target} took {changed} more damage because of {text} Weakness.`,
+      `${HIT} {owner}'s {target} took {changed} more damage because of {text} Weakness. {...} because of {...} Resistance.`,
+    ],
     attackedResistance: [`${HIT} {owner}'s {target} took {changed} less damage because of {text} Resistance.`],
     attacked: [HIT],
     usedOn: ["{player}'s {pokemon} used {attack} on {owner}'s {target}."],
     used: ["{player}'s {pokemon} used {attack}."],
-    tookDamage: ["{player}'s {pokemon} took {amount} damage."],
+    tookDamage: ["{player}'s {pokemon} took {amount} damage.", "{player}'s {pokemon} took {amount} damage. {...}"],
     hurtItself: ["{player}'s {pokemon} hurt itself in its confusion for {amount} damage."],
     healed: ["{player}'s {pokemon} healed {amount} damage.", "{player}'s {pokemon} was healed for {amount} damage."],
     knockedOut: ["{player}'s {pokemon} was Knocked Out!"],
@@ -92,8 +103,8 @@ export const english: Language = {
     addedToHand: ["{card} was added to {player}'s hand."],
     shuffledDeck: ['{player} shuffled their deck.'],
     shuffledCards: ['{player} shuffled their cards.'],
-    shuffledHand: ['{player} shuffled their hand.'],
-    shuffledPrizes: ['{player} shuffled their Prize cards.'],
+    shuffledHand: ['{player} shuffled their hand.', '{player} shuffled {...} into their hand.'],
+    shuffledPrizes: ['{player} shuffled their Prize cards.', '{player} shuffled {...} into their Prize cards.'],
     shuffledHandIntoDeck: ['{player} shuffled their hand into their deck.'],
     shuffledCardsIntoDeck: [
       '{player} shuffled {count=1:a card} into their deck.',
@@ -158,8 +169,8 @@ export const english: Language = {
     conditionBegan: ["{player}'s {pokemon} is now {condition}."],
     coinLanded: ['{player} flipped a coin and it landed on {side}.'],
     coinsLanded: [
-      '{player} flipped {count} coins, and {amount} landed on heads.',
-      '{player} flipped {count} coin, and {amount} landed on heads.',
+      '{player} flipped {count} coins, and {amount} landed on {side}.',
+      '{player} flipped {count} coin, and {amount} landed on {side}.',
     ],
     activated: ['{card} was activated.'],
     chose: ['{player} chose {text}'],
@@ -177,21 +188,17 @@ export const english: Language = {
     breakdownOther: ['{text}: {amount} damage'],
     gameEnded: [
       '{reason=prizes:All Prize cards taken.} {player} wins.',
-      '{reason=prizes:Opponent took all of their Prize cards.} {player} wins.',
       '{reason=conceded:Opponent conceded.} {player} wins.',
-      '{reason=conceded:You conceded.} {player} wins.',
       '{reason=noPokemon:No Benched Pokémon for backup.} {player} wins.',
       '{reason=deckOut:No cards left in deck.} {player} wins.',
-      '{reason=deckOut:Opponent ran out of cards in their deck.} {player} wins.',
-      '{reason=deckOut:You ran out of cards in your deck.} {player} wins.',
-      "{reason=deckOut:Opponent's deck ran out of cards.} {player} wins.",
-      '{reason=deckOut:Your deck ran out of cards.} {player} wins.',
       '{reason=time:Opponent ran out of time.} {player} wins.',
-      '{reason=time:You ran out of time.} {player} wins.',
-      '{reason=time:Opponent was inactive for too long.} {player} wins.',
-      '{reason=time:You were inactive for too long.} {player} wins.',
-      '{...}. {reason=unknown:}{player} wins.',
-      '{reason=unknown:}{player} wins.',
+      ...endings('{player} wins.', {
+        conceded: ['conceded'],
+        time: ['time', 'inactive'],
+        prizes: ['Prize'],
+        noPokemon: ['Pok'],
+        deckOut: ['deck', 'draw'],
+      }),
     ],
     gameTied: ['The game ended in a tie.', 'Draw!', 'The game ended in a draw.'],
   },

@@ -1,5 +1,6 @@
 /** French. */
-import { type Language, ofCards } from './language.ts'
+import { endings, type Language, ofCards } from './language.ts'
+import { remarks } from './remarks.ts'
 
 const HIT = '{pokemon} de {player} a utilisé {attack} sur {target} de {owner} et a infligé {amount} dégâts.'
 
@@ -39,11 +40,15 @@ export const french: Language = {
     setUpBegan: ['Préparation'],
     suddenDeathBegan: ['La Mort Subite va commencer.'],
     coinCalled: ['{player} a choisi {side} pour le lancer de pièce initial.'],
-    tossWon: ['{player} a gagné le lancer de pièce.'],
+    tossWon: ['{player} a gagné le lancer de pièce.', '{player} a gagné au pierre-papier-ciseaux.'],
     orderChosen: ['{player} a décidé de jouer en {order}.'],
     openingHandDrawn: ['{player} a pioché {count} cartes pour sa main de départ.'],
     cardsListed: ['{count} cartes piochées.'],
-    mulligansTaken: ['{player} a déclaré {count=1:une misère}.', '{player} a déclaré {count} misères.'],
+    mulligansTaken: [
+      '{player} a déclaré {count=1:une misère}.',
+      '{player} a déclaré {count} misères.',
+      '{player} a déclaré {count} misère(s).',
+    ],
     mulliganRevealed: ['Cartes montrées à la suite de la misère {count}.'],
     drewForMulligans: [
       '{player} a pioché {count=1:une carte supplémentaire} car {owner} a déclaré au moins une misère.',
@@ -75,9 +80,18 @@ export const french: Language = {
     attached: ['{player} a attaché {card} à {pokemon} {place}.'],
     retreated: ['{player} a fait battre en retraite {pokemon} sur le Banc.'],
     nowActive: ['{pokemon} de {player} est maintenant sur le Poste Actif.'],
-    switched: ['{pokemon} de {player} a été échangé contre {target} de {owner} pour devenir le Pokémon Actif.'],
+    switched: [
+      '{pokemon} de {player} a été échangé contre {target} de {owner} pour devenir le Pokémon Actif.',
+      '{target} de {owner} a été échangé contre {pokemon} de {player}.',
+    ],
+    movedIntoPlay: [
+      '{player} a déplacé {card} de {owner} {place=active:vers le Poste Actif}.',
+      '{player} a déplacé {card} de {owner} {place=bench:vers le Banc}.',
+    ],
+    remarked: remarks.fr,
     attackedWeakness: [
       `${HIT} {target} de {owner} a reçu {changed} dégâts supplémentaires à cause de sa Faiblesse face au type {text}.`,
+      `${HIT} {target} de {owner} a reçu {changed} dégâts supplémentaires à cause de sa Faiblesse face au type {text}. {...} sa Résistance face au type {...}.`,
     ],
     attackedResistance: [
       `${HIT} {target} de {owner} a reçu {changed} dégâts de moins grâce à sa Résistance face au type {text}.`,
@@ -85,7 +99,10 @@ export const french: Language = {
     attacked: [HIT],
     usedOn: ['{pokemon} de {player} a utilisé {attack} sur {target} de {owner}.'],
     used: ['{pokemon} de {player} a utilisé {attack}.'],
-    tookDamage: ['{pokemon} de {player} a reçu {amount} dégâts.'],
+    tookDamage: [
+      '{pokemon} de {player} a reçu {amount} dégâts.',
+      '{pokemon} de {player} a reçu {amount} dégâts. {...}',
+    ],
     hurtItself: ["{pokemon} de {player} s'est infligé {amount} dégâts."],
     healed: ['{pokemon} de {player} a été soigné de {amount} dégâts.'],
     knockedOut: ['{pokemon} de {player} a été mis K.O. !'],
@@ -95,6 +112,7 @@ export const french: Language = {
     ],
     discardedCardFrom: ['La carte {card} a été défaussée de {pokemon} de {player}.'],
     addedToHandHidden: [
+      '{count=1:La carte Une carte} a été ajoutée à la main de {player}.',
       '{count=1:La carte une carte} a été ajoutée à la main de {player}.',
       '{count=1:Une carte} a été ajoutée à la main de {player}.',
       '{count} cartes ont été ajoutées à la main de {player}.',
@@ -102,8 +120,11 @@ export const french: Language = {
     addedToHand: ['La carte {card} a été ajoutée à la main de {player}.'],
     shuffledDeck: ['{player} a mélangé son deck.'],
     shuffledCards: ['{player} a mélangé ses cartes.'],
-    shuffledHand: ['{player} a mélangé sa main.'],
-    shuffledPrizes: ['{player} a mélangé ses cartes Récompense.'],
+    shuffledHand: ['{player} a mélangé sa main.', '{player} a mélangé {...} avec sa main.'],
+    shuffledPrizes: [
+      '{player} a mélangé ses cartes Récompense.',
+      '{player} a mélangé {...} avec ses cartes Récompense.',
+    ],
     shuffledHandIntoDeck: ['{player} a mélangé sa main avec son deck.'],
     shuffledCardsIntoDeck: cards('{player} a mélangé {card} avec son deck.'),
     shuffledCardIntoDeck: ['{player} a mélangé {card} avec son deck.'],
@@ -133,7 +154,7 @@ export const french: Language = {
     conditionEnded: ["{pokemon} de {player} n'est plus {condition}."],
     conditionBegan: ['{pokemon} de {player} est maintenant {condition}.'],
     coinLanded: ['{player} a lancé une pièce et elle est tombée sur {side}.'],
-    coinsLanded: ['{player} a lancé {count} pièces et a obtenu {amount} fois face.'],
+    coinsLanded: ['{player} a lancé {count} pièces et a obtenu {amount} fois {side}.'],
     activated: ['La carte {card} a été activée.'],
     chose: ['{player} a choisi {text}'],
     revealedCards: ['{player} a révélé {count} cartes.', '{player} a montré {count=1:une carte}.'],
@@ -157,8 +178,13 @@ export const french: Language = {
       '{reason=noPokemon:Aucun Pokémon de Banc en réserve.} {player} gagne.',
       '{reason=deckOut:Plus de cartes dans le deck.} {player} gagne.',
       '{reason=time:Le temps est écoulé.} {player} gagne.',
-      '{...}. {reason=unknown:}{player} gagne.',
-      '{reason=unknown:}{player} gagne.',
+      ...endings('{player} gagne.', {
+        conceded: ['abandonn', 'concéd'],
+        time: ['temps', 'inacti'],
+        prizes: ['Récompense'],
+        noPokemon: ['Pok'],
+        deckOut: ['deck', 'piocher'],
+      }),
     ],
     gameTied: ['Match nul !', 'La partie se termine par un match nul.'],
   },

@@ -1,25 +1,15 @@
 /** German. */
-import { type Language, ofCards } from './language.ts'
-
-const HIT = '{pokemon} von {player} hat {attack} gegen {target} von {owner} für {amount} Schadenspunkte eingesetzt.'
-
-const ENDS = [
-  '{pile=discard:auf den Ablagestapel von} {...} gelegt.',
-  '{pile=hand:auf die Hand von} {...} gegeben.',
-  '{pile=hand:auf die Hand von} {...} gelegt.',
-  '{pile=deck:in das Deck von} {...} verschoben.',
-  '{pile=deck:in das Deck von} {...} gemischt.',
-  '{pile=deckTop:auf das Deck von} {...} gelegt.',
-  '{pile=deckBottom:unter das Deck von} {...} gelegt.',
-  '{pile=lostZone:ins Nirgendwo von} {...} gelegt.',
-  '{pile=prizes:zu den Preiskarten von} {...} gelegt.',
-] as const
-
-/** The client names the player of the pile again; without that name the sentence can be written. */
-const MOVED = ENDS.flatMap((end) => [
-  `{player} hat {card} von {owner} ${end.replace(' von}', '}').replace(' {...}', '')}`,
-  `{player} hat {card} von {owner} ${end}`,
-])
+import {
+  GERMAN_ADDED,
+  GERMAN_HIT,
+  GERMAN_MOVED,
+  GERMAN_PUT,
+  germanCauses,
+  germanHits,
+  ofGermanCards,
+} from './germanForms.ts'
+import { endings, type Language, ofCards } from './language.ts'
+import { remarks } from './remarks.ts'
 
 export const german: Language = {
   id: 'de',
@@ -43,7 +33,7 @@ export const german: Language = {
       '{player} hat {side} für den Münzwurf am Anfang gewählt.',
       '{player} hat {side} für den Münzwurf gewählt.',
     ],
-    tossWon: ['{player} hat den Münzwurf gewonnen.'],
+    tossWon: ['{player} hat den Münzwurf gewonnen.', '{player} hat Schere, Stein, Papier gewonnen.'],
     orderChosen: [
       '{player} möchte als {order} dran sein.',
       '{player} hat entschieden, als {order} zu spielen.',
@@ -57,6 +47,7 @@ export const german: Language = {
       '{player} hat {count} Mulligan genommen.',
       '{player} hat {count=1:einen Neustart} gemacht.',
       '{player} hat {count} Neustarts gemacht.',
+      '{player} hat {count} Neustart(s) gemacht.',
     ],
     mulliganRevealed: [
       'Enthüllte Karten vom Neustart: {count}',
@@ -66,9 +57,9 @@ export const german: Language = {
     drewForMulligans: [
       '{player} hat {count=1:1 zusätzliche Karte} gezogen, weil {owner} mindestens 1 Neustart hatte.',
       '{player} hat {count} zusätzliche Karten gezogen, weil {owner} mindestens 1 Neustart hatte.',
-      '{player} hat {count} weitere Karten gezogen, weil {owner} mindestens {...} Mulligan genommen hat.',
-      '{player} hat {count} weitere Karte gezogen, weil {owner} mindestens {...} Mulligan genommen hat.',
-      '{player} hat {count=1:eine weitere Karte} gezogen, weil {owner} mindestens {...} Mulligan genommen hat.',
+      ...['{count=1:eine weitere Karte}', '{count} weitere Karten', '{count} weitere Karte'].map(
+        (drawn) => `{player} hat ${drawn} gezogen, weil {owner} mindestens {...} Mulligan genommen hat.`,
+      ),
     ],
     turnBegan: ['Zug von {player}', 'Turn # {...} - Zug von {player}', 'Zug {...} - Zug von {player}'],
     turnEnded: ['{player} hat den eigenen Zug beendet.'],
@@ -84,7 +75,7 @@ export const german: Language = {
       '{player} hat {count=1:eine Karte} gezogen und auf die Bank gelegt.',
     ],
     drewCardToBench: ['{player} hat {card} gezogen und auf die Bank gelegt.'],
-    drewCards: ['{player} hat {count=1:eine Karte} gezogen.', '{player} hat {count} Karten gezogen.'],
+    drewCards: ofGermanCards('{player} hat {card} gezogen.'),
     drewCard: ['{player} hat {card} gezogen.'],
     putIntoPlay: [
       '{player} hat {card} {place=active:in die Aktive Position} gelegt.',
@@ -104,21 +95,27 @@ export const german: Language = {
       '{pokemon} von {player} wurde gegen {target} von {owner} ausgetauscht und ist jetzt das Aktive Pokémon.',
       '{pokemon} von {player} wurde mit {target} von {owner} ausgewechselt und ist jetzt das Aktive Pokémon.',
       '{pokemon} von {player} wurde mit {target} von {owner} ausgetauscht, um das Aktive Pokémon zu sein.',
+      '{target} von {owner} wurde mit {pokemon} von {player} ausgetauscht.',
     ],
+    movedIntoPlay: [
+      '{player} hat {card} von {owner} {place=active:in die Aktive Position} verschoben.',
+      '{player} hat {card} von {owner} {place=bench:auf die Bank} verschoben.',
+      '{player} hat {card} von {owner} {place=active:in die Aktive Position} von {...} verschoben.',
+      '{player} hat {card} von {owner} {place=bench:auf die Bank} von {...} verschoben.',
+    ],
+    remarked: remarks.de,
     attackedWeakness: [
-      `${HIT} {target} von {owner} hat {changed} Schadenspunkte mehr erhalten, weil es Schwäche gegen {text} hat.`,
-      `${HIT} {target} von {owner} hat aufgrund der {text}-Schwäche {changed} Schadenspunkte mehr erhalten.`,
-      `${HIT} {target} von {owner} hat wegen {text}-Schwäche {changed} Schadenspunkte mehr erhalten.`,
+      ...germanHits('mehr', 'Schwäche'),
+      `${GERMAN_HIT} {target} von {owner} hat {changed} Schadenspunkte mehr erhalten, weil es Schwäche gegen {text} hat. {...} weil es Resistenz gegen {...} hat.`,
     ],
-    attackedResistance: [
-      `${HIT} {target} von {owner} hat {changed} Schadenspunkte weniger erhalten, weil es Resistenz gegen {text} hat.`,
-      `${HIT} {target} von {owner} hat aufgrund der {text}-Resistenz {changed} Schadenspunkte weniger erhalten.`,
-      `${HIT} {target} von {owner} hat wegen {text}-Resistenz {changed} Schadenspunkte weniger erhalten.`,
-    ],
-    attacked: [HIT],
+    attackedResistance: germanHits('weniger', 'Resistenz'),
+    attacked: [GERMAN_HIT],
     usedOn: ['{pokemon} von {player} hat {attack} gegen {target} von {owner} eingesetzt.'],
     used: ['{pokemon} von {player} hat {attack} eingesetzt.'],
-    tookDamage: ['{pokemon} von {player} hat {amount} Schadenspunkte erhalten.'],
+    tookDamage: [
+      '{pokemon} von {player} hat {amount} Schadenspunkte erhalten.',
+      '{pokemon} von {player} hat {amount} Schadenspunkte erhalten. {...}',
+    ],
     hurtItself: ['{pokemon} von {player} hat sich vor Verwirrung selbst {amount} Schadenspunkte zugefügt.'],
     healed: [
       '{pokemon} von {player} hat {amount} Schadenspunkte geheilt.',
@@ -141,46 +138,30 @@ export const german: Language = {
       '{player} hat {count} Preiskarten aufgenommen.',
       '{player} hat {count=1:eine Preiskarten} aufgenommen.',
     ],
-    addedToHandHidden: [
-      '{count=1:Eine Karte} wurde der Hand von {player} hinzugefügt.',
-      '{count} Karten wurden der Hand von {player} hinzugefügt.',
-      '{count=1:Eine Karte} wurde zu der Hand von {player} hinzugefügt.',
-      '{count} Karten wurden zu der Hand von {player} hinzugefügt.',
-    ],
-    addedToHand: [
-      '{card} wurde der Hand von {player} hinzugefügt.',
-      '{card} wurde zu der Hand von {player} hinzugefügt.',
-    ],
+    addedToHandHidden: ofCards(GERMAN_ADDED, 'Eine Karte', '{count} Karten').map((one) =>
+      one.replace('Karten wurde', 'Karten wurden'),
+    ),
+    addedToHand: GERMAN_ADDED,
     shuffledDeck: ['{player} hat das eigene Deck gemischt.'],
     shuffledCards: ['{player} hat die eigenen Karten gemischt.'],
-    shuffledHand: ['{player} hat die eigene Hand gemischt.', '{player} hat die eigenen Handkarten gemischt.'],
-    shuffledPrizes: ['{player} hat die eigenen Preiskarten gemischt.'],
+    shuffledHand: [
+      '{player} hat die eigene Hand gemischt.',
+      '{player} hat die eigenen Handkarten gemischt.',
+      '{player} hat {...} in die eigene Hand gemischt.',
+    ],
+    shuffledPrizes: [
+      '{player} hat die eigenen Preiskarten gemischt.',
+      '{player} hat {...} in die eigenen Preiskarten gemischt.',
+    ],
     shuffledHandIntoDeck: ['{player} hat die eigene Hand in das eigene Deck gemischt.'],
-    shuffledCardsIntoDeck: [
-      '{player} hat {count=1:eine Karte} in das eigene Deck gemischt.',
-      '{player} hat {count} Karten in das eigene Deck gemischt.',
-    ],
+    shuffledCardsIntoDeck: ofGermanCards('{player} hat {card} in das eigene Deck gemischt.'),
     shuffledCardIntoDeck: ['{player} hat {card} in das eigene Deck gemischt.'],
-    discardedCards: [
-      '{player} hat {count=1:eine Karte} auf den Ablagestapel gelegt.',
-      '{player} hat {count} Karten auf den Ablagestapel gelegt.',
-    ],
+    discardedCards: ofGermanCards('{player} hat {card} auf den Ablagestapel gelegt.'),
     discardedCard: ['{player} hat {card} auf den Ablagestapel gelegt.'],
-    putCardsOnDeck: [
-      '{player} hat {count=1:eine Karte} {pile=deckTop:auf das eigene Deck} gelegt.',
-      '{player} hat {count} Karten {pile=deckTop:auf das eigene Deck} gelegt.',
-      '{player} hat {count=1:eine Karte} {pile=deckTop:oben auf das eigene Deck} gelegt.',
-      '{player} hat {count} Karten {pile=deckTop:oben auf das eigene Deck} gelegt.',
-      '{player} hat {count=1:eine Karte} {pile=deckBottom:unter das eigene Deck} gelegt.',
-      '{player} hat {count} Karten {pile=deckBottom:unter das eigene Deck} gelegt.',
-    ],
-    putCardOnDeck: [
-      '{player} hat {card} {pile=deckTop:auf das eigene Deck} gelegt.',
-      '{player} hat {card} {pile=deckTop:oben auf das eigene Deck} gelegt.',
-      '{player} hat {card} {pile=deckBottom:unter das eigene Deck} gelegt.',
-    ],
-    movedCards: ofCards(MOVED, 'eine Karte', '{count} Karten'),
-    movedCard: MOVED,
+    putCardsOnDeck: ofGermanCards(...GERMAN_PUT),
+    putCardOnDeck: GERMAN_PUT,
+    movedCards: ofGermanCards(...GERMAN_MOVED),
+    movedCard: GERMAN_MOVED,
     countersPut: [
       '{player} hat {count=1:1 Schadensmarke} auf {pokemon} von {owner} gelegt.',
       '{player} hat {count=1:eine Schadensmarke} auf {pokemon} von {owner} gelegt.',
@@ -220,8 +201,8 @@ export const german: Language = {
       'Der Münzwurf von {player} hatte das Ergebnis {side}.',
     ],
     coinsLanded: [
-      '{player} hat {count} Münzwürfe durchgeführt und {amount}-mal das Ergebnis Kopf erhalten.',
-      '{player} hat {count} Münzen geworfen, und {amount} davon zeigen Kopf.',
+      '{player} hat {count} Münzwürfe durchgeführt und {amount}-mal das Ergebnis {side} erhalten.',
+      '{player} hat {count} Münzen geworfen, und {amount} davon zeigen {side}.',
     ],
     activated: ['{card} wurde aktiviert.'],
     chose: ['{player} hat {text} gewählt'],
@@ -241,26 +222,22 @@ export const german: Language = {
     breakdownBegan: ['Schadensaufteilung:'],
     breakdownBase: ['Grundschaden: {amount} Schadenspunkte'],
     breakdownTotal: ['Gesamtschaden: {amount} Schadenspunkte'],
-    breakdownWeakness: [
-      'Schwäche gegen {text}: {amount} Schadenspunkte',
-      'Schwäche gegenüber {text}: {amount} Schadenspunkte',
-    ],
-    breakdownResistance: [
-      'Resistenz gegen {text}: {amount} Schadenspunkte',
-      'Resistenz gegenüber {text}: {amount} Schadenspunkte',
-    ],
+    breakdownWeakness: germanCauses('Schwäche'),
+    breakdownResistance: germanCauses('Resistenz'),
     breakdownOther: ['{text}: {amount} Schadenspunkte'],
     gameEnded: [
       '{reason=prizes:Alle Preiskarten wurden genommen.} {player} hat gewonnen.',
-      '{reason=prizes:Alle Preiskarten aufgenommen.} {player} hat gewonnen.',
       '{reason=conceded:Der Gegner hat aufgegeben.} {player} hat gewonnen.',
-      '{reason=conceded:Gegner hat aufgegeben.} {player} hat gewonnen.',
-      '{reason=conceded:Du hast aufgegeben.} {player} hat gewonnen.',
       '{reason=noPokemon:Keine Pokémon auf der Bank.} {player} hat gewonnen.',
       '{reason=deckOut:Keine Karten mehr im Deck.} {player} hat gewonnen.',
       '{reason=time:Die Zeit ist abgelaufen.} {player} hat gewonnen.',
-      '{...}. {reason=unknown:}{player} hat gewonnen.',
-      '{reason=unknown:}{player} hat gewonnen.',
+      ...endings('{player} hat gewonnen.', {
+        conceded: ['aufgegeben'],
+        time: ['Zeit', 'inaktiv'],
+        prizes: ['Preiskarte'],
+        noPokemon: ['Pok'],
+        deckOut: ['Deck', 'ziehen'],
+      }),
       '{reason=unknown:}{player} hat gewonnen!',
     ],
     gameTied: ['Unentschieden!', 'Das Spiel endete unentschieden.'],

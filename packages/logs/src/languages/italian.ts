@@ -1,5 +1,6 @@
 /** Italian. */
-import { type Language, ofCards } from './language.ts'
+import { endings, type Language, ofCards } from './language.ts'
+import { remarks } from './remarks.ts'
 
 const HIT = '{pokemon} di {player} ha usato {attack} su {target} di {owner}, infliggendo {amount} danni.'
 
@@ -39,7 +40,7 @@ export const italian: Language = {
     setUpBegan: ['Allestimento'],
     suddenDeathBegan: ['Modalità partita secca attivata.'],
     coinCalled: ['{player} ha scelto {side} per il lancio della moneta iniziale.'],
-    tossWon: ['{player} ha vinto il lancio della moneta.'],
+    tossWon: ['{player} ha vinto il lancio della moneta.', '{player} ha vinto la morra cinese.'],
     orderChosen: ['{player} ha deciso di andare per {order}.'],
     openingHandDrawn: ["{player} ha pescato {count} carte come mano d'apertura."],
     cardsListed: ['{count} carte pescate.'],
@@ -76,9 +77,18 @@ export const italian: Language = {
     attached: ['{player} ha assegnato {card} a {pokemon} {place}.'],
     retreated: ['{player} ha ritirato {pokemon} in panchina.'],
     nowActive: ['{pokemon} di {player} è ora in posizione attiva.'],
-    switched: ['{pokemon} di {player} è stato scambiato con {target} di {owner} ed è ora il Pokémon attivo.'],
+    switched: [
+      '{pokemon} di {player} è stato scambiato con {target} di {owner} ed è ora il Pokémon attivo.',
+      '{target} di {owner} è stato scambiato con {pokemon} di {player}.',
+    ],
+    movedIntoPlay: [
+      '{player} ha spostato {card} di {owner} {place=active:in posizione attiva}.',
+      '{player} ha spostato {card} di {owner} {place=bench:in panchina}.',
+    ],
+    remarked: remarks.it,
     attackedWeakness: [
       `${HIT} {target} di {owner} ha subito {changed} danni in più a causa della debolezza al tipo {text}.`,
+      `${HIT} {target} di {owner} ha subito {changed} danni in più a causa della debolezza al tipo {text}. {...} a causa della resistenza al tipo {...}.`,
     ],
     attackedResistance: [
       `${HIT} {target} di {owner} ha subito {changed} danni in meno a causa della resistenza al tipo {text}.`,
@@ -86,7 +96,10 @@ export const italian: Language = {
     attacked: [HIT],
     usedOn: ['{pokemon} di {player} ha usato {attack} su {target} di {owner}.'],
     used: ['{pokemon} di {player} ha usato {attack}.'],
-    tookDamage: ['{pokemon} di {player} ha subito {amount} danni.'],
+    tookDamage: [
+      '{pokemon} di {player} ha subito {amount} danni.',
+      '{pokemon} di {player} ha subito {amount} danni. {...}',
+    ],
     hurtItself: ['{pokemon} di {player} si è inflitto {amount} danni.'],
     healed: [
       '{pokemon} di {player} ha curato {amount} danni.',
@@ -106,8 +119,11 @@ export const italian: Language = {
     addedToHand: ['{card} si aggiunge alla mano di {player}.'],
     shuffledDeck: ['{player} ha rimischiato il proprio mazzo.'],
     shuffledCards: ['{player} ha rimischiato le proprie carte.'],
-    shuffledHand: ['{player} ha rimischiato la propria mano.'],
-    shuffledPrizes: ['{player} ha rimischiato le proprie carte Premio.'],
+    shuffledHand: ['{player} ha rimischiato la propria mano.', '{player} ha rimischiato {...} nella sua mano.'],
+    shuffledPrizes: [
+      '{player} ha rimischiato le proprie carte Premio.',
+      '{player} ha rimischiato {...} nelle sue carte Premio.',
+    ],
     shuffledHandIntoDeck: ['{player} ha rimischiato la propria mano nel suo mazzo.'],
     shuffledCardsIntoDeck: cards('{player} ha rimischiato {card} nel suo mazzo.'),
     shuffledCardIntoDeck: ['{player} ha rimischiato {card} nel suo mazzo.'],
@@ -138,7 +154,7 @@ export const italian: Language = {
     conditionBegan: ['{pokemon} di {player} è ora {condition}.'],
     coinLanded: ['{player} ha lanciato una moneta con risultato {side}.'],
     coinsLanded: [
-      '{player} ha lanciato {count} volte una moneta ed è uscito testa un numero di volte pari a {amount}.',
+      '{player} ha lanciato {count} volte una moneta ed è uscito {side} un numero di volte pari a {amount}.',
     ],
     activated: ['La carta {card} è stata attivata.'],
     chose: ['{player} ha scelto {text}'],
@@ -160,8 +176,13 @@ export const italian: Language = {
       '{reason=noPokemon:Nessun Pokémon in panchina.} {player} ha vinto.',
       '{reason=deckOut:Nessuna carta rimasta nel mazzo.} {player} ha vinto.',
       '{reason=time:Tempo scaduto.} {player} ha vinto.',
-      '{...}. {reason=unknown:}{player} ha vinto.',
-      '{reason=unknown:}{player} ha vinto.',
+      ...endings('{player} ha vinto.', {
+        conceded: ['arres', 'conce'],
+        time: ['empo', 'inattiv'],
+        prizes: ['Premio'],
+        noPokemon: ['Pok'],
+        deckOut: ['mazzo', 'pescare'],
+      }),
     ],
     gameTied: ['Pareggio!', 'La partita è finita in parità.'],
   },

@@ -5,7 +5,7 @@
  * the end of a sentence may be missing.
  */
 import type { SpecialCondition } from 'ptcg-turn-engine/model'
-import type { SentenceName, Slots } from './sentences.ts'
+import type { EndReason, SentenceName, Slots } from './sentences.ts'
 
 /** A language's words for the values of a slot. */
 type Words<Value extends string> = { readonly [Key in Value]: string }
@@ -25,3 +25,15 @@ export interface Language {
 /** Sentences about a card, told of counted cards: in a language's words for one card and for several. */
 export const ofCards = (templates: readonly string[], one: string, several: string): readonly string[] =>
   templates.flatMap((template) => [template.replace('{card}', `{count=1:${one}}`), template.replace('{card}', several)])
+
+/** Parts of words that tell in a language why a game ended, the surest reason first. */
+type Stems = { readonly [Reason in Exclude<EndReason, 'unknown'>]: readonly string[] }
+
+/** Sentences that end with who has won: the client has many before that, which are known by a part of a word. */
+export const endings = (won: string, stems: Stems): readonly string[] => [
+  ...Object.entries(stems).flatMap(([reason, all]) =>
+    all.map((stem) => `{...}${stem}{...}. {reason=${reason}:}${won}`),
+  ),
+  `{...}. {reason=unknown:}${won}`,
+  `{reason=unknown:}${won}`,
+]

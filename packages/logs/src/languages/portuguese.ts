@@ -1,5 +1,6 @@
 /** Portuguese. */
-import { type Language, ofCards } from './language.ts'
+import { endings, type Language, ofCards } from './language.ts'
+import { remarks } from './remarks.ts'
 
 const HIT = '{pokemon} de {player} usou {attack} em {target} de {owner} para causar {amount} pontos de dano.'
 
@@ -39,7 +40,7 @@ export const portuguese: Language = {
     setUpBegan: ['Preparação'],
     suddenDeathBegan: ['Entrando no Morte Súbita.'],
     coinCalled: ['{player} escolheu {side} para a jogada inicial de moeda.'],
-    tossWon: ['{player} venceu a jogada de moeda.'],
+    tossWon: ['{player} venceu a jogada de moeda.', '{player} venceu o pedra, papel ou tesoura.'],
     orderChosen: [
       '{player} decidiu jogar {order=first:primeiro}.',
       '{player} decidiu ser o {order=second:segundo} a jogar.',
@@ -82,13 +83,25 @@ export const portuguese: Language = {
     switched: [
       '{pokemon} de {player} foi trocado por {target} de {owner} para se tonar o Pokémon Ativo.',
       '{pokemon} de {player} foi trocado por {target} de {owner} para se tornar o Pokémon Ativo.',
+      '{target} de {owner} foi trocado por {pokemon} de {player}.',
     ],
-    attackedWeakness: [`${HIT} {target} de {owner} recebeu {changed} pontos de dano a mais por ter Fraqueza a {text}.`],
+    movedIntoPlay: [
+      '{player} moveu {card} de {owner} {place=active:para o Campo Ativo}.',
+      '{player} moveu {card} de {owner} {place=bench:para o Banco}.',
+    ],
+    remarked: remarks.pt,
+    attackedWeakness: [
+      `${HIT} {target} de {owner} recebeu {changed} pontos de dano a mais por ter Fraqueza a {text}.`,
+      `${HIT} {target} de {owner} recebeu {changed} pontos de dano a mais por ter Fraqueza a {text}. {...} por ter Resistência a {...}.`,
+    ],
     attackedResistance: [`${HIT} {target} de {owner} recebeu {changed} de dano a menos por ter Resistência a {text}.`],
     attacked: [HIT],
     usedOn: ['{pokemon} de {player} usou {attack} em {target} de {owner}.'],
     used: ['{pokemon} de {player} usou {attack}.'],
-    tookDamage: ['{pokemon} de {player} recebeu {amount} pontos de dano.'],
+    tookDamage: [
+      '{pokemon} de {player} recebeu {amount} pontos de dano.',
+      '{pokemon} de {player} recebeu {amount} pontos de dano. {...}',
+    ],
     hurtItself: ['{pokemon} de {player} causou {amount} pontos de dano a si mesmo.'],
     healed: [
       '{pokemon} de {player} curou {amount} pontos de dano.',
@@ -109,7 +122,10 @@ export const portuguese: Language = {
     shuffledDeck: ['{player} embaralhou o próprio baralho.'],
     shuffledCards: ['{player} embaralhou as próprias cartas.'],
     shuffledHand: ['{player} embaralhou a própria mão.'],
-    shuffledPrizes: ['{player} embaralhou as próprias cartas de Prêmio.'],
+    shuffledPrizes: [
+      '{player} embaralhou as próprias cartas de Prêmio.',
+      '{player} embaralhou {...} nas cartas de Prêmio dele.',
+    ],
     shuffledHandIntoDeck: ['{player} embaralhou a própria mão no baralho dele.'],
     shuffledCardsIntoDeck: cards('{player} embaralhou {card} no baralho dele.'),
     shuffledCardIntoDeck: ['{player} embaralhou {card} no baralho dele.'],
@@ -139,7 +155,7 @@ export const portuguese: Language = {
     conditionEnded: ['{pokemon} de {player} não está mais {condition}.'],
     conditionBegan: ['{pokemon} de {player} agora está {condition}.'],
     coinLanded: ['{player} jogou uma moeda e saiu {side}.'],
-    coinsLanded: ['{player} lançou {count} moedas. Moedas que resultaram em cara: {amount}'],
+    coinsLanded: ['{player} lançou {count} moedas. Moedas que resultaram em {side}: {amount}'],
     activated: ['{card} foi ativada.'],
     chose: ['{player} escolheu {text}'],
     revealedCards: cards('{player} revelou {card}.'),
@@ -160,8 +176,13 @@ export const portuguese: Language = {
       '{reason=noPokemon:Não há Pokémon no Banco.} {player} venceu.',
       '{reason=deckOut:Não há mais cartas no baralho.} {player} venceu.',
       '{reason=time:O tempo acabou.} {player} venceu.',
-      '{...}. {reason=unknown:}{player} venceu.',
-      '{reason=unknown:}{player} venceu.',
+      ...endings('{player} venceu.', {
+        conceded: ['desist', 'conce'],
+        time: ['tempo', 'inativ'],
+        prizes: ['Prêmio'],
+        noPokemon: ['Pok'],
+        deckOut: ['baralho', 'comprar'],
+      }),
     ],
     gameTied: ['Empatou!', 'O jogo terminou em empate.'],
   },

@@ -51,7 +51,7 @@ export const SENTENCE_KINDS = {
   openingHandDrawn: ['player', 'count'],
   cardsListed: ['count'],
   coinLanded: ['player', 'side'],
-  coinsLanded: ['player', 'count', 'amount'],
+  coinsLanded: ['player', 'count', 'amount', 'side'],
   mulligansTaken: ['player', 'count'],
   mulliganRevealed: ['count'],
   drewForMulligans: ['player', 'count', 'owner'],
@@ -73,6 +73,9 @@ export const SENTENCE_KINDS = {
   retreated: ['player', 'pokemon'],
   nowActive: ['player', 'pokemon'],
   switched: ['player', 'pokemon', 'owner', 'target'],
+  movedIntoPlay: ['player', 'owner', 'card', 'place'],
+  /** A line that changes nothing on the table. */
+  remarked: [],
   attackedWeakness: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount', 'changed', 'text'],
   attackedResistance: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount', 'changed', 'text'],
   attacked: ['player', 'pokemon', 'attack', 'owner', 'target', 'amount'],

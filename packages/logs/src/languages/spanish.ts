@@ -1,6 +1,7 @@
 /** Spanish, as written in Spain and in Latin America: the same sentences, told in another past tense. */
-import { type Language, ofCards } from './language.ts'
+import { endings, type Language, ofCards } from './language.ts'
 import { inLatinAmerica } from './preterite.ts'
+import { remarks } from './remarks.ts'
 import { SENTENCE_NAMES, type SentenceName } from './sentences.ts'
 
 const HIT =
@@ -29,6 +30,14 @@ const MOVED = [
   '{player} ha movido {card} de {owner} {pile=prizes:a las cartas de Premio}.',
 ].flatMap(inBoth)
 
+const hits = (more: 'más' | 'menos', because: 'Debilidad' | 'Resistencia'): readonly string[] =>
+  [`por su ${because} al tipo {text}.`, `debido a su ${because} {text}.`].map(
+    (cause) => `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño ${more} ${cause}`,
+  )
+
+const causes = (because: 'Debilidad' | 'Resistencia'): readonly string[] =>
+  [' al tipo', ' a', ''].map((to) => `${because}${to} {text}: {amount} puntos de daño`)
+
 const inSpain: Language = {
   id: 'es',
   name: 'Spanish',
@@ -51,40 +60,40 @@ const inSpain: Language = {
       '{player} ha elegido {side} para el lanzamiento de moneda inicial.',
       '{player} eligió {side=tails:sello} para el lanzamiento de moneda inicial.',
     ],
-    tossWon: ['{player} ha ganado el lanzamiento de moneda.'],
+    tossWon: ['{player} ha ganado el lanzamiento de moneda.', '{player} ha ganado en piedra, papel o tijera.'],
     orderChosen: ['{player} ha decidido empezar en {order} lugar.'],
     openingHandDrawn: ['{player} ha robado {count} cartas de la mano inicial.'],
     cardsListed: ['{count} cartas robadas.', '{count} carta robada.'],
     mulligansTaken: [
       '{player} ha declarado {count=1:un mulligan}.',
-      '{player} ha declarado {count} mulligans.',
+      ...['mulligans', 'mulligan(s)'].map((several) => `{player} ha declarado {count} ${several}.`),
       '{player} ha hecho {count=1:un mulligan}.',
     ],
     mulliganRevealed: ['Cartas mostradas por el mulligan número {count}'],
-    drewForMulligans: [
-      '{player} ha robado {count} cartas más porque {owner} ha {...} mulligan.',
-      '{player} ha robado {count=1:una carta} más porque {owner} ha {...} mulligan.',
-      '{player} ha robado {count} carta más porque {owner} ha {...} mulligan.',
-    ],
+    drewForMulligans: ['declarado al menos un', '{...}'].flatMap((mulligan) =>
+      ['{count=1:una carta}', '{count} cartas', '{count} carta'].map(
+        (drawn) => `{player} ha robado ${drawn} más porque {owner} ha ${mulligan} mulligan.`,
+      ),
+    ),
     turnBegan: ['Turno de {player}', 'Turn # {...} - Turno de {player}', 'Turno {...} - Turno de {player}'],
     turnEnded: ['{player} ha terminado su turno.'],
-    timedOut: ['{player} no ha realizado ninguna acción a tiempo.', '{player} no ha actuado a tiempo.'],
+    timedOut: [
+      '{player} no ha realizado ninguna acción a tiempo.',
+      '{player} no ha realizado una acción a tiempo.',
+      '{player} no ha actuado a tiempo.',
+    ],
     checkupBegan: ['Chequeo Pokémon'],
     drewCardsToBench: [
       '{player} ha robado {count} cartas y las ha puesto en juego en la Banca.',
       '{player} ha robado {count=1:una carta} y la ha puesto en juego en la Banca.',
     ],
     drewCardToBench: ['{player} ha robado {card} y lo ha puesto en juego en la Banca.'],
-    prizesTaken: [
-      '{player} ha robado {count=1:una carta de Premio}.',
-      '{player} ha robado {count} cartas de Premio.',
-      '{player} ha robado {count} carta de Premio.',
-      '{player} ha cogido {count=1:una carta de Premio}.',
-      '{player} ha cogido {count} cartas de Premio.',
-      '{player} ha tomado {count=1:una carta de Premio}.',
-      '{player} ha tomado {count} cartas de Premio.',
-    ],
-    drewCards: ['{player} ha robado {count=1:una carta}.', '{player} ha robado {count} cartas.'],
+    prizesTaken: ['robado', 'cogido', 'tomado'].flatMap((taken) => [
+      `{player} ha ${taken} {count=1:una carta de Premio}.`,
+      `{player} ha ${taken} {count} cartas de Premio.`,
+      `{player} ha ${taken} {count} carta de Premio.`,
+    ]),
+    drewCards: cards('{player} ha robado {card}.'),
     drewCard: ['{player} ha robado {card}.'],
     putIntoPlay: [
       '{player} ha puesto en juego a {card} {place=active:en el Puesto Activo}.',
@@ -110,19 +119,25 @@ const inSpain: Language = {
     switched: [
       'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasa a ser el Pokémon Activo.',
       'El {pokemon} de {player} se ha intercambiado con el {target} de {owner} y pasó a ser el Pokémon Activo.',
+      'El {target} de {owner} se ha intercambiado por el {pokemon} de {player}.',
     ],
+    movedIntoPlay: [
+      '{player} ha movido el {card} de {owner} {place=active:al Puesto Activo}.',
+      '{player} ha movido el {card} de {owner} {place=bench:a la Banca}.',
+    ],
+    remarked: remarks.es,
     attackedWeakness: [
-      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño más por su Debilidad al tipo {text}.`,
-      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño más debido a su Debilidad {text}.`,
+      ...hits('más', 'Debilidad'),
+      ...hits('más', 'Debilidad').map((hit) => `${hit} {...} por su Resistencia al tipo {...}.`),
     ],
-    attackedResistance: [
-      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño menos por su Resistencia al tipo {text}.`,
-      `${HIT} El {target} de {owner} ha recibido {changed} puntos de daño menos debido a su Resistencia {text}.`,
-    ],
+    attackedResistance: hits('menos', 'Resistencia'),
     attacked: [HIT],
     usedOn: ['El {pokemon} de {player} ha usado {attack} contra el {target} de {owner}.'],
     used: ['El {pokemon} de {player} ha usado {attack}.'],
-    tookDamage: ['El {pokemon} de {player} ha recibido {amount} puntos de daño.'],
+    tookDamage: [
+      'El {pokemon} de {player} ha recibido {amount} puntos de daño.',
+      'El {pokemon} de {player} ha recibido {amount} puntos de daño. {...}',
+    ],
     hurtItself: ['El {pokemon} de {player} se ha infligido {amount} puntos de daño por estar Confundido.'],
     healed: [
       'Se han curado {amount} puntos de daño al {pokemon} de {player}.',
@@ -146,8 +161,15 @@ const inSpain: Language = {
     addedToHand: ['Se ha añadido {card} a la mano de {player}.', '{card} se ha añadido a la mano de {player}.'],
     shuffledDeck: ['{player} ha barajado su baraja.', '{player} barajó su mazo.'],
     shuffledCards: ['{player} ha barajado sus cartas.'],
-    shuffledHand: ['{player} ha barajado su mano.', '{player} ha barajado las cartas de su mano.'],
-    shuffledPrizes: ['{player} ha barajado sus cartas de Premio.'],
+    shuffledHand: [
+      '{player} ha barajado su mano.',
+      '{player} ha barajado las cartas de su mano.',
+      '{player} ha puesto {...} en su mano y ha barajado todas las cartas.',
+    ],
+    shuffledPrizes: [
+      '{player} ha barajado sus cartas de Premio.',
+      '{player} ha puesto {...} entre sus cartas de Premio y las ha barajado todas.',
+    ],
     shuffledHandIntoDeck: ['{player} ha barajado su mano en su baraja.'],
     shuffledCardsIntoDeck: cards(...SHUFFLED),
     shuffledCardIntoDeck: SHUFFLED,
@@ -191,9 +213,9 @@ const inSpain: Language = {
       '{player} ha lanzado una moneda y ha salido {side}.',
     ],
     coinsLanded: [
-      '{player} ha sacado cara en {amount} de los {count} lanzamientos de moneda.',
-      '{player} obtuvo cara en {amount} de {count} lanzamientos de moneda.',
-      '{player} ha lanzado {count} monedas y han salido {amount} caras.',
+      '{player} ha sacado {side} en {amount} de los {count} lanzamientos de moneda.',
+      '{player} obtuvo {side} en {amount} de {count} lanzamientos de moneda.',
+      '{player} ha lanzado {count} monedas y han salido {amount} {side=heads:caras}.',
     ],
     activated: ['Se ha activado {card}.'],
     chose: ['{player} ha elegido {text}'],
@@ -216,27 +238,22 @@ const inSpain: Language = {
     breakdownBegan: ['Resumen del daño:'],
     breakdownBase: ['Daño base: {amount} puntos de daño'],
     breakdownTotal: ['Daño total: {amount} puntos de daño'],
-    breakdownWeakness: [
-      'Debilidad al tipo {text}: {amount} puntos de daño',
-      'Debilidad a {text}: {amount} puntos de daño',
-      'Debilidad {text}: {amount} puntos de daño',
-    ],
-    breakdownResistance: [
-      'Resistencia al tipo {text}: {amount} puntos de daño',
-      'Resistencia a {text}: {amount} puntos de daño',
-      'Resistencia {text}: {amount} puntos de daño',
-    ],
+    breakdownWeakness: causes('Debilidad'),
+    breakdownResistance: causes('Resistencia'),
     breakdownOther: ['{text}: {amount} puntos de daño'],
     gameEnded: [
       '{reason=prizes:Todas las cartas de Premio cogidas.} {player} ha ganado.',
-      '{reason=prizes:Todas las cartas de Premio tomadas.} {player} ha ganado.',
       '{reason=conceded:El rival se ha rendido.} {player} ha ganado.',
-      '{reason=conceded:Te has rendido.} {player} ha ganado.',
       '{reason=noPokemon:No hay Pokémon en Banca de reserva.} {player} ha ganado.',
       '{reason=deckOut:No quedan cartas en la baraja.} {player} ha ganado.',
       '{reason=time:Se ha acabado el tiempo.} {player} ha ganado.',
-      '{...}. {reason=unknown:}{player} ha ganado.',
-      '{reason=unknown:}{player} ha ganado.',
+      ...endings('{player} ha ganado.', {
+        conceded: ['rendi'],
+        time: ['tiempo', 'inactiv'],
+        prizes: ['Premio'],
+        noPokemon: ['Pok'],
+        deckOut: ['baraja', 'mazo', 'robar'],
+      }),
     ],
     gameTied: ['¡Empate!', 'La partida ha terminado en empate.'],
   },

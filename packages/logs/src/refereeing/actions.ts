@@ -16,6 +16,7 @@ import { answerAll } from './answering.ts'
 import { cardsMoved, madeOf, newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
+import { isAt } from './intoPlay.ts'
 import type { Met } from './printing.ts'
 import type { RefereedTable } from './table.ts'
 import { isEnergyCard, isFossil } from './texts.ts'
@@ -48,7 +49,7 @@ const standing = (
   { table, entries, at }: RefereeCourse,
   { player, place, pokemon }: SentenceNamed<'evolved' | 'attached'>,
 ): readonly InPlay[] => {
-  const found = table.pokemonMeant(player, pokemon, (one) => (one.place === 'Active') === (place === 'active'))
+  const found = table.pokemonMeant(player, pokemon, isAt(place))
   if (found.length === 0)
     table.assumed.add(
       `Line ${entries[at]?.line ?? 0} tells of ${pokemon.name}, which is not in play there: lines are missing, or are those of another game.`,

@@ -42,7 +42,7 @@ export const settleAnswers = (table: RefereedTable): readonly Fact[] => {
 
 const flat = (entries: readonly Entry[]): readonly Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.under)])
 
-/** The next coin in the log. For several coins the log gives the number of heads. */
+/** The next coin in the log. For several coins the log gives how many landed on one side. */
 const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins: Map<Entry, number>): boolean => {
   const checkup = entries.findIndex(({ sentence }) => sentence.says === 'checkupBegan')
   // The log mentions a Checkup's coin after its beginning, and an attack's coin before.
@@ -57,7 +57,7 @@ const nextCoin = (table: RefereedTable, { entries, used }: FollowingLines, coins
       const flipped = coins.get(entry) ?? 0
       if (flipped >= sentence.count) continue
       coins.set(entry, flipped + 1)
-      return flipped < sentence.amount
+      return flipped < sentence.amount === (sentence.side === 'heads')
     }
   }
   table.assumed.add('A coin that the log does not tell of landed on tails.')

@@ -4,6 +4,7 @@
  */
 import { sideOf } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { moveCards, TO_HAND } from 'ptcg-turn-engine/internal/game/changes/cards'
+import { opponentOf } from 'ptcg-turn-engine/model'
 import type { SentenceName, SentenceNamed } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import { newEffect } from './cardMoves.ts'
@@ -40,6 +41,18 @@ export const promote = (course: RefereeCourse, sentence: SentenceNamed<'nowActiv
   doByHand(table, newEffect(sentence.player, 'Promotion', 'card'), entry)
 }
 
+/** A Pokémon is played to an Active Spot that is not empty: it is put onto the Bench. */
+export const putIntoFullSpot = (
+  course: RefereeCourse,
+  { player, card }: SentenceNamed<'putIntoPlay'>,
+  entry: Entry,
+): void => {
+  const message = `${card.name} is played to the Active Spot, and from the hand a Pokémon comes onto the Bench.`
+  refused(course, entry, player, 'BENCH_POKEMON', 'T2A.1', message)
+  const sentence = { says: 'drewCardToBench', player, card } as const
+  doByHand(course.table, newEffect(player, card.name, 'card'), { ...entry, sentence })
+}
+
 export const takePrizes = (
   course: RefereeCourse,
   { player, count }: SentenceNamed<'prizesTaken'>,
@@ -58,24 +71,46 @@ export const takePrizes = (
   table.change(moveCards(table.game, table.game.players[player].prizes.slice(0, count), TO_HAND))
 }
 
-export const end = (course: RefereeCourse, { reason, player }: SentenceNamed<'gameEnded'>, entry: Entry): void => {
-  const { result, players } = course.table.game
-  if (reason !== 'prizes') return
-  if (players[player].prizes.length === 0 || (result?.outcome === 'win' && result.winner === player))
+/** The rule against the reason of an end, because of cards or Pokémon that are left; null if none are. */
+const leftOver = (
+  { table }: RefereeCourse,
+  { reason, player }: SentenceNamed<'gameEnded'>,
+): { readonly rule: 'WL.1' | 'WL.2' | 'T1.2'; readonly message: string } | null => {
+  const { players } = table.game
+  const { deck, bench } = players[opponentOf(player)]
+  const { prizes } = players[player]
+  if (reason === 'prizes' && prizes.length > 0)
+    return { rule: 'WL.1', message: `${prizes.length} Prize cards are left to take.` }
+  // Only a board that was in step with the log can tell of cards that nobody names.
+  if (table.departures.size > 0) return null
+  if (reason === 'deckOut' && deck.length > 0)
+    return { rule: 'T1.2', message: `${deck.length} cards are left to draw.` }
+  if (reason === 'noPokemon' && bench.length > 0)
+    return { rule: 'WL.2', message: `${bench.length} Pokémon are left on the Bench.` }
+  return null
+}
+
+const RULES_OF_ENDS = { prizes: 'WL.1', deckOut: 'T1.2', noPokemon: 'WL.2' } as const
+
+export const end = (course: RefereeCourse, sentence: SentenceNamed<'gameEnded'>, entry: Entry): void => {
+  const { reason, player } = sentence
+  const { result } = course.table.game
+  if (reason === 'conceded' || reason === 'time' || reason === 'unknown') return
+  const left = result?.outcome === 'win' && result.winner === player ? null : leftOver(course, sentence)
+  if (left === null)
     course.verdicts.push({
       line: entry.line,
       player,
       action: 'WIN',
       event: null,
       verdict: 'allowed',
-      held: ['WL.1'],
+      held: [RULES_OF_ENDS[reason]],
       refusals: [],
       hidden: [],
     })
   else {
-    const message = `${players[player].prizes.length} Prize cards are left to take.`
-    course.table.departs(message)
-    refused(course, entry, player, 'WIN', 'WL.1', message)
+    course.table.departs(left.message)
+    refused(course, entry, player, 'WIN', left.rule, left.message)
   }
 }
 

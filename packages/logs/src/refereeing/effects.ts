@@ -1,17 +1,13 @@
 /** Carries out the consequences of an action by hand, as the log says. */
-import { definitionOf } from 'ptcg-turn-engine/internal/game/board/definitions'
 import type { InPlay } from 'ptcg-turn-engine/internal/game/board/pokemonInPlay'
 import { promotePokemon, switchActive } from 'ptcg-turn-engine/internal/game/changes/activeSpot'
 import { moveCards, TO_DECK_TOP, TO_DISCARD } from 'ptcg-turn-engine/internal/game/changes/cards'
 import { beginCondition, endCondition, recoverFromAll } from 'ptcg-turn-engine/internal/game/changes/conditions'
-import { evolvePokemon, putOntoBench } from 'ptcg-turn-engine/internal/game/changes/pokemon'
 import { POINTS_PER_COUNTER, placeCounters, removeCounters } from 'ptcg-turn-engine/internal/game/damage/counters'
 import { opponentOf, type PlayerId } from 'ptcg-turn-engine/model'
-import type { LoggedCard, LoggedPlace, SentenceNamed } from '../languages/sentences.ts'
+import type { LoggedCard } from '../languages/sentences.ts'
 import type { Entry } from '../reading/battleLog.ts'
 import {
-  attachedAnywhere,
-  attachedCard,
   cardsMoved,
   drawByHand,
   endOf,
@@ -26,9 +22,10 @@ import {
   unnamed,
 } from './cardMoves.ts'
 import { devolve } from './devolving.ts'
+import { attachAsTold, benchAsTold, evolveAsTold, isAt } from './intoPlay.ts'
 import { discardingItself, strip } from './stripping.ts'
 import type { RefereedTable } from './table.ts'
-import { countersSaid, isEnergyCard, isFossil } from './texts.ts'
+import { countersSaid, isFossil } from './texts.ts'
 
 /** The Pokémon that a sentence means: on the side that has it, and one that the effect has not reached yet. */
 const meant = (
@@ -40,41 +37,6 @@ const meant = (
   const all = sides.flatMap((side) => table.pokemonNamed(side, logged))
   if (all.length === 0) table.departs(`No ${logged.name} is in play.`)
   return all.find(({ pokemon }) => !effect.reached.has(pokemon.id)) ?? all[0] ?? null
-}
-
-const at =
-  (place: LoggedPlace) =>
-  (one: InPlay): boolean =>
-    (one.place === 'Active') === (place === 'active')
-
-const attach = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'attached'>): void => {
-  const { player } = sentence
-  const [target] = table.pokemonMeant(player, sentence.pokemon, at(sentence.place))
-  if (target === undefined) return
-  const moved = attachedCard(table, player, sentence.card, effect, target.pokemon.id)
-  const piles = sources(effect, ['discard', 'deck', 'hand', 'prizes'])
-  const as = isEnergyCard(null, sentence.card.name) ? 'Energy' : 'Tool'
-  const card =
-    moved ?? table.take(player, piles, sentence.card, { as }) ?? attachedAnywhere(table, player, sentence.card)
-  if (card === null) {
-    table.misses(player, sentence.card)
-    return
-  }
-  const isEnergy = isEnergyCard(definitionOf(table.game, card), sentence.card.name)
-  table.attach(card, target, isEnergy ? 'energy' : 'tools')
-}
-
-const evolve = (table: RefereedTable, effect: LoggedEffect, sentence: SentenceNamed<'evolved'>): void => {
-  const { player } = sentence
-  const [target] = table.pokemonMeant(player, sentence.pokemon, at(sentence.place))
-  if (target === undefined) return
-  const met = { as: 'Pokemon', evolvesFrom: sentence.pokemon.name } as const
-  const card = table.take(player, sources(effect, ['hand', 'deck']), sentence.card, met)
-  if (card === null) {
-    table.misses(player, sentence.card)
-    return
-  }
-  table.change(evolvePokemon(table.game, target, card))
 }
 
 const hit = (table: RefereedTable, target: InPlay | null, points: number, effect: LoggedEffect): void => {
@@ -100,15 +62,19 @@ export const doByHand = (
       return drawByHand(table, hand(sentence.player), 1, [sentence.card])
     case 'drewCardsToBench':
     case 'drewCardToBench':
-      for (const logged of sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? [])) {
-        const met = { as: 'Pokemon' } as const
-        const piles = sources(effect, ['deck', 'hand'])
-        const card =
-          table.take(sentence.player, piles, logged, met) ?? table.take(sentence.player, ['discard'], logged, met)
-        if (card === null) table.misses(sentence.player, logged)
-        else table.change(putOntoBench(table.game, sentence.player, card))
-      }
-      return
+      return benchAsTold(
+        table,
+        effect,
+        sentence.player,
+        sentence.says === 'drewCardToBench' ? [sentence.card] : (cards ?? []),
+      )
+    case 'movedIntoPlay': {
+      const { owner: player, card: pokemon } = sentence
+      if (sentence.place === 'bench' || table.pokemonNamed(player, pokemon).length === 0)
+        benchAsTold(table, effect, player, [pokemon])
+      const isNow = { says: 'nowActive', player, pokemon } as const
+      return sentence.place === 'active' && doByHand(table, effect, { line, sentence: isNow, cards, under })
+    }
     case 'shuffledDeck':
     case 'shuffledCards':
       return shuffled(table, sentence.player)
@@ -193,11 +159,11 @@ export const doByHand = (
       return sentence.pile === 'deck' ? shuffled(table, owner) : undefined
     }
     case 'attached':
-      return attach(table, effect, sentence)
+      return attachAsTold(table, effect, sentence)
     case 'evolved':
-      return evolve(table, effect, sentence)
+      return evolveAsTold(table, effect, sentence)
     case 'devolved':
-      return devolve(table, sentence, at(sentence.place))
+      return devolve(table, sentence, isAt(sentence.place))
     case 'discardedCardFrom':
       return strip(table, sentence.player, sentence.pokemon, [sentence.card])
     case 'discardedCardsFrom':

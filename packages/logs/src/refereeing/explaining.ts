@@ -27,6 +27,14 @@ const addsUp = (entry: Entry, total: number): boolean | null => {
   return sum === total
 }
 
+/** The total of a breakdown if no breakdown comes to what the line says, else null. */
+const otherTotal = (entry: Entry, said: number): number | null => {
+  const totals = breakdowns(entry).flatMap((lines) =>
+    lines.flatMap((one) => (one.says === 'breakdownTotal' ? [one.amount] : [])),
+  )
+  return totals.includes(said) ? null : (totals[0] ?? null)
+}
+
 /** The kind of a card before its name, in a breakdown. */
 const KIND = /^\([^)]+\) (?=\S)/
 
@@ -89,6 +97,8 @@ export const explain = (
     cause: DamageCause | null,
     because: string | null,
   ): RefereedDamage => ({ line: entry.line, attack: sentence.attack, said, ledger, explained, cause, because })
+  const other = otherTotal(entry, said)
+  if (other !== null) return told('differently', 'breakdownDiffers', `Its breakdown comes to ${other} damage.`)
   if (isKnown && worked === said) return told('byTheCards', null, null)
   const result = `The engine works out ${worked}`
   if (isKnown) {

@@ -18,7 +18,7 @@ import {
 import { refereeSetUp } from './beginning.ts'
 import { newEffect } from './cardMoves.ts'
 import { type KnownCards, knownCards } from './catalogue.ts'
-import { end, knockOut, promote, takePrizes } from './consequences.ts'
+import { end, knockOut, promote, putIntoFullSpot, takePrizes } from './consequences.ts'
 import { ACTIONS, NO_TEXT, RefereeCourse } from './course.ts'
 import { doByHand } from './effects.ts'
 import { type Mark, markOf } from './marks.ts'
@@ -69,7 +69,9 @@ const referee = (course: RefereeCourse, entry: Entry): unknown => {
     case 'suddenDeathBegan':
       return beginAgain(course)
     case 'putIntoPlay':
-      return putIntoPlay(course, sentence, entry)
+      return sentence.place === 'active' && table.game.players[sentence.player].active !== null
+        ? putIntoFullSpot(course, sentence, entry)
+        : putIntoPlay(course, sentence, entry)
     case 'evolved':
       return refereeEvolution(course, sentence, entry)
     case 'attached':

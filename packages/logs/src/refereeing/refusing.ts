@@ -6,16 +6,22 @@ import { unsaid } from './actions.ts'
 import type { RefereeCourse } from './course.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** The text before it may have allowed it if nobody knows it; but not things that come before all texts. */
+/** Rules that no text before suspends. */
+const WHATEVER_WAS_BEFORE: ReadonlySet<string> = new Set(['T1.1', 'T2A.1', 'A-D6.1'])
+
+/**
+ * The text before it may have allowed it if nobody knows it; but not things that come before all texts, and not a number
+ * that the log itself contradicts.
+ */
 export const refused = (
   course: RefereeCourse,
   entry: Entry,
   player: PlayerId,
   action: Verdict['action'],
-  rule: 'T1.1' | 'KO.5' | 'PR.1' | 'WL.1',
+  rule: 'T1.1' | 'T1.2' | 'T2A.1' | 'T2E.1' | 'KO.5' | 'PR.1' | 'WL.1' | 'WL.2' | 'A-D6.1',
   message: string,
 ): void => {
-  const unknown = course.isAfterStrangeText && rule !== 'T1.1'
+  const unknown = course.isAfterStrangeText && !WHATEVER_WAS_BEFORE.has(rule)
   course.verdicts.push({
     ...unsaid(entry, player, 'PROMOTE', message),
     action,

@@ -9,6 +9,8 @@ import type { Entry } from '../reading/battleLog.ts'
 import { answerAll, optionNamed, sendEvent } from './answering.ts'
 import { newEffect } from './cardMoves.ts'
 import type { RefereeCourse } from './course.ts'
+import { POKEMON_NOT_THERE } from './judging.ts'
+import { refused } from './refusing.ts'
 
 /** Cards that the log names as payment for a retreat. */
 const paidIn = (entry: Entry): readonly LoggedCard[] =>
@@ -50,6 +52,10 @@ export const refereeRetreat = (course: RefereeCourse, sentence: SentenceNamed<'r
   const { player } = sentence
   const paid = [...paidIn(entry)]
   table.pokemonMeant(player, sentence.pokemon, ({ place }) => place === 'Active')
+  if (table.pokemonNamed(player, sentence.pokemon).length === 0) {
+    refused(course, entry, player, 'RETREAT', 'T2E.1', POKEMON_NOT_THERE)
+    return
+  }
   const active = table.game.players[player].active
   if (active !== null && table.factsOf(active) === null) table.learn(active, { retreatCost: paid.length })
   const following = course.following(false)

@@ -25,7 +25,9 @@ export const beginRefereedTurn = (course: RefereeCourse, player: PlayerId, entry
   const draws = course
     .following(true)
     .entries.slice(1)
-    .filter(({ sentence }) => sentence.says === 'drewCard' || sentence.says === 'drewCards')
+    .filter(
+      ({ sentence }) => (sentence.says === 'drewCard' || sentence.says === 'drewCards') && sentence.player === player,
+    )
   const first = draws[0]
   if (first === undefined) {
     if (course.following(true).entries.length > 1 && table.game.ruleset.firstTurn.draws)

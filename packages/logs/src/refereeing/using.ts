@@ -19,6 +19,7 @@ import { declare, mayAttackTwiceNow, printedAttack, printingUsed, targetOf } fro
 import { damageDoubts } from './doubts.ts'
 import { explain } from './explaining.ts'
 import { cardsGone, copiesUnknown, damageToChosen, withGiven } from './given.ts'
+import { refused } from './refusing.ts'
 import { judgeSecondAttack, lendSecondAttack } from './secondAttack.ts'
 import type { RefereedTable } from './table.ts'
 
@@ -136,6 +137,12 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
   const { active } = table.game.players[player]
   if (active === null) return
   const target = targetOf(table, sentence)
+  if (player !== table.game.turn.player && table.at.state === 'turn.main.ready') {
+    course.act({ type: 'DECLARE_ATTACK', player, attack: 0 }, () => {
+      if (target !== null) hurt(table, target.id, sentence)
+    })
+    return
+  }
   const facts = table.factsOf(active)
   learnDefender(table, sentence)
   const indexNow = (): number =>
@@ -182,23 +189,16 @@ const attack = (course: RefereeCourse, sentence: Used, entry: Entry): void => {
         base: saidBase(sentence),
         cards: cardsGone(entry, player),
       })
+    const contradicts = damage.explained === 'differently' && damage.cause === 'breakdownDiffers'
     const certain = damage.explained === 'differently' && isKnown && !differs
-    if (certain && damageDoubts(table, damage.said > (damage.ledger?.damage ?? 0), pair).length === 0)
-      course.verdicts.push({
-        ...unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''),
-        ...(course.lastingByHand
-          ? {}
-          : {
-              verdict: 'refused' as const,
-              hidden: [],
-              refusals: [
-                {
-                  rule: 'A-D6.1' as const,
-                  message: `${sentence.attack} does ${damage.ledger?.damage ?? 0} damage and not ${damage.said}.`,
-                },
-              ],
-            }),
-      })
+    const doubts = certain ? damageDoubts(table, damage.said > (damage.ledger?.damage ?? 0), pair) : []
+    const message = contradicts
+      ? `${sentence.attack} is said to do ${damage.said} damage. ${damage.because}`
+      : `${sentence.attack} does ${damage.ledger?.damage ?? 0} damage and not ${damage.said}.`
+    if (contradicts || (certain && doubts.length === 0 && !course.lastingByHand))
+      refused(course, entry, player, 'DECLARE_ATTACK', 'A-D6.1', message)
+    else if (certain && doubts.length === 0)
+      course.verdicts.push(unsaid(entry, player, 'DECLARE_ATTACK', damage.because ?? ''))
   }
   useConfusion(course, entry, happened)
   course.note(sentence.pokemon.name, printingUsed(table, [active], sentence.attack), sentence.attack)

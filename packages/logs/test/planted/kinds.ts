@@ -366,6 +366,35 @@ export const kinds = (lines: readonly string[]): Readonly<Record<string, Plant>>
       ? null
       : [`${NAMES[player]}'s ${called(game, topOf(benched))} is now in the Active Spot.`]
   }, 'KO.5'),
+  'a Pokémon played to the Active Spot that is filled': inMainPhase((game, player) => {
+    const basic = game.players[player].hand.find((card) => {
+      const definition = definitionOf(game, card)
+      return definition?.kind === 'Pokemon' && definition.stage === 'Basic'
+    })
+    return basic === undefined ? null : [`${NAMES[player]} played ${called(game, basic)} to the Active Spot.`]
+  }, 'T2A.1'),
+  'a retreat of what is not in play': inMainPhase(
+    (_, player) => [`${NAMES[player]} retreated (x_1_c200) Missingno. to the Bench.`],
+    'T2E.1',
+  ),
+  "an attack in the opponent's turn": inMainPhase((game, player) => {
+    const [mine, theirs] = [game.players[player].active, game.players[opponentOf(player)].active]
+    const attack = theirs === null ? undefined : facts(game, theirs).attacks[0]
+    if (mine === null || theirs === null || attack === undefined) return null
+    const [defender, attacker] = [called(game, topOf(mine)), called(game, topOf(theirs))]
+    const whose = `${NAMES[opponentOf(player)]}'s ${attacker}`
+    return [`${whose} used ${attack.name} on ${NAMES[player]}'s ${defender} for 10 damage.`]
+  }, 'T0.2'),
+  'the other player draws for the turn': (before, next) =>
+    before.entry.sentence.says === 'turnBegan' && next?.entry.sentence.says === 'drewCard' && before.turn > 0
+      ? {
+          from: next.entry.line,
+          replaced: 1,
+          lines: [`${NAMES[opponentOf(next.game.turn.player)]} drew a card.`],
+          wrong: -1,
+          rules: ['T1.1'],
+        }
+      : null,
   'no card drawn for the turn': (before, next) =>
     before.entry.sentence.says === 'turnBegan' && next?.entry.sentence.says === 'drewCard' && before.turn > 0
       ? { from: next.entry.line, replaced: 1, lines: [], wrong: -1, rules: ['T1.1'] }
@@ -400,6 +429,18 @@ export const kinds = (lines: readonly string[]): Readonly<Record<string, Plant>>
         )
       : null
   },
+  'a win with cards left to draw': inMainPhase(
+    (game, player) =>
+      game.players[opponentOf(player)].deck.length > 0 ? [`No cards left in deck. ${NAMES[player]} wins.`] : null,
+    'T1.2',
+  ),
+  'a win with Pokémon left on the Bench': inMainPhase(
+    (game, player) =>
+      game.players[opponentOf(player)].bench.length > 0
+        ? [`No Benched Pokémon for backup. ${NAMES[player]} wins.`]
+        : null,
+    'WL.2',
+  ),
   'a win with Prize cards left': inMainPhase(
     (game, player) =>
       game.players[player].prizes.length > 0 ? [`All Prize cards taken. ${NAMES[player]} wins.`] : null,
