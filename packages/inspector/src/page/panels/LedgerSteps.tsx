@@ -31,7 +31,7 @@ const Row = ({ row, isHere }: { readonly row: LedgerRow; readonly isHere: boolea
       <td class="ledger-value">{value === null ? '–' : value.out}</td>
       <td>
         {value === null ? (
-          <span class="ledger-hidden">not reached</span>
+          <span class="unseen">not reached</span>
         ) : (
           <ul>
             {sources.map(({ source, change: by }, at) => (
